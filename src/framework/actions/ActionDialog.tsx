@@ -1,4 +1,4 @@
-// Asks before an action: names what it is about, how many, and what follows; and for the values it needs.
+// Asks before an action: shows the records, their number and the consequences, and asks for the values it needs.
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -31,12 +31,12 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
     setFault(null);
     const found = await carryOut(request, answers, setEnded);
     setEnded(null);
-    // Values typed into a failed action stay, to be put right; and of many records each that failed is named.
+    // After a failure, the typed values stay for another attempt. For several records, each failed one is named.
     if (found !== null && (request.ask || found.each.length > 0)) setFault(found);
     else if (found === null && request.answer) setAnswered(true);
     else onClose();
   };
-  // Nothing is left to agree to.
+  // There is nothing left to confirm.
   const isOver = request.count === 0 || (fault !== null && !request.ask);
   const buttons = isOver ? (
     <DialogActions>

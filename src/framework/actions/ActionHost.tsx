@@ -1,4 +1,4 @@
-// Holds the one dialog of a screen's actions, so that it outlives the menu whose item opened it.
+// Holds the dialog for all actions of a screen, so that it stays open when the menu with the action's item closes.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
@@ -11,12 +11,12 @@ const ActionDialog = lazy(() => import("./ActionDialog").then((m) => ({ default:
 type Start = (request: ActionRequest) => void;
 const StartContext = createContext<Start | null>(null);
 
-/** Begins an action; null where no host stands above. */
+/** Starts an action. Null outside of a host. */
 export const useStartAction = (): Start | null => useContext(StartContext);
 
 /**
- * Carries a request out: toast, and a fresh look at everything the screen shows. What is said where it happened, in the
- * dialog that stays open or in the answer it shows, needs no toast.
+ * Carries out a request, shows a toast, and reloads everything on the screen. There is no toast when the dialog stays open with a
+ * message or shows an answer.
  */
 const useCarryOut = () => {
   const notify = useNotify();

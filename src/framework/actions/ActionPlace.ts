@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
-/** Where a button stands: an item of a row's menu, the bar over a selection, or a page's head. */
+/** The place of a button: an item of a row's menu, the bar above a selection, or the header of a page. */
 export type Place = "menu" | "bar" | "page";
 
 export interface Standing {
   readonly place: Place;
-  /** Called when the button was pressed: closes the menu. */
+  /** Called when the button is pressed: closes the menu. */
   readonly onPress?: () => void;
 }
 

@@ -1,38 +1,38 @@
-// An action about to happen: what is asked first, what is done then. Buttons describe it, the host carries it out.
+// An action to be confirmed and carried out. Buttons describe it, the host carries it out.
 import type { ReactNode } from "react";
 import type { Payload } from "../wire/contract";
 
 export interface Outcome {
   readonly done: number;
-  /** What did not work, by the record's name. */
+  /** Failures, with the name of each record. */
   readonly failed: readonly { readonly name: string; readonly error: unknown }[];
 }
 
-/** What an operator is told when something did not work, and of each of many records why; null when all did. */
+/** The message of a failure, and for several records the reason of each. Null after success. */
 export type Fault = { readonly words: string; readonly each: readonly string[] } | null;
 
 export interface ActionRequest {
-  /** The word on the button that starts it. */
+  /** The label of the button. */
   readonly label: string;
-  /** Asked before it happens; null to go ahead. */
+  /** The question before the action. Null for none. */
   readonly question: string | null;
-  /** What follows from it: shown under the question. */
+  /** The consequence of the action, shown below the question. */
   readonly consequence: string | null;
-  /** Names of the records it is about. */
+  /** Names of the records. */
   readonly names: readonly string[];
   readonly count: number;
   readonly danger: boolean;
-  /** Inputs whose values are asked for. */
+  /** Inputs for values of the action. */
   readonly ask: ReactNode;
   readonly success: string;
   run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;
-  /** What came back, to be shown instead of a notice once all went well. */
+  /** The answer, shown instead of a notice after success. */
   answer?(): ReactNode;
-  /** After all went well. */
+  /** Called after success. */
   after?(): void;
 }
 
-/** Runs one step per item, a few at a time, and collects what fails instead of stopping. */
+/** Runs one step per item, a few at a time. Collects failures instead of stopping. */
 export const runEach = async <T>(
   items: readonly T[],
   name: (item: T) => string,

@@ -1,4 +1,4 @@
-// Which records a bulk action is about: the list knows ids, and fetches the records of other pages when asked.
+// The records of a bulk action. The list knows their ids, and loads records of other pages when needed.
 import { createContext, useContext } from "react";
 import type { Row } from "../resource/Row";
 
@@ -6,7 +6,7 @@ export interface Selection {
   readonly count: number;
   readonly ids: readonly (string | number)[];
   records(): Promise<readonly Row[]>;
-  /** Selects these alone. */
+  /** Selects only these. */
   choose(ids: readonly (string | number)[]): void;
   clear(): void;
 }

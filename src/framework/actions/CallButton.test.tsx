@@ -48,7 +48,7 @@ const show = (
   return { call, update };
 };
 
-// A busy machine is slow, not wrong.
+// A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);

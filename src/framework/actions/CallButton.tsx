@@ -13,25 +13,25 @@ import { useActionSelection } from "./ActionSelection";
 import { atServer } from "./atServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 
-/** field -> values: shown while the record has one of them. */
+/** Field -> values: the button is shown while the record has one of the values. */
 export type When = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface CallButtonProps {
   readonly call: Call;
-  /** A name of kit/icons. */
+  /** The name of an icon. */
   readonly icon?: string;
-  /** Asks first. */
+  /** Whether it asks first. */
   readonly confirm?: boolean;
   readonly when?: When;
-  /** Inputs whose values are sent along. */
+  /** Inputs whose values are sent. */
   readonly ask?: ReactNode;
-  /** Parameter -> field it is taken from, where their names differ. */
+  /** Parameter -> field that it is taken from, when their names differ. */
   readonly from?: Readonly<Record<string, string>>;
-  /** Field that holds the server the call is sent to; without a value there is no button. */
+  /** The field with the server that the call is sent to. Without a value, there is no button. */
   readonly address?: string;
-  /** Fields of the answer, shown when it has come. */
+  /** Fields of the answer, shown when it has arrived. */
   readonly answer?: ReactNode;
-  /** Words instead of `<resource>.actions.<call>`. */
+  /** Label instead of `<resource>.actions.<call>`. */
   readonly label?: string;
 }
 
@@ -40,7 +40,7 @@ export const holds = (when: When | undefined, record: unknown): boolean =>
     values.some((one) => String(one) === String(valueAt(record, field))),
   );
 
-/** What a call takes from the record, then from what was asked. */
+/** The parameters of a call: from the record, then from the values that were asked for. */
 export const paramsOf = (
   call: Call,
   record: unknown,
@@ -58,7 +58,7 @@ export const paramsOf = (
 const textAt = (record: unknown, field: string | undefined): string =>
   field === undefined ? "" : String(valueAt(record, field) ?? "").trim();
 
-/** Makes a declared call: about the record around it, the list's selection, or the list itself. */
+/** A button for a declared call: for the record around it, for the selection, or for the list as a whole. */
 export const CallButton = ({
   call,
   icon = "play",

@@ -7,7 +7,7 @@ import { useOwn } from "../resource/useOwn";
 import { ActionSelectionContext } from "./ActionSelection";
 import { DeleteAction } from "./DeleteAction";
 
-// A busy machine is slow, not wrong.
+// A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
@@ -29,10 +29,10 @@ const auth: AuthProvider = {
   getIdentity: async () => ({ id: "anna", key: 1, owner: 1 }),
 };
 
-/** Until the console knows who is signed in, it takes every record for its own. */
+/** Until the account is known, every record counts as its own. */
 const Whose = () => <output data-testid="owner">{useOwn().owner}</output>;
 
-/** Companies, of which one is the operator's own, one is used elsewhere, and one has another below it. */
+/** Companies: one is the operator's own, one is in use elsewhere, and one has another below it. */
 const show = (ids: readonly number[], refusal = "answer") => {
   const there = new Set(rows.map(({ id }) => id));
   const asked: (readonly number[])[] = [];

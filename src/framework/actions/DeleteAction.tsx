@@ -9,15 +9,15 @@ import type { ActionRequest } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
 import { deleteMost } from "./deleteMost";
 
-/** By how many records it is about. */
+/** By the number of records. */
 const QUESTIONS: readonly string[] = ["kit.delete.none", "kit.delete.one"];
 
 export interface DeleteActionProps {
-  /** After the record is gone: a show page leaves. */
+  /** Called after the deletion: a show page is left. */
   readonly onDeleted?: () => void;
 }
 
-/** Deletes the record around it, or the list's selection, after naming them. */
+/** Deletes the record around it, or the selection, after a question that names the records. */
 export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const translate = useTranslate();
   const allowed = useAllowed("del");

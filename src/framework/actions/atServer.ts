@@ -1,18 +1,18 @@
-// A call to a server of its own goes past the platform: when nothing answers, the address is what an operator needs to know.
+// A call to another server bypasses the platform. When it fails, the message names the address of that server.
 import { valueAt } from "../resource/valueAt";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const LOOPBACK = /^http:\/\/(?:localhost|127\.|\[::1\])/i;
 
-/** Browsers block plain http from a page that came over https, but for this machine's own. */
+/** Browsers block plain http from an https page, except to this computer. */
 const isBlocked = (address: string): boolean =>
   globalThis.location?.protocol === "https:" && /^http:\/\//i.test(address) && !LOOPBACK.test(address);
 
-/** Words of what went wrong between here and the server; null when the server itself answered. */
+/** The message key of a connection failure. Null when the server itself answered. */
 const wordsOf = (error: unknown, address: string): string | null => {
   if (isBlocked(address)) return "kit.action.mixed";
-  // What is no web address is found out before anything is sent.
+  // An invalid address is detected before anything is sent.
   if (error instanceof TypeError) return "kit.action.unreachable";
   switch (valueAt(error, "body.failure.reason")) {
     case "network":
@@ -26,7 +26,7 @@ const wordsOf = (error: unknown, address: string): string | null => {
   }
 };
 
-/** @throws Error that names the address where no server of the platform answers there */
+/** @throws Error with the address when no server of the platform answers there */
 export const atServer = async <T>(address: string, translate: Translate, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

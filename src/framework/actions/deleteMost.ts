@@ -1,17 +1,17 @@
-// Deletes what can be deleted. All at once, so that records which belong to each other go together; where the platform refuses
-// that because of some of them, each by itself, and again as long as others went that stood in the way.
+// Deletes as many records as possible. First all at once, because some may depend on each other. If the platform refuses because of
+// some of them, then one by one, and again while each round removes obstacles for the next.
 import { valueAt } from "../resource/valueAt";
 import { type Outcome, runEach } from "./ActionRequest";
 
 export interface Deleted<T> extends Outcome {
-  /** What is still there. */
+  /** Records that were not deleted. */
   readonly left: readonly T[];
 }
 
-/** The platform looked at it and said no: nothing was deleted. */
+/** The platform refused, so nothing was deleted. */
 const isRefusal = (error: unknown): boolean => valueAt(error, "body.failure.reason") === "answer";
 
-/** @throws what deleting throws when it was no refusal, or there was only one record to delete */
+/** @throws the error when it is not a refusal, or when there was only one record */
 export const deleteMost = async <T>(
   items: readonly T[],
   name: (item: T) => string,

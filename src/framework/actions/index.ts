@@ -1,4 +1,4 @@
-// Buttons that do something to records: generated calls, transitions between states.
+// Buttons for actions on records: generated calls, and transitions between states.
 export { ActionButton } from "./ActionButton";
 export { type ActionRequest, runEach } from "./ActionRequest";
 export { CallButton } from "./CallButton";

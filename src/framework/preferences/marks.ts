@@ -1,15 +1,15 @@
-// What this browser knows of the platform's copy of each preference: which version it has seen, and whether the person has
-// changed it since. Kept beside the preferences, so that a change made offline is sent whenever the console is open again.
+// What this browser knows of the platform's copy of each preference: its last version, and whether the person has changed it since.
+// Stored beside the preferences, so that an offline change is sent when the console is opened again.
 import { factsIn } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
 
 const PREFIX = storage.own("preferences.sent");
 
 export interface Mark {
-  /** 0 for what the platform does not have. */
+  /** 0 when the platform has none. */
   readonly version: number;
   readonly changed: boolean;
-  /** The value before it was changed. */
+  /** The value before the change. */
   readonly base?: unknown;
 }
 
@@ -18,7 +18,7 @@ export interface Marks {
   set(key: string, mark: Mark): void;
   remove(key: string): void;
   keys(): readonly string[];
-  /** The person changes a value that was `before`. */
+  /** Marks a change by the person. `before` is the old value. */
   change(key: string, before: unknown): void;
 }
 

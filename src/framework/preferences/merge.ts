@@ -8,8 +8,8 @@ const isNamed = (value: unknown): value is Named =>
 const find = (list: Named, name: string) => JSON.stringify(list.find((one) => one.name === name));
 
 /**
- * What becomes of a preference that two browsers changed. Of things with names, such as saved filters, each keeps what the
- * other did not touch; anything else is as it was chosen last, which is here.
+ * Merges a preference that two browsers changed. Named things, such as saved filters, are merged one by one. For any other value, the
+ * last choice wins, which is the one in this browser.
  */
 export const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
   if (!isNamed(mine) || !isNamed(theirs)) return mine;
@@ -18,6 +18,6 @@ export const merge = (base: unknown, mine: unknown, theirs: unknown): unknown =>
   return [...theirs.filter((one) => !isTouched(one)), ...mine.filter(isTouched)];
 };
 
-/** The same where nobody knows what was there before: what the platform has stands, and things with names come together. */
+/** Merges without a common base: the platform's value wins, and named things of both are kept. */
 export const unite = (mine: unknown, theirs: unknown): unknown =>
   isNamed(mine) && isNamed(theirs) ? merge([], mine, theirs) : theirs;

@@ -1,6 +1,6 @@
-// What an operator has arranged (columns, filters, page size, density, language, theme), kept by account in this browser.
-// It outlives the session: react-admin's sign-out empties its store, and nobody wants to arrange everything anew. On a platform
-// that keeps preferences, what is the person's is marked when it changes, for synchronize.ts to send.
+// What an operator has arranged (columns, filters, page size, density, language, theme), kept per account in this browser. It outlives
+// the session, although react-admin empties its store at sign-out. If the platform keeps preferences, personal ones are marked when
+// they change, and synchronize.ts sends them.
 import type { Store } from "ra-core";
 import * as language from "../wire/language";
 import { factsIn } from "../wire/readAnswer";
@@ -10,25 +10,25 @@ import { isPersonal, listParamsOf } from "./personal";
 
 const PREFIX = storage.own("preferences");
 const LOCALE = "locale";
-/** What is ticked belongs to this tab and this session. */
+/** The selection belongs to this tab and this session. */
 const PASSING = /(^|\.)selectedIds(\.|$)/;
 
 type Listener = (value: unknown) => void;
 
 export interface Preferences extends Store {
-  /** Whose they are. */
+  /** The account of these preferences. */
   readonly account: string;
-  /** The value as this browser keeps it, whatever is shown. */
+  /** The value that this browser has stored, which may differ from the one that is shown. */
   kept(key: string): unknown;
-  /** Keys of what goes with the person to another browser. */
+  /** Keys of the preferences that are shared with other browsers. */
   personal(): readonly string[];
-  /** What another browser chose; undefined removes it. `isShown` tells everything that reads it. */
+  /** Stores a choice of another browser; undefined removes it. `isShown`: whether its readers are updated at once. */
   receive(key: string, value: unknown, isShown: boolean): void;
-  /** Told of what the person changes here of that. */
+  /** Calls the listener when the person changes a shared preference here. */
   onChange(listener: (key: string) => void): () => void;
 }
 
-/** Whatever was stored, typed by whoever reads it, as in react-admin's own stores. */
+/** The stored value. Its readers choose its type, as with react-admin's own stores. */
 const parse = (text: string | null) => {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -37,7 +37,7 @@ const parse = (text: string | null) => {
   }
 };
 
-/** `isShared`: the platform keeps them too. */
+/** `isShared`: whether the platform keeps preferences too. */
 export function createPreferences(account: string, isShared = false): Preferences {
   const marks = marksOf(account);
   const followers = new Set<(key: string) => void>();
@@ -45,11 +45,11 @@ export function createPreferences(account: string, isShared = false): Preference
   const passing = new Map<string, unknown>();
   const listeners = new Map<string, Set<Listener>>();
 
-  // A colon, which encodeURIComponent leaves in no name: "a.b" has nothing of "a".
+  // encodeURIComponent removes colons from names, so account "a" never matches keys of "a.b".
   const prefix = `${PREFIX}:${encodeURIComponent(account)}:`;
   const kept = (key: string) => parse(storage.get(prefix + key));
   const read = (key: string) => {
-    // The address may ask for another language than the saved one, and it decides.
+    // A language in the address takes precedence over the saved one.
     if (key === LOCALE) {
       return language.get();
     }
@@ -73,7 +73,7 @@ export function createPreferences(account: string, isShared = false): Preference
     if (value === undefined) storage.remove(prefix + key);
     else storage.set(prefix + key, JSON.stringify(value));
   };
-  /** The person changes it, here. */
+  /** For changes by the person in this browser. */
   const change = (key: string, value: unknown): void => {
     const before = kept(key);
     keep(key, value);
@@ -116,7 +116,7 @@ export function createPreferences(account: string, isShared = false): Preference
     },
     removeItem: remove,
     removeItems: (of: string): void => names(of).forEach(remove),
-    /** What react-admin calls at sign-out. Only what belongs to the session goes. */
+    /** react-admin calls this at sign-out. Only what belongs to the session is removed. */
     reset: (): void => [...passing.keys()].forEach(remove),
     listItems: (of = "") => Object.fromEntries(names(of).map((key) => [key, read(key)])),
     subscribe(key: string, listener: Listener): () => void {
@@ -132,7 +132,7 @@ export function createPreferences(account: string, isShared = false): Preference
     receive(key: string, value: unknown, isShown: boolean): void {
       keep(key, value);
       if (isShown) tell(key, value);
-      // Where a list was left has its page size too.
+      // The state of the list contains its page size too.
       const list = listParamsOf(key);
       const left = list === null ? undefined : kept(list);
       if (list === null || left === undefined || typeof value !== "number") return;

@@ -3,7 +3,7 @@ import { WireFailure } from "../wire/WireFailure";
 import { createPreferences } from "./preferences";
 import { ChangedMeanwhile, type Shelf, type Stored, synchronize } from "./synchronize";
 
-/** The platform's copy of one account's. */
+/** The platform's copy of one account's preferences. */
 const platform = () => {
   const kept = new Map<string, Stored>();
   let count = 0;
@@ -41,7 +41,7 @@ const platform = () => {
   };
 };
 
-/** Each has a storage of its own; the console of only one is open at a time. */
+/** Each browser has its own storage. Only one console is open at a time. */
 const browser = (shelf: Shelf, account = "anna") => {
   let left: Record<string, string> = {};
   return async (work: (store: ReturnType<typeof createPreferences>) => void | Promise<void>, after = 1500) => {
@@ -103,7 +103,7 @@ describe("preferences of one person in two browsers", () => {
     await office((store) => store.setItem("order.savedFilters", [filter("paid"), filter("new"), filter("old")]));
     await home(() => undefined);
     await office((store) => store.setItem("order.savedFilters", [filter("paid", 2), filter("new"), filter("office")]));
-    // Told nothing since: what it knows is older than what the platform has.
+    // It has received nothing since, so its versions are older than the platform's.
     there.fail(OFFLINE);
     await home((store) => {
       store.setItem("order.savedFilters", [filter("paid"), filter("old"), filter("home")]);

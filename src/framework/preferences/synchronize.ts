@@ -1,5 +1,5 @@
-// Keeps a person's preferences in step with the platform's copy: reads it once, then sends what is changed here. What this
-// browser remembers is shown meanwhile, and nothing of it is lost while the platform cannot be reached.
+// Keeps a person's preferences in step with the platform's copy: reads it once, then sends each change. Meanwhile this browser's own
+// copy is shown, and no change is lost while the platform cannot be reached.
 import { WireFailure } from "../wire/WireFailure";
 import { type Mark, marksOf } from "./marks";
 import { merge, unite } from "./merge";
@@ -15,7 +15,7 @@ export interface Stored {
 /** The platform's copy. @throws WireFailure */
 export interface Shelf {
   list(): Promise<readonly Stored[]>;
-  /** `seen`: the version that is replaced, 0 for none. @throws ChangedMeanwhile for another one */
+  /** `seen`: the version to replace, 0 for none. @throws ChangedMeanwhile when the platform has another one */
   put(name: string, value: unknown, seen: number): Promise<Stored>;
   remove(name: string): Promise<void>;
 }
@@ -30,25 +30,25 @@ export class ChangedMeanwhile extends Error {
 }
 
 interface Manner {
-  /** Whether what another browser chose is shown at once; otherwise it is kept for the next visit. */
+  /** Whether a choice of another browser is shown at once. Otherwise it is kept for the next visit. */
   readonly isShown?: (key: string) => boolean;
 }
 
 export interface Synchronized {
-  /** Sends at once what waits. */
+  /** Sends pending changes at once. */
   flush(): Promise<void>;
   stop(): void;
 }
 
-/** One who changes several things is sent once. */
+/** Milliseconds to collect several changes. */
 const PAUSE = 1000;
-/** Between tries, while the platform cannot be reached. */
+/** Milliseconds between attempts while the platform cannot be reached. */
 const AGAIN = [5000, 15_000, 60_000, 300_000];
 const ATTEMPTS = 3;
 const SIGNED_OUT = 401;
 const NOT_NOW = new Set([SIGNED_OUT, 429, 503]);
 
-/** The platform has refused it, and would again. */
+/** A refusal is final. */
 const isRefused = (error: unknown): boolean =>
   error instanceof WireFailure && error.reason === "answer" && !NOT_NOW.has(error.code);
 
@@ -69,7 +69,7 @@ export const synchronize = (
 
   const receive = (key: string, value: unknown) => preferences.receive(key, value, isShown(key));
 
-  /** Both browsers have changed it. */
+  /** For a preference that both browsers changed. */
   const join = (key: string, { base }: Mark, stored: Stored | null): void => {
     const mine = preferences.kept(key);
     const merged = merge(base, mine, stored?.value);
@@ -81,12 +81,12 @@ export const synchronize = (
     const mine = preferences.kept(name);
     const mark = marks.get(name);
     if (mark?.changed === true) {
-      // Sent when the page was left, and not heard of.
+      // It was sent when the page was left, and the answer was not received.
       if (isSame(mine, value)) marks.set(name, { version, changed: false });
       else if (mark.version !== version) join(name, mark, { name, value, version });
       return;
     }
-    // What this browser has from before the platform kept any is no change of it.
+    // A value from before the platform kept preferences is not a change.
     const next = mark === null && mine !== undefined ? unite(mine, value) : value;
     if (!isSame(mine, next)) receive(name, next);
     marks.set(name, isSame(next, value) ? { version, changed: false } : { version, changed: true, base: value });
@@ -102,7 +102,7 @@ export const synchronize = (
       if (there.has(key) || mark?.changed === true) continue;
       if (mark === null) marks.set(key, { version: 0, changed: true });
       else {
-        // Removed by another browser.
+        // Another browser removed it.
         receive(key, undefined);
         marks.remove(key);
       }
@@ -139,7 +139,7 @@ export const synchronize = (
     for (const key of waiting()) {
       await send(key).catch((error: unknown) => {
         if (!isRefused(error)) throw error;
-        // It stays in this browser, and is tried again when the console is opened anew.
+        // It stays in this browser, and is sent again when the console is next opened.
         refused.add(key);
         console.warn(key, error);
       });
@@ -155,7 +155,7 @@ export const synchronize = (
   };
 
   const failed = (error: unknown): void => {
-    // Whoever is signed out, or talks to a platform that keeps none, sends nothing any more.
+    // After sign-out, or without support by the platform, nothing more is sent.
     if (isRefused(error) || (error instanceof WireFailure && error.code === SIGNED_OUT)) stop();
     else plan(AGAIN[Math.min(tries, AGAIN.length - 1)] ?? PAUSE);
     tries += 1;
@@ -177,12 +177,12 @@ export const synchronize = (
   const plan = (after: number): void => {
     if (isStopped) return;
     clearTimeout(timer);
-    // What is on its way may not have seen the last change.
+    // The running request may not contain the last change.
     timer = setTimeout(() => void (running ?? Promise.resolve()).then(flush), after);
   };
 
   const onOnline = () => plan(0);
-  /** All at once: nothing that waits for an answer goes on when the page is gone. */
+  /** All requests at once: when the page is gone, nothing can wait for an answer. */
   const onLeaving = () => {
     for (const key of waiting()) send(key).catch(() => undefined);
   };

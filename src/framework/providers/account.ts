@@ -1,4 +1,4 @@
-// The signed-in account and what it may do, asked for once and kept for the session.
+// The signed-in account and its permissions, loaded once and cached for the session.
 import type { UserIdentity } from "ra-core";
 import { factsIn } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
@@ -8,9 +8,9 @@ import { session } from "../wire/session";
 import { WireFailure } from "../wire/WireFailure";
 
 export interface Permissions {
-  /** Menu keys the account's roles grant. */
+  /** Menu keys that the account's roles grant. */
   readonly menus: ReadonlySet<string>;
-  /** Granted everything, whatever its roles say. */
+  /** Whether the account may do everything, whatever its roles grant. */
   readonly isSuper: boolean;
 }
 export interface Account {
@@ -21,7 +21,7 @@ export interface Account {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** @throws WireFailure when the answer names no account: half an account must not open half a console */
+/** @throws WireFailure when the answer has no account, so that the console never opens with incomplete permissions */
 export function readAccount(data: unknown): Account {
   const record = factsIn(data);
   const { own, signIn } = host();
@@ -48,7 +48,7 @@ export function readAccount(data: unknown): Account {
 }
 
 export interface AccountStore {
-  /** One call however many ask; a failed one is asked again the next time. @throws WireFailure */
+  /** All callers share one request. After a failure, the next caller makes a new one. @throws WireFailure */
   load(): Promise<Account>;
   forget(): void;
 }

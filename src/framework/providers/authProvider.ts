@@ -7,7 +7,7 @@ import { WireFailure } from "../wire/WireFailure";
 import { type AccountStore, createAccountStore, type Permissions } from "./account";
 import type { Registry } from "./registry";
 
-/** react-admin's names for what ResourceProps.access calls otherwise. */
+/** react-admin's names of actions -> names in ResourceProps.access, where they differ. */
 const ACTIONS: ReadonlyMap<string, string> = new Map([
   ["show", "get"],
   ["create", "add"],
@@ -21,20 +21,20 @@ export const isGranted = ({ menus, isSuper }: Permissions, menu: string): boolea
 
 export interface ConsoleAuthProvider extends AuthProvider {
   getPermissions(): Promise<Permissions>;
-  /** Whether a menu key is granted: what decides about screens and menu entries. */
+  /** Whether a menu key is granted. Decides about screens and menu entries. */
   mayOpen(menu: string): Promise<boolean>;
 }
 
 export interface AuthProviderOptions {
   readonly registry: Registry;
   readonly account?: AccountStore;
-  /** Done before the session ends. */
+  /** Called before the session ends. */
   readonly leaving?: (() => Promise<void>) | undefined;
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof WireFailure ? error.code : factsIn(error).status);
 
-/** Absolute, so that react-admin loads the page anew: the public pages are no part of the console's script. */
+/** An absolute address makes react-admin reload the page: the public pages are not part of the console's router. */
 const leaveTo = (address: string): string => `${globalThis.location.origin}${address}`;
 
 export function createAuthProvider({
@@ -74,12 +74,12 @@ export function createAuthProvider({
     },
 
     async checkError(error: unknown) {
-      // The transport is already on its way to /login; react-admin only has to stay quiet about it.
+      // The wire is already on its way to /login. react-admin must show nothing.
       if (session.isLeaving() || (codeOf(error) === SIGNED_OUT && session.isSilent())) {
         throw { message: false, logoutUser: false };
       }
       if (codeOf(error) === NO_PERMISSION) {
-        // What the roles grant has changed since it was asked for.
+        // The grants have changed since they were loaded.
         account.forget();
       }
     },
@@ -92,14 +92,14 @@ export function createAuthProvider({
 
     mayOpen: async (menu) => isGranted(await permissions(), menu),
 
-    /** `resource` is a resource, with an action of react-admin or of its definition; or a menu key, whatever the action. */
+    /** `resource` is a resource, with an action of react-admin or of its definition, or a menu key with any action. */
     async canAccess({ resource, action }) {
       const [granted, props] = await Promise.all([permissions(), registry.find(resource)]);
       if (props === null) {
         return isGranted(granted, resource);
       }
       const menu = props.access[action] ?? props.access[ACTIONS.get(action) ?? ""];
-      // A record can be shown from its list when there is no call to get it.
+      // Without a call for get, a record is shown from its list.
       const shown = action === "show" ? (menu ?? props.access.list) : menu;
       return shown !== undefined && isGranted(granted, shown);
     },

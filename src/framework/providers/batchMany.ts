@@ -8,10 +8,10 @@ interface Batch {
   readonly rows: Promise<readonly RaRecord[]>;
 }
 
-/** A list call takes that many keys at once. */
+/** The most keys in one list call. */
 const MOST = 100;
 
-/** Gathers what is asked for in one turn of the event loop: a list's references of one resource become one call. */
+/** Collects the requests of one turn of the event loop: all references of a list to one resource become one call. */
 export function batchMany(load: Load): (resource: string, ids: readonly Identifier[]) => Promise<RaRecord[]> {
   const open = new Map<string, Batch>();
 

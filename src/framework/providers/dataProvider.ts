@@ -1,4 +1,4 @@
-// react-admin's data provider: a short adapter over the generated calls.
+// react-admin's data provider: a thin adapter over the generated calls.
 import type { DataProvider } from "ra-core";
 import type { Call, Payload, Sections } from "../wire/contract";
 import type { SendOptions } from "../wire/send";
@@ -10,15 +10,15 @@ import { createWrites } from "./writes";
 
 export interface DataProviderOptions {
   readonly sections: Sections;
-  /** The words of a failure, for toasts; the i18n provider has it. */
+  /** The message of a failure, for toasts. The i18n provider has it. */
   readonly describe: Describe;
-  /** Shared with the auth provider when given, so that a section is looked up once. */
+  /** Shared with the auth provider, if given, so that a section is looked up once. */
   readonly registry?: Registry;
 }
 
-/** With a method for calls that are none of react-admin's. */
+/** Adds a method for declared calls that react-admin does not know. */
 export interface CallingDataProvider extends DataProvider {
-  /** Performs any declared call; its parameters are coerced as it declares. @throws HttpError */
+  /** Makes any declared call, with its coercions. @throws HttpError */
   call(call: Call, params: Payload, options?: SendOptions): Promise<{ readonly data: unknown; readonly count: number }>;
 }
 
@@ -32,7 +32,7 @@ export function createDataProvider({ sections, describe, registry = createRegist
     return { props, calls: await props.calls() };
   };
   const plain = asDataProvider({ ...createReads(open, performer), ...createWrites(open, performer) });
-  // Fetched when a definition asks for it: the first list seldom does.
+  // Loaded when a definition needs it, which the first list seldom does.
   let rest: Promise<DataProvider> | null = null;
   const loadRest = () => (rest ??= import("./restProvider").then((m) => m.restProvider(open, describe)));
   const of = async (resource: string): Promise<DataProvider> =>
@@ -55,7 +55,7 @@ export function createDataProvider({ sections, describe, registry = createRegist
 
 type Methods = ReturnType<typeof createReads> & ReturnType<typeof createWrites>;
 
-/** react-admin lets each caller name the type of its records; ours are what the definitions say. */
+/** react-admin lets each caller choose the type of records. Here the definitions decide. */
 function asDataProvider(methods: Methods): DataProvider;
 function asDataProvider(methods: Methods) {
   return methods;

@@ -10,20 +10,20 @@ const NAMESPACE = "translation";
 const NAMES: Readonly<Record<Language, string>> = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" };
 
 export interface I18nSources {
-  /** Words every screen needs: react-admin's, the shell's, the menu's, errors'. */
+  /** Words that every screen needs: those of react-admin, the shell, the menu and errors. */
   readonly words: Readonly<Record<Language, () => Promise<readonly WordTable[]>>>;
-  /** Words of whatever else is open, asked for before a switch of the language. */
+  /** Words of everything else that is open, loaded before a change of language. */
   readonly opened?: (language: Language) => Promise<readonly WordTable[]>;
-  /** Which languages may be chosen; all by default. */
+  /** The languages that may be chosen. Default: all. */
   readonly languages?: readonly Language[];
 }
 
 export interface ConsoleI18nProvider extends I18nProvider {
   /** Adds words while the console runs. */
   addWords(language: string, words: WordTable): void;
-  /** Loads a resource's words now, and with every later switch of the language. */
+  /** Loads the words of a resource now, and after every change of language. */
   loadWords(resource: Pick<ResourceProps, "words">): Promise<void>;
-  /** What people read about a failed call. */
+  /** The message of a failed call for people. */
   describe(failure: WireFailure): string;
   has(key: string): boolean;
 }
@@ -38,8 +38,8 @@ function describer(instance: I18next): (failure: WireFailure) => string {
 }
 
 /**
- * react-admin's i18n over i18next, with flat words: `cron.fields.spec` is a key, not a path. A switch of the language first
- * loads the words of everything that is open, so that all visible words change at once.
+ * react-admin's i18n provider over i18next, with flat keys: `cron.fields.spec` is a key, not a path. A change of language first loads
+ * the words of everything that is open, so that all visible words change at once.
  */
 export async function createI18nProvider({
   words,

@@ -4,7 +4,7 @@ import type { Call, Payload } from "../wire/contract";
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** What a list asks for, as it goes on the wire; ARCHITECTURE.md has the names. */
+/** The parameters of a list call. ARCHITECTURE.md has their names. */
 export function listParams(call: Call, key: string, { pagination, sort, filter }: GetListParams): Payload {
   const named = (field: string): string => (field === "id" ? key : field);
   const filters = Object.entries<unknown>({ ...filter }).flatMap(([name, value]) =>

@@ -5,22 +5,22 @@ import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { send, type SendOptions } from "../wire/send";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 
-/** Performs calls for react-admin: failures become its errors, and answers are compared with the definition when asked to. */
+/** Makes calls for react-admin: turns failures into its errors, and compares answers with the definition if configured. */
 export interface Performer {
   /** @throws HttpError */
   perform(call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
-  /** Of a resource: its name is the context of messages, and its rows may be checked. @throws HttpError */
+  /** For a resource: its name is the context of messages, and its rows may be compared. @throws HttpError */
   performFor(props: ResourceProps, call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
 }
 
-/** Rows are on the screen first. */
+/** Waits until the rows are on the screen. */
 const atLeisure = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === "undefined") resolve();
     else requestIdleCallback(() => resolve(), { timeout: 2000 });
   });
 
-/** Rows are judged by a schema that comes on demand: an installation that does not check never loads it. */
+/** The schema for the comparison is loaded on demand. Installations without the check never load it. */
 async function compare({ schema }: ResourceProps, call: Call, data: unknown): Promise<void> {
   await atLeisure();
   const [{ row }, { mismatches, reportMismatches }] = await Promise.all([schema(), import("../wire/compareResponse")]);

@@ -1,4 +1,4 @@
-// The platform's copy of a person's preferences, by ra-data-simple-rest.
+// The platform's copy of a person's preferences, through ra-data-simple-rest.
 import { ChangedMeanwhile, type Shelf, type Stored } from "../preferences/synchronize";
 import { factsIn, numberIn, rowsIn, textIn } from "../wire/readAnswer";
 import { WireFailure } from "../wire/WireFailure";
@@ -17,7 +17,7 @@ const storedIn = (row: unknown): Stored => {
 const isFailure = (error: unknown, code: number): error is WireFailure =>
   error instanceof WireFailure && error.code === code;
 
-/** In the name of whoever holds this token, whoever signs in on the page afterwards. */
+/** Uses this token, even if another account signs in on the page later. */
 export const preferenceShelf = (token: string): Shelf => {
   const rest = simpleRest({ token, quiet: true });
   const page = (at: number) =>

@@ -2,10 +2,10 @@ import { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "ra-core";
 
 const RETRIES = 2;
-/** How long an answer counts as fresh when one comes back to a screen, in milliseconds. */
+/** Milliseconds for which an answer is fresh when the operator returns to a screen. */
 const FRESH = 5000;
 
-/** What the platform refused stays refused: only what did not come through is asked for again. */
+/** A refusal is final. Only requests that did not reach the platform are repeated. */
 const isRefusal = (error: Error): boolean => error instanceof HttpError && error.status !== 0;
 
 export const createQueryClient = (): QueryClient =>

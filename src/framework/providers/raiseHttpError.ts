@@ -2,12 +2,12 @@ import { HttpError } from "ra-core";
 import { factsIn } from "../wire/readAnswer";
 import { WireFailure } from "../wire/WireFailure";
 
-/** The words of a failure, in the operator's language. */
+/** The message of a failure in the operator's language. */
 export type Describe = (failure: WireFailure) => string;
 
 /**
- * Turns what a call raised into what react-admin shows: a message to toast, the code as status, and in `body.errors` which
- * fields were refused, each as `{ message: key, args }`. Anything else, a caller's abort above all, passes as it is.
+ * Turns the error of a call into react-admin's: a message for the toast, the code as status, and the refused fields in `body.errors`,
+ * each as `{ message: key, args }`. Other errors, such as an abort by the caller, are passed on.
  */
 export function raiseHttpError(error: unknown, describe: Describe): never {
   if (!(error instanceof WireFailure)) {
@@ -22,7 +22,7 @@ export function raiseHttpError(error: unknown, describe: Describe): never {
   throw new HttpError(describe(error), error.code, body);
 }
 
-/** A record that is no longer there: 404 is what react-admin's pages know. */
+/** For a record that does not exist: react-admin's pages expect 404. */
 export function raiseMissing(): never {
   throw new HttpError("ra.notification.item_doesnt_exist", 404);
 }

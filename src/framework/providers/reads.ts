@@ -24,16 +24,16 @@ export interface Opened {
 }
 export type Open = (resource: string) => Promise<Opened>;
 
-/** An address says "7" where the wire says 7, unless keys of the resource are texts. */
+/** The address has the key as text, "7". The wire has 7, unless the keys of the resource are texts. */
 export function wireKey(props: ResourceProps, id: Identifier): Identifier {
   return props.keyType !== "string" && /^-?\d{1,15}$/.test(String(id)) ? Number(id) : id;
 }
 
-/** What react-admin reads, over list and get. */
+/** react-admin's reading methods, by list and get. */
 export function createReads(open: Open, { performFor }: Performer) {
   async function getList(resource: string, params: GetListParams & QueryFunctionContext): Promise<GetListResult> {
     const { props, calls } = await open(resource);
-    // What may be picked is asked of another call than the list, in the same words.
+    // Choices may come from another call than the list, with the same parameters.
     const name = typeof params.meta?.call === "string" ? params.meta.call : "list";
     const call = { ...callNamed(calls, resource, name), verb: "list" } as const;
     const { data, count } = await performFor(props, call, listParams(call, props.key, params), {
@@ -80,7 +80,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     return { data: row === undefined || Object.keys(row).length === 1 ? raiseMissing() : row };
   }
 
-  // What a record refers to is asked for by its name: that may be read also of what is not one's own.
+  // Referenced records are requested by name, because names may be read of records that belong to others, too.
   const gather = batchMany((resource, ids) => byKeys(resource, ids, undefined, { names: 1 }));
   return {
     getList,

@@ -1,13 +1,13 @@
 import type { Call, Calls, ResourceProps, Section, Sections } from "../wire/contract";
 
-/** Finds resources and their calls; a section is loaded when one of its resources is first asked for. */
+/** Finds resources and their calls. A section is loaded when one of its resources is first needed. */
 export interface Registry {
   /** null when no section has it. */
   find(resource: string): Promise<ResourceProps | null>;
   calls(resource: string): Promise<Calls>;
 }
 
-/** @throws Error when the resource's definition declares no such call: a screen asked for what is not there */
+/** @throws Error when the definition has no such call, which is a bug of the screen */
 export function callNamed(calls: Calls, resource: string, name: string): Call {
   const call = calls[name];
   if (call === undefined) {
@@ -28,7 +28,7 @@ export function createRegistry(sections: Sections): Registry {
       return null;
     }
     loading.set(name, known);
-    // A chunk that could not be fetched is asked for again the next time.
+    // After a failed load, the next caller tries again.
     known.catch(() => loading.delete(name));
     return known;
   }

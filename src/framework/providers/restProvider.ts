@@ -1,5 +1,4 @@
-// Definitions that say `call: rest` travel through ra-data-simple-rest, as does what the platform serves beside them; this is
-// the client it calls.
+// The client for definitions with `call: rest` and for what the platform serves besides them. Both use ra-data-simple-rest.
 import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
 import { fieldsOf } from "../wire/answer";
@@ -24,7 +23,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** @throws WireFailure: the body's code if it has one, else the HTTP status */
+/** @throws WireFailure with the code in the body, if there is one, else with the HTTP status */
 function check(status: number, json: unknown, path: string, held: string): void {
   if (status >= 200 && status < 300) {
     if (json === undefined) {
@@ -33,7 +32,7 @@ function check(status: number, json: unknown, path: string, held: string): void 
     return;
   }
   const { code, data } = factsIn(json);
-  // What is sent in the name of an account that has left the page ends no session of the next one.
+  // A 401 for the token of an earlier account does not end the session of the present one.
   if (status === 401 && held === token.get()) {
     session.end();
   }
@@ -43,9 +42,9 @@ function check(status: number, json: unknown, path: string, held: string): void 
 }
 
 interface Manner {
-  /** Instead of the token that is held when it is sent. */
+  /** Used instead of the token at the time of the request. */
   readonly token?: string;
-  /** The person does not wait for it: no overlay covers them, and it is sent to its end though they leave the page. */
+  /** The person does not wait for it: no overlay appears, and the browser completes the request even if the page is left. */
   readonly quiet?: boolean;
 }
 
@@ -75,19 +74,19 @@ const clientOf =
     return quiet ? work() : inFlight.track(work);
   };
 
-/** ra-data-simple-rest on the platform, as it is. Its failures are WireFailures. */
+/** ra-data-simple-rest on the platform. Its failures are WireFailures. */
 export const simpleRest = (manner: Manner = {}): DataProvider =>
   simpleRestProvider(`${config().base}/rest`, clientOf(manner));
 
 type Method = (resource: string, params: object) => Promise<unknown>;
 
-/** A change says which version of the record it is of. */
+/** Adds the version of the record that is changed. */
 const versioned = (params: object): object => {
   const { data, previousData } = factsIn(params);
   return previousData === undefined ? params : { ...params, data: { ...factsIn(data), ...seenVersion(previousData) } };
 };
 
-/** Its failures become react-admin's errors, and `id` a copy of each record's key. */
+/** Turns failures into react-admin's errors, and copies the key of each record to `id`. */
 export function restProvider(open: Open, describe: Describe): DataProvider {
   const provider = simpleRest();
   const keyed = async (resource: string, answer: unknown): Promise<unknown> => {

@@ -1,4 +1,4 @@
-// A section of sample resources for the tests beside it.
+// A section of sample resources for tests.
 import * as z from "zod/mini";
 import { bearer, legacy, rest } from "../wire/calls";
 import type { Calls, ResourceProps, Sections } from "../wire/contract";
@@ -34,7 +34,7 @@ export const cronCalls = {
   run: bearer.call("run", "/cron/run", { id: "integer" }),
 } satisfies Calls;
 
-/** Keyed by something else than id, in pages of another name, and without get. */
+/** Its key is not id, its page parameter has another name, and it has no get. */
 const deviceCalls = {
   list: legacy.list("/device/list", { paging: "page_no", key: "uid" }),
   set: legacy.set("/device/set", { uid: "text", tag: "text" }, { key: "uid" }),

@@ -16,20 +16,20 @@ import { type Open, wireKey } from "./reads";
 import { recordOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
 
-/** So many changes of one bulk edit are under way at once. */
+/** The most parallel changes in a bulk edit. */
 const AT_ONCE = 4;
 
-/** The stored record, in so far as an answer holds it. */
+/** The stored record, as far as the answer contains it. */
 const storedOf = (data: unknown): Payload => factsIn(data);
 const isKey = (value: unknown): value is Identifier => typeof value === "string" || typeof value === "number";
 
-/** A platform that counts the versions of its records is told which one was changed; another is told nothing. */
+/** Sends the version that the operator saw, if the platform counts versions. */
 const versioned = (call: Call, seen: Payload): Call => ({
   ...call,
   fields: { ...call.fields, ...Object.fromEntries(Object.keys(seen).map((name) => [name, "integer"])) },
 });
 
-/** What react-admin writes, over add, set and del. What an answer leaves out is taken from what was sent. */
+/** react-admin's writing methods, by add, set and del. Fields that are missing from an answer are taken from the request. */
 export function createWrites(open: Open, { performFor }: Performer) {
   async function set(resource: string, id: Identifier, data: unknown, seen: Payload = {}): Promise<Payload> {
     const { props, calls } = await open(resource);

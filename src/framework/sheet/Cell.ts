@@ -1,10 +1,10 @@
-/** What a cell of a sheet is written from: a number is written as one, `text` being how it stood in the record. */
+/** A cell of a sheet: text, or a number together with its text in the record. */
 export type Cell = string | { readonly number: number; readonly text: string };
 
-/** Digits a spreadsheet keeps exactly. */
+/** The most digits that a spreadsheet keeps exactly. */
 export const EXACT_DIGITS = 15;
 
-/** A number where a spreadsheet keeps it whole; text otherwise, so that no digit is lost. */
+/** A number if a spreadsheet keeps it exactly. Otherwise text, so that no digit is lost. */
 export const numberCell = (value: unknown): Cell => {
   const text = value == null ? "" : String(value).trim();
   if (!/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return text;

@@ -1,4 +1,4 @@
-/** The file is none that zip programs write, or it was cut off or changed. */
+/** The file is not a zip file, or it was cut off or changed. */
 export class NoZipFile extends Error {
   constructor() {
     super("This is no zip file.");

@@ -1,11 +1,11 @@
-// A workbook that fits into a worker's memory, written by `xlsx`. What has no bound is streamed: Workbook.ts.
+// A workbook that fits into a worker's memory, written by `xlsx`. Workbook.ts streams workbooks without a limit.
 import { type CellObject, utils, type WorkSheet, write } from "xlsx";
 import type { Cell } from "./Cell";
 import { clean, sheetName, SHEET_ROWS, WORKBOOK_TYPE } from "./sheetLimits";
 
-/** Two decimals stay two decimals: money. */
+/** Keeps the two decimals of money. */
 const MONEY = "0.00";
-/** What is typed into such a cell stays as it is typed, leading zeros and all. */
+/** Keeps typed text as it is, including leading zeros. */
 const TEXT = "@";
 const cellOf = (cell: Cell, typed: boolean): CellObject | null => {
   if (typeof cell === "object") return { t: "n", v: cell.number, ...(/\.\d\d$/.test(cell.text) && { z: MONEY }) };
@@ -13,7 +13,7 @@ const cellOf = (cell: Cell, typed: boolean): CellObject | null => {
   return { t: "s", v: clean(cell), ...(typed && { z: TEXT }) };
 };
 
-/** Empty cells are not there: the row is sparse. */
+/** The row is sparse: it has no empty cells. */
 const rowOf = (cells: readonly Cell[], typed: boolean): CellObject[] => {
   const row: CellObject[] = [];
   for (const [at, cell] of cells.entries()) {
@@ -31,7 +31,7 @@ export class SheetBook {
   #part = 1;
   #rows: CellObject[][] = [];
 
-  /** `typed`: people go on in it by hand, so every column is one of text. */
+  /** `typed`: people will fill it in by hand, so every column is text. */
   constructor(title: string, header: readonly string[], typed = false) {
     this.#title = title;
     this.#header = header;
@@ -39,7 +39,7 @@ export class SheetBook {
     this.#begin();
   }
 
-  /** A further sheet of its own. */
+  /** Starts another sheet. */
   turn(title: string, header: readonly string[]): void {
     this.#close();
     this.#title = title;
@@ -59,7 +59,7 @@ export class SheetBook {
     }
   }
 
-  /** So many empty rows that are ready to be typed into. */
+  /** Adds this number of empty rows to type into. */
   leaveRoom(rows: number): void {
     const empty = this.#header.map(() => "");
     this.add(Array.from({ length: rows }, () => empty));

@@ -1,5 +1,5 @@
-// A spreadsheet written row by row, in bounded memory: text as inline strings, numbers as numbers, a bold fixed header. For what
-// has no bound; what fits into memory is a SheetBook.
+// Writes a spreadsheet row by row in bounded memory: text as inline strings, numbers as numbers, a bold fixed header. For exports
+// without a limit; SheetBook writes those that fit into memory.
 import type { Cell } from "./Cell";
 import { clean, SHEET_ROWS, sheetName, WORKBOOK_TYPE } from "./sheetLimits";
 import { ZipFile, type ZipEntry } from "./ZipFile";
@@ -12,7 +12,7 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const xmlText = (text: string) => clean(text).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** `BC12` of column 54 in row 12. Readers other than Excel need the address of every cell. */
+/** The address of a cell: `BC12` is column 54 of row 12. Readers other than Excel need it on every cell. */
 const column = (at: number): string =>
   (at < 26 ? "" : column(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
@@ -21,7 +21,7 @@ const cellXml = (cell: Cell, style: string, address: string): string => {
     if (cell === "") return "";
     return `<c r="${address}" t="inlineStr"${style}><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
   }
-  // Two decimals stay two decimals: money.
+  // Keeps the two decimals of money.
   return `<c r="${address}"${/\.\d\d$/.test(cell.text) ? ' s="2"' : style}><v>${cell.number}</v></c>`;
 };
 const rowXml = (number: number, cells: readonly Cell[], columns: readonly string[], style = "") =>
@@ -29,7 +29,7 @@ const rowXml = (number: number, cells: readonly Cell[], columns: readonly string
 
 const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="2" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** Style 3 is text: what is typed below stays as it is typed, leading zeros and all. */
+/** Style 3 is text: typed values stay as they are, including leading zeros. */
 const sheetStart = (columns: number, typed: boolean) =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, columns)}" width="20" customWidth="1"${typed ? ' style="3"' : ""}/></cols><sheetData>`;
 
@@ -45,7 +45,7 @@ export class Workbook {
   #sheets = 0;
   #rows = 0;
 
-  /** `typed`: people go on in it by hand, so every column is one of text. */
+  /** `typed`: people will fill it in by hand, so every column is text. */
   constructor(title: string, header: readonly string[], typed = false) {
     this.#title = title;
     this.#header = header;
@@ -53,7 +53,7 @@ export class Workbook {
     this.#typed = typed;
   }
 
-  /** Begins a further sheet; what is added from now on stands on it. */
+  /** Starts another sheet, which gets all further rows. */
   async turn(title: string, header: readonly string[]): Promise<void> {
     if (this.#sheets === 0) await this.#nextSheet();
     this.#title = title;

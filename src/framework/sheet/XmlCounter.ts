@@ -1,12 +1,12 @@
-// Counts what a spreadsheet is made of as its bytes stream by, without making anything of them.
+// Counts the rows, cells and texts of a spreadsheet while its bytes pass through, without keeping any of them.
 const OPEN = 60;
 const CLOSE = 62;
 const SLASH = 47;
 const SPACE = 32;
 const COLON = 58;
-/** Longest name with its prefix that is looked at. */
+/** The longest element name, with its prefix, that is recognised. */
 const NAME = 32;
-/** What may stand before the first element: a byte order mark, white space. */
+/** Bytes that may precede the first element: a byte order mark, white space. */
 const HEAD = 64;
 
 const isOver = (byte: number): boolean => byte <= SPACE || byte === CLOSE || byte === SLASH;
@@ -23,7 +23,7 @@ export class XmlCounter {
   cells = 0;
   /** Of the widest row. */
   columns = 0;
-  /** Bytes of the longest text, and between the beginnings of two rows or strings. */
+  /** Bytes of the longest text, and of the longest distance between the starts of two rows or strings. */
   longest = 0;
   #isXml: boolean | null = null;
   #rest: Uint8Array = new Uint8Array();
@@ -38,7 +38,7 @@ export class XmlCounter {
     const bytes = new Uint8Array(this.#rest.length + chunk.length);
     bytes.set(this.#rest);
     bytes.set(chunk, this.#rest.length);
-    // A name that is cut off by the chunk's end is looked at with the next one.
+    // A name that continues in the next chunk is read together with it.
     const end = bytes.length - NAME;
     let last = 0;
     for (let at = bytes.indexOf(OPEN); at >= 0 && at < end; at = bytes.indexOf(OPEN, at + 1)) {
@@ -58,7 +58,7 @@ export class XmlCounter {
     this.longest = Math.max(this.longest, this.#sinceTag, this.#isCounted ? this.#sinceItem : 0);
   }
 
-  /** Only where there are rows or strings is it told how far they are apart. */
+  /** The distance matters only in files of rows or strings. */
   get #isCounted(): boolean {
     return this.#isInRow || this.strings > 0;
   }
@@ -69,7 +69,7 @@ export class XmlCounter {
     let to = from;
     for (let byte = bytes[to] ?? 0; !isOver(byte) && to < start + NAME; byte = bytes[to] ?? 0) {
       to += 1;
-      // What stands before it is a prefix.
+      // The text before the colon is a prefix.
       if (byte === COLON) from = to;
     }
     if (isNamed(bytes, from, to, "c")) {

@@ -1,4 +1,4 @@
-// A zip file written entry by entry: what is put in is compressed at once, so only the compressed bytes are held.
+// Writes a zip file entry by entry. Input is compressed at once, so only compressed bytes are kept.
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
   for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
@@ -17,7 +17,7 @@ interface Written {
   readonly offset: number;
 }
 
-/** Fields shared by a local and a central header, from "version needed" to "extra length". */
+/** The fields that local and central headers share, from "version needed" to "extra length". */
 const sharedFields = (name: Uint8Array, checksum: number, packed: number, size: number): Uint8Array<ArrayBuffer> => {
   const view = new DataView(new ArrayBuffer(26));
   view.setUint16(0, 20, true); // version
@@ -50,7 +50,7 @@ export class ZipFile {
   readonly #encoder = new TextEncoder();
   #size = 0;
 
-  /** One entry at a time: close it before the next. */
+  /** Only one entry is open at a time: close it before the next. */
   open(path: string): ZipEntry {
     const name = this.#encoder.encode(path);
     const stream = new CompressionStream("deflate-raw");

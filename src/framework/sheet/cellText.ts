@@ -1,5 +1,5 @@
-// A number cell as the person who typed it sees it, where that matters: dates, and numbers shown with leading zeros.
-// Everything else is the number itself, in full: what a format rounds away or separates is still there.
+// The text of a number cell as a person sees it, where that matters: dates, and numbers with leading zeros. All other numbers are
+// written in full, without the rounding or grouping of their format.
 import { SSF } from "xlsx";
 
 export type NumberFormat =
@@ -7,7 +7,7 @@ export type NumberFormat =
   | { readonly as: "digits"; readonly digits: number }
   | { readonly as: "plain" };
 
-/** `code` is a format as spreadsheets write it: `yyyy-mm-dd`, `00000`, `0.00`. */
+/** `code` is the number format of a spreadsheet: `yyyy-mm-dd`, `00000`, `0.00`. */
 export const formatOf = (code: string): NumberFormat => {
   if (SSF.is_date(code)) return { as: "date" };
   const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, "");
@@ -15,7 +15,7 @@ export const formatOf = (code: string): NumberFormat => {
   return zeros === "" ? { as: "plain" } : { as: "digits", digits: zeros.length };
 };
 
-/** What a spreadsheet shows in place of a value, by the number that files give it. */
+/** What a spreadsheet shows for an error, by the number of the error in the file. */
 const ERRORS: ReadonlyMap<number, string> = new Map([
   [0x00, "#NULL!"],
   [0x07, "#DIV/0!"],
@@ -30,7 +30,7 @@ const ERRORS: ReadonlyMap<number, string> = new Map([
 export const errorText = (number: number): string => ERRORS.get(number) ?? "#ERROR";
 
 const two = (value: number): string => String(value).padStart(2, "0");
-/** Days from 1899-12-30, or with the Macintosh's calendar from 1904-01-01, to 1970. */
+/** Days from the epoch of the file to 1970: from 1899-12-30, or from 1904-01-01 in the Macintosh's calendar. */
 const DAYS_TO_1970 = { false: 25_569, true: 24_107 } as const;
 
 const dateText = (days: number, from1904: boolean): string => {
@@ -42,14 +42,14 @@ const dateText = (days: number, from1904: boolean): string => {
   return time === "00:00:00" && Number.isInteger(days) ? day : `${day} ${time}`;
 };
 
-/** From here on a spreadsheet has already replaced digits by zeros. */
+/** From this number on, a spreadsheet has replaced digits by zeros. */
 export const EXACT_LIMIT = 1e15;
-/** Stands before a number that lost digits before the file was written. */
+/** Marks a number that lost digits before the file was written. */
 export const DESTROYED = "\u0000";
-/** Stands before what has no value: a formula that was never calculated, an error such as #N/A. */
+/** Marks a cell without a value: a formula that was never calculated, or an error such as #N/A. */
 export const VALUELESS = "\u0001";
 
-/** As a person reads it, without the marks. */
+/** The text without the marks. */
 export const visibleText = (text: string): string =>
   text.startsWith(DESTROYED) || text.startsWith(VALUELESS) ? text.slice(1) : text;
 
@@ -65,7 +65,7 @@ const exact = (value: number): string => {
 export const numberText = (value: number, format: NumberFormat, from1904: boolean): string => {
   if (format.as === "date" && value >= 0) return dateText(value, from1904);
   if (Math.abs(value) >= EXACT_LIMIT && Number.isInteger(value)) return DESTROYED + exact(value);
-  // 0.1 + 0.2 is stored with all its noise; fifteen digits are what was typed.
+  // 0.1 + 0.2 is stored with its rounding error. The first fifteen digits are what was typed.
   const text = exact(Number(value.toPrecision(15)));
   return format.as === "digits" && /^\d+$/.test(text) ? text.padStart(format.digits, "0") : text;
 };

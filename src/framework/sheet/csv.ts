@@ -1,6 +1,6 @@
 import type { Cell } from "./Cell";
 
-/** Text a spreadsheet would take for a formula gets an apostrophe in front: shown as it is, never run. */
+/** A text that a spreadsheet would execute as a formula gets an apostrophe in front. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const field = (cell: Cell): string => {
@@ -8,7 +8,7 @@ const field = (cell: Cell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** One line of RFC 4180, with its line break. */
+/** A line of RFC 4180, including the line break. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(field).join(",")}\r\n`;
 
 /** Tells spreadsheets that the file is UTF-8. */

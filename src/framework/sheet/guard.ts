@@ -1,20 +1,20 @@
-// Stands before whatever reads a workbook: a zip file of a few hundred kilobytes may hold gigabytes. Every entry is unpacked
-// once, nothing of it is kept, and the first count that is passed ends it.
+// Checks a workbook before it is read, because a zip file of a few hundred kilobytes may contain gigabytes. Every entry is unpacked
+// once without keeping it, and the first exceeded limit refuses the file.
 import { entriesOf, type ZipEntry } from "./zipEntries";
 import { XmlCounter } from "./XmlCounter";
 
 export interface WorkbookLimits {
   readonly entries: number;
-  /** Bytes of all entries, unpacked. */
+  /** Unpacked bytes of all entries. */
   readonly inflated: number;
-  /** Bytes that one packed byte may become, from the first megabyte of an entry on. */
+  /** Unpacked bytes per packed byte. Checked after the first megabyte of an entry. */
   readonly ratio: number;
   readonly strings: number;
   readonly rows: number;
-  /** Of all sheets: each is an object in memory once it is read. */
+  /** In all sheets. Each cell becomes an object in memory. */
   readonly cells: number;
   readonly columns: number;
-  /** Bytes of one text, and of what stands between two rows or strings. */
+  /** Bytes of one text, and between two rows or strings. */
   readonly cell: number;
   /** Milliseconds. */
   readonly time: number;
@@ -36,7 +36,7 @@ export const WORKBOOK: WorkbookLimits = {
 
 export type WorkbookLimit = keyof WorkbookLimits;
 
-/** The workbook holds more than is read. */
+/** The workbook exceeds a limit. */
 export class WorkbookRefused extends Error {
   readonly limit: WorkbookLimit;
   readonly max: number;
@@ -81,7 +81,7 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
       if (counter.longest > limits.cell) refuse("cell");
     }
   } finally {
-    // A stream that is left in the middle would go on unpacking.
+    // Without this, an abandoned stream would continue to unpack.
     await reader.cancel().catch(() => undefined);
   }
   all.strings += counter.strings;
@@ -89,12 +89,12 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
   all.cells += counter.cells;
 };
 
-/** @throws WorkbookRefused; NoZipFile for what is none, or says one thing here and another there */
+/** @throws WorkbookRefused, or NoZipFile when the file is not a zip file or contradicts itself */
 export const checkWorkbook = async (file: Blob, limits: WorkbookLimits = WORKBOOK): Promise<void> => {
   const until = Date.now() + limits.time;
   const entries = await entriesOf(file, limits.entries);
   if (entries === null) throw new WorkbookRefused("entries", limits);
-  // What the file itself says is refused at once; what it hides shows when it is unpacked.
+  // A size that the file declares is refused at once. A hidden one is found by unpacking.
   if (entries.reduce((sum, { plain }) => sum + plain, 0) > limits.inflated)
     throw new WorkbookRefused("inflated", limits);
   if (entries.some(({ plain, packed }) => plain > MB && plain > packed * limits.ratio))

@@ -1,14 +1,14 @@
-// Workbooks that nobody would write by hand, for the tests and the measurements: small files that hold a great deal.
+// Small files that expand to a great size, for tests and measurements.
 import { ZipFile } from "./ZipFile";
 
-/** A beginning, then the same again and again, up to so many bytes. */
+/** A beginning, followed by repetitions of a text up to a number of bytes. */
 type Repeated = readonly [begin: string, again: string, bytes: number];
 
 export interface Hostile {
   readonly sheet?: Repeated;
   readonly strings?: Repeated;
   readonly entries?: number;
-  /** What each entry is said to unpack to, instead of what it does. */
+  /** The declared unpacked size of each entry, if it differs from the real one. */
   readonly said?: number;
 }
 

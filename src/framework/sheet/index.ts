@@ -1,4 +1,4 @@
-// Sheets as files, without a page: the same under a worker and in the platform.
+// Reads and writes spreadsheets without a page, so that workers and the platform can use it.
 export { type Cell, numberCell } from "./Cell";
 export { BYTE_ORDER_MARK, csvLine } from "./csv";
 export { DESTROYED } from "./cellText";

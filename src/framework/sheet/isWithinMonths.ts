@@ -1,7 +1,7 @@
-/** Both ends may fall on the same time of a day, and a day more is what a zone and a last day, both inclusive, take. */
+/** One extra day allows for time zones, and for a last day that is included. */
 const DAY = 86_400;
 
-/** Whether a range is given and spans at most so many months; `begin` and `end` in seconds since 1970. */
+/** Whether both ends are given and at most this number of months apart. `begin` and `end` are seconds since 1970. */
 export const isWithinMonths = (begin: unknown, end: unknown, months: number): boolean => {
   const from = Number(begin);
   const to = Number(end);
@@ -9,7 +9,7 @@ export const isWithinMonths = (begin: unknown, end: unknown, months: number): bo
   const last = new Date(from * 1000);
   const day = last.getUTCDate();
   last.setUTCMonth(last.getUTCMonth() + months);
-  // 30 November and three months is the last of February, not some day of March.
+  // Three months after 30 November is the last day of February, not a day in March.
   if (last.getUTCDate() !== day) last.setUTCDate(0);
   return to < last.getTime() / 1000 + DAY;
 };

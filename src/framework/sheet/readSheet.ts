@@ -1,23 +1,23 @@
-// The first visible sheet of an xlsx file, row by row, every cell as text. The guard (readWorkbook.ts) comes first: `xlsx` holds
-// the whole book in memory.
+// Reads the first visible sheet of an xlsx file row by row, every cell as text. Call it through readWorkbook.ts, which checks the file
+// first: `xlsx` keeps the whole workbook in memory.
 import { type CellObject, read, type WorkBook } from "xlsx";
 import { NoZipFile } from "./NoZipFile";
 import { errorText, formatOf, numberText, VALUELESS } from "./cellText";
 
 export interface SheetRow {
-  /** As the file counts them, from 1. */
+  /** The number of the row in the file, from 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** The file is a zip file, but no workbook. */
+/** The file is a zip file, but not a workbook. */
 export class NoWorkbook extends Error {}
 
 const ZIP = [0x50, 0x4b];
-/** Of what `xlsx` reads, what the console takes: with and without macros, which nobody runs here. */
+/** The formats that are accepted, of those that `xlsx` reads: with or without macros. Macros are never run. */
 const TAKEN: ReadonlySet<string | undefined> = new Set(["xlsx", "xlsm"]);
 
-/** Stubs show formulas that were never calculated; formats, what is a date. */
+/** Stubs are needed for formulas that were never calculated, formats to recognise dates. */
 const READ = { type: "array", dense: true, cellNF: true, cellText: false, cellHTML: false, sheetStubs: true } as const;
 
 const open = (bytes: Uint8Array): WorkBook => {
@@ -26,7 +26,7 @@ const open = (bytes: Uint8Array): WorkBook => {
     const book = read(bytes, READ);
     if (TAKEN.has(book.bookType)) return book;
   } catch {
-    // Told below: a zip file of another kind, or a damaged one.
+    // Reported below: another kind of zip file, or a damaged one.
   }
   throw new NoWorkbook("There is no workbook in this file.");
 };
@@ -45,7 +45,7 @@ const cellsOf = (row: readonly (CellObject | undefined)[], from1904: boolean): r
   return cells;
 };
 
-/** @throws NoZipFile for what is no xlsx file at all, NoWorkbook for another kind of zip file and a damaged one */
+/** @throws NoZipFile when the file is not a zip file, NoWorkbook for another kind of zip file or a damaged one */
 export async function* readSheet(file: Blob): AsyncGenerator<SheetRow> {
   const book = open(new Uint8Array(await file.arrayBuffer()));
   const isShown = book.SheetNames.findIndex((_, at) => (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) === 0);
@@ -53,7 +53,7 @@ export async function* readSheet(file: Blob): AsyncGenerator<SheetRow> {
   if (sheet === undefined) throw new NoWorkbook("There is no sheet in this file.");
   const from1904 = book.Workbook?.WBProps?.date1904 === true;
   for (const [at, row] of (sheet["!data"] ?? []).entries()) {
-    // A row that is empty is not there at all.
+    // An empty row is missing from the sheet.
     const cells = row === undefined ? [] : cellsOf(row, from1904);
     if (cells.length > 0) yield { number: at + 1, cells };
   }

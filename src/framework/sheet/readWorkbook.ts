@@ -1,8 +1,8 @@
-// The only way to a workbook's rows: past the guard.
+// Reads the rows of a workbook after the guard has checked it. Nothing else may read a workbook.
 import { checkWorkbook, type WorkbookLimits } from "./guard";
 import { readSheet, type SheetRow } from "./readSheet";
 
-/** @throws WorkbookRefused for one that holds more than is read, NoZipFile and NoWorkbook as readSheet */
+/** @throws WorkbookRefused when it exceeds a limit, NoZipFile and NoWorkbook like readSheet */
 export async function* readWorkbook(file: Blob, limits?: WorkbookLimits): AsyncGenerator<SheetRow> {
   await checkWorkbook(file, limits);
   yield* readSheet(file);

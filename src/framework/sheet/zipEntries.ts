@@ -1,12 +1,12 @@
-// What a zip file says it holds: its directory at the end, compared with the head that stands before each entry.
+// Reads the directory at the end of a zip file, and compares it with the header before each entry.
 import { NoZipFile } from "./NoZipFile";
 
 export interface ZipEntry {
   readonly method: number;
-  /** Bytes as they lie in the file, and as they are said to become. */
+  /** Packed bytes, and the declared number of unpacked bytes. */
   readonly packed: number;
   readonly plain: number;
-  /** Where the packed bytes begin. */
+  /** The offset of the packed bytes. */
   readonly from: number;
 }
 
@@ -17,7 +17,7 @@ const END_LENGTH = 22;
 const CENTRAL_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const LONGEST_COMMENT = 65_535;
-/** Longest name and further facts of an entry that a program that writes spreadsheets gives. */
+/** The longest name and extra field of an entry in any spreadsheet of a real program. */
 const ENTRY_WORDS = 1024;
 const SIZES_FOLLOW = 8;
 
@@ -39,7 +39,7 @@ const directoryOf = async (file: Blob, most: number): Promise<DataView | null> =
   return viewOf(file, from, from + size);
 };
 
-/** Null when there are more than `most`. @throws NoZipFile when head and directory tell different things */
+/** Null when there are more than `most`. @throws NoZipFile when a header contradicts the directory */
 export const entriesOf = async (file: Blob, most: number): Promise<readonly ZipEntry[] | null> => {
   const directory = await directoryOf(file, most);
   if (directory === null) return null;
@@ -55,7 +55,7 @@ export const entriesOf = async (file: Blob, most: number): Promise<readonly ZipE
     const saysLater = (head.getUint16(6, true) & SIZES_FOLLOW) !== 0;
     const isSame = saysLater || (head.getUint32(18, true) === packed && head.getUint32(22, true) === plain);
     held += packed;
-    // Entries that lie within each other are how a small file pretends to be many large ones.
+    // Overlapping entries make a small file look like many large ones.
     if (head.getUint32(0, true) !== LOCAL || head.getUint16(8, true) !== method || !isSame) throw broken();
     if (from + packed > file.size || held > file.size) throw broken();
     entries.push({ method, packed, plain, from });

@@ -1,6 +1,6 @@
 import "./value.css";
 
-/** What stands where a record has no value: read as nothing, seen as a quiet dash. */
+/** The placeholder of a missing value: a faint dash that screen readers skip. */
 export const Blank = () => (
   <span className="kit-blank" aria-hidden="true">
     –

@@ -1,7 +1,7 @@
 import { Blank } from "./Blank";
 import { listOf } from "./formats";
 
-/** How many rows a nested list has. */
+/** The number of rows in a nested list. */
 export const CountValue = ({ value }: { readonly value: unknown }) => {
   const { length } = listOf(value);
   return length === 0 ? <Blank /> : <span className="kit-count">{length}</span>;

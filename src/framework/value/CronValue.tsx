@@ -4,7 +4,7 @@ import { Blank } from "./Blank";
 import { type CronWords, loadCronWords } from "./cronWords";
 import { isBlank } from "../resource/valueAt";
 
-/** The expression as it is, and what it means in words once those are there. */
+/** The expression, with its meaning in words once they are loaded. */
 export const CronValue = ({ value }: { readonly value: unknown }) => {
   const language = useLocale();
   const [words, setWords] = useState<CronWords | null>(null);

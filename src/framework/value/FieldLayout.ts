@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** How a field stands: with its label in a list of pairs, or alone in a table's cell whose head has the label. */
+/** Where a field is shown: with its label in a list of pairs, or without it in a cell of a table. */
 export type Layout = "pair" | "cell";
 
 const FieldLayoutContext = createContext<Layout>("pair");

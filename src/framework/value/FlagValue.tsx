@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { Icon } from "../ui/icons";
 import "./value.css";
 
-/** 0/1 on the wire: a tick or a quiet dash, each with its word for those who listen. */
+/** 0 or 1 on the wire: a tick or a faint dash, each with a word for screen readers. */
 export const FlagValue = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
   const on = value === true || Number(value) === 1;

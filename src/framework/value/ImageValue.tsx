@@ -4,9 +4,9 @@ import { isBlank } from "../resource/valueAt";
 
 export interface ImageValueProps {
   readonly value: unknown;
-  /** What the picture shows, for those who listen; none when the text beside it says so. */
+  /** The alternative text. Empty when the text beside the picture says the same. */
   readonly alt?: string | undefined;
-  /** Whole, for a show page; otherwise as high as a row. */
+  /** The whole picture, for a show page. Otherwise it is as high as a row. */
   readonly large?: boolean | undefined;
 }
 

@@ -2,9 +2,9 @@ import { Blank } from "./Blank";
 import { isBlank } from "../resource/valueAt";
 
 export interface JsonValueProps {
-  /** JSON as text, or already parsed. */
+  /** JSON text, or a parsed value. */
   readonly value: unknown;
-  /** On one line, for a cell; otherwise indented. */
+  /** On one line, for a cell. Otherwise indented. */
   readonly compact?: boolean | undefined;
 }
 

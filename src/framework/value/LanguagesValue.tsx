@@ -8,7 +8,7 @@ import { valueAt } from "../resource/valueAt";
 
 interface LanguagesValueProps {
   readonly value: unknown;
-  /** Name of the field whose address each language has a QR code of. */
+  /** The field whose address becomes a QR code for each language. */
   readonly qr?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const codesOf = (rows: readonly unknown[], qr: string, locale: string) =>
     return [{ title, text: new URL(address.trim(), window.location.href).href }];
   });
 
-/** The languages a localized list has texts in. */
+/** The languages in which a localized list has texts. */
 export const LanguagesValue = ({ value, qr }: LanguagesValueProps) => {
   const locale = useLocale();
   const rows = listOf(value);

@@ -5,7 +5,7 @@ import { isBlank } from "../resource/valueAt";
 export interface MoneyValueProps {
   /** Text with two decimals, "19.90". */
   readonly value: unknown;
-  /** rmb, usd, inr, jpy; none when the record does not say. */
+  /** rmb, usd, inr, jpy. Undefined when the record has no currency. */
   readonly currency?: string | undefined;
 }
 

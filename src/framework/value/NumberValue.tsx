@@ -6,9 +6,9 @@ import { isBlank } from "../resource/valueAt";
 export interface NumberValueProps {
   readonly value: unknown;
   readonly unit?: string | undefined;
-  /** Counted from here: a smaller number, such as 0 on the wire, stands for none. */
+  /** The smallest number that is shown. A smaller one, such as 0 on the wire, means none. */
   readonly from?: number | undefined;
-  /** A version, a port: its digits are no amount, and not grouped. */
+  /** For versions and ports: digits are not grouped. */
   readonly code?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-// A list looks up the names of all records its page refers to in one request per resource; cells then only read.
+// A list looks up the names of all records that its page refers to, in one request per resource. Cells only read them.
 import { useGetManyAggregate } from "ra-core";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
 
@@ -7,7 +7,7 @@ type Names = ReadonlyMap<string, ReadonlyMap<string, Named> | "pending">;
 
 const ReferenceNamesContext = createContext<Names>(new Map());
 
-/** The records of a resource by id as text, "pending" on their way, undefined where no list looks them up. */
+/** The records of a resource by id as text. "pending" while they are loaded, undefined when no list looks them up. */
 export const useReferenceNames = (resource: string) => useContext(ReferenceNamesContext).get(resource);
 
 export interface ReferenceNamesProps {

@@ -9,11 +9,11 @@ import { isBlank, valueAt } from "../resource/valueAt";
 export interface ReferenceValueProps {
   readonly value: unknown;
   readonly of: Reference;
-  /** Whether the name leads to the record's show page; true unless told. */
+  /** Whether the name links to the record's show page. Default: true. */
   readonly link?: boolean | undefined;
 }
 
-/** 0 stands for "refers to nothing" on the wire. */
+/** On the wire, 0 means no reference. */
 const isNothing = (value: unknown) => isBlank(value) || value === 0 || value === "0";
 
 export const ReferenceValue = (props: ReferenceValueProps) => {
@@ -31,7 +31,7 @@ const LookedUpReference = (props: ReferenceValueProps) => {
 
 const Waiting = () => <span className="kit-waiting" aria-hidden="true" />;
 
-/** A record that is gone is named by its key; one of which no more than the name may be read is not linked to. */
+/** A record that does not exist is shown by its key. A record of which only the name may be read is not a link. */
 const Name = ({ value, of, link = true, record }: ReferenceValueProps & { readonly record: Named | undefined }) => {
   const title = valueAt(record, useInLanguage(of).title);
   const text = isBlank(title) ? String(value) : String(title);

@@ -1,4 +1,4 @@
-// One field of a record, drawn as the resource's own Show draws it, wherever else it must be seen.
+// Draws one field of a record outside its Show, in the same way as its Show.
 import { RecordContextProvider, ResourceContextProvider } from "ra-core";
 import {
   Children,
@@ -25,10 +25,10 @@ interface Wanted {
 }
 
 const WantedContext = createContext<Wanted | null>(null);
-/** The one field a Show is asked for; null on its own page. */
+/** The field that a Show is restricted to. Null on its own page. */
 export const useWantedField = (): Wanted | null => useContext(WantedContext);
 
-// A lazy component made anew at each visit would load and mount anew.
+// A lazy component that is created again at each visit would load and mount again.
 const views = new Map<Loader, ComponentType>();
 const viewOf = (load: Loader): ComponentType => {
   const known = views.get(load) ?? lazy(load);
@@ -46,7 +46,7 @@ const find = (children: ReactNode, source: string): ReactElement | null => {
   return null;
 };
 
-/** What a Show draws when it is asked for one field: that field's value alone. */
+/** What a Show draws when it is restricted to one field: only the value. */
 export const WantedField = ({ children }: { readonly children: ReactNode }) => {
   const { source = "", record = {} } = useWantedField() ?? {};
   const element = find(children, source);
@@ -57,7 +57,7 @@ export const WantedField = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** The value of a field of a record of the current resource; as text where the resource has no Show. */
+/** The value of a field of a record of the current resource. Plain text if the resource has no Show. */
 export const ShownField = ({ source, record }: Wanted) => {
   const props = useResourceProps();
   const load = props?.views.show;

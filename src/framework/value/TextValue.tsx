@@ -5,7 +5,7 @@ export interface TextValueProps {
   readonly value: unknown;
   /** Monospaced: keys, hosts, codes. */
   readonly mono?: boolean | undefined;
-  /** More than one: line breaks are kept. */
+  /** More than one keeps line breaks. */
   readonly lines?: number | undefined;
 }
 

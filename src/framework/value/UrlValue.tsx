@@ -3,7 +3,7 @@ import { Blank } from "./Blank";
 import { QrButton } from "./QrButton";
 import { isBlank } from "../resource/valueAt";
 
-/** A link only where it leads to a web page: a record must not be able to hold a script. */
+/** Only a web address becomes a link, so that a record cannot contain a script. */
 export const isWebAddress = (value: unknown): value is string =>
   typeof value === "string" && /^(https?:\/\/|\/(?!\/))/i.test(value.trim());
 
@@ -11,11 +11,11 @@ const QrCode = lazy(() => import("./QrCode"));
 
 interface UrlValueProps {
   readonly value: unknown;
-  /** Its QR code: behind a button, or beneath the address. */
+  /** Its QR code: behind a button, or below the address. */
   readonly qr?: "button" | "shown" | undefined;
 }
 
-/** A file in the platform's own store goes by its name; any other address is told whole. */
+/** The file name for a file in the platform's own store. For other addresses, the whole address. */
 const nameOf = (address: string): string => {
   const name = /^\/files\/.+\/([^/?]+)$/.exec(address.trim())?.[1];
   try {
@@ -37,7 +37,7 @@ const UrlLink = ({ value }: { readonly value: unknown }) => {
 
 export const UrlValue = ({ value, qr }: UrlValueProps) => {
   if (qr === undefined || !isWebAddress(value)) return <UrlLink value={value} />;
-  // A code is read away from this page: a path of our own host is told with its host.
+  // A QR code is read on another device, so a path on our own host needs the host.
   const text = new URL(value.trim(), window.location.href).href;
   if (qr === "button")
     return (

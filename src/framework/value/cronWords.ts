@@ -1,9 +1,9 @@
-// A cron expression in words. The library and a language's words are fetched when the first expression is shown.
+// Describes a cron expression in words. The library and the words of a language are loaded for the first expression.
 export type CronWords = (expression: string) => string;
 
 const options = { throwExceptionOnParseError: true, use24HourTimeFormat: true, verbose: false } as const;
 
-/** Languages beside English come as a side effect of their module. */
+/** Importing the module of a language registers it with the library. English is built in. */
 const languages: Readonly<Record<string, { readonly locale: string; readonly load: () => Promise<unknown> }>> = {
   "zh-CN": { locale: "zh_CN", load: () => import("cronstrue/locales/zh_CN.js") },
   "zh-TW": { locale: "zh_TW", load: () => import("cronstrue/locales/zh_TW.js") },
@@ -11,7 +11,7 @@ const languages: Readonly<Record<string, { readonly locale: string; readonly loa
 
 const loaded = new Map<string, Promise<CronWords>>();
 
-/** Resolves to a function that gives "" for what is no cron expression. */
+/** Resolves to a function that answers "" for an invalid expression. */
 export const loadCronWords = (language: string): Promise<CronWords> => {
   const known = loaded.get(language);
   if (known !== undefined) return known;

@@ -1,3 +1,3 @@
-// The library ships its languages without types; importing one registers it.
+// The library has no types for its languages. Importing one registers it.
 declare module "cronstrue/locales/zh_CN.js";
 declare module "cronstrue/locales/zh_TW.js";

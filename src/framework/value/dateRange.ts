@@ -1,4 +1,4 @@
-// Days as the operator sees them, to and from the wire's seconds. Both ends are inclusive.
+// Converts days in the operator's zone to seconds on the wire, and back. Both ends are inclusive.
 import dayjs from "dayjs";
 
 export interface DateRange {
@@ -9,7 +9,7 @@ export interface DateRange {
 export const PRESETS = ["today", "week", "month", "quarter"] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** Today, the last 7 days, the last 30 days, the last three months: whole days, today among them. */
+/** Today, the last 7 days, the last 30 days or the last three months: whole days, including today. */
 export const presetRange = (preset: Preset, now: dayjs.Dayjs = dayjs()): DateRange => {
   const begins = {
     today: now,
@@ -20,7 +20,7 @@ export const presetRange = (preset: Preset, now: dayjs.Dayjs = dayjs()): DateRan
   return { begin: begins[preset].startOf("day").unix(), end: now.endOf("day").unix() };
 };
 
-/** `2026-03-01` of a date box; undefined while it is empty or half typed. */
+/** The seconds for `2026-03-01` of a date input. undefined while the input is empty or incomplete. */
 export const secondsOf = (day: string, edge: "begin" | "end"): number | undefined => {
   const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day.trim()) ?? [];
   if (year === undefined) return undefined;

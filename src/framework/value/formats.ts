@@ -1,8 +1,8 @@
-// How values become text, shared by lists, show pages and exports, so that all three agree.
+// Formats values as text for lists, show pages and exports alike.
 import dayjs from "dayjs";
 import { decimalsOf, symbolOf } from "../schema/currency";
 
-/** Integer seconds since 1970 UTC as `YYYY-MM-DD HH:mm:ss` in the operator's zone; empty for none. */
+/** Integer seconds since 1970 UTC as `YYYY-MM-DD HH:mm:ss` in the operator's zone. Empty for none. */
 export const formatTimestamp = (value: unknown): string => {
   const seconds = Number(value);
   return value === "" || value === null || !Number.isFinite(seconds) || seconds <= 0
@@ -10,7 +10,7 @@ export const formatTimestamp = (value: unknown): string => {
     : dayjs.unix(seconds).format("YYYY-MM-DD HH:mm:ss");
 };
 
-/** Digits grouped in the operator's language, with the unit behind. Text that is no number stays as it is. */
+/** A number with digits grouped in the operator's language, followed by its unit. Text that is not a number is unchanged. */
 export const formatNumber = (value: unknown, language: string, unit?: string): string => {
   const number = typeof value === "string" && value.trim() === "" ? Number.NaN : Number(value);
   const text = Number.isFinite(number) ? numberFormat(language).format(number) : String(value ?? "");
@@ -26,7 +26,7 @@ const numberFormat = (language: string): Intl.NumberFormat => {
   return made;
 };
 
-/** "1234.5" in usd becomes "$1,234.50". Works on the digits, never through a float. */
+/** "1234.5" in usd becomes "$1,234.50". Works on the digits, without floats. */
 export const formatMoney = (value: unknown, currency?: string): string => {
   const parts = /^(-?)(\d+)(?:\.(\d*))?$/.exec(String(value ?? "").trim());
   if (parts === null) return String(value ?? "");
@@ -34,7 +34,7 @@ export const formatMoney = (value: unknown, currency?: string): string => {
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
   const symbol = currency === undefined ? "" : (symbolOf(currency) ?? `${currency.toUpperCase()} `);
   const shown = `${fraction}00`.slice(0, 2);
-  // There is no half a yen, so its amounts have no decimals.
+  // The yen has no decimals.
   const isWhole = decimalsOf(currency ?? "") === 0 && shown === "00";
   return `${sign}${symbol}${grouped}${isWhole ? "" : `.${shown}`}`;
 };

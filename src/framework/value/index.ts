@@ -1,4 +1,4 @@
-// How the value of each field kind is drawn, wherever it stands: a cell, a card, a show page.
+// Draws the value of each field kind in cells, cards and show pages.
 export { Blank } from "./Blank";
 export { CountValue } from "./CountValue";
 export { CronValue } from "./CronValue";

@@ -1,8 +1,8 @@
 import qrcode from "qrcode-generator";
 
-/** The modules of a text's QR code, row by row, true for dark; null when the text is longer than a code can hold. */
+/** The modules of a text's QR code, row by row, true for dark. Null when the text is too long for a QR code. */
 export const qrMatrix = (text: string): boolean[][] | null => {
-  // Bytes of UTF-8: an address may hold Chinese characters, which the library alone would cut to one byte each.
+  // Bytes in UTF-8: the library alone would cut each Chinese character to one byte.
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));
   const code = qrcode(0, "M");
   code.addData(bytes, "Byte");

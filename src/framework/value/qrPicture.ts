@@ -1,7 +1,7 @@
-/** Pixels of one module: a printed code of some centimetres stays sharp. */
+/** Pixels of one module, so that a printed code of some centimetres is sharp. */
 const MODULE = 16;
 
-/** A PNG of the modules with `quiet` white ones around; null where the browser cannot draw. */
+/** A PNG of the modules with a margin of `quiet` white modules. Null when the browser cannot draw it. */
 export const qrPicture = (matrix: readonly (readonly boolean[])[], quiet: number): Promise<Blob | null> => {
   const canvas = document.createElement("canvas");
   canvas.width = (matrix.length + 2 * quiet) * MODULE;
