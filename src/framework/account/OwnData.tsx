@@ -11,7 +11,7 @@ import { session } from "../wire/session";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is judged by another field goes with it: a phone with its area. */
+/** Adds fields that are checked together with a changed one, such as the area of a phone. */
 const withSiblings = (schema: CallFormProps["schema"], changed: Values, all: Values): Values => {
   const pairs = Object.entries(schema._zod.def.shape).map(([name, field]) => [name, ...siblingNames(field)]);
   return { ...pick(all, pairs.filter((names) => names.some((name) => name in changed)).flat()), ...changed };
@@ -20,7 +20,7 @@ const withSiblings = (schema: CallFormProps["schema"], changed: Values, all: Val
 const recordKey = (value: unknown): number | string => (typeof value === "number" ? value : String(value ?? ""));
 
 interface OwnDataProps {
-  /** Of what people change of their own account, no more. */
+  /** The fields that people may change of their own account. */
   readonly schema: CallFormProps["schema"];
   readonly record: Values;
   readonly onSaved: () => void;
@@ -28,7 +28,7 @@ interface OwnDataProps {
   readonly children: ReactNode;
 }
 
-/** The account's own record, where the resource around it is that of accounts. */
+/** The record of the account, inside the resource of accounts. */
 export const OwnData = ({ schema, record, onSaved, children }: OwnDataProps) => {
   const translate = useTranslate();
   const notify = useNotify();

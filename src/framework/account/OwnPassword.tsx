@@ -20,7 +20,7 @@ const schema = z.object({
 });
 
 const WRONG_PASSWORD = 512;
-/** What the platform says of its fields, at those of this form. Whatever it calls it, a wrong password is the present one. */
+/** Maps refused fields to those of this form. A wrong password is always the present one, whatever the platform calls it. */
 const atOwnFields = ({ status, messages, fields }: Failure): Failure["fields"] => {
   const { signIn, password } = host();
   const names = { [password.old]: "current", [password.new]: "next", [signIn.code]: "code" };
@@ -40,7 +40,7 @@ const isPictureAsked = (error: unknown): boolean => {
 
 interface OwnPasswordProps {
   readonly userId: string;
-  /** What changes it. */
+  /** The call that changes the password. */
   readonly call: Call;
 }
 
@@ -48,9 +48,9 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useCallingDataProvider();
-  // A new form after each change: nothing of the old password stays on the page.
+  // A new form after each change, so that the old password is not kept on the page.
   const [turn, setTurn] = useState(0);
-  /** How many pictures were asked for: none before some wrong passwords. */
+  /** The number of captchas so far. None is needed before some wrong passwords. */
   const [pictures, setPictures] = useState(0);
   const [picture, setPicture] = useState("");
   const send = async (values: Readonly<Record<string, unknown>>) => {
@@ -64,7 +64,7 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
     try {
       await provider.call(call, { [signIn.name]: userId, ...passwords, ...copied });
     } catch (error) {
-      // Each is good once.
+      // Each captcha is valid once.
       if (pictures > 0 || isPictureAsked(error)) setPictures(pictures + 1);
       throw error;
     }

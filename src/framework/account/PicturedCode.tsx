@@ -6,12 +6,12 @@ import { Icon } from "../ui/icons";
 import { type Verification, verificationPicture } from "../wire/verification";
 
 interface PicturedCodeProps {
-  /** Another number asks for another picture. */
+  /** A new number loads another captcha. */
   readonly turn: number;
   readonly onPicture: (verifyId: string) => void;
 }
 
-/** The characters of a picture, asked for after some wrong passwords. */
+/** The input for a captcha, which is needed after some wrong passwords. */
 export const PicturedCode = ({ turn, onPicture }: PicturedCodeProps) => {
   const translate = useTranslate();
   const [picture, setPicture] = useState<Verification | null>(null);

@@ -10,5 +10,5 @@ export const accountWords: LazyWords = {
   },
 };
 
-// Asked for while the record is.
+// Loaded in parallel with the record.
 accountWords.words[language.get()]().catch(console.warn);

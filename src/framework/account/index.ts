@@ -1,4 +1,4 @@
-// A person's own account: what they are, prefer and sign in with.
+// The pages of a person's own account: data, preferences, password.
 export { accountWords } from "./accountWords";
 export { OwnData } from "./OwnData";
 export { OwnPassword } from "./OwnPassword";

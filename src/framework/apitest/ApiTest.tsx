@@ -1,4 +1,4 @@
-// A tool for those who build on the platform: tries each declared call by hand.
+// A tool for developers on the platform: makes any declared call by hand.
 import { useTranslate } from "ra-core";
 import { use, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -13,7 +13,7 @@ import { type DeclaredCall, declaredCalls } from "./declaredCalls";
 
 const asked = new WeakMap<ApiTestSource, Promise<readonly DeclaredCall[]>>();
 
-/** Asked for once; a failed attempt is made anew when the page is opened again. */
+/** Loaded once. After a failure, opening the page again makes another attempt. */
 const allCalls = (source: ApiTestSource): Promise<readonly DeclaredCall[]> => {
   const known = asked.get(source);
   if (known) return known;
@@ -26,7 +26,7 @@ const allCalls = (source: ApiTestSource): Promise<readonly DeclaredCall[]> => {
 };
 
 export const ApiTest = ({ source }: { readonly source: ApiTestSource }) => {
-  // Kept, so that drawing again does not ask again.
+  // Kept, so that rendering again does not load them again.
   const [calls] = useState(() => allCalls(source));
   return (
     <WithWords of={apiTestWords}>

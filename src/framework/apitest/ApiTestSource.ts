@@ -1,9 +1,9 @@
 import type { Call, ResourceProps } from "../wire/contract";
 
-/** What a console tells the tool of its calls. */
+/** What the tool needs to know about a console's calls. */
 export interface ApiTestSource {
-  /** Every resource there is a definition of, with or without a screen. */
+  /** Every defined resource, with or without a screen. */
   readonly resources: readonly ResourceProps[];
-  /** Whether a call goes as form data, with a file beside its parameters. */
+  /** Whether a call is sent as form data, with a file beside its parameters. */
   readonly takesFile: (call: Call) => boolean;
 }

@@ -4,7 +4,7 @@ import { type Answer, codeOf, printed } from "./perform";
 import type { Request } from "./Request";
 import { withMasked } from "./secrets";
 
-/** So much of an answer is drawn; the rest can be copied. */
+/** The most characters of an answer that are shown. The whole answer can be copied. */
 const MOST = 60_000;
 const SUCCESS = 200;
 
@@ -22,7 +22,7 @@ const spelled = ({ url, headers, body, file }: Request): string =>
     ...(file ? [`file: ${file.name} (${file.size} B)`] : []),
   ].join("\n");
 
-/** What went out and what came back. */
+/** The request that was sent, and its answer. */
 export const Exchanged = ({ request, answer }: ExchangedProps) => {
   const translate = useTranslate();
   return (

@@ -1,4 +1,4 @@
-// A request as it goes on the wire, and as it may be shown and handed on: without the token, and without secrets.
+// A request as it is sent, and as it may be shown and shared: without the token and without secrets.
 import { tokenFor } from "../wire/bearing";
 import { envelope, headersOf, serverOf } from "../wire/client";
 import type { Call, Payload } from "../wire/contract";
@@ -8,7 +8,7 @@ export interface Request {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Payload;
-  /** Sent beside the body, which is then form data. */
+  /** Sent together with the body, which is then form data. */
   readonly file: File | null;
 }
 
@@ -18,16 +18,16 @@ interface Sending {
   readonly call: Call;
   readonly payload: Payload;
   readonly token: string;
-  /** Server of a bearer-at call. */
+  /** The server of a bearer-at call. */
   readonly address?: string;
-  /** Whether the platform's registry has it: nobody else is handed the token. */
+  /** Whether the server is in the platform's registry. Other servers do not get the token. */
   readonly isRegistered?: boolean;
-  /** Of a call that takes one. */
+  /** For a call that takes a file. */
   readonly file?: File | null;
   readonly takesFile?: boolean;
 }
 
-/** @throws TypeError when a bearer-at call has no usable address */
+/** @throws TypeError when a bearer-at call has no valid address */
 export const requestOf = (sending: Sending): Request => {
   const { call, payload, address = "", isRegistered = false, file = null, takesFile = false } = sending;
   const server = serverOf(call.style, address === "" ? undefined : address) || globalThis.location.origin;
@@ -35,24 +35,24 @@ export const requestOf = (sending: Sending): Request => {
   const token = tokenFor(url, sending.token, isRegistered ? server : null);
   return {
     url,
-    // The browser writes the type of form data itself, with the boundary it draws.
+    // The browser sets the content type of form data itself, with its boundary.
     headers: { ...(takesFile ? {} : JSON_TYPE), ...headersOf(call.style, token) },
     body: call.style === "legacy" ? envelope(payload, call.apiVersion, token) : payload,
     file: takesFile ? (file ?? new File([], "file")) : null,
   };
 };
 
-/** In single quotes, which end for a quote of its own: 'it'\''s'. */
+/** Quotes for a shell. A single quote inside becomes '\'': 'it'\''s'. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Stands for a variable of the shell, in signs that no text has. */
+/** The placeholder of a shell variable, in characters that no text contains. */
 const variable = (name: string): string => `\uE000${name.toUpperCase()}\uE001`;
 const VARIABLES = /\uE000(\w+)\uE001/g;
 
-/** The request of `requestOf(…, TOKEN)`: the shell puts `$TOKEN` in. */
+/** For the request of `requestOf(…, TOKEN)`: the shell inserts `$TOKEN`. */
 export const TOKEN = variable("token");
 
-/** For a shell; token and secrets stay variables, so that the line can be handed on. */
+/** A command for a shell. Token and secrets stay variables, so that the command can be shared. */
 export const curlOf = ({ url, headers, body, file }: Request): string => {
   const spelled = (text: string): string => quoted(text).replaceAll(VARIABLES, (_, name: string) => `'"$${name}"'`);
   const plain = withSecrets(body, (name, secret) => (secret === TOKEN ? secret : variable(name)));

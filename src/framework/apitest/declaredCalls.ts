@@ -1,4 +1,4 @@
-// Every call there is a definition of, with or without a screen.
+// All defined calls, with or without a screen.
 import type { ApiTestSource } from "./ApiTestSource";
 import { withAllFields } from "../wire/allFields";
 import { LANGUAGES, type Call, type Calls, type Language, type ResourceProps, type WordTable } from "../wire/contract";
@@ -9,16 +9,16 @@ export interface DeclaredCall {
   readonly section: string;
   readonly resource: string;
   readonly call: Call;
-  /** The resource's other calls say of which type its fields are. */
+  /** The other calls of the resource declare the types of its fields. */
   readonly calls: Calls;
-  /** Names of the fields its rows have. */
+  /** Names of the fields of its rows. */
   readonly rowFields: readonly string[];
   readonly takesFile: boolean;
   /** "Accounts: reset password", in each language. */
   readonly names: Readonly<Record<Language, string>>;
 }
 
-/** Names of the fields of an object schema; none for anything else. */
+/** Names of the fields of an object schema. Empty for any other schema. */
 const fieldsOf = (schema: object): readonly string[] => {
   const shape: unknown = "shape" in schema ? schema.shape : null;
   return typeof shape === "object" && shape !== null ? Object.keys(shape) : [];
@@ -37,7 +37,7 @@ const callsOf = async (props: ResourceProps, { takesFile }: ApiTestSource): Prom
     ...LANGUAGES.map((language) => props.words[language]()),
   ]);
   const [en, simplified, traditional] = tables.map(({ default: words }) => words);
-  // By name, so that one of them says of another's fields how they travel.
+  // By name, so that one call can use the types that another one declares.
   const calls = Object.fromEntries(
     (await Promise.all(Object.values(declared).map(withAllFields))).map((call) => [call.name, call]),
   );
@@ -57,11 +57,11 @@ const callsOf = async (props: ResourceProps, { takesFile }: ApiTestSource): Prom
   }));
 };
 
-/** All of them, in the order of their paths' sections. @throws Error when a part of the console does not arrive */
+/** All calls, in the order of the sections in their paths. @throws Error when a part of the console cannot be loaded */
 export const declaredCalls = async (source: ApiTestSource): Promise<readonly DeclaredCall[]> =>
   (await Promise.all(source.resources.map((props) => callsOf(props, source)))).flat();
 
-/** Those whose path, name or words hold every word of the text. */
+/** The calls whose path, name or title contains every word of the text. */
 export const withText = (calls: readonly DeclaredCall[], text: string): readonly DeclaredCall[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return calls.filter(({ id, call, names }) => {

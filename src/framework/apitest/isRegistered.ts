@@ -1,4 +1,4 @@
-// Whether a typed address is a server's that the platform has in its registry: only such a one is handed the token.
+// Whether a typed address is a server in the platform's registry. Only such a server gets the token.
 import { send } from "../wire/send";
 import { WireFailure } from "../wire/WireFailure";
 import type { DeclaredCall } from "./declaredCalls";
@@ -6,7 +6,7 @@ import type { DeclaredCall } from "./declaredCalls";
 const PAGE = 200;
 const MOST_PAGES = 25;
 
-/** By the resource whose call it is: one of its rows must hold the address, letter by letter. */
+/** One row of the call's resource must contain exactly this address. */
 export const isRegistered = async ({ call, calls }: DeclaredCall, address: string): Promise<boolean> => {
   const { list } = calls;
   if (call.style !== "bearer-at" || address === "" || list === undefined) return false;

@@ -1,12 +1,12 @@
-// The form of a call: what it declares, and for a list what every list takes and its rows' fields as filters.
+// The form of a call: the parameters it declares. For a list, also the common parameters of lists, and the fields of its rows as filters.
 import type { Call, Calls, Coercion, Payload } from "../wire/contract";
 
 export interface Parameter {
   readonly name: string;
-  /** How it travels; null when the definition does not say, and what is typed decides. */
+  /** Its type on the wire. Null when the definition has none; then the typed text decides. */
   readonly coercion: Coercion | null;
   readonly group: "declared" | "paging" | "filter";
-  /** What stands in the box at first. */
+  /** The initial text of the box. */
   readonly initial: string;
 }
 
@@ -56,7 +56,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What is typed, as the value it stands for: numbers as numbers, "a, b" or "[1, 2]" as a list. */
+/** The value of a typed text: numbers as numbers, "a, b" or "[1, 2]" as a list. */
 const valueFrom = ({ coercion }: Parameter, text: string): unknown => {
   if (coercion === "text" || coercion === "json") return text;
   const value = parsed(text);
@@ -64,7 +64,7 @@ const valueFrom = ({ coercion }: Parameter, text: string): unknown => {
   return text.split(",").map((item) => parsed(item.trim()));
 };
 
-/** Only what was filled in; the call itself settles the rest. */
+/** Only the parameters that were filled in. The call adds the others. */
 export const paramsOf = (parameters: readonly Parameter[], texts: Readonly<Record<string, string>>): Payload =>
   Object.fromEntries(
     parameters.flatMap((parameter) => {

@@ -2,10 +2,10 @@ import type { Request } from "./Request";
 import { withMasked } from "./secrets";
 
 export interface Answer {
-  /** HTTP status; 0 when nothing came back. */
+  /** The HTTP status. 0 when there was no answer. */
   readonly status: number;
   readonly text: string;
-  /** Milliseconds from the sending to the last byte. */
+  /** Milliseconds from sending to the last byte. */
   readonly time: number;
 }
 
@@ -17,7 +17,7 @@ const bodyOf = ({ body, file }: Request): BodyInit => {
   return form;
 };
 
-/** Sends and takes whatever comes: a refusal is an answer too, and none of it ends the operator's session. */
+/** Sends a request and answers whatever arrives. A refusal is an answer too, and does not end the operator's session. */
 export const perform = async (request: Request, signal: AbortSignal): Promise<Answer> => {
   const start = performance.now();
   const took = () => performance.now() - start;
@@ -31,7 +31,7 @@ export const perform = async (request: Request, signal: AbortSignal): Promise<An
   }
 };
 
-/** JSON on lines of its own, its secrets masked; anything else as it came. */
+/** JSON with line breaks and masked secrets. Any other text is unchanged. */
 export const printed = (text: string): string => {
   try {
     return JSON.stringify(withMasked(JSON.parse(text)), null, 2);
@@ -40,7 +40,7 @@ export const printed = (text: string): string => {
   }
 };
 
-/** The platform's own code in an answer; null when it has none. */
+/** The code in the platform's answer. Null when it has none. */
 export const codeOf = (text: string): number | null => {
   try {
     const body: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
-// Values that are shown and handed on only as what they are called: passwords, tokens, keys that are kept.
+// Names of values that must not be shown or shared: passwords, tokens, private keys.
 const SECRETS = new Set(["password", "secret", "token"]);
-/** What a key that is kept is called besides. */
+/** Words before "key" in names of such values. */
 const KEPT = new Set(["private", "secret", "access"]);
 
 export const isSecret = (name: string): boolean => {
@@ -8,12 +8,12 @@ export const isSecret = (name: string): boolean => {
   return SECRETS.has(last) || (last === "key" && KEPT.has(before));
 };
 
-/** Of a token, enough to tell two apart. */
+/** The beginning of a token, enough to tell two tokens apart. */
 export const masked = (token: string): string => (token === "" ? "" : `${token.slice(0, 4)}••••`);
 
 const isToken = (name: string): boolean => name.endsWith("token");
 
-/** The same value, its secrets each replaced by what `spell` makes of it. */
+/** The same value, with each secret replaced by the result of `spell`. */
 export const withSecrets = (value: unknown, spell: (name: string, secret: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((item) => withSecrets(item, spell));
   if (typeof value !== "object" || value === null) return value;
@@ -25,6 +25,6 @@ export const withSecrets = (value: unknown, spell: (name: string, secret: string
   );
 };
 
-/** For the screen: of tokens the beginning, of passwords and keys nothing. */
+/** For the screen: the beginning of tokens, nothing of passwords and keys. */
 export const withMasked = (value: unknown): unknown =>
   withSecrets(value, (name, secret) => (isToken(name) ? masked(secret) : "••••"));

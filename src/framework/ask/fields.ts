@@ -1,4 +1,4 @@
-// Fields of what an action's answer shows: like its inputs, fetched only when there is one to show.
+// Fields for the answer of an action. Like its inputs, they are loaded only when they are shown.
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
 type Show = typeof import("../show");

@@ -1,4 +1,4 @@
-// Inputs of what an action asks for, and fields of what is answered. They stand in screens whose other parts do without forms, so the form kit is fetched
+// Inputs for the parameters of an action, and fields for its answer. The screens around them need no forms, so the room form is loaded
 // only when a dialog opens.
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 

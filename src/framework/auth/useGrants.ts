@@ -1,12 +1,12 @@
-// What the signed-in account may see: the menu keys its roles grant, asked once and kept for the session.
+// Menu keys that the account's roles grant, loaded once and cached for the session.
 import { createContext, useContext } from "react";
 
 export interface Grants {
-  /** Whether they are known yet. */
+  /** Whether they are loaded. */
   readonly ready: boolean;
   readonly failure: unknown;
   has(menu: string): boolean;
-  /** The name operators of the platform gave a menu; null where it is the console's own. */
+  /** The name that operators of the platform gave a menu. Null when the console's own words are used. */
   nameOf(menu: string, language: string): string | null;
   refetch(): void;
 }
@@ -19,5 +19,5 @@ export const GrantsContext = createContext<Grants>({
   refetch: () => {},
 });
 
-/** Menu permissions of the account. Nothing is granted until they are known. */
+/** The granted menus. Empty until they are loaded. */
 export const useGrants = (): Grants => useContext(GrantsContext);

@@ -9,14 +9,14 @@ const NONE: MenuNames = {};
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** Whether the browser has nothing better to do: names of menus must not delay the first screen. */
+/** Waits until the browser is idle: names of menus must not delay the first screen. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 3000 });
     else setTimeout(resolve, 300);
   });
 
-/** The names operators gave their menus, by key; none until known, and none to those who may not see them. */
+/** Menu key -> names given by operators. Empty until they are loaded, and for accounts that may not read them. */
 export const useMenuNames = (): MenuNames => {
   const { data } = useQuery({
     queryKey: ["auth", "menu names"],
@@ -24,7 +24,7 @@ export const useMenuNames = (): MenuNames => {
     retry: false,
     queryFn: async ({ signal }): Promise<MenuNames> => {
       await idle();
-      // Not the generated call: its chunk would come along with every first screen.
+      // The generated call is not used: its chunk would be loaded with every first screen.
       const { path, style, key, names } = host().menus;
       const { data } = await post(path, ALL, { style, signal });
       const menus: readonly unknown[] = Array.isArray(data) ? data : [];

@@ -1,4 +1,4 @@
-// Cuts the build of the console that stands in Vite's root.
+// Splits the build of the console in Vite's root into chunks.
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { chunksOf } from "./chunksOf.ts";

@@ -1,4 +1,4 @@
-// The first script: chooses between the public pages, which are part of it, and the console, which is fetched.
+// The first script. It contains the public pages, and loads the console when it is needed.
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { arrive } from "../public/arrive";
@@ -19,17 +19,17 @@ import { ownAccount } from "../wire/ownAccount";
 import { returnAddress } from "../wire/session";
 
 export interface ConsoleSettings {
-  /** The platform it talks to, as host.yaml has it. */
+  /** The platform of host.yaml. */
   readonly host: Host;
-  /** What the public pages say of the product. */
+  /** What the public pages show of the product. */
   readonly site: Site;
   /** Besides the sign-in, which every console has. */
   readonly publicPages: PublicPages;
-  /** What those who signed in see: fetched while the person types. */
+  /** The part for people who are signed in. It is loaded while the person types. */
   readonly inside: Loader<{ readonly inside: Console }>;
 }
 
-/** Draws a console into #root of its page. @throws Error when the page has none */
+/** Renders a console into #root of its page. @throws Error when the page has no #root */
 export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettings): void => {
   setHost(host);
   const element = document.getElementById("root");
@@ -37,7 +37,7 @@ export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettin
   let root: Root | null = null;
   const emptyRoot = () => (root ??= createRoot(element));
 
-  /** Takes over what was drawn before this script came, or draws it. */
+  /** Hydrates a page that was prerendered, or renders it. */
   const showPublic = (page: ReactNode) => {
     const whole = <SiteProvider value={site}>{page}</SiteProvider>;
     if ("drawn" in element.dataset) root = hydrateRoot(element, whole);
@@ -66,7 +66,7 @@ export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettin
 
   const paths = Object.keys(publicPages);
 
-  /** A public page is no screen of the console: it is opened as itself. */
+  /** A public page is no screen of the console: the browser opens it by its address. */
   const goTo = async (path: string) => {
     if (publicPath(paths, new URL(path, location.origin).pathname) === null) {
       history.replaceState(null, "", path);
@@ -85,12 +85,12 @@ export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettin
       <PublicApp
         port={platformSignIn}
         expired={back !== null}
-        // While the person types, the console arrives.
+        // The console is loaded while the person types.
         onTouched={() =>
           consoleScript().then((script) => script.prepareConsole(script.inside, back ?? "/"), console.warn)
         }
         onSignedIn={() => {
-          // Another person does not land where the one before left.
+          // Another person must not land on the page of the one before.
           const isOther = before !== "" && lastUser.get() !== before;
           return goTo(isOther ? "/" : (back ?? "/"));
         }}

@@ -1,4 +1,4 @@
-// pilothouse/console: what a console is made with, and what its own screens ask it.
+// pilothouse/console: createConsole, and what a console's own screens need.
 export type { ApiTestSource } from "../apitest/ApiTestSource";
 export { type Console, screensOf, useConsole } from "../shell/Console";
 export { createConsole } from "./createConsole";

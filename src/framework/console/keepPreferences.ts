@@ -1,4 +1,4 @@
-// Brings a person's preferences to the platform and back, once their first screen has what it asked for.
+// Synchronizes a person's preferences with the platform, after their first screen has loaded its data.
 import type { Preferences } from "../preferences/preferences";
 import type { Synchronized } from "../preferences/synchronize";
 import type { AccountStore } from "../providers/account";
@@ -25,24 +25,24 @@ const nothingUnderWay = (): Promise<void> =>
 const PATIENCE = 1500;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
 
-/** Answers how to send what waits before the session ends, without making anybody wait for long. */
+/** Answers a function that sends pending changes before the session ends, without a long delay. */
 export const keepPreferences = (preferences: Preferences, account: Pick<AccountStore, "load">) => {
   const held = token.get();
   let kept: Synchronized | null = null;
   const begin = async (): Promise<void> => {
-    // Rows first, then what they refer to by name.
+    // First the rows, then the names they refer to.
     for (let look = 0; look < 2; look += 1) {
       await idle();
       await nothingUnderWay();
     }
     await idle();
-    // The name that they are kept under was a guess where the platform was slow to say who it is.
+    // If the platform was slow to name the account, the preferences were kept under a guessed name.
     if (String((await account.load()).identity.id) !== preferences.account || held !== token.get()) return;
     const [{ synchronize }, { preferenceShelf }] = await Promise.all([
       import("../preferences/synchronize"),
       import("../providers/preferenceShelf"),
     ]);
-    // An address that asks for a language decides.
+    // A language in the address takes precedence.
     const isShown = (key: string) => key !== "locale" || !isLanguageAsked();
     kept = synchronize(preferences, preferenceShelf(held), { isShown });
   };

@@ -1,4 +1,4 @@
-// Words every screen of every console needs, one file per language.
+// Words that every screen of every console needs, one file per language.
 import type { Console } from "../shell/Console";
 import type { Language, Loader, WordTable } from "../wire/contract";
 
@@ -33,7 +33,7 @@ const loaded =
   async () =>
     (await Promise.all(tables.map((load) => load()))).map((module) => module.default);
 
-/** The framework's words, and those of one console: where both have a word, the console's own stands. */
+/** The framework's words and those of one console. A console's words override the framework's. */
 export const withFramework = (own: Console["words"]): Readonly<Record<Language, Loader<readonly WordTable[]>>> => ({
   en: loaded([...framework.en, ...own.en]),
   "zh-CN": loaded([...framework["zh-CN"], ...own["zh-CN"]]),

@@ -1,4 +1,4 @@
-// The public pages as they are drawn before their script has come, once per language. Runs when the console is built.
+// Renders the public pages in every language when the console is built, so that they are visible before their script is loaded.
 import { renderToString } from "react-dom/server";
 import { loadSignInWords, PublicApp } from "../public/PublicApp";
 import { type PublicPages, pageElement } from "../public/PublicPage";
@@ -33,7 +33,7 @@ export interface Drawing {
   readonly html: string;
 }
 
-/** A page asks for little more of its window than where it is. */
+/** The pages read little more of their window than its address. */
 const standAt = (pathname: string, language: Language): void => {
   const place = { pathname, search: queryWithLanguage("", language), hostname: "", hash: "" };
   Object.defineProperty(globalThis, "location", { configurable: true, value: place });

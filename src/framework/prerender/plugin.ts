@@ -1,5 +1,5 @@
-// Puts into the built pages what their first paint is made of: the style, the drawing of the public page in every language
-// with the addresses of what brings it alive, and the script that shows the right one and asks for those. /login stands in index.html, every other public page in a file of its own.
+// Adds to the built pages what their first paint needs: the style, the public page in every language with the addresses of its
+// files, and the script that shows the right one and requests those. /login is in index.html, every other public page has a file of its own.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
@@ -7,7 +7,7 @@ import { rolldown } from "rolldown";
 import { type Plugin, runnerImport } from "vite";
 import { waitedFor } from "./waitedFor.ts";
 
-/** What a console's folder is drawn from: publicPages.ts and site.ts, and the platform beside it. */
+/** The exports of publicPages.ts and site.ts of a console, and its platform. */
 interface Drawn {
   readonly drawings: readonly { readonly page: string; readonly language: string; readonly html: string }[];
   readonly pages: Readonly<Record<string, Row>>;
@@ -15,7 +15,7 @@ interface Drawn {
 
 type Drawing = Drawn["drawings"][number];
 
-/** The part of a public page's row that concerns its file. */
+/** The part of a public page's row that is about its file. */
 interface Row {
   readonly first: string;
   readonly part: string;
@@ -26,17 +26,17 @@ const ROOM = import.meta.dirname;
 
 const STYLE = /<link rel="stylesheet"[^>]*href="\/(assets\/main-[^"]+\.css)"[^>]*>/;
 const SIGN_IN = /^\/login/;
-/** As far up as a script may stand: what it asks for should not wait for the rest of the page. */
+/** The earliest place for a script, because its requests should not wait for the rest of the page. */
 const HEAD = /<head>(?:\s*<meta charset[^>]*>)?/;
 
-/** A module that is only its text. */
+/** A module with the given code. */
 const inMemory = (name: string, code: string) => ({
   name,
   resolveId: (id: string) => (id === name ? `\0${name}` : null),
   load: (id: string) => (id === `\0${name}` ? code : null),
 });
 
-/** The style is in the page already: a drawing needs none. */
+/** The page contains the style already, so prerendering needs none. */
 const noStyle: Plugin = {
   name: "no style",
   enforce: "pre",
@@ -71,7 +71,7 @@ const drawn = async (folder: string): Promise<Drawn> => {
   return module;
 };
 
-/** Of the console in Vite's root: its src/console holds publicPages.ts, site.ts and public/first/. */
+/** For the console in Vite's root: its src/console has publicPages.ts, site.ts and public/first/. */
 export const prerender = (): Plugin => ({
   name: "prerender",
   apply: "build",
@@ -80,7 +80,7 @@ export const prerender = (): Plugin => ({
     const { drawings, pages } = await drawn(folder);
     const built = readFileSync(join(dir, "index.html"), "utf8").replace(
       STYLE,
-      // Vite asks for the style of whatever it imports, and waits for it, unless a link of the page names it already.
+      // Vite requests the style of every import and waits for it, unless a link of the page names it already.
       (_, file: string) =>
         `<style>${readFileSync(join(dir, file), "utf8")}</style><link rel="stylesheet" href="/${file}" disabled>`,
     );

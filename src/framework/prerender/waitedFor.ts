@@ -1,11 +1,11 @@
-// Which files of a build a public page waits for, besides those that its HTML names: what its part imports, what that
-// imports, and so on, with their words of one language. Found one in another, each would cost a round trip.
+// The files of a build that a public page needs besides those in its HTML: its chunk, what that imports, and so on, with the words of
+// one language. Discovered one after the other, each would cost a round trip.
 import type { Rolldown } from "vite";
 
 const MAIN = "main";
 const WORDS = /^public\.\w+\.([\w-]+)$/;
 
-/** @throws Error when the build has no part of this name */
+/** @throws Error when the build has no chunk of this name */
 export const waitedFor = (bundle: Rolldown.OutputBundle, part: string): ((language: string) => readonly string[]) => {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const nameOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.name]));

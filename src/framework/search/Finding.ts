@@ -1,20 +1,20 @@
-// What can be found, whatever it is: one line of the search.
+// One line of the search, whatever kind of thing it is.
 export type FindingKind = "recent" | "screen" | "action" | "record";
 
 export interface Finding {
-  /** Its own among all others. */
+  /** Unique among all findings. */
   readonly key: string;
   readonly kind: FindingKind;
   readonly label: string;
-  /** Where it belongs, beside the label. */
+  /** Its context, beside the label. */
   readonly hint: string;
-  /** A name of kit/icons. */
+  /** The name of an icon. */
   readonly icon: string;
-  /** Further names it answers to: in the other language, its address. */
+  /** Further names that match: in another language, its address. */
   readonly also: readonly string[];
-  /** Opens a page, or does something. */
+  /** The address to open, or a function to call. */
   readonly to: string | (() => void);
 }
 
-/** From `start` up to, not including, `end` of a label. */
+/** The part of a label from `start` to before `end`. */
 export type Range = readonly [start: number, end: number];

@@ -4,10 +4,10 @@ import { useLocation } from "react-router-dom";
 import { useCurrentTitle } from "../resource/title";
 import { readVisits, VISITS, withVisit } from "./visits";
 
-/** A page that was only passed through was not visited. */
+/** Milliseconds after which a page counts as visited. */
 const STAY = 700;
 
-/** Remembers where the operator was. `screenPath`: the screen the address belongs to, null for none. */
+/** Remembers the visited pages. `screenPath`: the screen of the address, or null. */
 export const RememberVisits = ({ screenPath }: { readonly screenPath: string | null }) => {
   const store = useStoreContext();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// What the shell tells the search about the console: the search itself knows no menu and no grants.
+// What the shell tells the search about the console. The search itself does not know menus or grants.
 import type { Loader, Section, WordTable } from "../wire/contract";
 import type { Finding } from "./Finding";
 
@@ -7,17 +7,17 @@ export interface Place {
   readonly path: string;
   readonly icon: string;
   readonly label: string;
-  /** Its section's label; "" when it is one itself. */
+  /** The label of its section. "" when the screen is a section itself. */
   readonly section: string;
 }
 
 export interface SearchSource {
-  /** Screens the account may see, in the menu's order. */
+  /** The screens that the account may see, in the order of the menu. */
   readonly places: readonly Place[];
   readonly sections: readonly (() => Promise<Section>)[];
-  /** Names of the menu in every language: a person may know a screen by its other name. */
+  /** Menu labels in every language: a person may know a screen by its name in another one. */
   readonly menuWords: readonly Loader<{ readonly default: WordTable }>[];
   readonly may: (menu: string) => boolean;
-  /** What can be done from anywhere. */
+  /** Commands that are available everywhere. */
   readonly commands: readonly Finding[];
 }

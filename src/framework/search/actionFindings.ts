@@ -1,4 +1,4 @@
-// "Create company": one action for each kind of record the account may add.
+// "Create company": one action for each resource whose records the account may add.
 import { LANGUAGES, type Language, type WordTable } from "../wire/contract";
 import { resourcePaths } from "../resource/resourcePaths";
 import type { Finding } from "./Finding";
@@ -6,7 +6,7 @@ import type { Reachable } from "./reachable";
 
 type Translate = (key: string, options: Readonly<Record<string, string>>) => string;
 
-/** "Scheduled task" stands inside a sentence as "scheduled task"; "SIM card" stays. */
+/** "Scheduled task" becomes "scheduled task" inside a sentence. "SIM card" is unchanged. */
 export const insideSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
@@ -23,7 +23,7 @@ export interface Creatable extends Reachable {
   readonly names: Readonly<Record<Language, string>>;
 }
 
-/** Those that can be created, with what they are called; one whose words do not arrive is left out. */
+/** The resources that can be added to, with their names. A resource is left out when its words cannot be loaded. */
 export const creatable = async (
   reached: readonly Reachable[],
   may: (menu: string) => boolean,

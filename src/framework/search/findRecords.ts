@@ -1,4 +1,4 @@
-// Records by their title, over the list call of each resource the account may see.
+// Finds records by their titles, with the list calls of the resources that the account may see.
 import { factsIn } from "../wire/readAnswer";
 import type { ResourceProps } from "../wire/contract";
 import { send } from "../wire/send";
@@ -12,11 +12,11 @@ const AT_ONCE = 4;
 const textOf = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
-/** Only records that can be opened, and that have a name to search for. */
+/** Only resources whose records can be opened and have a title. */
 export const searchable = (reached: readonly Reachable[]): readonly Reachable[] =>
   reached.filter(({ resource: { views, title } }) => title !== "" && (views.show ?? views.edit) !== undefined);
 
-/** A platform that does not know `q` answers anything: what has nothing of the text in its names is left out. */
+/** A platform that ignores `q` answers unrelated rows. A row without the text in its names is left out. */
 const namesOf = (facts: Readonly<Record<string, unknown>>, { key, title, titles }: ResourceProps): readonly string[] =>
   [title, ...Object.values(titles ?? {}), key].flatMap((field) => textOf(facts[field]) || []);
 
@@ -50,7 +50,7 @@ const findIn = async (
   });
 };
 
-/** Asks a few lists at a time and tells what each finds as it comes; a list that fails is passed over. */
+/** Asks a few lists at a time and reports the results of each as they arrive. Lists that fail are skipped. */
 export const findRecords = async (
   reached: readonly Reachable[],
   text: string,

@@ -1,16 +1,16 @@
-// How well a text answers what was typed: as written, by the beginning of its words, or by pinyin and its initials.
+// How well a text matches the typed one: literally, by the beginnings of its words, or by pinyin and its initials.
 import pinyin from "pinyin-match";
 import type { Range } from "./Finding";
 
 export interface TextMatch {
-  /** Less is better. */
+  /** A lower cost is a better match. */
   readonly cost: number;
-  /** The part of the text that answers; null when its words do, each for itself. */
+  /** The matching part of the text. Null when several separate words match. */
   readonly range: Range | null;
 }
 
 const HAN = /\p{Script=Han}/u;
-/** Letters and digits as people type pinyin: "sbgl", "shebei guanli". */
+/** Letters and digits, as people type pinyin: "sbgl", "shebei guanli". */
 const LATIN = /^[a-z\d][a-z\d' ]*$/;
 
 const written = (text: string, wanted: string): TextMatch | null => {
@@ -33,6 +33,6 @@ const byWords = (text: string, wanted: string): TextMatch | null => {
   return words.length > 1 && words.every((word) => inside.includes(word)) ? { cost: 5, range: null } : null;
 };
 
-/** @param wanted what was typed, in lower case, without space around it. Null when the text does not answer. */
+/** @param wanted the typed text in lower case, trimmed. Answers null when the text does not match. */
 export const matchText = (text: string, wanted: string): TextMatch | null =>
   written(text, wanted) ?? spelled(text, wanted) ?? byWords(text, wanted);

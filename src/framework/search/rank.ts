@@ -6,7 +6,7 @@ export interface Ranked extends Finding {
   readonly cost: number;
 }
 
-/** What one is not shown by counts less than the label that is. */
+/** The extra cost of a match in a name that is not shown. */
 const BEHIND = 3;
 
 const rankOne = (finding: Finding, wanted: string): Ranked | null => {
@@ -19,7 +19,7 @@ const rankOne = (finding: Finding, wanted: string): Ranked | null => {
   return behind < Number.POSITIVE_INFINITY ? { ...finding, range: shown?.range ?? null, cost: behind } : null;
 };
 
-/** The findings that answer, the best first, equals in the order given. */
+/** The matching findings, the best first. Equal ones keep their order. */
 export const rank = (findings: readonly Finding[], text: string): readonly Ranked[] => {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return findings.map((finding) => ({ ...finding, range: null, cost: 0 }));

@@ -1,15 +1,15 @@
 import type { ResourceProps, Section } from "../wire/contract";
 import type { Place, SearchSource } from "./SearchSource";
 
-/** A resource the account may see, and where it lives. */
+/** A resource that the account may see, with the path of its list. */
 export interface Reachable {
   readonly resource: ResourceProps;
   readonly place: Place;
-  /** Where its list lives. */
+  /** The path of its list. */
   readonly base: string;
 }
 
-/** Resources of the granted screens, in the menu's order. */
+/** The resources of the granted screens, in the order of the menu. */
 export const reachable = (
   sections: readonly Section[],
   { places, may }: Pick<SearchSource, "places" | "may">,

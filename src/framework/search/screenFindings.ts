@@ -2,7 +2,7 @@ import type { WordTable } from "../wire/contract";
 import type { Finding } from "./Finding";
 import type { Place } from "./SearchSource";
 
-/** @param tables menu words of every language, so that a screen answers to each of its names */
+/** @param tables menu labels of every language, so that all names of a screen match */
 export const screenFindings = (places: readonly Place[], tables: readonly WordTable[]): readonly Finding[] =>
   places.map(({ menu, path, icon, label, section }) => ({
     key: `screen ${path}`,

@@ -47,7 +47,7 @@ const useConsole = (source: SearchSource) => {
   return { tables, reached, makes };
 };
 
-/** What answers the text, group by group; without a text, where one was last. */
+/** The matching findings by group. Without a text, the recent visits. */
 export const useFindings = (source: SearchSource, text: string) => {
   const translate = useTranslate();
   const language = languageFrom(useLocale()) ?? "en";
@@ -74,7 +74,7 @@ export const useFindings = (source: SearchSource, text: string) => {
       : [
           group("screen", rank(known.screen, text)),
           group("action", rank(known.action, text)),
-          // A screen is among the screens already.
+          // Screens are in the group of screens already.
           group(
             "recent",
             rank(

@@ -4,7 +4,7 @@ import { findRecords } from "./findRecords";
 import type { Reachable } from "./reachable";
 
 const PAUSE = 250;
-/** A Chinese character says as much as two letters. */
+/** One Chinese character is as specific as two letters. */
 const isEnough = (text: string): boolean => text.length > 1 || /\p{Script=Han}/u.test(text);
 
 interface Records {
@@ -13,7 +13,7 @@ interface Records {
 }
 const NONE: Records = { found: [], busy: false };
 
-/** Records named like the text, once typing pauses; another text ends the search under way. */
+/** Finds records by title when the person stops typing. A new text cancels the running search. */
 export const useRecords = (reached: readonly Reachable[], typed: string): Records => {
   const text = typed.trim();
   const [records, setRecords] = useState(NONE);

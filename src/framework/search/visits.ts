@@ -1,7 +1,7 @@
-// Pages and records an operator opened lately, kept with the other preferences of the account.
+// Recently opened pages and records, kept among the account's preferences.
 export interface Visit {
   readonly path: string;
-  /** What a record is called; "" for a screen, which is called as the menu says. */
+  /** The name of a record. "" for a screen, which has its name from the menu. */
   readonly label: string;
 }
 
@@ -17,12 +17,12 @@ const isVisit = (value: unknown): value is Visit =>
   "label" in value &&
   typeof value.label === "string";
 
-/** Whatever was stored, without what is no visit. */
+/** The stored visits. Anything invalid is left out. */
 export const readVisits = (stored: unknown): readonly Visit[] => (Array.isArray(stored) ? stored.filter(isVisit) : []);
 
-/** Showing and editing a record is the same visit. */
+/** Showing and editing a record count as the same page. */
 const pageOf = (path: string): string => path.replace(/\/show$/, "");
 
-/** The latest first, each page once. */
+/** The latest visit first, each page once. */
 export const withVisit = (visits: readonly Visit[], visit: Visit): readonly Visit[] =>
   [visit, ...visits.filter(({ path }) => pageOf(path) !== pageOf(visit.path))].slice(0, MOST);

@@ -15,7 +15,7 @@ export interface AttributesFieldProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** A JSON text as the pairs it holds: the known ones with their labels, then the others by their names. */
+/** A JSON text as pairs: the known attributes with their labels, then the others by name. */
 export const AttributesField = ({ children, ...props }: AttributesFieldProps) => {
   const { path } = useFieldPath(props.source);
   const known = new Set(nestedFields(children).map(({ source }) => source.slice(source.lastIndexOf(".") + 1)));

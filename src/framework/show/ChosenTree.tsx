@@ -14,7 +14,7 @@ interface ChosenTreeProps {
 const seenBelow = ({ tree, chosen }: ChosenTreeProps, parent: Id | null): readonly TreeRow[] =>
   tree.children(parent).filter(({ id }) => checkOf(tree, id, chosen) !== "off");
 
-/** Branches of which only a part is chosen: they are open at first. */
+/** Partly chosen branches. They are expanded at first. */
 const partsBelow = (props: ChosenTreeProps, parent: Id | null): readonly string[] =>
   seenBelow(props, parent)
     .filter(({ id }) => checkOf(props.tree, id, props.chosen) === "half")
@@ -46,7 +46,7 @@ const Branch = ({ row, ...props }: ChosenTreeProps & { readonly row: TreeRow }) 
   );
 };
 
-/** What is chosen of a tree: a branch that is chosen whole is one line, to be opened; of another what is chosen stands beneath. */
+/** The chosen records of a tree. A branch that is chosen completely is one line that can be expanded. Of other branches, the chosen records are listed below. */
 const ChosenTree = (props: ChosenTreeProps) => (
   <SimpleTreeView
     aria-label={props.label}

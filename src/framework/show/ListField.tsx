@@ -15,7 +15,7 @@ import { readRows } from "./readRows";
 import { type FieldProps, ShowField } from "./ShowField";
 
 export interface ListFieldProps extends FieldProps {
-  /** The nested field that names a row; it comes first. */
+  /** The nested field that is the title of a row. It comes first. */
   readonly title?: string;
   readonly children: ReactNode;
 }
@@ -47,7 +47,7 @@ export const ListField = ({ title, children, ...props }: ListFieldProps) => {
               </TableHead>
               <TableBody>
                 {rows.map((row, index) => (
-                  // Rows have no key of their own, and are only shown.
+                  // Rows have no key and are only shown.
                   // biome-ignore lint/suspicious/noArrayIndexKey: their place is their name
                   <TableRow key={index}>
                     <RecordContextProvider value={row}>

@@ -31,7 +31,7 @@ const LanguageTabs = ({
 }) => {
   const locale = useLocale();
   const id = useId();
-  // The reader's own language first, when it is there.
+  // The reader's own language first, if it is present.
   const [chosen, setChosen] = useState(() =>
     Math.max(
       0,

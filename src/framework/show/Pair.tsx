@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 
 interface PairProps {
   readonly label: string;
-  /** Takes a row of its own. */
+  /** Whether it takes a whole row. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A label and what it stands for, inside Pairs. */
+/** A label and its value, inside Pairs. */
 export const Pair = ({ label, wide = false, children }: PairProps) => (
   <Box sx={{ minWidth: 0, gridColumn: wide ? "1 / -1" : "auto" }}>
     <Box component="dt" sx={{ typography: "caption", color: "text.secondary", mb: 0.25 }}>

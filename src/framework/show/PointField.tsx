@@ -7,12 +7,12 @@ import { type FieldProps, ShowField } from "./ShowField";
 import { useShown } from "./useShown";
 
 export interface PointFieldProps extends FieldProps {
-  /** Names of the two number fields it shows. */
+  /** Names of the two number fields that it shows. */
   readonly latitude: string;
   readonly longitude: string;
 }
 
-/** A place: its coordinates to copy, and where that is. */
+/** A place: its coordinates, which can be copied, and a link to a map. */
 export const PointField = ({ latitude, longitude, ...props }: PointFieldProps) => {
   const label = useFieldLabel(useFieldPath(props.source).path, props.label);
   const [north, east] = [useShown(latitude).value, useShown(longitude).value].map((value) =>

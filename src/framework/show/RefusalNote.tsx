@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { useRecordContext, useTranslate } from "ra-core";
 import { refusalsOf } from "../resource/refusals";
 
-/** Why a button is missing that others have: who decides instead. */
+/** Why a button is missing here, and who decides instead. */
 export const RefusalNote = () => {
   const translate = useTranslate();
   return refusalsOf(useRecordContext()).map((code) => (

@@ -6,7 +6,7 @@ import { type FieldProps, ShowField } from "./ShowField";
 import { useShown } from "./useShown";
 
 export interface RegionFieldProps extends FieldProps {
-  /** Names of the fields it shows. */
+  /** Names of the fields that it shows. */
   readonly country: string;
   readonly province: string;
   readonly city: string;
@@ -14,7 +14,7 @@ export interface RegionFieldProps extends FieldProps {
   readonly code: string;
 }
 
-/** Where an address lies, from the country down, with the code of the district. */
+/** The place of an address, from the country down, with the code of the district. */
 export const RegionField = ({ country, province, city, area, code, ...props }: RegionFieldProps) => {
   const shown = [useShown(country), useShown(province), useShown(city), useShown(area)].map(({ value }) =>
     isBlank(value) ? "" : String(value),
@@ -26,7 +26,7 @@ export const RegionField = ({ country, province, city, area, code, ...props }: R
   const names = [called.ofCountry(land), ...way.map((_, at) => called.of(...way.slice(0, at + 1)))].filter(
     (name) => name !== "",
   );
-  // A city that is a province of its own is said once.
+  // The name of a city that is its own province is shown once.
   const parts = names.filter((name, at) => name !== names[at - 1]);
   return (
     <ShowField {...props}>

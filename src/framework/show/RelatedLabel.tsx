@@ -8,7 +8,7 @@ const Known = ({ of }: { readonly of: ResourceProps }) => {
   return useResourceWords(of) ? translate(`${of.name}.plural`, { _: of.name }) : "…";
 };
 
-/** What records of another resource are called, once its words are there. */
+/** The plural name of another resource, when its words are loaded. */
 export const RelatedLabel = ({ resource }: { readonly resource: string }) => {
   const { props } = useRelatedView(resource);
   return props === null ? "…" : <Known of={props} />;

@@ -13,9 +13,9 @@ import { useRelatedView } from "./useRelatedView";
 
 export interface RelatedListProps {
   readonly of: Reference;
-  /** Field of the other resource. */
+  /** The field of the other resource. */
   readonly target: string;
-  /** Field of the record shown that it equals. */
+  /** The field of the shown record that it equals. */
   readonly source: string;
 }
 
@@ -35,7 +35,7 @@ const AddRelated = ({ values }: { readonly values: Readonly<Record<string, unkno
   );
 };
 
-/** Another resource's records that belong to the one shown: that resource's own list, narrowed. */
+/** The records of another resource that belong to the shown one: that resource's own list with a permanent filter. */
 export const RelatedList = ({ of, target, source }: RelatedListProps) => {
   const value = valueAt(useRecordContext(), source);
   const filter = useMemo(() => ({ [target]: value }), [target, value]);
@@ -44,7 +44,7 @@ export const RelatedList = ({ of, target, source }: RelatedListProps) => {
   return (
     <ResourceScreen resource={props}>
       <PermanentFilterProvider value={filter}>
-        {/* The rows are records of their own: nothing in the list may take the one shown for its row. */}
+        {/* The rows are records of their own. Nothing in the list may take the shown record for its row. */}
         <RecordContext.Provider value={undefined}>
           <Box sx={{ display: "flex", justifyContent: "flex-end", px: 2, pt: 1 }}>
             <AddRelated values={filter} />

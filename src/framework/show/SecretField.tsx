@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { Blank } from "../value/Blank";
 import { type FieldProps, ShowField } from "./ShowField";
 
-/** Dots, however long the secret is and whether or not the platform sent it; a quiet dash where it says there is none. */
+/** The same number of dots for every secret, whether or not the platform sent it. A faint dash when there is none. */
 export const SecretField = (props: FieldProps) => {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { useShown } from "./useShown";
 
 export interface FieldProps {
   readonly source: string;
-  /** Instead of the field's own label: words, or a key of them. */
+  /** Overrides the label of the field: plain text or a message key. */
   readonly label?: string;
 }
 
@@ -16,7 +16,7 @@ interface ShowFieldProps extends FieldProps {
   readonly children: (value: unknown, record: unknown) => ReactNode;
 }
 
-/** A field of the record around it: the value alone in a table, else under its label. */
+/** A field of the record around it: only the value in a table, otherwise with its label. */
 export const ShowField = ({ source, label, wide = false, children }: ShowFieldProps) => {
   const layout = useFieldLayout();
   const { path } = useFieldPath(source);

@@ -7,9 +7,9 @@ import { Pairs } from "../value/Pairs";
 import { When } from "./When";
 
 export interface ShowGroupProps {
-  /** `<resource>.groups.<name>` is its title; a group without such a word has none. */
+  /** The title is the translation of `<resource>.groups.<name>`. Without one, the group has no title. */
   readonly name?: string;
-  /** Shown only then: { type: [2] }. */
+  /** The group is shown only while this condition holds: { type: [2] }. */
   readonly when?: Condition;
   readonly children: ReactNode;
 }

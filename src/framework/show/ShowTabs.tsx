@@ -19,7 +19,7 @@ interface ShowTabsProps {
   readonly children: ReactNode;
 }
 
-/** The record in the first tab, what belongs to it in the others. Only the open one is mounted and loaded. */
+/** The record in the first tab, its related lists in the others. Only the open tab is mounted and loaded. */
 export const ShowTabs = ({ related, children }: ShowTabsProps) => {
   const translate = useTranslate();
   const id = useId();

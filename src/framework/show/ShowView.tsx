@@ -20,11 +20,11 @@ import { useWantedField, WantedField } from "../value/ShownField";
 type Stored = Record<string, unknown> & { readonly id: string | number };
 
 export interface ShowViewProps {
-  /** Buttons about the record: CallButton, TransitionButtons. */
+  /** Buttons for the record: CallButton, TransitionButtons. */
   readonly actions?: ReactNode;
-  /** Stands over the fields. */
+  /** Content above the fields. */
   readonly above?: ReactNode;
-  /** RelatedList elements, a tab each. */
+  /** RelatedList elements, one tab each. */
   readonly related?: readonly ReactElement[];
   readonly children: ReactNode;
 }
@@ -72,7 +72,7 @@ const ShowPage = ({ actions, above, related = [], children }: ShowViewProps) => 
   );
 };
 
-/** The page of one record; or of it no more than the field that is asked for. */
+/** The page of one record, or only the field that was asked for. */
 export const ShowView = (props: ShowViewProps) =>
   useWantedField() === null ? (
     <ShowBase disableAuthentication redirectOnError={false} queryOptions={{ onError: () => {} }}>

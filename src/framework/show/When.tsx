@@ -9,7 +9,7 @@ export interface WhenProps {
   readonly children: ReactNode;
 }
 
-/** Fields that mean something only in some records. */
+/** Fields that are shown only while a condition holds. */
 export const When = ({ is, children }: WhenProps) => {
   const record = useRecordContext();
   const values = Object.fromEntries(Object.keys(is).map((name) => [name, record?.[name]]));

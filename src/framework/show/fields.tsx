@@ -1,4 +1,4 @@
-// The Field of every kind with a single value: its Value of kit/value, under a label.
+// The Field of every kind with a single value: its component of the room value, with a label.
 import { useResourceProps } from "../resource/resource";
 import type { Enumeration, Reference } from "../wire/contract";
 import { CronValue } from "../value/CronValue";

@@ -8,7 +8,7 @@ const flat = (children: ReactNode): ReactNode[] =>
       : [child],
   );
 
-/** Fields that stand outside any group get one without a title, where they stand. */
+/** Puts fields outside of any group into groups without a title, in their place. */
 export const groupFields = (children: ReactNode): ReactNode[] => {
   const groups: ReactNode[] = [];
   let loose: ReactNode[] = [];

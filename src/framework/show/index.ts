@@ -1,4 +1,4 @@
-// What generated show pages are made of.
+// The parts of generated show pages.
 export { AttributesField } from "./AttributesField";
 export {
   CronField,

@@ -11,7 +11,7 @@ const read = (value: unknown, name: string): string | undefined => {
   return typeof found === "string" ? found : undefined;
 };
 
-/** The fields among the children, with what a table's head needs of them. */
+/** The fields among the children, with what the head of a table needs to know about them. */
 export const nestedFields = (children: ReactNode): NestedField[] =>
   Children.toArray(children).flatMap((child): NestedField[] => {
     if (!isValidElement<{ readonly children?: ReactNode }>(child)) return [];

@@ -2,7 +2,7 @@ type Row = Record<string, unknown>;
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A nested list's rows, also where the platform hands them over as JSON text. */
+/** The rows of a nested list, which the platform may also answer as JSON text. */
 export const readRows = (value: unknown): readonly Row[] => {
   if (typeof value === "string" && value.startsWith("[")) {
     try {

@@ -8,10 +8,10 @@ interface RelatedView {
 }
 
 const NONE: RelatedView = { props: null, List: null };
-// A lazy component made anew at each visit would load and mount anew.
+// A lazy component that is created again at each visit would load and mount again.
 const lists = new Map<ResourceProps, RelatedView>();
 
-/** Another resource and its list, once they are there. */
+/** Another resource and its list, when they are loaded. */
 export const useRelatedView = (resource: string): RelatedView => {
   const find = useFindResource();
   const [view, setView] = useState(NONE);

@@ -1,4 +1,4 @@
-// A task as the drawer shows it, whichever call told of it.
+// A task as the drawer shows it, whichever call answered it.
 import { valueAt } from "../resource/valueAt";
 import { taskFields } from "../wire/ownNames";
 import type { TaskSource } from "./TaskSource";
@@ -9,35 +9,35 @@ export type TaskState =
   | ("working" | "worked" | "given_up");
 
 export interface PlatformTask {
-  /** Of all kinds: `device 7f3a…`. */
+  /** Unique among tasks of all kinds: `device 7f3a…`. */
   readonly key: string;
   readonly id: string;
   readonly source: TaskSource;
-  /** Of its file, with the ending. */
+  /** The name of its file, with extension. */
   readonly name: string;
   readonly state: TaskState;
   readonly done: number;
   readonly total: number;
-  /** The file it wrote; of an import, the rows it did not take. */
+  /** The address of the file it wrote. For an import, the file of rows that were not imported. */
   readonly url: string;
   readonly size: number;
   readonly reason: string;
   readonly who: string;
-  /** Seconds since 1970: when it was begun, and the range that was asked for. */
+  /** Seconds since 1970: the start of the task, and the requested range. */
   readonly began: number;
   readonly begin: number;
   readonly end: number;
-  /** Rows of an import by what became of them. */
+  /** The rows of an import by outcome. */
   readonly created: number;
   readonly existing: number;
   readonly refused: number;
-  /** Whether anything is still to be expected of it. */
+  /** Whether the task may still change. */
   readonly isBusy: boolean;
-  /** The number it is cancelled by, while there is anything to cancel; "" otherwise, and of exports, which have a call of their own. */
+  /** The id for cancelling it. "" when it cannot be cancelled, and for exports, which have their own call. */
   readonly job: string;
 }
 
-/** What the platform tells of long work: whose it is, and how it is cancelled while it is under way. */
+/** A background job as the platform answers it: its account, and how a running one is cancelled. */
 export interface PlatformJob {
   readonly id: string;
   readonly kind: string;
@@ -59,7 +59,7 @@ const WORK: Readonly<Record<number, TaskState>> = { 1: "working", 2: "given_up",
 const STATES = { export: EXPORTS, import: IMPORTS, work: WORK } as const;
 const UNKNOWN = { export: "processing", import: "waiting", work: "working" } as const;
 const BUSY: ReadonlySet<TaskState> = new Set<TaskState>(["processing", "waiting", "importing", "working"]);
-/** Seconds after which an import that stands still is no longer waited for: its file lies elsewhere, or it was given up. */
+/** Seconds without progress after which an import is no longer waited for: its browser has probably given it up. */
 const STANDS_STILL = 600;
 
 export const readTask = (source: TaskSource, row: unknown, now: number): PlatformTask => {

@@ -10,7 +10,7 @@ const sizeText = (bytes: number, language: string): string =>
     : `${formatNumber(Math.round((bytes / KILO / KILO) * 10) / 10, language)} MB`;
 const day = (seconds: number): string => dayjs.unix(seconds).format("YYYY-MM-DD");
 
-/** What it is of, whose, from when to when, how large; what became of an import's rows; why it failed. */
+/** The facts of a task: resource, account, range, size, outcomes of an import's rows, reason of a failure. */
 export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -1,27 +1,27 @@
-// Where tasks are listed: exports by the call that follows them, imports by the resource that keeps their records, and all other
-// long work by the account's own list of it.
+// Where tasks are listed: exports by the call that follows them, imports by the resource that records them, and all other jobs by the
+// account's own list of jobs.
 import { TASK_CALLS } from "../wire/ownNames";
 import type { Call, ResourceProps, Section } from "../wire/contract";
 
 export interface TaskSource {
   readonly does: "export" | "import" | "work";
   readonly props: ResourceProps;
-  /** Name of the call that lists them; "" for work, which is listed whatever resource it is of. */
+  /** The name of the call that lists them. "" for jobs, which are listed for all resources together. */
   readonly follow: string;
   readonly work: TaskPlaces["work"];
 }
 
-/** What the shell tells of the console: the tasks themselves know no menu and no grants. */
+/** What the shell tells the tasks about the console. The tasks themselves do not know menus or grants. */
 export interface TaskPlaces {
   readonly sections: readonly (() => Promise<Section>)[];
   readonly may: (menu: string) => boolean;
-  /** The account's own long work of any kind: the list of it, and its end; null where the platform tells of none. */
+  /** The calls that list the account's jobs of any kind and cancel one. Null when the platform has none. */
   readonly work: (() => Promise<{ readonly mine: Call; readonly cancel: Call }>) | null;
 }
 
 const RECORDS = "_import";
 
-/** Those the account may see, of all sections. */
+/** The sources of all sections that the account may see. */
 export const findSources = async ({ sections, may, work }: TaskPlaces): Promise<readonly TaskSource[]> => {
   const loaded = await Promise.all(sections.map((load) => load()));
   const resources = loaded.flatMap((section) => Object.values(section.resources));

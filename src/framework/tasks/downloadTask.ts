@@ -3,8 +3,8 @@ import { atPlatform, tokenFor } from "../wire/bearing";
 import { saveFile } from "../ui/saveFile";
 
 /**
- * Hands the file of a completed task to the browser. The platform serves it to its owner alone; a file that lies on another
- * host is asked for without the token.
+ * Downloads the file of a completed task. The platform serves it only to its owner. A file on another host is requested without the
+ * token.
  * @throws WireFailure
  */
 export const downloadTask = async (url: string, name: string): Promise<void> => {
@@ -16,7 +16,7 @@ export const downloadTask = async (url: string, name: string): Promise<void> => 
   const response = await fetch(address, { headers, redirect, credentials: "omit" }).catch(() => {
     throw fail(0);
   });
-  // A refusal comes as the wire's JSON, with a code of its own.
+  // A refusal is the wire's JSON with its own code.
   if (!response.ok || response.headers.get("content-disposition") === null) {
     const answer: unknown = await response.json().catch(() => null);
     const code =

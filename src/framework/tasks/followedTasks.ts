@@ -1,9 +1,9 @@
-// Which tasks an account waits for, and which it has put away: kept over reloads, heard of by other tabs. What a task is and
-// how far it is, only the platform says.
+// Which tasks an account waits for, and which it has dismissed. Kept across reloads and shared with other tabs. The state of a task
+// itself is known only to the platform.
 import * as storage from "../wire/storage";
 
 export interface Followed {
-  /** Key of a task -> name of its file; told of when it is done. */
+  /** Key of a task -> name of its file, for the message when it is done. */
   readonly waiting: Readonly<Record<string, string>>;
   readonly hidden: readonly string[];
 }
@@ -48,7 +48,7 @@ export const followedTasks = {
     if (waiting[key] === name) return;
     write(account, { waiting: { ...waiting, [key]: name }, hidden: hidden.filter((one) => one !== key) });
   },
-  /** It is done, or gone. */
+  /** The task is done or no longer exists. */
   settle(account: string, key: string): void {
     const { waiting, hidden } = read(account);
     write(account, { waiting: Object.fromEntries(Object.entries(waiting).filter(([one]) => one !== key)), hidden });

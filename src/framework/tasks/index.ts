@@ -1,2 +1,2 @@
-// Files the platform writes in the background: the button that starts one.
+// Files that the platform writes in the background: the button that starts one.
 export { ExportTaskButton } from "./ExportTaskButton";

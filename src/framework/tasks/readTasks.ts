@@ -3,12 +3,12 @@ import { type PlatformTask, readJob, readTask } from "./PlatformTask";
 import { taskFields } from "../wire/ownNames";
 import type { TaskPlaces, TaskSource } from "./TaskSource";
 
-/** Imports of one kind that are asked for, the latest first. */
+/** The most imports of one resource that are requested, the latest first. */
 const MOST = 20;
 
 export interface TaskReading {
   readonly tasks: readonly PlatformTask[];
-  /** What could not be asked; null when all answered. */
+  /** The failure of a source. Null when all answered. */
   readonly failure: unknown;
 }
 
@@ -33,7 +33,7 @@ const rowsOf = async (
 
 const EXPORT = "export";
 
-/** Long work that no export and no import shows is a task of its own; an import that is work is cancelled as such. */
+/** A job that is neither an export nor an import is a task of its own. An import that is a job is cancelled as a job. */
 const withWork = (
   tasks: readonly PlatformTask[],
   jobs: readonly unknown[],
@@ -55,7 +55,7 @@ const withWork = (
   return [...followed, ...others];
 };
 
-/** The account's tasks of these sources, the latest first. @throws what the data provider throws when none answers */
+/** The account's tasks from these sources, the latest first. @throws what the data provider throws when no source answers */
 export const readTasks = async (
   dataProvider: CallingDataProvider,
   { sources, work }: { readonly sources: readonly TaskSource[]; readonly work: TaskPlaces["work"] },

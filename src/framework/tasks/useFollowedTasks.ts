@@ -2,7 +2,7 @@ import { useGetIdentity } from "ra-core";
 import { useCallback, useSyncExternalStore } from "react";
 import { type Followed, followedTasks } from "./followedTasks";
 
-/** Whom the tasks are of, and which of them it waits for. `key` is the account's on the platform. */
+/** The account, and the tasks it waits for. `key` is the account's key on the platform. */
 export const useFollowedTasks = (): {
   readonly account: string;
   readonly key: string | number;

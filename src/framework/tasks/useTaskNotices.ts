@@ -15,7 +15,7 @@ const TONES = {
 } as const;
 const isSettled = (state: PlatformTask["state"]): state is keyof typeof TONES => state in TONES;
 
-/** Tells once when a task that was waited for is done, and waits for each that is being worked on, wherever it was begun. */
+/** Shows a message once when an awaited task is done. Every running task is awaited, wherever it was started. */
 export const useTaskNotices = (account: string, { waiting }: Followed, reading: TaskReading | undefined): void => {
   const notify = useNotify();
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export const useTaskNotices = (account: string, { waiting }: Followed, reading: 
       }
     }
     if (reading.failure !== null) return;
-    // A task the platform no longer names will never be done.
+    // A task that the platform no longer lists will never be done.
     const asked = new Set(reading.tasks.map(({ key }) => key));
     for (const key of Object.keys(waiting)) if (!asked.has(key)) followedTasks.settle(account, key);
   }, [reading, waiting, account, notify, translate, language]);

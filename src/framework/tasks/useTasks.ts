@@ -1,4 +1,4 @@
-// Asks the platform for the account's tasks: all of them while somebody looks, otherwise only of what it waits for.
+// Requests the account's tasks: all of them while the drawer is open, otherwise only those it waits for.
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "ra-core";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
@@ -16,11 +16,11 @@ export interface Tasks {
   readonly reading: TaskReading | undefined;
   readonly error: unknown;
   readonly refetch: () => void;
-  /** How many are being worked on, as far as is known. */
+  /** The number of running tasks, as far as known. */
   readonly busy: number;
 }
 
-/** `looking`: the drawer is open. */
+/** `looking`: whether the drawer is open. */
 export const useTasks = (places: TaskPlaces, looking: boolean): Tasks => {
   const dataProvider = useDataProvider<CallingDataProvider>();
   const { account, key, followed } = useFollowedTasks();

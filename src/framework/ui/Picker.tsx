@@ -1,4 +1,4 @@
-// MUI X's calendar and clock, in a file of their own that comes when one of them is opened.
+// MUI X's calendar and clock. This file is a chunk of its own that is loaded when one of them is opened.
 import Box from "@mui/material/Box";
 import Popover from "@mui/material/Popover";
 import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
@@ -14,7 +14,7 @@ import type { Language } from "../wire/contract";
 import { languageFrom } from "../wire/language";
 
 export interface PickerProps {
-  /** A day, a time of the day, or a moment: both, to the second. */
+  /** A date, a time of day, or both, to the second. */
   readonly kind: "day" | "time" | "moment";
   readonly label: string;
   /** In the operator's zone. */
@@ -28,17 +28,17 @@ interface OpenPickerProps extends PickerProps {
 }
 
 const WORDS = { en: enUS, "zh-CN": zhCN, "zh-TW": zhTW } as const satisfies Record<Language, unknown>;
-/** What dayjs calls the language; it says which day a week begins with. */
+/** dayjs's names of the languages. The language decides on which day a week begins. */
 const LOCALES = { en: "en", "zh-CN": mainland.name, "zh-TW": taiwan.name } as const satisfies Record<Language, string>;
-/** How a month is headed; the library would put the name of the month first in every language. */
+/** The heading of a month. The library would put the name of the month first in every language. */
 const MONTHS = { en: "MMMM YYYY", "zh-CN": "YYYY年M月", "zh-TW": "YYYY年M月" } as const satisfies Record<
   Language,
   string
 >;
-/** The library's types allow a word to be undefined, and ours do not. */
+/** The types of the library allow undefined texts, ours do not. */
 const isComplete = (words: object): words is PickersInputLocaleText =>
   Object.values(words).every((word) => word !== undefined);
-/** The name of an hour begins with what is written: "08 hours". */
+/** The accessible name of an hour starts with its visible text: "08 hours". */
 const padded = (words: PickersInputLocaleText): PickersInputLocaleText => ({
   ...words,
   ...Object.fromEntries(
@@ -84,7 +84,7 @@ const Picker = ({ kind, label, value, onPick, anchor, onClose }: OpenPickerProps
       <Popover
         open
         anchorEl={anchor}
-        // Within what is drawn over the page, so that it is drawn over that in turn.
+        // Inside the layer that contains the input, so that the picker is above it.
         container={anchor.closest("[popover], dialog, .MuiModal-root, main") ?? document.body}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}

@@ -9,7 +9,7 @@ interface PickerButtonProps extends PickerProps {
   readonly disabled?: boolean;
 }
 
-/** Opens a calendar, a clock or both beside a text box that takes the same by keyboard. */
+/** Opens a calendar, a clock or both, beside a text box that accepts the same value by keyboard. */
 export const PickerButton = ({ disabled = false, ...picker }: PickerButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name.replace(/[\\/:*?"<>|]/g, "_");
   link.click();
-  // The browser needs the address until it has begun to read.
+  // The browser needs the address until it has started to read.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };

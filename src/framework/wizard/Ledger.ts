@@ -1,4 +1,4 @@
-// What the last step of a wizard has carried out so far. A call that was refused later is made again, those before it are not.
+// What the last step of a wizard has done so far. After a refusal, only the calls that are missing are made again.
 import { isSame } from "../resource/changedFields";
 import type { Done } from "./WizardMemory";
 import type { Values } from "./WizardStep";
@@ -7,16 +7,16 @@ type Given = Readonly<Values>;
 type Make = (given: Given) => Promise<Given>;
 
 export interface Ledger {
-  /** What is stored so far, by part. */
+  /** The stored records by part. */
   made(): Readonly<Record<string, Done>>;
   /**
-   * Makes a part once. When it was made before from the same values, answers what is stored; from others, `change` brings
-   * it up to date. @throws whatever they throw
+   * Makes a part once. If it was made before from the same values, answers what is stored. If it was made from other values, `change`
+   * updates it. @throws whatever `make` and `change` throw
    */
   once(part: string, given: Given, make: Make, change: (stored: Given, given: Given) => Promise<Given>): Promise<Given>;
 }
 
-/** `kept` is told after each part, so that a reload between two parts doubles nothing. */
+/** `kept` is called after each part, so that a reload between two parts makes nothing twice. */
 export const createLedger = (
   start: Readonly<Record<string, Done>>,
   kept: (done: Record<string, Done>) => void,

@@ -5,7 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { Pairs } from "../value/Pairs";
 import { useGoToStep } from "./wizardPlace";
 
-/** What was given, before it is sent: fields of `kit/show` under the values of the form. */
+/** The given values before they are sent: fields of the room show with the values of the form. */
 export const Review = ({ children }: { readonly children: ReactNode }) => {
   const { getValues } = useFormContext();
   return (
@@ -18,9 +18,9 @@ export const Review = ({ children }: { readonly children: ReactNode }) => {
 };
 
 interface ReviewPartProps {
-  /** Key of its words. */
+  /** The message key of the title. */
   readonly title: string;
-  /** Place of the step that changes it. */
+  /** The index of the step that changes it. */
   readonly step: number;
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
-// A form in steps. Forward runs the step's check, a failure flags the step and stays; back keeps everything; leaving asks;
-// a reload goes on where one stood.
+// A form in steps. "Next" runs the check of the step; a failure marks the step and stays on it. "Back" keeps everything. Leaving asks
+// first. A reload continues at the same step.
 import { useGetIdentity } from "ra-core";
 import { RecordSkeleton } from "../form/RecordSkeleton";
 import { WithWords } from "../resource/WithWords";

@@ -16,16 +16,16 @@ import { WizardPlaceContext } from "./wizardPlace";
 import { WizardSteps } from "./WizardSteps";
 
 export interface WizardFormProps extends WizardWay {
-  /** Tells wizards apart in what this tab remembers. */
+  /** Identifies the wizard in the tab's memory. */
   readonly name: string;
   readonly title: string;
   readonly defaults: Readonly<Values>;
-  /** Key of the last button's words. */
+  /** The message key of the last button. */
   readonly finish: string;
   readonly onCancel: () => void;
-  /** Called when the wizard is left on the way, for what its steps keep besides its values. */
+  /** Called when the wizard is left early, for what its steps keep besides the values. */
   readonly onLeave?: () => void;
-  /** A step that is shown by somebody else once all is done: see WizardOutcome. */
+  /** A last step that another component shows when all is done: see WizardOutcome. */
   readonly outcome?: WizardMark;
   readonly user: string | number;
 }
@@ -40,7 +40,7 @@ export const WizardForm = (props: WizardFormProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(wizard.at);
   useEffect(() => {
-    // Whoever listens is told of the new step; a refused field takes the focus instead.
+    // The focus announces the new step to screen readers. A refused field takes it instead.
     if (shown.current !== wizard.at) heading.current?.focus();
     shown.current = wizard.at;
   }, [wizard.at]);
@@ -123,7 +123,7 @@ export const WizardForm = (props: WizardFormProps) => {
   );
 };
 
-/** A refusal in the midst of the last step: what is there already, and that going on makes nothing twice. */
+/** After a refusal within the last step: what was created already, and that continuing creates nothing twice. */
 const Made = ({ parts }: { readonly parts: ReadonlyMap<string, number> }) => {
   const translate = useTranslate();
   const told = [...parts].map(([kind, count]) =>

@@ -1,18 +1,18 @@
-// A wizard on its way, kept for as long as the tab lives: where it stands, what was typed (secrets apart), and what of its
-// last step is done already.
+// The state of a wizard, kept as long as the tab is open: the current step, the values without secrets, and what the last step has
+// done already.
 import * as storage from "../wire/storage";
 import { isObject } from "../wire/readAnswer";
 import type { Values } from "./WizardStep";
 
 export interface Done {
-  /** What it was made from. */
+  /** The values it was made from. */
   readonly given: Readonly<Values>;
   readonly stored: Readonly<Values>;
 }
 
 export interface WizardState {
   readonly at: number;
-  /** The furthest step that was seen. */
+  /** The last step that was reached. */
   readonly reached: number;
   readonly values: Readonly<Values>;
   readonly done: Readonly<Record<string, Done>>;
@@ -28,11 +28,11 @@ const isState = (value: unknown): value is WizardState =>
 export interface WizardMemory {
   read(): WizardState | null;
   write(state: WizardState): void;
-  /** For good: a page on its way out writes nothing after it. */
+  /** Final: when the page is closed after it, nothing is stored any more. */
   forget(): void;
 }
 
-/** Of one wizard of one account. A full or forbidden store costs the memory, never the wizard. */
+/** The memory of one wizard and account. When the store is full or forbidden, only the memory is lost. */
 export const wizardMemory = (name: string, user: string | number): WizardMemory => {
   const key = storage.own(`wizard:${JSON.stringify([user, name])}`);
   const attempt = <T>(work: () => T, otherwise: T): T => {

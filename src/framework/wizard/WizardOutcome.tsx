@@ -9,14 +9,14 @@ import "./wizard.css";
 
 interface WizardOutcomeProps {
   readonly title: string;
-  /** All of the wizard; the last is this one. */
+  /** All steps of the wizard. The last one is this. */
   readonly steps: readonly WizardMark[];
-  /** Where one goes from here. */
+  /** Links and buttons to go on. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What became of what a wizard has carried out: its last step, from which no way leads back. */
+/** The last step of a wizard: the outcome of what it has done. There is no way back from it. */
 export const WizardOutcome = (props: WizardOutcomeProps) => (
   <WithWords of={wizardWords}>
     <Outcome {...props} />

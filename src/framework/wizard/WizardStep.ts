@@ -2,31 +2,31 @@ import type { ReactNode } from "react";
 
 export type Values = Record<string, unknown>;
 
-/** Source -> key of a message. */
+/** Source -> message key. */
 export type StepProblems = Readonly<Record<string, string>>;
 
-/** A step as the row of steps shows it. */
+/** A step in the row of steps. */
 export interface WizardMark {
   readonly name: string;
-  /** Key of its words. */
+  /** The message key of the title. */
   readonly title: string;
 }
 
 export interface WizardStep extends WizardMark {
-  /** Key of a sentence on what to do here. */
+  /** The message key of a sentence that says what to do. */
   readonly hint?: string;
-  /** Sources of its inputs: judged on the way forward, and where a refusal about them leads back to. */
+  /** Sources of its inputs. They are validated on the way forward, and a refusal of one leads back to this step. */
   readonly fields: readonly string[];
-  /** Asked after the schema agrees; what it answers or throws keeps the wizard on this step. */
+  /** Called when the schema accepts the values. A problem that it answers or throws keeps the wizard on this step. */
   readonly check?: (values: Readonly<Values>) => Promise<StepProblems>;
   readonly content: ReactNode;
 }
 
 const rootOf = (source: string): string => source.split(".", 1)[0] ?? source;
 
-/** Whether a source, or the list it lies in, belongs to the step. */
+/** Whether a source, or the list that contains it, belongs to the step. */
 export const holds = (step: WizardStep, source: string): boolean => step.fields.includes(rootOf(source));
 
-/** The place of the first step one of the sources belongs to; -1 when none does. */
+/** The index of the first step with one of the sources. -1 when there is none. */
 export const stepOf = (steps: readonly WizardStep[], sources: readonly string[]): number =>
   steps.findIndex((step) => sources.some((source) => holds(step, source)));

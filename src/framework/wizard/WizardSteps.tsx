@@ -15,7 +15,7 @@ interface WizardStepsProps {
   readonly onGo: (step: number) => void;
 }
 
-/** A phone shows the marks alone, and the place in words above them. Screen readers get the names all the same. */
+/** A phone shows only the marks, and above them the current step in words. Screen readers get all names. */
 const LABEL = {
   "& .MuiStepLabel-labelContainer": {
     clipPath: { xs: "inset(50%)", sm: "none" },
@@ -36,7 +36,7 @@ const LINE = {
   "& .MuiStepConnector-line": { borderTopWidth: 2 },
 } as const;
 
-/** The steps of the wizard and the current one. Buttons lead to steps that were seen before. */
+/** The steps of the wizard and the current one. Reached steps are buttons. */
 export const WizardSteps = ({ steps, at, reached, wrong, disabled, onGo }: WizardStepsProps) => {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Stores records of several resources one after the other; lists that show them are asked for anew. @throws HttpError */
+/** Stores records of several resources one after the other, and reloads the lists that show them. @throws HttpError */
 export const useRecords = () => {
   const provider = useCallingDataProvider();
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export const useRecords = () => {
         void told(resource);
         return answer.data;
       },
-    /** Of a record stored before, by its `id`. */
+    /** For a record that was stored before, by its `id`. */
     change:
       (resource: string) =>
       async (stored: Stored, data: Payload): Promise<Stored> => {

@@ -1,5 +1,5 @@
-// How a wizard moves: forward past the step's check, back with everything kept, and at its end through all that has to be
-// done, coming back to the field that was refused.
+// Moves through a wizard: forward after the step's check, back with everything kept. At its end, it does all that has to be done, and
+// returns to the field that was refused.
 import { useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -38,7 +38,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
   const [failure, setFailure] = useState("");
   const done = useRef<Readonly<Record<string, Done>>>(start.done);
   const left = useRef(false);
-  // Shown once the step they belong to is drawn.
+  // Focused once the step of the field is rendered.
   const focus = useRef("");
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
       return after;
     });
 
-  /** Puts messages at their fields and stands on the first step that has one; what no step shows is said in words. */
+  /** Shows messages at their fields and goes to the first step that has one. A message for no field of a step is shown in words. */
   const refuse = (fields: Messages): void => {
     const sources = Object.keys(fields);
     const step = stepOf(steps, sources);
@@ -84,7 +84,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
     }
   };
 
-  /** Whether the step where one stands may be left for a later one. */
+  /** Whether the current step may be left for a later one. */
   const passes = async (): Promise<boolean> => {
     const step = steps[at];
     if (!step) return false;
@@ -144,9 +144,9 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
     busy,
     failure,
     isLast: at === steps.length - 1,
-    /** What of it is stored, by kind: how many of each. */
+    /** The number of stored records of each kind. */
     made: () => countedKinds(Object.keys(done.current)),
-    /** Something of it exists already: leaving now leaves it half done. */
+    /** Whether something was created already, so that leaving now leaves it half done. */
     isHalfDone: () => Object.keys(done.current).length > 0,
     isLeft: () => left.current,
     leave: () => {
@@ -171,7 +171,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
   };
 };
 
-/** A part is "client 2": its kind, and which one. */
+/** The name of a part is "client 2": its kind and its number. */
 const countedKinds = (parts: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const part of parts) {

@@ -8,7 +8,7 @@ import { createResolver, type RecordSchema } from "../form/schemaResolver";
 import { wizardMemory, type WizardState } from "./WizardMemory";
 import { holds, type Values, type WizardStep } from "./WizardStep";
 
-/** An input of a step that is not drawn any more is still a secret. */
+/** An input of a step that is no longer shown is still a secret. */
 class Secrets extends Set<string> {
   override delete(): boolean {
     return false;
@@ -25,14 +25,14 @@ interface Begun {
   readonly defaults: Readonly<Values>;
 }
 
-/** No further than the first step that is not right any more: a secret is not kept. */
+/** The step to continue at: at most the first one that is not valid any more, because secrets are not kept. */
 const placeOf = (kept: WizardState, values: Readonly<Values>, { schema, steps }: Begun): number => {
   const { issues } = validate(schema, values);
   const broken = steps.findIndex((step) => issues.some(({ path }) => holds(step, path)));
   return Math.min(kept.at, broken < 0 ? steps.length - 1 : broken);
 };
 
-/** The form of a wizard, as it was left in this tab or new. */
+/** The form of a wizard: as it was left in this tab, or new. */
 export const useWizardForm = (begun: Begun) => {
   const { name, user, defaults } = begun;
   const memory = useMemo(() => wizardMemory(name, user), [name, user]);

@@ -5,7 +5,7 @@ import { useResourcePath } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
 import type { Values } from "./WizardStep";
 
-/** What a wizard that creates a record of the current resource shares with its Create view: title, start, and ways out. */
+/** What a wizard that creates a record shares with the Create view of its resource: title, first values, and where to go afterwards. */
 export const useWizardPage = () => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -19,7 +19,7 @@ export const useWizardPage = () => {
   const back = typeof location.state?.back === "string" ? location.state.back : paths.list;
   return {
     title,
-    /** Values a related list or "copy" opened the page with. */
+    /** Values from a related list or from "copy". */
     given: { ...given },
     onCancel: () => navigate(back),
     onDone: (stored: Readonly<Values>) => {

@@ -1,26 +1,26 @@
 import { createContext, useContext } from "react";
 import { paths } from "./paths";
 
-/** Names of icons, and their paths on a grid of 24. */
+/** Names of icons -> their paths on a grid of 24. */
 export type Icons = Readonly<Record<string, string>>;
 
 const OwnIcons = createContext<Icons>({});
 
-/** Those that a console has beside the framework's. */
+/** Icons of the console, besides those of the framework. */
 export const OwnIconsProvider = OwnIcons.Provider;
 
 const known: Icons = paths;
 
 export interface IconProps {
-  /** One of the console's own or of paths.ts; an unknown name draws a plain dot, so that a menu keeps its shape. */
+  /** A name of the console's icons or of paths.ts. An unknown name draws a dot, so that a menu keeps its shape. */
   readonly name: string;
-  /** Side in pixels. */
+  /** Width and height in pixels. */
   readonly size?: number;
 }
 
 const DOT = "M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0";
 
-/** An ornament beside words: hidden from those who listen. */
+/** Decoration beside a text: hidden from screen readers. */
 export const Icon = ({ name, size = 20 }: IconProps) => {
   const own = useContext(OwnIcons);
   return (

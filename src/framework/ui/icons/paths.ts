@@ -1,4 +1,4 @@
-// Line icons on a grid of 24, drawn with a stroke of 1.75: those that the framework draws itself, and what any console may need.
+// Line icons on a grid of 24 with strokes of 1.75: those the framework uses, and common ones for any console.
 import { box, circle } from "./shapes";
 
 export const paths = {

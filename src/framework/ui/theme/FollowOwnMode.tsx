@@ -4,13 +4,13 @@ import { useEffect, useRef } from "react";
 import type { Mode } from "./mode";
 import { MODE_PREFERENCE } from "./ownMode";
 
-/** What the account chooses in another browser is drawn here too, once it arrives. */
+/** Applies the account's choice of another browser when it arrives. */
 export const FollowOwnMode = () => {
   const [own] = useStore<Mode | null>(MODE_PREFERENCE, null);
   const { setMode } = useColorScheme();
   const known = useRef(own);
   useEffect(() => {
-    // The choice itself, never what is drawn: two tabs that correct each other would not end.
+    // Compares the choices and not what is drawn: otherwise two tabs could correct each other forever.
     if (own !== null && own !== known.current) setMode(own);
     known.current = own;
   }, [own, setMode]);
