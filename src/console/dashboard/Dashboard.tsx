@@ -1,5 +1,5 @@
-// The landing page: what came in, what is going on and what waits, of all only what the account's roles grant. One answer
-// of the platform holds it all, asked for again while the page is in sight.
+// The landing page: new records, current figures and open duties, as far as the account's roles grant them. All of it is one answer of
+// the platform, requested again at intervals while the page is visible.
 import dayjs from "dayjs";
 import { useGetIdentity, useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";

@@ -31,7 +31,7 @@ const Part = ({ label, online, count, of }: PartProps) => {
   );
 };
 
-/** How many devices are online now, as one bar of two parts. */
+/** The number of online devices, as a bar of two parts. */
 export const DeviceState = ({ devices }: { readonly devices: { total: number; online: number } | null }) => {
   const translate = useTranslate();
   const { total, online } = devices ?? { total: 0, online: 0 };

@@ -7,14 +7,14 @@ import { TrendLine } from "./TrendLine";
 interface FigureProps {
   readonly label: string;
   readonly to: string;
-  /** One number a day, today last; null until known. */
+  /** One number a day, today last. Null until known. */
   readonly counts: readonly number[] | null;
-  /** What stands below, in words. */
+  /** The text below. */
   readonly detail: string;
   readonly good?: "up" | "down";
 }
 
-/** Today's number with yesterday's beside it, and the way to what it counts. */
+/** Today's number beside yesterday's, with a link to what it counts. */
 export const Figure = ({ label, to, counts, detail, good = "up" }: FigureProps) => {
   const translate = useTranslate();
   const locale = useLocale();

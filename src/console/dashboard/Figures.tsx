@@ -17,7 +17,7 @@ interface FiguresProps {
   readonly overview: Overview | null;
 }
 
-/** When it happened, of the records that each number counts. */
+/** The timestamp of the records that each number counts. */
 const MOMENT = {
   orders: fieldOf<Order>()("gmt_create"),
   users: fieldOf<AppUser>()("gmt_create"),

@@ -41,7 +41,7 @@ const Row = ({ one }: { readonly one: Import }) => {
   );
 };
 
-/** The latest files of devices, and how far they are. */
+/** The latest imports of devices with their progress. */
 export const RecentImports = ({ imports }: { readonly imports: readonly Import[] | null }) => {
   const translate = useTranslate();
   const pathOf = usePathOf();

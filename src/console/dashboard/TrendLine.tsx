@@ -1,4 +1,4 @@
-// A line over a soft ground, drawn by hand: the landing page must not wait for a chart library.
+// A line over a tinted area. It is plain SVG, because the landing page must not wait for a chart library.
 import { useId } from "react";
 
 const WIDTH = 100;
@@ -8,11 +8,11 @@ const TOP = 3;
 export interface TrendLineProps {
   readonly values: readonly number[];
   readonly className?: string;
-  /** Whether the ground below the line is tinted. */
+  /** Whether the area below the line is tinted. */
   readonly filled?: boolean;
 }
 
-/** Where a value stands, from 0 at the top to 1 at the bottom. */
+/** The position of a value, from 0 at the top to 1 at the bottom. */
 export const heightOf = (value: number, most: number): number =>
   most <= 0 ? 1 : 1 - ((HEIGHT - TOP) / HEIGHT) * (value / most);
 

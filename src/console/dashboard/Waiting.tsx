@@ -15,7 +15,7 @@ export type Duty = "refunds" | "feedback" | "withdrawals";
 
 const ICONS = { refunds: "refund", feedback: "chat", withdrawals: "wallet" } as const satisfies Record<Duty, string>;
 
-/** What of a list each number counts: the platform counts the same. */
+/** The filter of the list that a number links to. The platform counts the same rows. */
 const filterOf = (duty: Duty, granted: (menu: string) => boolean) =>
   ({
     refunds: { state: [RefundState.in_progress] } satisfies FilterOf<Refund>,
@@ -54,7 +54,7 @@ interface WaitingProps {
   readonly overview: Overview | null;
 }
 
-/** What this operator is expected to do something about. */
+/** The duties of this operator. */
 export const Waiting = ({ granted, shown, overview }: WaitingProps) => {
   const translate = useTranslate();
   const pathOf = usePathOf();

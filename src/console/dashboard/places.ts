@@ -1,4 +1,4 @@
-// Where the parts of the dashboard lead, by the menu key that grants them.
+// The links of the dashboard's parts, by the menu key that grants them.
 import { usePermissions } from "ra-core";
 import { useMemo } from "react";
 import type { Permissions } from "pilothouse/providers";
@@ -21,23 +21,23 @@ export const MENUS = {
 } as const satisfies Record<string, Menu>;
 export type Part = keyof typeof MENUS;
 
-/** The addresses of the menus' screens. */
+/** Answers the address of a part's screen. */
 export const usePathOf = (): ((part: Part) => string) => {
   const { sections } = useConsole();
   return (part) => screensOf(sections, [MENUS[part]])[0]?.path ?? "/";
 };
 
-/** States of a withdrawal, each with the menu that grants its audit. */
+/** States of a withdrawal -> the menu that grants its audit. */
 const AUDITS = {
   "user.bills.audit": AuditState.pending,
   "user.bills.approve": AuditState.first_passed,
 } as const satisfies Partial<Record<Menu, number>>;
 
-/** The states whose audit is this account's. */
+/** The states that this account may audit. */
 export const auditStages = (granted: (menu: string) => boolean): readonly number[] =>
   Object.entries(AUDITS).flatMap(([menu, state]) => (granted(menu) ? [state] : []));
 
-/** Whether the account is granted a menu. What is not is left out from the start, so that nothing moves later. */
+/** Whether the account is granted a menu. Parts without a grant are left out from the start, so that nothing moves later. */
 export const useGranted = (): ((menu: string) => boolean) => {
   const { permissions } = usePermissions<Permissions>();
   return useMemo(

@@ -1,4 +1,4 @@
-// The platform's answer as the dashboard shows it. A part that is null is not granted.
+// Reads the platform's answer for the dashboard. Null means that a part is not granted.
 import type { DeviceImport } from "../../generated/operate/device_import/deviceImport.schema";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import { amountIn, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
@@ -39,11 +39,11 @@ export interface Overview {
   readonly alarms: Series | null;
   readonly imports: readonly Import[] | null;
   readonly waiting: Readonly<Record<"refunds" | "feedback" | "withdrawals", number | null>>;
-  /** The account's own exports and imports that failed. */
+  /** The account's own failed exports and imports. */
   readonly tasks: number;
 }
 
-/** A day with its first and last second, and what was taken on it. */
+/** A day with its first and last second, and the amounts of that day. */
 type Span = Pick<Statistics, "gmt_begin" | "gmt_end"> & { readonly day: unknown };
 type Taken = Pick<Statistics, "money_type"> & Readonly<Record<"day" | "income" | "orders" | "paid", unknown>>;
 
@@ -68,7 +68,7 @@ const ordersOf = (part: unknown, days: readonly Day[]) => {
   }));
   const sums = new Map<string, number>();
   for (const { currency, orders } of rows) sums.set(currency, (sums.get(currency) ?? 0) + orders);
-  // The currency of most orders first: amounts of two currencies cannot be compared.
+  // The currency with most orders comes first: amounts of different currencies cannot be compared.
   const names = [...sums].sort((a, b) => b[1] - a[1]).map(([name]) => name);
   const sum = (day: string, of: "orders" | "paid") =>
     rows.filter((row) => row.day === day).reduce((all, row) => all + row[of], 0);

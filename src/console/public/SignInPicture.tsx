@@ -3,7 +3,7 @@ import { Logo } from "../Logo";
 import { brandWords } from "./brandWords";
 import "./brand.css";
 
-/** What the product is, beside what is to be done on a public page. */
+/** The half of a public page that presents the product. */
 export const SignInPicture = ({ language }: { readonly language: Language }) => {
   const t = brandWords(language);
   return (

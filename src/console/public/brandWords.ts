@@ -1,7 +1,7 @@
 import type en from "../../../locales/en/console/public.json";
 import { lateWords } from "pilothouse/public";
 
-/** What every public page says of this product. */
+/** The words about this product on every public page. */
 export const { words: brandWords, load: loadBrandWords } = lateWords<keyof typeof en>({
   en: () => import("../../../locales/en/console/public.json"),
   "zh-CN": () => import("../../../locales/zh-CN/console/public.json"),

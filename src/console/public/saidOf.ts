@@ -1,7 +1,7 @@
 import type { Own, Translate } from "pilothouse/public";
 import { factsIn, WireFailure } from "pilothouse/wire";
 
-/** What people read of a failed call: a page's own word for the code in its context, or for the code, or a general one. */
+/** The message of a failed call: the page's own for the code in its context, else its own for the code, else a general one. */
 export const saidOf = (error: unknown, t: Translate, own: Own): string => {
   if (!(error instanceof WireFailure)) return t("failed.500");
   if (error.reason === "network" || error.reason === "timeout") return t("failed.network");

@@ -59,7 +59,7 @@ const WORK: Readonly<Record<number, TaskState>> = { 1: "working", 2: "given_up",
 const STATES = { export: EXPORTS, import: IMPORTS, work: WORK } as const;
 const UNKNOWN = { export: "processing", import: "waiting", work: "working" } as const;
 const BUSY: ReadonlySet<TaskState> = new Set<TaskState>(["processing", "waiting", "importing", "working"]);
-/** Seconds without progress after which an import is no longer waited for: its browser has probably given it up. */
+/** Seconds without progress after which an import is no longer waited for: its file is in another browser, or it was given up. */
 const STANDS_STILL = 600;
 
 export const readTask = (source: TaskSource, row: unknown, now: number): PlatformTask => {

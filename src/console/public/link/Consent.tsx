@@ -7,9 +7,9 @@ import { consentWords } from "./consentWords";
 interface ConsentProps {
   readonly language: Language;
   readonly name: string;
-  /** Whether what the third party may do is spelled out first. */
+  /** Whether the permissions of the third party are listed first. */
   readonly isAsked: boolean;
-  /** What is said on the way out, or null. */
+  /** The message while the page is left, or null. */
   readonly leaving: string | null;
   readonly error: unknown;
   readonly onAllow: () => void;

@@ -10,7 +10,7 @@ import { VisitorSignIn } from "../visitor/VisitorSignIn";
 import { words } from "../visitor/words";
 import { askedIn, findThirdParty, grant, type ThirdParty } from "./thirdParty";
 
-// It arrives while the person signs in.
+// Loaded while the person signs in.
 const Consent = lazy(() => loadChunk(() => import("./Consent")).then((part) => ({ default: part.Consent })));
 
 type Asking = ThirdParty | "asking" | { readonly error: unknown };
@@ -18,11 +18,11 @@ type Asking = ThirdParty | "asking" | { readonly error: unknown };
 export { loadVisitorWords as loadWords } from "../visitor/words";
 export const title = (language: Language): string => words(language)("link.title");
 
-/** /authorize asks for consent; on /link3_login signing in is the consent. */
+/** /authorize asks for consent. On /link3_login, signing in is the consent. */
 const AUTHORIZE: (typeof ADDRESSES)["authorize"] = "/authorize";
 const isConsentAsked = () => location.pathname === AUTHORIZE;
 
-/** Signing in for a third party, which is told nothing before its key and its address were found to be right. */
+/** Signs in for a third party, which gets nothing before its key and its address have been checked. */
 export const Page = ({ language }: { readonly language: Language }) => {
   const w = words(language);
   const [asked] = useState(() => askedIn(location.search));

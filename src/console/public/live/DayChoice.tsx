@@ -4,7 +4,7 @@ import { words } from "./words";
 
 interface DayChoiceProps {
   readonly language: Language;
-  /** Midnight in seconds since 1970. */
+  /** Midnight, in seconds since 1970. */
   readonly day: number;
   readonly onDay: (day: number) => void;
 }

@@ -5,7 +5,7 @@ import { words } from "./words";
 
 interface DeviceSelectProps {
   readonly language: Language;
-  /** Those of an app user; null for an operator, who names any. */
+  /** The devices of an app user. Null for an operator, who types the id of any device. */
   readonly devices: readonly VisitorDevice[] | null;
   readonly uid: string;
   readonly onChoose: (uid: string) => void;

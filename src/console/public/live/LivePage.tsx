@@ -7,13 +7,13 @@ import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
 import { words } from "../visitor/words";
 
-// It arrives while the person signs in.
+// Loaded while the person signs in.
 const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ default: part.Watch })));
 
 export { loadVisitorWords as loadWords } from "../visitor/words";
 export const title = (language: Language): string => words(language)("live.title");
 
-/** A device's picture, now or then: for an operator who is signed in to the console, and for users of client apps. */
+/** A device's picture, live or recorded: for operators who are signed in to the console, and for users of client apps. */
 export const Page = ({ language }: { readonly language: Language }) => {
   const w = words(language);
   const { visit, enter, leave, look } = useVisitor();

@@ -14,13 +14,13 @@ interface PlaybackProps {
   readonly uid: string;
   readonly now: number | null;
   readonly spot: Spot | null;
-  /** Grows each time a recording was played to its end. */
+  /** Increases each time a recording has been played to its end. */
   readonly finished: number;
   readonly onSpot: (spot: Spot | null) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What was recorded on a day, and where in it one is. */
+/** The recordings of a day, and the present position. */
 export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, onFailure }: PlaybackProps) => {
   const w = words(language);
   const [day, setDay] = useState(() => dayOf(Date.now() / 1000));
@@ -48,7 +48,7 @@ export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, o
   }, [viewer, uid, day]);
   useEffect(load, [load]);
 
-  /** In the recording at that time, or at the start of the next one. */
+  /** Goes to a time in the recording, or to the start of the next one. */
   const seek = (at: number) => {
     const found = (records ?? []).find(({ end }) => end > at);
     setOver(!found);

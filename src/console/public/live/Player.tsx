@@ -16,7 +16,7 @@ interface PlayerProps {
   readonly wanted: Wanted | null;
   readonly isLive: boolean;
   readonly name: string;
-  /** When what is on the screen was seen, in seconds since 1970. */
+  /** The time of the visible picture, in seconds since 1970. */
   readonly onTime: (seconds: number) => void;
   readonly onEnded: () => void;
   readonly onFailure: (error: unknown) => void;
@@ -24,7 +24,7 @@ interface PlayerProps {
 
 const TICK = 500;
 
-/** The picture, what is said over it, and what can be done with it. */
+/** The video with its messages and controls. */
 export const Player = ({ language, viewer, wanted, isLive, name, onTime, onEnded, onFailure }: PlayerProps) => {
   const w = words(language);
   const frame = useRef<HTMLDivElement>(null);

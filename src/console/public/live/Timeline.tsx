@@ -6,10 +6,10 @@ import { ownWord, words } from "./words";
 
 interface TimelineProps {
   readonly language: Language;
-  /** Midnight in seconds since 1970. */
+  /** Midnight, in seconds since 1970. */
   readonly day: number;
   readonly records: readonly Recording[];
-  /** Where one is, in seconds since 1970, or null. */
+  /** The present position in seconds since 1970, or null. */
   readonly now: number | null;
   readonly onSeek: (seconds: number) => void;
 }
@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
-/** A day as a line: what was recorded, where one is, and a way to any minute of it. */
+/** A day as a line: the recordings, the present position, and a way to go to any minute. */
 export const Timeline = ({ language, day, records, now, onSeek }: TimelineProps) => {
   const w = words(language);
   const [pointed, setPointed] = useState<number | null>(null);

@@ -21,7 +21,7 @@ const KEY = "pilothouse.quality";
 
 const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? "";
 
-/** What is watched stands in the address, so that it can be reloaded and sent on. */
+/** Keeps the device and the mode in the address, so that the page can be reloaded and shared. */
 const showInAddress = (uid: string, mode: string): void => {
   const query = new URLSearchParams(location.search);
   query.set("uid", uid);
@@ -79,7 +79,7 @@ export const Watch = ({ language, viewer, visitor, onEnd }: WatchProps) => {
             onChange={(event) => {
               storage.set(KEY, event.target.value);
               setQuality(qualityOf(event.target.value));
-              // A recording goes on from where it is.
+              // A recording continues at the present position.
               if (spot && now !== null) setSpot({ ...spot, at: now });
             }}
           >

@@ -1,21 +1,21 @@
-// A stream in a video element: by hls.js, or by the browser where it plays HLS itself and knows its dates (Safari).
+// Plays a stream in a video element: with hls.js, or with the browser if it supports HLS and its dates (Safari).
 import { loadChunk } from "pilothouse/shell";
 
 export interface StreamEvents {
-  /** The stream does not come; `fatal` when it will not by itself. */
+  /** Called when the stream stops. `fatal`: it will not recover by itself. */
   readonly onTrouble: (fatal: boolean) => void;
   readonly onFine: () => void;
-  /** This browser cannot play it at all. */
+  /** This browser cannot play the stream at all. */
   readonly onUnplayable: () => void;
 }
 
 export interface Attached {
-  /** When what is on the screen was seen, in milliseconds since 1970, or null while unknown. */
+  /** The time of the visible picture in milliseconds since 1970. Null while unknown. */
   date(): number | null;
   detach(): void;
 }
 
-/** Milliseconds without a picture before it is called trouble. */
+/** Milliseconds without a picture before it counts as trouble. */
 const PATIENCE = 2000;
 const TYPE = "application/vnd.apple.mpegurl";
 
@@ -30,7 +30,7 @@ const attachNatively = (video: HTMLVideoElement, url: string, from: number, even
   let hasPlayed = false;
   const settle = () => clocks.forEach(clearTimeout);
   const listeners = {
-    // Where to begin is known to the browser only once it knows what there is.
+    // The browser can seek only when it knows what is there.
     loadedmetadata: () => {
       if (from > 0) video.currentTime = from;
     },
@@ -39,7 +39,7 @@ const attachNatively = (video: HTMLVideoElement, url: string, from: number, even
       settle();
       events.onFine();
     },
-    // It tells no reason: a jump takes a moment, a lost line longer.
+    // The event has no reason: a seek takes a moment, a lost connection longer.
     waiting: () => {
       settle();
       clocks = [
@@ -65,7 +65,7 @@ const attachNatively = (video: HTMLVideoElement, url: string, from: number, even
   };
 };
 
-/** @throws ChunkFailure when the player does not arrive */
+/** @throws ChunkFailure when the player cannot be loaded */
 export const attachStream = async (
   video: HTMLVideoElement,
   url: string,

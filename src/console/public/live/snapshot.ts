@@ -1,6 +1,6 @@
 import { stampOf } from "./times";
 
-/** Saves what is on the screen as a PNG of its own size; answers the file's name, or null when there is nothing to see. */
+/** Saves the visible picture as a PNG in its own size. Answers the name of the file, or null when there is no picture. */
 export const saveSnapshot = async (
   video: HTMLVideoElement,
   device: string,

@@ -1,24 +1,24 @@
-// The platform's answers about a device's picture. An operator asks in their own name, an app user in theirs.
+// The platform's calls for a device's picture. An operator uses the operator's session, an app user the app user's.
 import { config, type FactsOf, factsIn, type ParamsOf, post, type PostOptions, type TypedCall } from "pilothouse/wire";
 import { liveCalls } from "../../../generated/service/live/live.calls";
 import type { StreamQuality } from "../../../generated/values";
 import * as visitorToken from "../visitor/visitorToken";
 
-/** By their types: a public page holds no enumerations. */
+/** Values by their types: a public page loads no enumerations. */
 export const HIGH: (typeof StreamQuality)["high"] = 1;
 export const LOW: (typeof StreamQuality)["low"] = 2;
 
 export type Viewer = "operator" | "visitor";
 export type Quality = typeof HIGH | typeof LOW;
 
-/** Times in seconds since 1970. */
+/** Times are seconds since 1970. */
 export interface Recording {
   readonly begin: number;
   readonly end: number;
   readonly type: number;
 }
 
-/** Seconds since 1970 at which a recording is played. */
+/** The start of playback within a recording, in seconds since 1970. */
 export interface Spot {
   readonly recording: Recording;
   readonly at: number;
@@ -27,7 +27,7 @@ export interface Spot {
 export interface Opened {
   readonly url: string;
   readonly sessionId: string;
-  /** Seconds between beats; 0 when none is needed. */
+  /** Seconds between heartbeats. 0 when none is needed. */
   readonly beat: number;
   readonly tag: string;
 }
@@ -69,11 +69,11 @@ export const openPlayback = async (viewer: Viewer, uid: string, quality: Quality
   return { ...openedOf(facts), records };
 };
 
-/** @throws WireFailure 404 when the stream is over, 519 when the device has gone */
+/** @throws WireFailure 404 when the stream has ended, 519 when the device is offline */
 export const beatLive = (viewer: Viewer, sessionId: string): Promise<unknown> =>
   ask(viewer, liveCalls.beat, { session_id: sessionId });
 
-/** Nobody waits for it: without beats the stream ends by itself, only later. */
+/** Nobody waits for it: without heartbeats the stream ends by itself, only later. */
 export const stopLive = (viewer: Viewer, sessionId: string): void => {
   ask(viewer, liveCalls.beat, { session_id: sessionId, stop: 1 }, { keepalive: true }).catch(() => null);
 };

@@ -1,4 +1,4 @@
-// Moments in seconds since 1970, days and clocks where the person is.
+// Converts seconds since 1970 to days and times in the person's zone.
 import type { Language } from "pilothouse/wire";
 
 export const DAY = 86_400;
@@ -9,12 +9,12 @@ export const dayOf = (seconds: number): number => {
   return Math.floor(new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime() / 1000);
 };
 
-/** A day later or earlier, also where a day has 23 or 25 hours. */
+/** The day before or after, also when a day has 23 or 25 hours. */
 export const dayBeside = (day: number, by: number): number => dayOf(day + by * DAY + DAY / 2);
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** As a date input has it: 2026-11-21. */
+/** The format of a date input: 2026-11-21. */
 export const isoDay = (day: number): string => {
   const date = new Date(day * 1000);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether the element fills the screen, and how to change that. On iPhones only the video itself can. */
+/** Whether the element fills the screen, and a function that changes it. On iPhones, only the video itself can. */
 export const useFullScreen = (frame: RefObject<HTMLElement | null>): readonly [boolean, () => void] => {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// From what is to be seen to a picture that stays: opened, kept alive by beats, opened again after a loss. While the page
-// is hidden nothing is loaded and no beat is sent.
+// Opens a stream, keeps it alive by heartbeats, and opens it again after a loss. While the page is hidden, nothing is loaded and no
+// heartbeat is sent.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { WireFailure } from "pilothouse/wire";
 import { type Attached, attachStream } from "./attachStream";
@@ -9,7 +9,7 @@ import { useHidden } from "./useHidden";
 export interface Wanted {
   readonly uid: string;
   readonly quality: Quality;
-  /** Null for live; else the recording to play and where to begin, in seconds since 1970. */
+  /** Null for live. Otherwise the recording and the start of playback, in seconds since 1970. */
   readonly playback: { readonly begin: number; readonly end: number; readonly at: number } | null;
 }
 
@@ -17,7 +17,7 @@ export type StreamState =
   | { readonly is: "connecting" | "playing" | "lost" | "unplayable" }
   | { readonly is: "refused"; readonly error: unknown };
 
-/** Seconds until the next try, after so many in vain. */
+/** Seconds until the next attempt, after this number of failed ones. */
 const waitAfter = (losses: number): number => Math.min(15, 2 ** losses);
 const OFFLINE_WAIT = 30;
 const OFFLINE = 519;
@@ -31,7 +31,7 @@ export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Vie
   const attached = useRef<Attached | null>(null);
   const losses = useRef(0);
   const isHidden = useHidden();
-  // Opened anew when something else is wanted, and at each attempt.
+  // The stream is opened again when the target changes, and at each attempt.
   const key = wanted === null ? "" : JSON.stringify([wanted, attempt]);
 
   const open = useEffectEvent((given: Wanted) => {
@@ -81,7 +81,7 @@ export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Vie
       });
       if (over) return made.detach();
       attached.current = made;
-      // Muted pictures may start by themselves; where even that is refused, the play button is there.
+      // Muted videos may start by themselves. If the browser refuses even that, there is a play button.
       element.play().catch(() => null);
       if (opened.beat > 0 && session !== "")
         beating = setInterval(() => beatLive(viewer, session).catch(fail), opened.beat * 1000);

@@ -9,7 +9,7 @@ export const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW"
 type Name = keyof typeof en;
 const isName = (key: string): key is Name => key in en;
 
-/** For a key that may have a word of this page's own. */
+/** For a key that this page may have its own words for. */
 export const ownWord =
   (language: Language) =>
   (key: string): string | null =>

@@ -10,7 +10,7 @@ interface CodeStepProps {
   readonly code: string;
   readonly problem: string | null;
   readonly onChange: (code: string) => void;
-  /** A code was seen, by the camera or in a picture. */
+  /** Called with a code from the camera or from a picture. */
   readonly onScan: (text: string) => void;
 }
 
@@ -19,7 +19,7 @@ const codeInPicture = async (file: File): Promise<string | null> => {
   return detect(picture).finally(() => picture.close());
 };
 
-/** The code: typed, seen by the camera, or found in a picture where there is no camera or it is refused. */
+/** The code: typed, scanned by the camera, or read from a picture if there is no camera or it is not allowed. */
 export const CodeStep = ({ language, code, problem, onChange, onScan }: CodeStepProps) => {
   const w = words(language);
   const [isScanning, setScanning] = useState(false);
@@ -32,7 +32,7 @@ export const CodeStep = ({ language, code, problem, onChange, onScan }: CodeStep
   };
   const readPicture = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // So that the same picture may be chosen again.
+    // Allows the same picture to be chosen again.
     target.value = "";
     if (!file) return;
     setScanning(false);

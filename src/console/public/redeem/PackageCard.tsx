@@ -6,11 +6,11 @@ import { words } from "./words";
 interface PackageCardProps {
   readonly language: Language;
   readonly found: Package;
-  /** What is wrong with the code after all, or null. */
+  /** The error about the code, or null. */
   readonly problem: string | null;
 }
 
-/** What the code is good for. */
+/** The package that the code is for. */
 export const PackageCard = ({ language, found, problem }: PackageCardProps) => {
   const w = words(language);
   const { code, months, days, viewers, traffic, expires } = found;

@@ -28,7 +28,7 @@ export const Redeem = ({ language, visitor, endOn, onLeave }: RedeemProps) => {
   const said = form.failure === null ? null : saidOf(form.failure, t, ownWord(language));
   const codeProblem = isAboutCode(form.failure) ? said : null;
 
-  // What was just asked for gets the focus: the code, the devices, the result.
+  // Focuses the current step: the code, the devices, the result.
   const step = done ? 2 : found ? 1 : 0;
   const [shown, setShown] = useState(step);
   useEffect(() => {

@@ -7,14 +7,14 @@ import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
 import { words } from "../visitor/words";
 
-// It arrives while the person signs in.
+// Loaded while the person signs in.
 const redeem = () => loadChunk(() => import("./Redeem"));
 const Redeem = lazy(() => redeem().then((part) => ({ default: part.Redeem })));
 
 export { loadVisitorWords as loadWords } from "../visitor/words";
 export const title = (language: Language): string => words(language)("redeem.title");
 
-/** An activation code becomes a package on a device of one's own. */
+/** Redeems an activation code for a package on one of the person's devices. */
 export const Page = ({ language }: { readonly language: Language }) => {
   const { visit, enter, leave, endOn, look } = useVisitor();
   const w = words(language);

@@ -4,13 +4,13 @@ import { newDetect } from "./detector";
 interface ScanCodeProps {
   readonly lead: string;
   readonly onCode: (text: string) => void;
-  /** The camera was refused, or there is none. */
+  /** Called when the camera is not allowed, or when there is none. */
   readonly onRefused: () => void;
 }
 
 const PAUSE = 200;
 
-/** The camera's picture until a code is seen in it. */
+/** The picture of the camera, until a code is recognised. */
 export const ScanCode = ({ lead, onCode, onRefused }: ScanCodeProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const seen = useEffectEvent(onCode);

@@ -1,5 +1,5 @@
 import type { Language } from "pilothouse/wire";
 
-/** The day of a moment in seconds since 1970, where the person is. */
+/** The date of a time in seconds since 1970, in the person's zone. */
 export const dateOf = (seconds: number, language: Language): string =>
   new Date(seconds * 1000).toLocaleDateString(language, { year: "numeric", month: "long", day: "numeric" });

@@ -1,9 +1,9 @@
-// Reads the code in a picture: by the browser's own reader where there is one, else by a library that comes when it is needed.
+// Reads the code in a picture: with the browser's own reader if there is one, else with a library that is loaded on demand.
 import { loadChunk } from "pilothouse/shell";
 
 export type Picture = HTMLVideoElement | ImageBitmap;
 
-/** What the code says, or null where none is seen. */
+/** The text of the code. Null when there is no code in the picture. */
 export type Detect = (picture: Picture) => Promise<string | null>;
 
 interface NativeDetector {
@@ -11,12 +11,12 @@ interface NativeDetector {
 }
 
 declare global {
-  // TypeScript's library does not know it yet.
+  // TypeScript has no types for it yet.
   var BarcodeDetector: (new (options: { readonly formats: readonly string[] }) => NativeDetector) | undefined;
 }
 
 const FORMATS = ["qr_code", "code_128", "data_matrix"];
-/** Pixels that are enough to read a card, and few enough to look at five times a second. */
+/** Enough pixels to read a card, and few enough to analyse five pictures a second. */
 const LONGEST = 1024;
 
 const pixelsOf = (picture: Picture, context: CanvasRenderingContext2D): ImageData | null => {
@@ -40,12 +40,12 @@ const ownDetect = async (): Promise<Detect> => {
   };
 };
 
-/** Raises ChunkFailure. */
+/** @throws ChunkFailure */
 export const newDetect = async (): Promise<Detect> => {
   if (!globalThis.BarcodeDetector) return ownDetect();
   const detector = new globalThis.BarcodeDetector({ formats: FORMATS });
   return async (picture) => (await detector.detect(picture).catch(() => []))[0]?.rawValue ?? null;
 };
 
-/** Cameras exist on secure pages only. */
+/** Cameras are available on secure pages only. */
 export const hasCamera = (): boolean => globalThis.navigator.mediaDevices?.getUserMedia !== undefined;

@@ -1,4 +1,4 @@
-// Code, device, done. The code outlives a failure, a reload and the end of the session.
+// The three steps: code, device, done. The code is kept after a failure, a reload and the end of the session.
 import { useRef, useState } from "react";
 import { requestId } from "../requestId";
 import { WireFailure } from "pilothouse/wire";
@@ -19,11 +19,11 @@ const remember = (code: string): void => {
   try {
     sessionStorage.setItem(CODE, code);
   } catch {
-    // A browser that keeps nothing: the page itself still does.
+    // Without storage, the code is kept by the page only.
   }
 };
 
-/** A code on a card may be scanned as an address that carries it. */
+/** A card may have the code as an address that contains it. */
 export const codeIn = (scanned: string): string => {
   if (!URL.canParse(scanned)) return scanned.trim();
   return new URL(scanned).searchParams.get("cdk") ?? scanned.trim();
@@ -41,7 +41,7 @@ export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) 
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Redeemed | null>(null);
-  // One number until the platform has answered: a second try after a lost answer is the same request.
+  // The same number until the platform has answered: another attempt after a lost answer is the same request.
   const request = useRef(requestId());
   const isSending = useRef(false);
 
@@ -86,7 +86,7 @@ export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) 
     change(value);
     return check(value);
   };
-  /** Back to the code, or on to the next one. */
+  /** Returns to the code, or starts with another one. */
   const again = (keep: boolean) => {
     if (!keep) change("");
     setFailure(null);

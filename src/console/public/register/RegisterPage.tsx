@@ -12,7 +12,7 @@ const COMPLETE = { company: "organization", name: "name", account: "username", e
 export { loadRegisterWords as loadWords } from "./words";
 export const title = (language: Language): string => words(language)("title");
 
-/** A company and its first account. */
+/** Registers a company with its first account. */
 export const Page = ({ language }: { readonly language: Language }) => {
   const t = translator(language);
   const w = words(language);

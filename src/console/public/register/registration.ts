@@ -1,4 +1,4 @@
-// What is asked of a new company, and what of it can be judged before it is sent.
+// The fields of a new company, and the checks before they are sent.
 import { arriving, loadSending } from "pilothouse/public";
 import { type FieldOf, type ParamsOf, post } from "pilothouse/wire";
 import type { Account } from "../../../generated/operate/account/account.schema";
@@ -7,7 +7,7 @@ import type { cdkCalls } from "../../../generated/product/cdk/cdk.calls";
 import type { sessionCalls } from "../../../generated/service/session/session.calls";
 import { type Field, FIELDS, type Values } from "./values";
 
-/** What is wrong with a field; the words are `<problem>.<field>`. */
+/** What is wrong with a field. Its message is `<problem>.<field>`. */
 export type Problem = "invalid" | "exists" | "guessable";
 export type Problems = Readonly<Partial<Record<Field, Problem>>>;
 
@@ -51,7 +51,7 @@ export const problemsOf = (values: Values): Problems =>
     ),
   );
 
-/** A company and its first account are asked for together, with the text of a picture. */
+/** A company and its first account are sent together, with the text of a captcha. */
 type Asked =
   | FieldOf<Company>
   | FieldOf<Account>
@@ -76,10 +76,10 @@ const fieldsByName: ReadonlyMap<string, Field> = new Map(Object.entries(FROM_WIR
 
 const PROBLEMS: Readonly<Record<string, Problem>> = { "invalid.exists": "exists", "invalid.guessable": "guessable" };
 
-/** Codes that stand for a field by themselves. */
+/** Code -> the field it is about. */
 const FROM_CODE: Readonly<Record<number, Field>> = { 409: "company", 1101: "account", 1102: "email", 1103: "phone" };
 
-/** What an answer says of the fields. */
+/** The problems that an answer reports for fields. */
 export const refusedFields = (code: number, fields: Readonly<Record<string, string>>): Problems => {
   const named = Object.entries(fields).flatMap(([name, key]) => {
     const field = fieldsByName.get(name);
@@ -111,7 +111,7 @@ export const register = async (values: Values, verifyId: string, request: string
       verify_code: values.code.trim(),
       request_id: request,
     } satisfies Partial<Record<Asked, unknown>>,
-    // Whoever is signed in here registers another company all the same.
+    // Sent without a token: an operator who is signed in here also registers another company.
     { style, token: "" },
   );
 };

@@ -1,4 +1,4 @@
-// The form's state. What was typed outlives a failure and, but for passwords, a reload.
+// The state of the form. Typed values are kept after a failure and, except passwords, after a reload.
 import { useRef, useState } from "react";
 import { platformSignIn, typed, usePicture, verifyIdOf } from "pilothouse/public";
 import { requestId } from "../requestId";
@@ -7,7 +7,7 @@ import { readDraft, writeDraft } from "./draft";
 import { type Problems, problemsOf, refusedFields, register } from "./registration";
 import { type Field, FIELDS, type Values } from "./values";
 
-/** What stands in the fields already, else what was kept. */
+/** The values that the fields contain already, else those that were kept. */
 const firstValues = (): Values => {
   const draft = readDraft();
   return {
@@ -26,7 +26,7 @@ export const useRegister = () => {
   const [failure, setFailure] = useState<WireFailure | null>(null);
   const [phase, setPhase] = useState<"typing" | "busy" | "done">("typing");
   const [picture, refresh] = usePicture(platformSignIn.picture);
-  // One number until the platform has answered: a second try after a lost answer is the same request.
+  // The same number until the platform has answered: another attempt after a lost answer is the same request.
   const request = useRef(requestId());
   const isSending = useRef(false);
 
@@ -55,7 +55,7 @@ export const useRegister = () => {
     return refused;
   };
 
-  /** Answers the field to look at, if any. */
+  /** Answers the field to focus, if there is one. */
   const submit = async (): Promise<Field | undefined> => {
     if (isSending.current) return undefined;
     const wrong = problemsOf(values);

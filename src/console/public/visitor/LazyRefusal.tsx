@@ -4,7 +4,7 @@ import { Checking } from "./Checking";
 
 const Refusal = lazy(() => loadChunk(() => import("./Refusal")).then((part) => ({ default: part.Refusal })));
 
-/** Few people ever see it, so nobody waits for it. */
+/** Loaded on demand, because few people ever see it. */
 export const LazyRefusal = (props: ComponentProps<typeof Refusal>) => (
   <Suspense fallback={<Checking language={props.language} />}>
     <Refusal {...props} />

@@ -6,11 +6,11 @@ import { ownRefusal, refusalWords } from "./refusalWords";
 interface RefusalProps {
   readonly language: Language;
   readonly error: unknown;
-  /** Offered when the platform could not be asked at all. */
+  /** Offered when the platform could not be reached. */
   readonly onRetry: () => void;
 }
 
-/** In place of a page that may not be shown. It leads nowhere: an address that was not checked is no way out. */
+/** Shown instead of a page that must not be shown. It has no link: the address was not checked. */
 export const Refusal = ({ language, error, onRetry }: RefusalProps) => {
   const w = refusalWords(language);
   const isAnswer = error instanceof WireFailure && error.reason === "answer";

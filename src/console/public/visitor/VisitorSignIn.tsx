@@ -23,7 +23,7 @@ import { ownWord, words } from "./words";
 
 const CODE: FieldOf<ParamsOf<typeof sessionCalls.cloud_sign_in>> = "verify_code";
 
-/** What to say when it was the text of the picture: it was not asked for before, or it was wrong. */
+/** The message when the failure was about the captcha: it was not asked for before, or it was wrong. */
 const pictureProblem = (error: unknown): "invalid.code" | "failed.code" | null => {
   const problem = error instanceof WireFailure ? error.fields[CODE] : undefined;
   if (problem === undefined) return null;
@@ -33,12 +33,12 @@ const pictureProblem = (error: unknown): "invalid.code" | "failed.code" | null =
 interface VisitorSignInProps {
   readonly language: Language;
   readonly appKey: string;
-  /** A session ended under the person. */
+  /** Whether a session of the person has expired. */
   readonly ended: boolean;
   readonly onEnter: (visitor: Visitor) => void;
 }
 
-/** The account of a client app, on a page that somebody else may have sent the person to. */
+/** Signs in with the account of a client app, on a page that somebody else may have linked to. */
 export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignInProps) => {
   const t = translator(language);
   const w = words(language);

@@ -17,7 +17,7 @@ const [KEY] = KEYS;
 
 const hasKey = () => new URLSearchParams(location.search).has(KEY);
 
-/** What a third party sent along, and only once: the key leaves the address, so that a copied address opens nothing. */
+/** Reads a third party's key once and removes it from the address, so that a copied address grants nothing. */
 const takeKey = (): { appKey: string; userId: string; authKey: string } | null => {
   const query = new URLSearchParams(location.search);
   const [authKey, appKey, userId] = KEYS.map((name) => query.get(name) ?? "");
@@ -27,7 +27,7 @@ const takeKey = (): { appKey: string; userId: string; authKey: string } | null =
   return { appKey, userId, authKey };
 };
 
-/** Who visits: by a third party's key, by this tab's session, or nobody yet. */
+/** The visitor: by a third party's key, by the session of this tab, or nobody yet. */
 export const useVisitor = () => {
   const [isKnown] = useState(() => visitorToken.get() !== "" || hasKey());
   const [visit, setVisit] = useState<Visit>(isKnown ? { phase: "checking" } : { phase: "outside", ended: false });
@@ -51,7 +51,7 @@ export const useVisitor = () => {
     visitorToken.set("");
     setVisit({ phase: "outside", ended });
   }, []);
-  /** True when it was the end of the session, which is then asked for again. */
+  /** True when the session had expired. The person is then asked to sign in again. */
   const endOn = useCallback(
     (error: unknown): boolean => {
       const isEnd = error instanceof WireFailure && error.reason === "answer" && error.code === 401;

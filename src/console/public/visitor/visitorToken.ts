@@ -1,7 +1,7 @@
 const KEY = "pilothouse.visitor";
 let memory = "";
 
-/** The token of a user of a client app: kept for this tab only, and nothing to do with the console's. */
+/** The token of a client app's user. It is kept for this tab only and independent of the console's. */
 export const get = (): string => {
   try {
     return sessionStorage.getItem(KEY) ?? memory;
@@ -16,6 +16,6 @@ export const set = (value: string): void => {
     if (value === "") sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, value);
   } catch {
-    // A browser that keeps nothing: the page itself still does.
+    // Without storage, the token is kept by the page only.
   }
 };

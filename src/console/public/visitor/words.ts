@@ -1,7 +1,7 @@
 import { lateWords } from "pilothouse/public";
 import type en from "../../../../locales/en/console/public.visitor.json";
 
-/** Of the first forms of all pages for users of client apps. */
+/** The words of the first form on all pages for users of client apps. */
 export const {
   words,
   own: ownWord,
