@@ -5,16 +5,16 @@ import { Icon } from "pilothouse/ui";
 interface ChangeProps {
   readonly now: number;
   readonly before: number;
-  /** Which way is welcome; up unless told. */
+  /** The welcome direction. Default: up. */
   readonly good?: "up" | "down";
-  /** What it is compared with: read out, and seen where the pointer rests. */
+  /** What it is compared with, for screen readers and as a tooltip. */
   readonly than?: string;
 }
 
-/** Beyond, only that it is beyond says anything. */
+/** A greater change is shown as "more than" this. */
 const MOST = 9.99;
 
-/** How much more or less than before, told by sign and arrow as well as by colour. Nothing where nothing was before. */
+/** The change compared with the previous value, shown by sign, arrow and colour. Nothing when there was no previous value. */
 export const Change = ({ now, before, good = "up", than }: ChangeProps) => {
   const locale = useLocale();
   if (before <= 0) return null;

@@ -1,5 +1,5 @@
 /**
- * Where the pages stand that need no account, besides /login. Whoever links to one names it by its type and loads nothing:
+ * Addresses of the pages that need no account, besides /login. A link uses the type of an address, so that it loads nothing:
  * `const LIVE: (typeof ADDRESSES)["live"] = "/live_play"`.
  */
 export const ADDRESSES = {

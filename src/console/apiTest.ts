@@ -4,7 +4,7 @@ import { uploadCalls } from "../generated/service/upload/upload.calls";
 
 const indexes = import.meta.glob<Readonly<Record<string, ResourceProps>>>("../generated/*/*/index.ts");
 
-/** Everything generated, with or without a screen. @throws Error when a part of the console does not arrive */
+/** All generated resources, with or without a screen. @throws Error when a part of the console cannot be loaded */
 export const apiTest = async (): Promise<ApiTestSource> => {
   const modules = await Promise.all(Object.values(indexes).map((load) => load()));
   return {

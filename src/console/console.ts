@@ -1,4 +1,4 @@
-// This product's console: what it has of its own, given to the framework.
+// Starts this product's console with its own parts.
 import { createConsole } from "pilothouse/console";
 import { host } from "../generated/host";
 import { publicPages } from "./publicPages";

@@ -1,4 +1,4 @@
-// What this product has a picture for, beside the icons of the framework: drawn as those are. A definition says their names.
+// Icons of this product, besides those of the framework and in the same style. Definitions use their names.
 import { box, circle, type Icons } from "pilothouse/ui";
 
 export const icons: Icons = {

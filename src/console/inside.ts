@@ -1,4 +1,4 @@
-// What this console is to those who signed in.
+// This console for those who are signed in.
 import type { Console } from "pilothouse/console";
 import type { MenuOf } from "pilothouse/wire";
 import type words from "../generated/words/en";

@@ -43,7 +43,7 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 
-/** Shows a drawing as src/framework/public/first/show.ts does; answers its root, with `typed` in the field of that name. */
+/** Shows a prerendered page like src/framework/public/first/show.ts, with `typed` in the fields of these names. Answers its root. */
 const show = ({ page, html, language: spoken }: Drawing, typed: Readonly<Record<string, string>> = {}) => {
   history.replaceState(null, "", page.replace("?return", "?return=%2Fproduct%2Fdevice"));
   language.set(spoken);

@@ -1,4 +1,4 @@
-// The pages that need no account of the console, besides the sign-in page.
+// The pages that need no account, besides the sign-in page.
 import type { PublicPages } from "pilothouse/public";
 import { ADDRESSES } from "./addresses";
 import "./public/pages.css";

@@ -1,2 +1,2 @@
-/** The time zone of this browser, whose days are counted. */
+/** The time zone of this browser. Statistics count its days. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";

@@ -3,27 +3,27 @@ import { fillOf, Fills } from "./fills";
 
 export interface BarRow {
   readonly name: string;
-  /** One number for each series, for the drawing only. */
+  /** One number for each series, used only for drawing. */
   readonly values: readonly number[];
   readonly texts: readonly string[];
 }
 interface BarsChartProps {
   readonly title: string;
-  /** Names of what is stacked; one for plain bars. */
+  /** Names of the stacked series; one for plain bars. */
   readonly series: readonly string[];
   readonly rows: readonly BarRow[];
   readonly short: (value: number) => string;
-  /** The second series is the period before, drawn beside the first as an outline. */
+  /** The second series is the previous period, drawn beside the first as an outline. */
   readonly compared?: boolean;
 }
 
 const SOFT = "var(--mui-palette-text-secondary)";
 const OUTLINE = { fill: "transparent", stroke: SOFT, strokeWidth: 1.5, strokeDasharray: "4 3" } as const;
-/** Half the width of a Chinese character, which is about what one of ours takes. */
+/** In half widths of a Chinese character, which are about as wide as a Latin letter. */
 const LONGEST = 17;
 const WIDE = /[\u1100-\uffdc]/;
 
-/** As much as has room on one line. */
+/** The part of a name that fits on one line. */
 const cut = (name: string): string => {
   let width = 0;
   let text = "";
@@ -35,7 +35,7 @@ const cut = (name: string): string => {
   return text;
 };
 
-/** One bar a row, the first on top. Rows may share a name: they are told apart by their place. */
+/** One bar per row, the first on top. Rows may share a name, so they are identified by position. */
 export const BarsChart = ({ title, series, rows, short, compared = false }: BarsChartProps) => (
   <ResponsiveContainer width="100%" height="100%">
     <BarChart

@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { useTranslate } from "ra-core";
 import { Change } from "../Change";
 
-/** How it is read, and what a spreadsheet holds of it. */
+/** The text for people, and the value for a spreadsheet. */
 export interface TableCell {
   readonly text: string;
-  /** Digits, for a number; the text otherwise. */
+  /** Digits of a number. Otherwise the text. */
   readonly raw: string;
-  /** Against the period before. */
+  /** Compared with the previous period. */
   readonly change?: { readonly now: number; readonly before: number };
 }
 export interface TableRow {
   readonly key: string;
   readonly cells: readonly TableCell[];
-  /** The mark the picture has for this row. */
+  /** The mark of this row in the chart. */
   readonly mark?: ReactNode;
 }
 export interface ChartNumbers {
-  /** The first names the row, the others are numbers. */
+  /** The first column names the row, the others are numbers. */
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
 }
@@ -28,7 +28,7 @@ export const cell = (text: string, raw: string | number = text, change?: TableCe
   ...(change && { change }),
 });
 
-/** The numbers of a picture: what the eye cannot take from it, and all there is without eyes. */
+/** The numbers of a chart: exact values, and the only form for people who cannot see it. */
 export const ChartTable = ({ title, numbers }: { readonly title: string; readonly numbers: ChartNumbers }) => {
   const translate = useTranslate();
   return (

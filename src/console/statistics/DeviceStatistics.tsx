@@ -1,4 +1,4 @@
-// /info/dev: how many devices were activated, and of all how many are online, by type and by network.
+// /info/dev: the number of activated devices, and of all and online devices by type and by network.
 import { useTranslate } from "ra-core";
 import { deviceType, networkType } from "../../generated/enums";
 import type statisticsWordTable from "../../generated/service/statistics/statistics.en";

@@ -9,17 +9,17 @@ import { useNumbers } from "./useNumbers";
 
 interface GroupCardProps {
   readonly title: string;
-  /** What the rows are, and what is counted of them. */
+  /** What the rows are, and what is counted. */
   readonly of: string;
   readonly measure: string;
   readonly range: Range;
   readonly groups: readonly Group[] | null;
   readonly nameOf: (group: Group) => string;
-  /** Devices: online and offline ones in one bar. */
+  /** For devices: online and offline ones in one bar. */
   readonly parted?: boolean;
 }
 
-/** How many of each, the largest first. */
+/** The count of each group, the largest first. */
 export const GroupCard = ({ title, of, measure, range, groups, nameOf, parted = false }: GroupCardProps) => {
   const translate = useTranslate();
   const { whole, short, share } = useNumbers();

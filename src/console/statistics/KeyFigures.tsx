@@ -4,12 +4,12 @@ import { Change } from "../Change";
 export interface KeyFigure {
   readonly label: string;
   readonly value: string;
-  /** In the period before; left out where there is no such. */
+  /** The previous period. Left out when there is none. */
   readonly before?: { readonly text: string; readonly now: number; readonly before: number };
   readonly good?: "up" | "down";
 }
 
-/** The numbers in a line, each with the period before. `null` while they are not there keeps their place. */
+/** Numbers in a line, each beside that of the previous period. `null` reserves their place while they are loaded. */
 export const KeyFigures = ({ figures }: { readonly figures: readonly KeyFigure[] | null }) => {
   const translate = useTranslate();
   return (

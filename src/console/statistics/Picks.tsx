@@ -5,11 +5,11 @@ import { productReference } from "../../generated/product/product/product.refere
 import { RecordPick } from "pilothouse/resource";
 import type { Address } from "./useAddress";
 
-/** By the name they have in the address. */
+/** By their names in the address. */
 const REFERENCES = { company: companyReference, app: appReference, product: productReference } as const;
 export type Pick = keyof typeof REFERENCES;
 
-/** The records a screen may be narrowed to. */
+/** Inputs for the records that a screen can be filtered by. */
 export const Picks = ({ of, address }: { readonly of: readonly Pick[]; readonly address: Address }) => {
   const translate = useTranslate();
   return of.map((name) => (

@@ -3,13 +3,13 @@ import { fillOf, Fills } from "./fills";
 
 export interface Share {
   readonly name: string;
-  /** For the drawing only. */
+  /** Used only for drawing. */
   readonly value: number;
   readonly text: string;
   readonly percent: string;
 }
 
-/** Parts of a whole, the largest first, with its percentage at each that has room for it. */
+/** Parts of a whole, the largest first, each with its percentage if there is room for it. */
 export const ShareChart = ({ title, shares }: { readonly title: string; readonly shares: readonly Share[] }) => {
   const sum = shares.reduce((all, { value }) => all + value, 0);
   return (

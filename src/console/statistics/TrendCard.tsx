@@ -8,16 +8,16 @@ import { useNumbers } from "./useNumbers";
 
 interface TrendCardProps {
   readonly title: string;
-  /** What is counted, over its column. */
+  /** What is counted: the header of the column. */
   readonly measure: string;
   readonly address: Address;
-  /** Null while they are not there. */
+  /** Null while they are loaded. */
   readonly now: readonly DayValue[] | null;
   readonly before: readonly DayValue[] | null;
   readonly textOf: (value: string) => string;
 }
 
-/** Day by day, upon the period before. */
+/** Numbers by day, drawn over those of the previous period. */
 export const TrendCard = ({ title, measure, address, now, before, textOf }: TrendCardProps) => {
   const translate = useTranslate();
   const { short } = useNumbers();

@@ -4,7 +4,7 @@ import type { TrendPoint } from "./trend";
 interface TrendChartProps {
   readonly title: string;
   readonly points: readonly TrendPoint[];
-  /** Of the axis. */
+  /** For the axis. */
   readonly short: (value: number) => string;
   readonly labels: { readonly now: string; readonly before: string };
 }
@@ -12,7 +12,7 @@ interface TrendChartProps {
 const NOW = "var(--mui-palette-primary-main)";
 const BEFORE = "var(--mui-palette-text-secondary)";
 
-/** Two periods, day upon day: the earlier one is dashed, so that the two are told apart without their colours. */
+/** Two periods, day over day. The earlier one is dashed, so that they can be told apart without colours. */
 export const TrendChart = ({ title, points, short, labels }: TrendChartProps) => {
   const alone = points.length === 1;
   return (

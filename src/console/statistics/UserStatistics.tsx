@@ -1,4 +1,4 @@
-// /info/user: who registered, day by day, by app and by region.
+// /info/user: registrations by day, by app and by region.
 import { useTranslate } from "ra-core";
 import type words from "../../generated/words/en";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";

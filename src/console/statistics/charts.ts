@@ -1,4 +1,4 @@
-// The chart library comes with the first picture, after the figures and the tables are there.
+// The chart library is loaded with the first chart, after the figures and tables are shown.
 import { lazy } from "react";
 
 export const TrendChart = lazy(() => import("./TrendChart").then((m) => ({ default: m.TrendChart })));

@@ -1,4 +1,4 @@
-// Colours that stay apart for every kind of colour blindness (Okabe and Ito), each with a texture of its own as well.
+// Colours that can be told apart with any kind of colour blindness (Okabe and Ito), each with its own texture.
 export const COLORS = [
   "#0072b2",
   "#e69f00",
@@ -28,7 +28,7 @@ const TEXTURES = [
 export const colorOf = (at: number): string => COLORS[at % COLORS.length] ?? COLORS[0];
 export const fillOf = (at: number): string => `url(#statistics-fill-${at % COLORS.length})`;
 
-/** To stand once in every drawing that uses `fillOf`. */
+/** Needed once in every drawing that uses `fillOf`. */
 export const Fills = () => (
   <defs>
     {COLORS.map((color, at) => {
@@ -43,7 +43,7 @@ export const Fills = () => (
   </defs>
 );
 
-/** The mark of a row: the same colour and texture as in the drawing. */
+/** The mark of a row, with the colour and texture of the drawing. */
 export const Mark = ({ at }: { readonly at: number }) => (
   <svg className="statistics-mark" width="14" height="14" aria-hidden="true">
     <Fills />

@@ -1,4 +1,4 @@
-// The platform's answers as the screens show them. Money stays text; every sum was made by the platform.
+// Reads the platform's answers for the screens. Money stays text; all sums are the platform's.
 import { amountIn, type FactsOf, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import type { DayValue } from "./trend";
@@ -17,7 +17,7 @@ export interface OrderNumbers {
   readonly payments: readonly { payType: number; currency: string; income: string; paid: number }[];
 }
 
-/** A row has the fields it is grouped by, and what was counted. */
+/** A row has the fields that it is grouped by, and its counts. */
 type Counted = Pick<Statistics, "money_type" | "pay_type"> &
   Readonly<Record<"day" | "income" | "refunded" | "orders" | "paid", unknown>>;
 
@@ -53,7 +53,7 @@ export interface Seller {
   readonly name: string;
   readonly income: string;
   readonly paid: number;
-  /** In the period before; null where the platform does not tell. */
+  /** The previous period. Null when the platform does not answer it. */
   readonly before: { readonly income: string; readonly paid: number } | null;
 }
 const sellersIn = (rows: unknown): readonly Seller[] =>
@@ -78,7 +78,7 @@ export interface Group {
   readonly key: string;
   readonly name: string;
   readonly count: number;
-  /** Of devices. */
+  /** The number of online devices. */
   readonly online: number;
 }
 const groupsIn = (rows: unknown): readonly Group[] =>

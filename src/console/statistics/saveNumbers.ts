@@ -1,4 +1,4 @@
-// A picture's numbers as a spreadsheet. The writer comes when it is asked for.
+// Saves the numbers of a chart as a spreadsheet. The writer is loaded on demand.
 import { saveFile } from "pilothouse/ui";
 import type { ChartNumbers } from "./ChartTable";
 

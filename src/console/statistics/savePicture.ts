@@ -1,4 +1,4 @@
-// A chart as a PNG: a copy of its SVG that carries its styles itself, on the page's ground, under its title.
+// Saves a chart as a PNG: a copy of its SVG with inlined styles, on the background of the page, with its title.
 import { saveFile } from "pilothouse/ui";
 
 const SCALE = 2;
@@ -27,7 +27,7 @@ const styled = (from: Element, to: Element): void => {
   const computed = getComputedStyle(from);
   for (const name of INHERITED) {
     const value = computed.getPropertyValue(name);
-    // A pattern's address is resolved against the page, which the picture does not have.
+    // The address of a pattern refers to the page, which the picture does not have.
     const local = value.replace(/url\("?[^"#)]*#([^")]+)"?\)/, "url(#$1)");
     if (value !== "") to.setAttribute(name, local);
   }
@@ -54,7 +54,7 @@ const imageOf = async (svg: SVGSVGElement, width: number, height: number): Promi
   return image;
 };
 
-/** A colour as the canvas takes it: a variable of the page becomes what it stands for. */
+/** A colour for the canvas: a CSS variable is replaced by its value. */
 const resolved = (color: string, within: Element): string =>
   color.replace(/var\((--[\w-]+)\)/, (_, name: string) => getComputedStyle(within).getPropertyValue(name).trim());
 

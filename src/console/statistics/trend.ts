@@ -1,10 +1,10 @@
-// Two periods of the same length, day upon day.
+// Two periods of the same length, day over day.
 export interface TrendPoint {
   readonly day: string;
-  /** For the drawing only: what people read is the text. */
+  /** Used only for drawing. People read the text. */
   readonly now: number;
   readonly nowText: string;
-  /** "" and null where the period before has no such day. */
+  /** "" and null when the previous period has no such day. */
   readonly beforeDay: string;
   readonly before: number | null;
   readonly beforeText: string;
@@ -15,7 +15,7 @@ export interface DayValue {
   readonly value: string;
 }
 
-/** The last days stand upon each other: the period before may be a day or two shorter. */
+/** The last days are aligned, because the previous period may be a day or two shorter. */
 export const trendOf = (
   now: readonly DayValue[],
   before: readonly DayValue[],
@@ -33,6 +33,6 @@ export const trendOf = (
     };
   });
 
-/** Whether there is nothing to draw at all. */
+/** Whether there is nothing to draw. */
 export const isFlat = (points: readonly TrendPoint[]): boolean =>
   points.every(({ now, before }) => now === 0 && (before ?? 0) === 0);

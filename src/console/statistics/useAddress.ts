@@ -4,7 +4,7 @@ import type { Statistics } from "../../generated/service/statistics/statistics.s
 import { timeZone } from "../zone";
 import { faultOf, rangeBefore, readRange, secondsOf } from "./range";
 
-/** What the screen shows, kept in its address: it can be sent to somebody, and the browser's back button knows it. */
+/** What the screen shows, kept in its address, so that it can be shared and the back button works. */
 export const useAddress = () => {
   const [params, setParams] = useSearchParams();
   const [from, to] = [params.get("from"), params.get("to")];
@@ -14,7 +14,7 @@ export const useAddress = () => {
     range,
     before,
     fault: faultOf(range),
-    /** What every call of the screen takes. */
+    /** Parameters of every call of the screen. */
     now: { ...secondsOf(range), time_zone: timeZone() } satisfies Partial<Statistics>,
     earlier: { ...secondsOf(before), time_zone: timeZone() } satisfies Partial<Statistics>,
     get: (name: string): string => params.get(name) ?? "",

@@ -2,7 +2,7 @@ import { useLocale } from "ra-core";
 import { useMemo } from "react";
 import { formatNumber } from "pilothouse/value";
 
-/** Numbers in the operator's language: whole, short for an axis, as a share of a whole. */
+/** Formats numbers in the operator's language: in full, short for an axis, or as a percentage. */
 export const useNumbers = () => {
   const locale = useLocale();
   return useMemo(() => {

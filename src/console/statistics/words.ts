@@ -1,4 +1,4 @@
-// The words of the statistics screens: their own, and the enumerations that the answers are grouped by.
+// The words of the statistics screens: their own, and the enumerations that answers are grouped by.
 import { language, type ResourceProps, type WordTable } from "pilothouse/wire";
 
 type Part = Promise<{ readonly default: WordTable }>;

@@ -1,4 +1,4 @@
-/** An address that may be opened or drawn: of the web, or of a file of this platform; null for any other. */
+/** An address that may be opened or shown: on the web, or a file of this platform. Null for any other. */
 export const safeAddress = (address: string, base: string = globalThis.location.origin): string | null => {
   if (address.trim() === "" || !URL.canParse(address, base)) return null;
   const { protocol, href } = new URL(address, base);
@@ -7,7 +7,7 @@ export const safeAddress = (address: string, base: string = globalThis.location.
 
 export const isPicture = (address: string): boolean => /\.(png|jpe?g|gif|webp|avif)([?#]|$)/i.test(address);
 
-/** The last part of an address, as people read it. */
+/** The last part of an address, decoded for people. */
 export const fileName = (address: string): string => {
   const last = address.split(/[?#]/)[0]?.split("/").pop() ?? "";
   try {

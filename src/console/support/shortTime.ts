@@ -1,4 +1,4 @@
-/** The time of a moment today, the day of any other. `seconds` since 1970. */
+/** The time if the moment is today, otherwise the date. `seconds` since 1970. */
 export const shortTime = (seconds: number, language: string, now: Date = new Date()): string => {
   if (seconds <= 0) return "";
   const moment = new Date(seconds * 1000);

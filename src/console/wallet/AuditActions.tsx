@@ -1,4 +1,4 @@
-// What an auditor can do with a withdrawal in a list: pass or refuse it at the stage where it stands.
+// The buttons of an auditor in a list of withdrawals: approve or reject at the present stage.
 import { type Identifier, useCanAccess, useRecordContext, useTranslate } from "ra-core";
 import { ActionButton, type ActionRequest, runEach } from "pilothouse/actions";
 import { TextInput } from "pilothouse/form";

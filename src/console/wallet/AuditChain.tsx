@@ -12,7 +12,7 @@ import { personalWords } from "./personalWords";
 
 const ICONS: Readonly<Record<Standing, string>> = { passed: "check", failed: "close", waits: "clock", later: "more" };
 
-/** Who and when, of what is behind it. */
+/** Who finished a stage, and when. */
 const BY = {
   asked: { who: "account_id", when: "gmt_create" },
   first: { who: "first_audit_id", when: null },
@@ -55,7 +55,7 @@ const Chain = () => {
   );
 };
 
-/** Where a withdrawal stands: asked for, its two audits, paid out or given back. Nothing for any other flow. */
+/** The stages of a withdrawal: requested, two audits, paid out or returned. Nothing for any other flow. */
 export const AuditChain = () => (
   <WithWords of={personalWords}>
     <Chain />

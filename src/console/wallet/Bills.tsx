@@ -1,4 +1,4 @@
-// /user/bills: what there is in each currency, and everything that came in and went out.
+// /user/bills: the balance in each currency, and everything that came in and went out.
 import { useTranslate } from "ra-core";
 import { PageHead } from "pilothouse/form";
 import {

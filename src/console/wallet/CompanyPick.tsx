@@ -8,10 +8,10 @@ import { wordOf } from "pilothouse/wire";
 const word = wordOf<typeof moneyWords>();
 
 const NAME = "company";
-/** Of the list below: its filters and page are of another company's flow. */
+/** Parameters of the list below. They belong to the flow of another company and are removed. */
 const OF_THE_LIST = ["page", "filter", "displayedFilters"];
 
-/** Whose wallet is looked at, as the address says; "" for one's own. */
+/** The company in the address. "" for one's own. */
 export const useChosenCompany = () => {
   const [query, setQuery] = useSearchParams();
   const given = query.get(NAME) ?? "";
@@ -33,7 +33,7 @@ interface PickProps {
   readonly onChange: (value: string) => void;
 }
 
-/** For whoever sees several companies: a super admin, a vendor with companies below. */
+/** For accounts that see several companies: a super admin, or a vendor with companies below it. */
 export const CompanyPick = ({ value, onChange }: PickProps) => {
   const translate = useTranslate();
   const { total = 0 } = useGetList(

@@ -8,14 +8,14 @@ import type { Role } from "../../generated/system/role/role.schema";
 
 const word = wordOf<typeof accountWords>();
 
-/** One's own account comes with its company and its roles. */
+/** The own account is answered with its company and its roles. */
 export type OwnAccount = FactsOf<Account & { readonly company: unknown; readonly roles: unknown }>;
 
 interface OwnerProps {
   readonly record: OwnAccount;
 }
 
-/** Name, account, company and roles, which only others change. */
+/** Name, account, company and roles, which only others can change. */
 export const Owner = ({ record }: OwnerProps) => {
   const translate = useTranslate();
   const locale = useLocale();

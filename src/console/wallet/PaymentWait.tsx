@@ -1,4 +1,4 @@
-// A recharge that waits for its payment: where to pay, and what became of it, as soon as the platform knows.
+// A recharge that waits for its payment: where to pay, and the result as soon as the platform knows it.
 import Button from "@mui/material/Button";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
@@ -15,9 +15,9 @@ import { OrderState } from "../../generated/values";
 const field = fieldOf<PayOrder>();
 const word = wordOf<typeof payOrderWords>();
 
-/** A payment that failed may be tried again. */
+/** A failed payment may be tried again. */
 const OPEN: readonly number[] = [OrderState.unpaid, OrderState.failed];
-/** Milliseconds between two looks at what became of it. */
+/** Milliseconds between two requests for the result. */
 const EVERY = 2000;
 
 export interface OpenPayment {
@@ -41,7 +41,7 @@ const paymentOf = (data: unknown): OpenPayment => {
 
 export const readPayment = (data: unknown): OpenPayment => paymentOf(data);
 
-/** The demo platform's page is on the platform's own host, which need not be the console's. */
+/** The payment page of the demo platform is on the platform's own host, which may differ from the console's. */
 export const payAddress = (address: string): string =>
   /^\/(?!\/)/.test(address) ? `${config().base}${address}` : address;
 

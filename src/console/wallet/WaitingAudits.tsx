@@ -18,7 +18,7 @@ const useWaiting = (audit_state: number, enabled: boolean): number | null => {
   return useGetList(moneyFlowReference.resource, { pagination: one, filter }, { enabled, retry: false }).total ?? null;
 };
 
-/** What waits for this auditor, and the way to it. Its place is kept while the counts are on their way. */
+/** Links to the audits that wait for this auditor. Their place is reserved while the counts are loaded. */
 export const WaitingAudits = () => {
   const translate = useTranslate();
   const first = useCanAccess({ resource: moneyReference.resource, action: moneyCalls.audit.name }).canAccess === true;

@@ -10,7 +10,7 @@ export interface Wallet {
   readonly balance: string;
 }
 
-/** Every currency there is, before the balances are known. */
+/** All currencies, before the balances are known. */
 export const UNKNOWN_WALLETS: readonly Wallet[] = moneyType.values.map(({ value }) => ({
   currency: String(value),
   balance: "",
@@ -19,6 +19,6 @@ export const UNKNOWN_WALLETS: readonly Wallet[] = moneyType.values.map(({ value 
 export const readWallets = (data: unknown): readonly Wallet[] =>
   rowsIn<Money>(data).map((row) => ({ currency: textIn(row.money_type), balance: amountIn(row.money) }));
 
-/** As the wallet's calls take a company; one's own needs no name. */
+/** The company parameter of wallet calls. One's own company needs none. */
 export const companyParam = (company: string): Pick<Partial<ParamsOf<typeof moneyCalls.recharge>>, "comp_id"> =>
   Number(company) > 0 ? { comp_id: Number(company) } : {};

@@ -11,14 +11,14 @@ import { companyParam, readWallets, UNKNOWN_WALLETS, type Wallet } from "./Walle
 import { moneyType } from "../../generated/enums";
 import { moneyReference } from "../../generated/user/money/money.reference";
 
-/** What a company has in each currency; "" for one's own. */
+/** The balances of a company in each currency. "" for one's own. */
 export const Wallets = ({ company }: { readonly company: string }) => {
   const translate = useTranslate();
   const { data, isError, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);
   const recharge =
     useCanAccess({ resource: moneyReference.resource, action: moneyCalls.recharge.name }).canAccess === true;
   const own = useOwn();
-  // Nobody takes from the wallet of another company.
+  // Nobody can withdraw from the wallet of another company.
   const mayWithdraw =
     useCanAccess({ resource: moneyReference.resource, action: moneyCalls.withdraw.name }).canAccess === true;
   const withdraw = mayWithdraw && (company === "" || company === own.owner);

@@ -1,6 +1,6 @@
 import { amount, cents } from "pilothouse/schema";
 
-/** What a balance is after so much came in, or null when it is no amount or not enough. */
+/** The balance after an amount came in or went out. Null when it is not an amount, or more than there is. */
 export const balanceAfter = (balance: string, by: string, way: "in" | "out"): string | null => {
   const [before, change] = [cents(balance), cents(by)];
   if (before === null || change === null) return null;

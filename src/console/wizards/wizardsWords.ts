@@ -1,7 +1,7 @@
 import type { LazyWords } from "pilothouse/resource";
 import { language } from "pilothouse/wire";
 
-/** What the wizards of this product say besides what every wizard says. */
+/** The words of this product's wizards, besides those of every wizard. */
 export const wizardsWords: LazyWords = {
   name: "wizards",
   words: {
@@ -11,5 +11,5 @@ export const wizardsWords: LazyWords = {
   },
 };
 
-// Asked for together with the framework's.
+// Loaded in parallel with the framework's.
 wizardsWords.words[language.get()]().catch(console.warn);

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 
 const ArticleText = lazy(() => import("./ArticleText"));
 
-/** An article, as it is written until what reads Markdown has arrived. */
+/** An article. It is shown as plain text until the Markdown renderer is loaded. */
 export const Article = ({ text }: { readonly text: string }) => (
   <Suspense
     fallback={

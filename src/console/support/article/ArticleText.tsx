@@ -2,7 +2,7 @@ import { Markdown, type MarkdownToJSX } from "markdown-to-jsx/react";
 import type { ComponentProps } from "react";
 import { safeAddress } from "../safeAddress";
 
-/** A link leads to the web; any other address leaves only its words. */
+/** Only web addresses become links. For any other address, only the text is shown. */
 const Link = ({ href, children }: ComponentProps<"a">) => {
   const address = /^https?:/i.test(href ?? "") ? safeAddress(href ?? "") : null;
   return address === null ? (
@@ -14,9 +14,9 @@ const Link = ({ href, children }: ComponentProps<"a">) => {
   );
 };
 
-/** The page has its own headings above an article, so all headings of an article are of one rank. */
+/** The page has its own headings above an article, so all headings of an article have the same level. */
 const Heading = ({ children }: ComponentProps<"h3">) => <h3>{children}</h3>;
-/** An article loads nothing from elsewhere. */
+/** An article loads nothing from other hosts. */
 const Picture = ({ alt }: ComponentProps<"img">) => alt;
 
 const OPTIONS: MarkdownToJSX.Options = {
@@ -27,7 +27,7 @@ const OPTIONS: MarkdownToJSX.Options = {
   overrides: { a: Link, img: Picture, h1: Heading, h2: Heading, h3: Heading, h4: Heading, h5: Heading, h6: Heading },
 };
 
-/** An article as its readers see it. HTML in it stays text. */
+/** An article as its readers see it. HTML is shown as text. */
 const ArticleText = ({ text }: { readonly text: string }) => (
   <div className="article">
     <Markdown options={OPTIONS}>{text}</Markdown>

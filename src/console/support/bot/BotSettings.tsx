@@ -30,7 +30,7 @@ const START = {
   state: OpenState.enabled,
 } satisfies Partial<FeedbackBot>;
 
-/** How a user is greeted, as it is being written. */
+/** A preview of the greeting that is being edited. */
 const Preview = () => {
   const translate = useTranslate();
   const [name, welcomes, staff]: readonly unknown[] = useWatch({
@@ -51,7 +51,7 @@ const Preview = () => {
 };
 
 interface BotSettingsProps {
-  /** Null for a language that has no bot yet. */
+  /** Null for a language without a bot. */
   readonly bot: Values | null;
   readonly lang: string;
   readonly onSaved: (id: number) => void;

@@ -10,7 +10,7 @@ interface RecordDialogProps {
   readonly children: ReactNode;
 }
 
-/** A click beside it does not throw away what was written. */
+/** A click outside does not close it, so that nothing typed is lost. */
 export const RecordDialog = ({ title, wide = false, onClose, children }: RecordDialogProps) => {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import type { Reference } from "pilothouse/wire";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Stores, changes and deletes what belongs to a bot, and has the screen look again. @throws HttpError */
+/** Saves and deletes the records of a bot, and reloads the screen. @throws HttpError */
 export const useBotRecords = ({ resource }: Reference) => {
   const provider = useDataProvider();
   const change = useChange(resource);
@@ -16,7 +16,7 @@ export const useBotRecords = ({ resource }: Reference) => {
     notify(said, { type: "success", messageArgs: { name: String(name ?? "") } });
   };
   return {
-    /** A record with an id is changed, one without is made. Answers its id. */
+    /** Updates a record with an id and creates one without. Answers its id. */
     save: async (values: Values, before: Values | null, name: unknown): Promise<number> => {
       const id = Number(before?.id ?? 0);
       const data =

@@ -19,11 +19,11 @@ const word = wordOf<typeof feedbackWords>();
 
 interface AboutProps {
   readonly feedback: Feedback;
-  /** Asked for on a phone. */
+  /** Whether it is shown on a phone. */
   readonly shown: boolean;
 }
 
-/** Who asks, about what, and what support notes for itself. */
+/** Who asks, about what, and the notes of support. */
 export const About = ({ feedback, shown }: AboutProps) => {
   const translate = useTranslate();
   const { busy, change } = useChangeFeedback(feedback);

@@ -10,7 +10,7 @@ import { useChangeFeedback } from "./useChangeFeedback";
 
 const word = wordOf<typeof feedbackWords>();
 
-/** Who handles it: whoever takes it over, or whom it is given to by somebody who sees the accounts. */
+/** The account that handles it: one takes it over, or somebody who sees the accounts assigns it. */
 export const Handler = ({ feedback }: { readonly feedback: Feedback }) => {
   const translate = useTranslate();
   const own = useOwn();

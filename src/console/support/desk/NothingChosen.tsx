@@ -7,7 +7,7 @@ const KEYS = [
   { keys: ["Esc"], word: "support.key_back" },
 ] as const;
 
-/** Beside the inbox while no conversation is open: what to do, and the keys it is done with. */
+/** Shown beside the inbox while no conversation is open: what to do, and the keys for it. */
 export const NothingChosen = () => {
   const translate = useTranslate();
   return (

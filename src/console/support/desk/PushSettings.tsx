@@ -14,13 +14,13 @@ import { feedbackCalls } from "../../../generated/operate/feedback/feedback.call
 import { OpenState } from "../../../generated/values";
 
 type Settings = ParamsOf<typeof feedbackCalls.push_set>;
-/** On or off, and the settings themselves. */
+/** The switch, and the settings themselves. */
 const NOTIFY = "notify";
 const field = fieldOf<Settings>();
 
 const schema = z.object({ [NOTIFY]: flag(), [field("email")]: email(), [field("time_range")]: timeRange() });
 
-/** Who is told of feedback, and when. */
+/** Who is notified of feedback, and when. */
 export const PushSettings = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-// /operate/service: the inbox by state, the conversation, and who it is with. On a phone one pane at a time.
+// /operate/service: the inbox by state, the conversation, and its user. On a phone, one pane at a time.
 import { useGetMany } from "ra-core";
 import { useCallback, useRef, useState } from "react";
 import { feedbackDetail } from "../../../generated/operate/feedback_detail";
@@ -22,7 +22,7 @@ const Desk = () => {
     desk,
     useCallback(() => box.current?.focus(), []),
   );
-  // What is open need not be on the list: its state has changed, or a link led here.
+  // The open conversation may be missing from the list: its state has changed, or a link led here.
   const { data } = useGetMany(feedbackReference.resource, { ids: [desk.open] }, { enabled: desk.open !== 0 });
   const found = data?.find((row) => row?.id === desk.open);
   const open = found ? readFeedback(found) : desk.rows.find(({ id }) => id === desk.open);

@@ -1,4 +1,4 @@
-// Answers that are given often: some to begin with, and those this account keeps on the platform, wherever it signs in.
+// Frequent answers: some to begin with, and the account's own, which the platform keeps.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { failureOf, spellFailure, useAnswer, useCallingDataProvider } from "pilothouse/resource";

@@ -1,9 +1,9 @@
-// What of the inbox is looked at, in the address as a list has it: ?filter={"state":[1,2],"account_id":[7],"q":"night"}.
+// The filter of the inbox, in the address like that of a list: ?filter={"state":[1,2],"account_id":[7],"q":"night"}.
 import { factsIn, type FieldOf, type FilterOf, numberIn, textIn } from "pilothouse/wire";
 import type { Feedback } from "../../../generated/operate/feedback/feedback.schema";
 import { FeedbackState } from "../../../generated/values";
 
-/** Each with its states. Open is what waits for support. */
+/** Tabs with their states. "Open" is what waits for support. */
 export const TABS = {
   open: [FeedbackState.pending, FeedbackState.processing],
   pending: [FeedbackState.pending],
@@ -14,7 +14,7 @@ export type Tab = keyof typeof TABS;
 
 export const TAB_NAMES = ["open", "pending", "processing", "resolved"] as const satisfies readonly Tab[];
 
-/** What a link from elsewhere may narrow the inbox to. */
+/** Fields that a link may filter the inbox by. */
 export const NARROWING = [
   "account_id",
   "user_id",
@@ -39,7 +39,7 @@ const parsed = (text: string | null): FilterOf<Feedback> => {
 };
 const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
 
-/** States that are no tab of their own show what is open. */
+/** States that match no tab show the open ones. */
 export const readDeskFilter = (text: string | null): DeskFilter => {
   const facts = parsed(text);
   const states = [...new Set(listOf(facts.state).map(numberIn))].toSorted();
@@ -54,7 +54,7 @@ export const readDeskFilter = (text: string | null): DeskFilter => {
   };
 };
 
-/** As the platform takes it, and as the address holds it. */
+/** The filter for the platform and for the address. */
 export const askedOf = ({ tab, search, narrowed }: DeskFilter): FilterOf<Feedback> => ({
   state: TABS[tab],
   ...Object.fromEntries(Object.entries(narrowed).filter(([, values]) => values.length > 0)),

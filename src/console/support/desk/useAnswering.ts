@@ -1,5 +1,5 @@
-// What is being written to one user: kept while other conversations are looked at, sent once, and there again when it could
-// not be sent.
+// The answer that is being written to a user. It is kept while other conversations are open, sent once, and restored when sending
+// fails.
 import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
@@ -17,7 +17,7 @@ interface Written {
   readonly attach: string;
 }
 const NOTHING: Written = { content: "", attach: "" };
-/** For as long as the page lives. */
+/** Kept until the page is reloaded. */
 const drafts = new Map<number, Written>();
 
 export const useAnswering = (feedback: number) => {

@@ -9,7 +9,7 @@ import type { Feedback } from "../Feedback";
 /** `account_id` is 0 for nobody. */
 type Changes = Readonly<Partial<Record<keyof Pick<Row, "state" | "remark" | "account_id">, number | string>>>;
 
-/** Changes a feedback's state, note or who handles it; what is refused is said, and the former stays. */
+/** Changes the state, the note or the handler of a feedback. A refusal is shown, and the old value is kept. */
 export const useChangeFeedback = (feedback: Feedback) => {
   const translate = useTranslate();
   const notify = useNotify();

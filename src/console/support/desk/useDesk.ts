@@ -1,4 +1,4 @@
-// What is open at the desk: in the address, so that a reload, a link and the back button lead to the same.
+// The state of the desk, kept in the address, so that a reload, a link and the back button restore it.
 import { useGetList } from "ra-core";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -13,7 +13,7 @@ const field = fieldOf<Feedback>();
 const PAGE = 50;
 const EVERY = 20_000;
 
-/** How many each tab has, of what the inbox is narrowed to. */
+/** The number of conversations in each tab, with the present filter. */
 const useCounts = (filter: DeskFilter): Readonly<Record<Tab, number | null>> => {
   const pagination = { page: 1, perPage: 1 };
   const often = { refetchInterval: EVERY, retry: false };

@@ -7,9 +7,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu]") !== null;
 
-/** j and k or the arrows go through the inbox, Enter writes an answer, Escape goes back to the inbox. */
+/** j and k or the arrows move through the inbox, Enter starts an answer, Escape returns to the inbox. */
 export const useDeskKeys = ({ rows, open, select }: Desk, write: () => void) => {
-  // The address follows a moment later: two quick presses are two steps.
+  // The address changes a moment later, but two quick presses must be two steps.
   const current = useRef(open);
   useEffect(() => {
     current.current = open;

@@ -4,7 +4,7 @@ import { saveApp } from "./appWizard";
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** A platform that refuses some calls, and what it was asked for. */
+/** A platform that refuses some calls, and a record of its requests. */
 const platform = (refused: (given: Given) => boolean) => {
   const asked: string[] = [];
   let key = 0;
@@ -52,7 +52,7 @@ it("puts a client out of use that was stored before a refusal and is wanted no l
   expect(second.asked[1]).toContain('"state":2');
   expect(second.asked[2]).toContain('"client_type":2');
 
-  // Wanted again it comes back into use, and nothing is made twice.
+  // Chosen again, it is enabled again, and nothing is created twice.
   const third = platform(() => false);
   await saveApp(third.records)({ ...VALUES, pay_ids: [9] }, ledger());
   expect(third.asked.map((one) => one.split(" {")[0])).toEqual(["set app", "set app_detail"]);

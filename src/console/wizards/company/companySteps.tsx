@@ -11,7 +11,7 @@ import { fieldOf, type GroupOf, type LabelOf } from "pilothouse/wire";
 import type companyWords from "../../../generated/operate/company/company.en";
 
 const field = fieldOf<CompanyValues>();
-/** What is filled in by several fields at once. */
+/** Labels of inputs that set several fields. */
 const label = fieldOf<Record<LabelOf<typeof companyWords>, unknown>>();
 const group = fieldOf<Record<GroupOf<typeof companyWords>, unknown>>();
 

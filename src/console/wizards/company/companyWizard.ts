@@ -1,4 +1,4 @@
-// A company and the account that looks after it: two records, of which the second may be left out.
+// Creates a company and the account that manages it. The account is optional.
 import * as z from "zod/mini";
 import { type Company, companyAdd } from "../../../generated/operate/company/company.schema";
 import { type Account, accountAdd } from "../../../generated/operate/account/account.schema";
@@ -44,7 +44,7 @@ const REQUIRED = [
   "scope",
 ] as const satisfies readonly FieldOf<Account>[];
 
-/** An account that is not wanted need not be whole; `checkAccount` sees to one that is. */
+/** An account that is not wanted may be incomplete. `checkAccount` checks one that is wanted. */
 export const companyWizardSchema = z.extend(companyAdd, {
   first_account: flag(),
   ...z.pick(accountAdd, { user_password: true, user_email: true }).shape,
@@ -54,7 +54,7 @@ export const companyWizardSchema = z.extend(companyAdd, {
   scope: oneOf({ of: userScope }),
 });
 
-/** What the wizard asks for: of a company, and of its first account. */
+/** The values of the wizard: of a company, and of its first account. */
 export type CompanyValues = z.output<typeof companyWizardSchema>;
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === "" || value === 0;
@@ -68,7 +68,7 @@ export const checkAccount = async (values: Readonly<Values>): Promise<StepProble
 
 type Records = ReturnType<typeof useRecords>;
 
-/** Answers the company. An account that is refused is tried again below the company that is there already. */
+/** Answers the company. If the account is refused, the next attempt uses the company that exists already. */
 export const saveCompany =
   ({ create, change }: Records) =>
   async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
@@ -82,7 +82,7 @@ export const saveCompany =
     if (values.first_account !== 1) return company;
     const { user_password, ...account } = pick(values, ACCOUNT);
     const given = { ...account, comp_id: company.comp_id, user_type: UserType.enterprise, state: OpenState.enabled };
-    // The ledger is kept in the tab: the password goes past it.
+    // The ledger is stored in the tab, so the password is not passed to it.
     await ledger.once(
       "account",
       given,

@@ -17,12 +17,12 @@ const field = fieldOf<DeviceImport>();
 
 interface CheckStepProps {
   readonly job: ImportJob;
-  /** How much of the file is sent, from 0 to 1; null while nothing is sent. */
+  /** The part of the file that is sent, from 0 to 1. Null while nothing is being sent. */
   readonly part: number | null;
   readonly onStop: () => void;
 }
 
-/** What is about to be imported, and what is not. */
+/** What will be imported, and what will not. */
 export const CheckStep = ({ job, part, onStop }: CheckStepProps) => {
   const translate = useTranslate();
   const locale = useLocale();

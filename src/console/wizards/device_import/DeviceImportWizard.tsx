@@ -10,7 +10,7 @@ import { deviceImportWizard, handIn, MARKS } from "./deviceImportWizard";
 import { useHandingIn } from "./useHandingIn";
 import { deviceImportReference } from "../../../generated/operate/device_import/deviceImport.reference";
 
-/** The wizard up to the moment the platform has the file. What becomes of it then has an address of its own. */
+/** The wizard until the platform has the file. The progress then has its own address. */
 export const DeviceImportWizard = () => {
   const { title, given, onCancel } = useWizardPage();
   const { create } = useRecords();

@@ -14,7 +14,7 @@ import "./device-import.css";
 const word = wordOf<typeof deviceImportWords>();
 
 interface ImportFactsProps {
-  /** Null until it has been read. */
+  /** Null until it has been loaded. */
   readonly record: DeviceImport | null;
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -22,7 +22,7 @@ interface ImportFactsProps {
 
 const COUNTED = ["created", "existing", "failed"] as const;
 
-/** How far an import is, and what became of its rows. */
+/** The progress of an import, and the outcomes of its rows. */
 export const ImportFacts = ({ record, error, onRetry }: ImportFactsProps) => {
   const translate = useTranslate();
   const locale = useLocale();

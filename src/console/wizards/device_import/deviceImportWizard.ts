@@ -1,4 +1,4 @@
-// A file of devices is handed in: its good rows are put where files lie, then the platform is told of them and takes them in.
+// Imports a file of devices: uploads its good rows, then makes the call that imports them.
 import { HttpError } from "ra-core";
 import * as z from "zod/mini";
 import { type ImportJob, type JobOptions, missingFields } from "pilothouse/import";
@@ -8,7 +8,7 @@ import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard
 import { type DeviceImport, deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
 
 export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const satisfies readonly FieldOf<DeviceImport>[];
-/** The file stands in no field of the form; what is wrong with it is said where it is chosen, as is what is wrong with its address. */
+/** The file is no field of the form. Errors about it and about its address are shown where it is chosen. */
 export const FILE = ["file", "url"] as const satisfies readonly (FieldOf<DeviceImport> | "file")[];
 
 export const MARKS = {
@@ -20,12 +20,12 @@ export const MARKS = {
 
 export const deviceImportWizard = z.omit(deviceImportAdd, { url: true });
 
-/** The file that was chosen. */
+/** The chosen file. */
 export interface Chosen extends Pick<ImportJob, "state" | "opened" | "goodFile"> {
   readonly options: Pick<JobOptions, "plan">;
 }
 
-/** Why a file cannot be gone on with: a key of words; null when it can. */
+/** The message key of a problem with the file. Null when there is none. */
 export const fileFault = (job: Chosen): string | null => {
   const state = job.state();
   if (state.phase === "choosing") return "wizard.device.noFile";
@@ -42,11 +42,11 @@ export const checkFile = (job: Chosen) => async (): Promise<StepProblems> => {
 export interface HandingIn {
   readonly job: Chosen;
   readonly create: ReturnType<ReturnType<typeof useRecords>["create"]>;
-  /** Sends the file and answers where it lies. */
+  /** Uploads the file and answers its address. */
   readonly put: (file: File) => Promise<string>;
 }
 
-/** Answers the record of the import. A file that lies there already is not sent again when only the rest was refused. */
+/** Answers the record of the import. If only the call was refused, the next attempt does not upload the file again. */
 export const handIn =
   ({ job, create, put }: HandingIn) =>
   async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {

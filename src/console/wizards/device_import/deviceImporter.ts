@@ -6,7 +6,7 @@ import type { Device } from "../../../generated/product/device/device.schema";
 
 const field = fieldOf<Device>();
 
-/** What a row of a file of devices holds. The file goes as a whole, to the call that takes it in. */
+/** The fields of a row in a file of devices. The file is imported as a whole, by one call. */
 export const deviceImporter = async (): Promise<Importer> => ({
   call: deviceImportCalls.add,
   natural: [field("uid")],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { putFile } from "pilothouse/wire";
 
-/** The sending of a file: how far it is, from 0 to 1, and null while nothing is sent. It ends with the page. */
+/** The upload of a file and its progress from 0 to 1, null while nothing is being sent. It is aborted when the page is left. */
 export const useHandingIn = () => {
   const [part, setPart] = useState<number | null>(null);
   const current = useRef<AbortController | null>(null);
