@@ -53,7 +53,7 @@ describe("a person who knows what it is called", () => {
     await box.fill("sched");
     // Records come last: once one is there, the count is that of all.
     await person.page.getByRole("group", { name: "Records" }).getByRole("option").first().waitFor();
-    await person.page.getByRole("status").filter({ hasText: /\d/ }).waitFor();
+    await person.page.getByRole("dialog").getByRole("status").filter({ hasText: /\d/ }).waitFor();
     const texts = await person.page.getByRole("dialog").getByRole("option").allInnerTexts();
     const active = async () =>
       person.page.locator(`[id="${await box.getAttribute("aria-activedescendant")}"]`).innerText();

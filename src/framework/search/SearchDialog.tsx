@@ -89,15 +89,17 @@ const Search = ({ source, onClose }: SearchDialogProps) => {
       </span>
       <ul {...getListboxProps()} className="search-list">
         {groups.map(({ kind, findings: some }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not fieldsets
-          <li key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <div id={`${id}-${kind}`} className="search-group">
-              {translate(`search.${kind}`)}
+          <li key={kind} role="none">
+            {/* biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not fieldsets */}
+            <div role="group" aria-labelledby={`${id}-${kind}`}>
+              <div id={`${id}-${kind}`} className="search-group">
+                {translate(`search.${kind}`)}
+              </div>
+              {some.map((finding) => {
+                const { key, ...option } = getOptionProps({ option: finding, index: findings.indexOf(finding) });
+                return <FindingOption key={key} finding={finding} option={option} />;
+              })}
             </div>
-            {some.map((finding) => {
-              const { key, ...option } = getOptionProps({ option: finding, index: findings.indexOf(finding) });
-              return <FindingOption key={key} finding={finding} option={option} />;
-            })}
           </li>
         ))}
       </ul>
