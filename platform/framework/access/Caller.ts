@@ -1,6 +1,6 @@
 import type { Row } from "../storage/Store";
 
-/** Who calls, and what that lets them see. */
+/** The signed-in account of a request, with everything that decides what it may do and see. */
 export interface Caller {
   readonly key: string | number;
   readonly account: Row;
@@ -8,6 +8,6 @@ export interface Caller {
   readonly isSuper: boolean;
   readonly menus: ReadonlySet<string>;
   readonly company: string | number;
-  /** The companies whose rows it may see and change; null for all. */
+  /** Keys of the companies whose rows the caller may see and change; null means all companies. */
   readonly companies: readonly (string | number)[] | null;
 }

@@ -1,5 +1,5 @@
-// From a token to who calls: session, account, role, menus, companies. Remembered for moments, since one screen asks
-// several times, and forgotten at once when something it was read from changes.
+// Finds the caller that a token belongs to: session, account, roles, menus and companies. The result is cached for a few
+// seconds, because one screen sends several requests. It is dropped at once when rights or the data behind it change.
 import { topKey } from "../../../generator";
 import { topOwner } from "./companies";
 import { isEmpty } from "../storage/codec";
@@ -18,7 +18,7 @@ const MOST = 1000;
 
 const isKey = (one: unknown): one is string | number => typeof one === "string" || typeof one === "number";
 
-/** `start` and every company below it. */
+/** The key of `start` and the keys of all companies below it. A circle in the tree does no harm. */
 export const subordinates = (
   start: string | number,
   parents: readonly { key: string | number; parent: unknown }[],
@@ -48,7 +48,7 @@ export class Callers {
 
   async find(token: string, now: number): Promise<Caller | null> {
     const hash = hashOf(token);
-    // The session itself is never remembered: what ends it, here or on another instance, ends it at once.
+    // Sessions are not cached, so that a session that ended, on this instance or another, ends here at once.
     const session = await openSession(this.#store.db, token, now);
     const known = this.#known.get(hash);
     if (session && known && known.rights === session.rights && known.until > Date.now()) return known.caller;
@@ -60,7 +60,7 @@ export class Callers {
     return caller;
   }
 
-  /** Null when the account is gone, disabled or expired since its session began. `db` may be a step that is under way. */
+  /** Null if the account is deleted, disabled or expired. Pass `db` to read within a transaction. */
   async byAccount(key: string | number, now: number, db: Db = this.#store.db): Promise<Caller | null> {
     const identity = findIdentity(this.#told);
     const account = identity && (await byKey(db, identity.accounts, key));
@@ -86,7 +86,7 @@ export class Callers {
     return (await byKeys(db, identity.roles, given)).filter((role) => !holds(identity.role.disabled, role));
   }
 
-  /** The keys that are held, and what they grant besides to those of the owner at the top. */
+  /** The menu keys of these roles. Accounts of the top company also get the top-only variant of each key. */
   async #menus(db: Db, identity: Identity, granting: readonly Row[], account: Row): Promise<ReadonlySet<string>> {
     const { roles, role, menus, menuKey } = identity;
     const rows = await byKeys(
@@ -100,7 +100,7 @@ export class Callers {
     return new Set(isTop ? [...held, ...held.map(topKey)] : held);
   }
 
-  /** Null where nothing belongs to anybody. */
+  /** Null if the model has no owners: then rows are not restricted by company. */
   async #companies(db: Db, { account }: Identity, row: Row): Promise<Caller["companies"]> {
     const { owner } = this.#told.model;
     const companies = owner && this.#told.tables.get(owner.resource);

@@ -1,4 +1,4 @@
-// The key pair that sign-in is encrypted with, made on the first start and kept in the data folder.
+// The RSA key pair that encrypts sign-in. It is created on the first start and kept in the data folder.
 import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,22 +11,22 @@ const LEAST_PADDING = 8;
 
 export interface SignIn {
   readonly userId: string;
-  /** Transformed together with the user id. */
+  /** The password, hashed by the client together with the user id. */
   readonly secret: string;
-  /** Milliseconds since 1970, by the caller's clock. */
+  /** Milliseconds since 1970, by the clock of the client. */
   readonly timestamp: number;
 }
 
 export interface Credentials {
   readonly publicKey: string;
-  /** Null for what was not encrypted with our key in the agreed form. */
+  /** Null if the text was not encrypted with our key, or has not the agreed form. */
   decrypt(text: string): SignIn | null;
 }
 
 /**
- * PKCS #1 v1.5 undone by hand: Node refuses that padding for private keys or answers random bytes, since telling the two
- * outcomes apart is an oracle. Here every byte is looked at whatever it holds, and both outcomes end in the same answer
- * as a wrong password.
+ * Removes PKCS #1 v1.5 padding by hand: Node refuses this padding for private keys, or answers random bytes, because a
+ * visible difference between right and wrong padding would be an oracle. This code reads every byte in every case, and
+ * wrong padding gets the same answer as a wrong password.
  */
 const unpadded = (block: Buffer): Buffer | null => {
   let end = 0;
@@ -60,7 +60,7 @@ const readOrMake = async (file: string): Promise<string> => {
   return privateKey;
 };
 
-/** @throws Refusal when the file holds no key that sign-in can be encrypted with */
+/** @throws Refusal if the file holds no RSA private key */
 const publicPartOf = (key: string, file: string): string => {
   const refusal = new Refusal(
     `${file} holds no RSA private key in PEM form; put the right one back, or delete the file, and a new key is made.`,

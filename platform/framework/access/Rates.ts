@@ -1,12 +1,12 @@
-// How many requests are answered: to an account, whoever sends them in its name; to an address, only those that are in nobody's
-// name. People behind one proxy share its address, so what they do signed in never counts against it.
+// Limits the rate of requests. Signed-in requests count against their account, all others against their address. People
+// behind one proxy share its address, so their signed-in requests never count against that address.
 import { Failure } from "../wire/Failure";
 import type { Incoming } from "../wire/envelope";
+import { MINUTE } from "../wire/seconds";
 import type { Settings } from "../settings/settings";
 import type { Callers } from "./Callers";
 
-const MINUTE = 60;
-/** Buckets that are remembered; those that are full again are forgotten first. */
+/** The largest number of buckets kept. Full buckets are dropped first. */
 const MOST = 20_000;
 
 interface Bucket {
@@ -14,7 +14,7 @@ interface Bucket {
   at: number;
 }
 
-/** So many a minute, and as many at once. Kept by this process alone. */
+/** Token buckets: each key may use `aMinute` requests per minute, all at once if it likes. Kept in this process only. */
 export class Buckets {
   readonly #rate: number;
   readonly #buckets = new Map<string, Bucket>();
@@ -29,7 +29,7 @@ export class Buckets {
     return { left, at: seconds };
   }
 
-  /** Seconds until there is one again; 0 when this one is taken. */
+  /** Counts one request. Answers 0 if it is allowed, otherwise the seconds until the next one. `seconds` is the time now. */
   take(key: string, seconds: number): number {
     const bucket = this.#bucketOf(key, seconds);
     const isThere = bucket.left >= 1;
@@ -60,12 +60,12 @@ export class Rates {
     this.#addresses = new Buckets(ADDRESS_REQUESTS);
   }
 
-  /** One that is in nobody's name, or could not be read at all. @throws Failure 429 */
+  /** Counts a request without a valid token, or one that could not be read. @throws Failure 429 */
   takeAddress(address: string, now: number): void {
     refuse(this.#addresses.take(address, now));
   }
 
-  /** @throws Failure 429 */
+  /** Counts a request against its account, or its address if nobody is signed in. @throws Failure 429 */
   async take(callers: Pick<Callers, "find">, { token, address }: Incoming, now: number): Promise<void> {
     const caller = token === null ? null : await callers.find(token, now);
     if (caller === null) this.takeAddress(address, now);

@@ -1,4 +1,4 @@
-// What the contract cannot see from outside: counts between calls, texts in pictures, moments to the second.
+// Tests what the contract tests cannot see from outside: counters between calls, texts of pictures, exact times.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

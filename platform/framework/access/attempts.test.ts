@@ -1,4 +1,4 @@
-// Tries of passwords, counted on both stores: one after another, and many at once.
+// Password tries are counted on both stores, one after another and many at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { places, stores } from "../../../tests/contract/hosts";
 import { Failure } from "../wire/Failure";
@@ -27,7 +27,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    /** Seconds to wait; 0 when the password was looked at. */
+    /** Seconds to wait; 0 if the password was checked. */
     const wait = (attempt: Attempt, now = NOW): Promise<number> =>
       beginTry(store, attempt, now).then(
         () => 0,
@@ -36,7 +36,7 @@ for (const name of stores) {
           return Number(error.words.seconds);
         },
       );
-    /** How many of them were let through. */
+    /** The number of tries that were allowed. */
     const letThrough = async (tries: readonly Promise<number>[]) =>
       (await Promise.all(tries)).filter((seconds) => seconds === 0).length;
 
@@ -78,7 +78,7 @@ for (const name of stores) {
 
     it("of many addresses together are paced: of 60 at once as many as a crowd may, then one every few seconds", async () => {
       const crowd = (from: number) => Array.from({ length: 60 }, (_, at) => stranger(`192.0.2.${from + at}`));
-      // The first after the crowd has the first turn.
+      // The first stranger above the limit gets the first turn, which is at once.
       expect(await letThrough(crowd(0).map((one) => wait(one)))).toBe(21);
       let passed = 0;
       for (let second = 2; second <= 60; second += 2)

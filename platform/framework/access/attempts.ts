@@ -1,8 +1,8 @@
-// Wrong passwords cost time. Tries are counted, before the password is looked at, for the account together with the address
-// they come from: who guesses waits longer and longer, and nobody else does. What many addresses try together is paced too:
-// from some number on each new one is given a turn, one every few seconds, and told when it comes. A browser that has signed
-// in before is counted by itself, so that no stranger keeps the owner of an account out.
-import { DAY } from "../wire/seconds";
+// Slows down password guessing. Tries are counted before the password is checked, per account and address: whoever guesses
+// waits longer each time, and nobody else does. Guessing from many addresses is slowed down too: above a number of tries on
+// one account, each new address gets a turn, one every few seconds, and is told when its turn comes. A browser that signed
+// in before is counted separately, so that strangers cannot lock out the owner of an account.
+import { DAY, HOUR } from "../wire/seconds";
 import * as own from "../wire/ownNames";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
@@ -11,28 +11,28 @@ import type { Db, Store } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { hashOf } from "./sessions";
 
-/** Seconds to wait after so many tries; the last holds for all that follow. */
+/** Seconds to wait after the first, second, third try, and so on. The last value holds for all later tries. */
 const WAITS = {
   stranger: [0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 1200, 2400, 3600],
   known: [0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 10, 20, 40, 60],
 } as const;
-/** Tries of strangers on one account, in a day without a pause of a day, that need no turn. */
+/** Tries of strangers on one account that need no turn. The count restarts after a day without a try. */
 const CROWD = 20;
-/** Seconds between two turns, and the longest that anybody waits for one. */
+/** Seconds between two turns, and the longest time that anybody waits for a turn. */
 const TURN = 5;
-const LONGEST_TURN = 3600;
-/** Wrong tries after which a call that has no picture asks for one. */
+const LONGEST_TURN = HOUR;
+/** Wrong tries after which signing in needs a verification picture. */
 export const TRIES_WITHOUT_PICTURE = 3;
 
 export interface Attempt {
-  /** Whose password is tried: told apart by kind, whatever the letters' case. */
+  /** The account whose password is tried: a user id, or the result of withinSession. Upper and lower case are the same. */
   readonly account: string;
   readonly address: string;
-  /** The key of a browser that has signed in to this account before. */
+  /** The key of a browser that signed in to this account before; null for a stranger. */
   readonly browser: string | null;
 }
 
-/** People of one household or office share what an IPv6 provider gives out whole. */
+/** An IPv4 address, or the /64 network of an IPv6 address, because a provider assigns one /64 to a household or office. */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;
@@ -44,7 +44,7 @@ export const networkOf = (address: string): string => {
 
 const crowdOf = ({ account }: Attempt): string => `crowd:${hashOf(account.toLowerCase())}`;
 
-/** Begins with whose password it is, so that all tries at one are found. */
+/** Starts with the hash of the account, so that all tries on one account can be found. */
 const placeOf = ({ account, address, browser }: Attempt): string => {
   const whose = hashOf(account.toLowerCase());
   return browser === null
@@ -52,10 +52,10 @@ const placeOf = ({ account, address, browser }: Attempt): string => {
     : `known:${whose}:${hashOf(`${whose}\n${browser}`)}`;
 };
 
-/** Tries at changing one's password from within a session are counted apart from those of signing in. */
+/** The account name for tries within a session (changing one's own password), counted apart from signing in. */
 export const withinSession = (key: string | number): string => `own ${key}`;
 
-/** All tries at an account's password, from wherever they came: who tries next waits for nothing. */
+/** Forgets all tries on the password of an account, from all addresses and browsers. The next try need not wait. */
 export const forgetTriesAt = async (
   db: Db,
   { userId, key }: { readonly userId: string; readonly key: string | number },
@@ -75,7 +75,7 @@ interface Stored {
 const table = sql.table(ATTEMPTS);
 const tries = sql.ref(`${ATTEMPTS}.tries`);
 
-/** One more try, unless it is too early: then nothing is changed, and undefined is answered. */
+/** Counts one more try and answers the number of tries. If it is too early, changes nothing and answers undefined. */
 const countOne = async (db: Db, place: string, now: number, waits: readonly number[]): Promise<number | undefined> => {
   const next = sql`case when ${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} <= ${now} then 1 else ${tries} + 1 end`;
   const wait = sql`case ${sql.join(
@@ -103,7 +103,7 @@ const read = async (db: Db, place: string, now: number): Promise<Stored> => {
 const takeBack = (db: Db, place: string) =>
   sql`update ${table} set tries = tries - 1 where place = ${place} and tries > 0`.execute(db);
 
-/** When the next turn at an account is; it is taken with that. */
+/** Takes the next free turn of an account and answers its time. */
 const takeTurn = async (db: Db, crowd: string, now: number): Promise<number> => {
   const soonest = sql`case when turn > ${now} then turn else ${now} end`;
   const latest = now + LONGEST_TURN;
@@ -115,7 +115,7 @@ const takeTurn = async (db: Db, crowd: string, now: number): Promise<number> => 
   return Number(done.rows[0]?.turn ?? now + TURN) - TURN;
 };
 
-/** Whether this one may go on among many strangers: its turn has come, or nobody is before it. Otherwise when it comes. */
+/** Answers `now` if this try may go on because its turn has come or is free, otherwise the time of its turn. */
 const waitForTurn = async (db: Db, place: string, crowd: string, now: number): Promise<number> => {
   const used = await sql`update ${table} set turn = 0 where place = ${place} and turn > 0 and turn <= ${now}`.execute(
     db,
@@ -136,8 +136,8 @@ const tooEarly = (until: number, now: number, more: object = {}): Failure => {
 };
 
 /**
- * Counts a try before its password is looked at, so that many at once are as many as one after another.
- * @throws Failure 514 with `data.seconds`, after which the next one may come
+ * Counts a try before its password is checked, so that parallel tries count like tries one after another.
+ * @throws Failure 514 with `data.seconds`, the time until the next try is allowed
  */
 export const beginTry = async (store: Store, attempt: Attempt, now: number): Promise<void> => {
   const place = placeOf(attempt);
@@ -152,7 +152,7 @@ export const beginTry = async (store: Store, attempt: Attempt, now: number): Pro
   if (until > now) throw tooEarly(until, now);
 };
 
-/** The password was right: this try was none. */
+/** Forgets this try, because the password was right. */
 export const forgiveTry = async (store: Store, attempt: Attempt): Promise<void> => {
   await transact(store, async (db) => {
     await sql`delete from ${table} where place = ${placeOf(attempt)}`.execute(db);
@@ -160,13 +160,13 @@ export const forgiveTry = async (store: Store, attempt: Attempt): Promise<void> 
   });
 };
 
-/** How often it was wrong so far, by this one or, where that is more than usual, by all strangers together. */
+/** Whether signing in needs a picture: after wrong tries of this place, or many tries of strangers on the account. */
 export const isPictureDue = async (db: Db, attempt: Attempt, now: number): Promise<boolean> => {
   if ((await read(db, placeOf(attempt), now)).tries >= TRIES_WITHOUT_PICTURE) return true;
   return attempt.browser === null && (await read(db, crowdOf(attempt), now)).tries >= CROWD;
 };
 
-/** What a wrong password is answered with: when the next try may come, and whether it needs a picture. */
+/** The answer to a wrong password: when the next try is allowed, and whether it needs a picture. */
 export const wrongTry = async (db: Db, attempt: Attempt, now: number, otherwise: Failure): Promise<Failure> => {
   const { next } = await read(db, placeOf(attempt), now);
   const verify = await isPictureDue(db, attempt, now);
@@ -175,7 +175,7 @@ export const wrongTry = async (db: Db, attempt: Attempt, now: number, otherwise:
   return new Failure(otherwise.code, otherwise.context, { ...data, verify }, otherwise.words);
 };
 
-/** How often something was done from one place since the first time, which is forgotten after so many seconds; and until when. */
+/** Counts one event at a place. The count ends `seconds` after its first event; `until` is that time. */
 export const countWithin = async (
   store: Store,
   place: string,
@@ -196,7 +196,7 @@ export const countWithin = async (
   return { times: Number(row?.tries ?? 0), until: Number(row?.until ?? now) };
 };
 
-/** Answers how many were over. */
+/** Deletes expired counters and answers their number. */
 export const purgeAttempts = async (db: Db, now: number): Promise<number> => {
   const done = await sql`delete from ${table} where ${own.expires} <= ${now}`.execute(db);
   return Number(done.numAffectedRows ?? 0n);

@@ -1,5 +1,5 @@
-// Browsers that have signed in to an account before: each holds a random token of its own, of which the store keeps a hash
-// bound to the account and to the browser's device id. It opens nothing; it only lets its tries be counted by themselves.
+// Browsers that signed in to an account before. Each browser keeps a random token; the store keeps a hash of it with the
+// account and the browser's device id. The token gives no access. It only lets tries of this browser count separately.
 import { DAY } from "../wire/seconds";
 import * as own from "../wire/ownNames";
 import { createHash, randomBytes } from "node:crypto";
@@ -11,7 +11,7 @@ const KEPT = 180 * DAY;
 
 const table = sql.table(BROWSERS);
 
-/** What a browser says of itself. */
+/** The device id and the token that a browser sends. Both are unchecked. */
 export interface Browser {
   readonly device: unknown;
   readonly token: unknown;
@@ -22,7 +22,7 @@ const keyOf = (account: string, device: unknown, token: string): string =>
     .update(JSON.stringify([account, String(device ?? ""), token]))
     .digest("hex");
 
-/** The key of the browser that holds this token; null for a stranger. `account` is what sessions name it by. */
+/** The key of the browser that holds this token; null for a stranger. `account` is its key, as in sessions. */
 export const knownBrowser = async (
   db: Db,
   account: string,
@@ -35,7 +35,7 @@ export const knownBrowser = async (
   return found.rows.length === 1 ? key : null;
 };
 
-/** Once signed in: the token the browser goes on with, its own where it was known. */
+/** Call it after sign-in. Answers the token that the browser keeps: a known browser keeps its own. */
 export const rememberBrowser = async (
   db: Db,
   account: string,
@@ -55,7 +55,7 @@ export const forgetBrowsersOf = async (db: Db, account: string): Promise<void> =
   await sql`delete from ${table} where account = ${account}`.execute(db);
 };
 
-/** Answers how many were over. */
+/** Deletes expired browsers and answers their number. */
 export const purgeBrowsers = async (db: Db, now: number): Promise<number> => {
   const done = await sql`delete from ${table} where ${own.expires} <= ${now}`.execute(db);
   return Number(done.numAffectedRows ?? 0n);

@@ -1,20 +1,20 @@
-// Which companies stand above one in the tree, and which stands at the top.
+// Finds the companies above a company in the tree, and the company at the top.
 import { type Identity, identityOf } from "./identity";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Db } from "../storage/Store";
 import { type Described, tableFor } from "../storage/tableFor";
 
-/** What rows are read with that say who is whose. */
+/** What is needed to read accounts and companies. */
 export interface DescribedRows {
   readonly platform: Described;
   readonly db: Db;
 }
 
-/** A tree of companies is never as deep; a circle in it would be endless. */
+/** No company tree is this deep. The limit stops the search if parents form a circle. */
 const DEEPEST = 100;
 
-/** The company that runs the platform: that of the super admin's role. */
+/** The key of the company that runs the platform: the one that owns the role of the super admin. */
 export const topOwner = async ({ roles, role }: Identity, db: Db): Promise<unknown> => {
   const { scope } = roles.resource;
   return scope?.is === "owned" ? (await byKey(db, roles, role.super))?.[scope.steps[0].field] : undefined;
@@ -22,7 +22,7 @@ export const topOwner = async ({ roles, role }: Identity, db: Db): Promise<unkno
 
 export const topCompany = ({ platform, db }: DescribedRows): Promise<unknown> => topOwner(identityOf(platform), db);
 
-/** The nearest first; the one that runs the platform is above every other. */
+/** Keys of the companies above `company`, nearest first. The company that runs the platform is above all others. */
 export const companiesAbove = async (reading: DescribedRows, company: unknown): Promise<readonly string[]> => {
   const { platform, db } = reading;
   const { owner } = platform.model;

@@ -1,5 +1,5 @@
-// Who controls an account: whoever made it or set its password, and whoever controlled these people at that moment. Kept in
-// the account as a list of keys, so that it outlives accounts that are deleted.
+// The controllers of an account: whoever created it or set its password, and whoever controlled these people at that time.
+// The account stores them as a list of keys, so that the list survives the deletion of those accounts.
 import { sql } from "kysely";
 import type { AccountModel } from "../../../generator";
 import type { Described } from "../storage/tableFor";
@@ -16,7 +16,7 @@ const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string
   return Array.isArray(keys) ? keys.map(String) : [];
 };
 
-/** What an account holds once the caller has made it, or has set its password. Nobody made who registers. */
+/** The new controllers of an account after the caller created it or set its password. A self-registered one has none. */
 export const takenBy = (platform: Described, { key, account: own }: Caller, before: Row): Row => {
   const { account } = identityOf(platform);
   if (account.controllers === null) return {};
@@ -24,7 +24,7 @@ export const takenBy = (platform: Described, { key, account: own }: Caller, befo
   return { [account.controllers]: JSON.stringify([...new Set([...controllersOf(account, before), ...taking])]) };
 };
 
-/** Whether one person outside the company at the top has a hand on both. Those at the top have to be trusted. */
+/** Whether one person outside the top company controls both accounts. People of the top company are trusted. */
 export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row): Promise<boolean> => {
   const { accounts, account } = identityOf(reading.platform);
   const keyOf = (row: Row): string => String(row[accounts.key.name]);
@@ -37,11 +37,11 @@ export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row)
   return shared.some((key) => !trusted.includes(key));
 };
 
-/** Whether an account is this owner's own. */
+/** Whether an account belongs to this owner. */
 export const isOf = ({ owners: [own] }: AccountModel, row: Row, owner: unknown): boolean =>
   own !== undefined && String(row[own]) === String(owner);
 
-/** An account of the top that is deleted could no longer be told from a stranger's: it controls nobody from now on. */
+/** Removes a deleted account from all lists of controllers. Once deleted, it could not be recognised as trusted. */
 export const releaseAllOf = async ({ platform, db }: DescribedRows, key: unknown): Promise<void> => {
   const { accounts, account } = identityOf(platform);
   if (account.controllers === null) return;

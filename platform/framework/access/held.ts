@@ -1,22 +1,22 @@
-// What roles hold, as their rows say it.
+// Reads the lists of keys that roles hold, such as menus.
 import { Failure } from "../wire/Failure";
 import type { Caller } from "./Caller";
 import { decode } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
-/** @throws Failure 513 naming the field that would give what the caller does not have */
+/** Failure 513 that names the field by which more would be granted than the caller has. */
 export const beyond = (field: string): Failure =>
   new Failure(513, "beyond", { context: "beyond", fields: { [field]: "invalid.beyond" } });
 
-/** The keys in a list, of a row as stored or as it was sent. */
+/** The keys in a list field. The row may be a stored one or one sent by a client. */
 export const listed = (table: Table, row: Row, name: string): readonly string[] => {
   const column = table.byName.get(name);
   const value = Array.isArray(row[name]) ? row[name] : column ? decode(column, row[name]) : [];
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-/** The keys in a restricting list of the caller's roles; null where one of them is empty, and so restricts nothing. */
+/** The keys of a restricting list of all roles of the caller. Null means no restriction: one of the lists is empty. */
 export const allowedBy = (roles: Table, caller: Caller, list: string): readonly string[] | null => {
   if (caller.isSuper) return null;
   const lists = caller.roles.map((role) => listed(roles, role, list));

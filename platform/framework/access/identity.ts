@@ -1,4 +1,4 @@
-// The tables of accounts, roles and menus, and by which of their fields they are what they are: console.yaml says so.
+// The tables of accounts, roles and menus, and the fields with a special meaning in them, as console.yaml declares them.
 import { sql } from "kysely";
 import type { AccountModel, HostModel, Model, RoleModel } from "../../../generator";
 import { Failure } from "../wire/Failure";
@@ -14,11 +14,11 @@ export interface Identity {
   readonly roles: Table;
   readonly role: RoleModel;
   readonly menus: Table;
-  /** The field of a menu that holds its key in console.yaml. */
+  /** The field of a menu row that holds the menu's key of console.yaml. */
   readonly menuKey: string;
 }
 
-/** Null where nobody signs in. */
+/** Null if the console has no sign-in. */
 export const findIdentity = ({ model: { identity }, tables }: Described): Identity | null => {
   if (identity === null) return null;
   const { account, role, menu } = identity;
@@ -26,26 +26,26 @@ export const findIdentity = ({ model: { identity }, tables }: Described): Identi
   return accounts && roles && menus ? { accounts, account, roles, role, menus, menuKey: menu.key } : null;
 };
 
-/** @throws Failure 404 where nobody signs in */
+/** @throws Failure 404 if the console has no sign-in */
 export const identityOf = (told: Described): Identity => {
   const found = findIdentity(told);
   if (found === null) throw new Failure(404);
   return found;
 };
 
-/** What signing in is called on the wire. @throws Failure 404 where nobody says */
+/** The wire names of the host, from host.yaml. @throws Failure 404 if there is no host.yaml */
 export const hostOf = ({ model: { host } }: Pick<Described, "model">): HostModel => {
   if (host === null) throw new Failure(404);
   return host;
 };
 
-/** Accounts, roles, menus and owners decide who may do what, so a change of one is felt by the next call. */
+/** Whether a table decides what callers may do. A change in it must take effect on the next request. */
 export const decidesAccess = ({ identity, owner }: Model, { name }: Table): boolean =>
   [identity?.account, identity?.role, identity?.menu, owner].some((part) => part?.resource === name);
 
 type Held = AccountModel["disabled"];
 
-/** Whether what console.yaml says of a row is so; a condition of nothing never holds. */
+/** Whether a row meets a condition of console.yaml. An empty condition never holds. */
 export const holds = (condition: Held, row: Row): boolean => {
   const fields = Object.entries(condition);
   return (
@@ -53,7 +53,7 @@ export const holds = (condition: Held, row: Row): boolean => {
   );
 };
 
-/** The same of the rows of a table, for the store. */
+/** The same condition as SQL for the rows of a table. */
 export const whereHolds = (condition: Held, table: Table): Condition => {
   const parts = Object.entries(condition).flatMap(([name, values]) => {
     const column = table.byName.get(name);
@@ -62,14 +62,14 @@ export const whereHolds = (condition: Held, table: Table): Condition => {
   return parts.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(parts, sql` and `)})`;
 };
 
-/** Keys of the roles that an account has, as it is stored or as it was sent. */
+/** Keys of the roles of an account. The row may be a stored one or one sent by a client. */
 export const roleKeysOf = ({ accounts, account: { role } }: Identity, row: Row): readonly unknown[] => {
   const column = accounts.byName.get(role);
   const given = column && !Array.isArray(row[role]) ? decode(column, row[role]) : row[role];
   return [given].flat().filter((key) => !isEmpty(key));
 };
 
-/** Nobody is signed in as an account that is disabled or has expired. */
+/** Whether the account has expired. Nobody can be signed in to it from then on. */
 export const isExpired = ({ until }: AccountModel, row: Row, now: number): boolean => {
   const moment = Number((until === null ? null : row[until]) ?? 0);
   return moment > 0 && moment <= now;

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db, Store } from "../storage/Store";
 
 /**
- * Who gives rights waits for whoever is changing some, so that what is read here still holds when it is stored.
- * SQLite has one writer at a time anyway.
+ * Makes changes of rights wait for one another, so that rights read in this transaction still hold when it is stored.
+ * SQLite needs no lock, because it has one writer at a time.
  */
 export const lockRights = async ({ engine }: Pick<Store, "engine">, db: Db): Promise<void> => {
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(hashtext('rights'))`.execute(db);

@@ -2,7 +2,7 @@ import { noPermission } from "../wire/Failure";
 import type { Caller } from "./Caller";
 import type { ResourceModel } from "../../../generator";
 
-/** A granted section or screen lets nobody act below it; each action needs its own menu key. */
+/** Whether the caller may call an action. A granted section or screen is not enough: each action needs its menu key. */
 export const mayCall = (caller: Caller, resource: ResourceModel, action: string): boolean => {
   const menu = resource.access[action];
   return caller.isSuper || (menu !== undefined && caller.menus.has(menu));

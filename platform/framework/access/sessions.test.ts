@@ -1,4 +1,4 @@
-// How long sessions and known browsers last, and what ends them.
+// Tests how long sessions and known browsers last, and what ends them.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -108,7 +108,7 @@ describe("a session", () => {
 
   it("of nobody's is ended when it is used, and a visitor's is kept", async () => {
     const told = { model: { identity: null }, tables: new Map() };
-    // Nothing else of the model is read where nobody signs in.
+    // Without sign-in, nothing else of the model is read.
     const callers = new Callers(store, Object.assign(Object.create(null), told));
     const { token } = await begun();
     const { token: visitors } = await begun("visitor:7");

@@ -1,20 +1,20 @@
-// A session is a random token of which the store keeps only a hash: who reads the store cannot sign in with it.
+// A session is a random token. The store keeps only its hash, so that nobody can sign in with what the store holds.
 import * as own from "../wire/ownNames";
+import { DAY, HOUR, MINUTE } from "../wire/seconds";
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { NOTES, rewriteNote, SESSIONS } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
 import { forgetBrowsersOf } from "./browsers";
 
-const HOUR = 3600;
-/** A session ends this long after its last use. */
+/** Seconds from its last use until a session ends. */
 export const IDLE = 12 * HOUR;
-/** And however often it is used, this long after it began. */
-const LONGEST = 30 * 24 * HOUR;
-/** It is prolonged at most this often, so that reading does not write each time. */
-const STEP = 300;
+/** Seconds from its start until a session ends, even if it is still used. */
+const LONGEST = 30 * DAY;
+/** Seconds between two extensions of a session, so that not every read causes a write. */
+const STEP = 5 * MINUTE;
 const RIGHTS = "rights";
-/** Sessions of users of client apps begin so; no account of the console has such a key. */
+/** Prefix of the account in sessions of app users. No account of the console has such a key. */
 export const VISITOR = "visitor:";
 
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
@@ -35,7 +35,7 @@ export const beginSession = async (
 
 export interface FoundSession {
   readonly account: string;
-  /** Another one after each change of what decides who may do what, on whichever instance it was made. */
+  /** A mark that changes whenever rights change, on any instance. Cached rights with another mark are out of date. */
   readonly rights: string;
 }
 
@@ -46,7 +46,7 @@ interface StoredSession {
   readonly rights: string | null;
 }
 
-/** Null when there is no such session or it is over. */
+/** Finds a session and extends it. Null if it does not exist or has ended. */
 export const openSession = async (db: Db, token: string, now: number): Promise<FoundSession | null> => {
   const hash = hashOf(token);
   const rows =
@@ -66,11 +66,11 @@ export const openSession = async (db: Db, token: string, now: number): Promise<F
   return { account: String(found.account), rights: found.rights ?? "" };
 };
 
-/** The account's key, or null. */
+/** The key of the session's account; null if the session does not exist or has ended. */
 export const findSession = async (db: Db, token: string, now: number): Promise<string | null> =>
   (await openSession(db, token, now))?.account ?? null;
 
-/** In the step that changes what decides who may do what: whoever remembers it reads it again. */
+/** Call it in the transaction that changes rights: it makes all instances drop the rights they have cached. */
 export const changeRights = (db: Db): Promise<void> =>
   rewriteNote(db, RIGHTS, randomBytes(8).toString("hex"), Number.MAX_SAFE_INTEGER);
 
@@ -78,14 +78,14 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
   await db.deleteFrom(SESSIONS).where("token_hash", "=", hashOf(token)).execute();
 };
 
-/** All of an account's but `kept`: after a new password, nobody stays signed in with the former one, nor passes for its owner's browser. */
+/** Ends all sessions of an account but `kept`. Without `kept`, its known browsers are forgotten too. */
 export const endSessionsOf = async (db: Db, account: unknown, kept: string | null = null): Promise<void> => {
   const others = sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashOf(kept)}`;
   await others.execute(db);
   if (kept === null) await forgetBrowsersOf(db, String(account));
 };
 
-/** Answers how many were over. */
+/** Deletes sessions that have ended and answers their number. */
 export const purgeSessions = async (db: Db, now: number): Promise<number> => {
   const done = await sql`delete from ${sql.table(SESSIONS)} where ${own.expires} <= ${now}`.execute(db);
   return Number(done.numAffectedRows ?? 0n);

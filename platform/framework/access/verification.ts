@@ -1,4 +1,5 @@
-// Pictures with a text to copy: single use, five minutes. They slow down guessing; they are no proof of a person.
+// Verification pictures with a text to copy. Each is valid once, for five minutes. They slow guessing down; a program may
+// still read one.
 import { randomBytes, randomInt } from "node:crypto";
 import { noteOnce, takeNote } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
@@ -6,19 +7,19 @@ import { drawText } from "./picture/drawText";
 
 const SECONDS = 300;
 const LENGTH = 4;
-/** Without those that people take for one another: 0 O Q, 1 I L, 2 Z, 5 S, 8 B, 6 G, U V. */
+/** Letters that people do not confuse. Left out: 0 O Q, 1 I L, 2 Z, 5 S, 8 B, 6 G, U V. */
 const LETTERS = "ACDEFHJKMNPRTWXY34679";
 const PARTS = 2 ** 32;
 
 export interface Verification {
   readonly id: string;
-  /** PNG as a data URL, twice as large as it is shown. */
+  /** PNG as a data URL, at twice the size it is shown at. */
   readonly image: string;
-  /** Seconds since 1970 here: a browser whose clock is wrong goes by the difference. */
+  /** Seconds since 1970 by the platform's clock. A browser with a wrong clock corrects itself by the difference. */
   readonly now: number;
 }
 
-/** `fixed` replaces the drawn text; for tests only. */
+/** `fixed` replaces the random text; for tests only. */
 export const makeVerification = async (db: Db, fixed: string | null, now: number): Promise<Verification> => {
   const text = fixed ?? Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   const id = randomBytes(16).toString("hex");

@@ -1,10 +1,10 @@
-// Draws a text as pixels for people to copy: each letter is turned, slanted and bent in its own way, letters touch one
-// another, and strokes that belong to no letter lie over them in the same ink. No two pictures of one text are alike.
+// Draws a text as a picture for people to copy. Each letter is turned, slanted and bent in its own way, letters touch each
+// other, and extra strokes cross them in the same colour. No two pictures of the same text are alike.
 import { GRID, glyphOf, rounded } from "./glyphs";
 import type { Point, Stroke } from "./glyphs";
 import { type Colour, pngOf } from "./png";
 
-/** Twice as many pixels as it is shown with, for sharp screens. */
+/** Twice the shown size, for sharp screens. */
 export const WIDTH = 240;
 export const HEIGHT = 80;
 const PAPER: Colour = [238, 242, 246];
@@ -17,7 +17,7 @@ const PENS: readonly Colour[] = [
 ];
 const LETTER = { width: 33, height: 47 } as const;
 const PEN = 6;
-/** Strokes that belong to no letter. */
+/** The number of extra strokes that belong to no letter. */
 const STRAY = { across: 2, short: 2 } as const;
 
 export type Chance = () => number;
@@ -26,7 +26,7 @@ const between = (chance: Chance, least: number, most: number): number => least +
 
 const moved = (stroke: Stroke, change: (point: Point) => Point): Stroke => stroke.map(change);
 
-/** A letter at its place, by a matrix of its own. */
+/** The strokes of a letter at its place, turned, slanted and scaled at random. */
 const placed = (letter: string, x: number, y: number, chance: Chance): readonly Stroke[] => {
   const turn = between(chance, -0.42, 0.42);
   const slant = between(chance, -0.32, 0.32);
@@ -41,7 +41,7 @@ const placed = (letter: string, x: number, y: number, chance: Chance): readonly 
   );
 };
 
-/** Waves that bend the whole picture, and a tremble for each point. */
+/** Bends the whole picture by random waves and moves each point a little. */
 const bending = (chance: Chance): ((point: Point) => Point) => {
   const wave = () => ({
     far: between(chance, 1.8, 4),
@@ -78,7 +78,7 @@ const strays = (chance: Chance): { readonly stroke: Stroke; readonly pen: number
   ];
 };
 
-/** Covers what lies within half a pen's width of the line between two points, with a soft edge. */
+/** Inks all pixels within half the pen's width of the line between two points, with a soft edge. */
 const rule = (ink: Float32Array, from: Point, to: Point, pen: number): void => {
   const reach = pen / 2 + 1;
   const [left, right] = [Math.min(from.x, to.x) - reach, Math.max(from.x, to.x) + reach];
@@ -101,7 +101,7 @@ const trace = (ink: Float32Array, stroke: Stroke, pen: number): void => {
   }
 };
 
-/** How much of each pixel is covered by the text: what a picture is coloured from. */
+/** The part of each pixel covered by ink, 0 to 1, line by line: WIDTH × HEIGHT values. */
 export const inkOf = (text: string, chance: Chance): Float32Array => {
   const ink = new Float32Array(WIDTH * HEIGHT);
   const bend = bending(chance);
@@ -116,7 +116,7 @@ export const inkOf = (text: string, chance: Chance): Float32Array => {
   return ink;
 };
 
-/** PNG as a data URL, to be shown at half its size. */
+/** A PNG as a data URL. Show it at half its size. */
 export const drawText = (text: string, chance: Chance): string => {
   const pen = PENS[Math.floor(chance() * PENS.length)] ?? [0, 0, 0];
   return `data:image/png;base64,${pngOf(inkOf(text, chance), WIDTH, HEIGHT, PAPER, pen).toString("base64")}`;

@@ -1,14 +1,14 @@
-// The letters of verification pictures, by strokes of our own: no font is needed, and nothing in a picture names a letter.
+// The letters of verification pictures as strokes. No font is needed, and nothing in the file of a picture names a letter.
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 export type Stroke = readonly Point[];
 
-/** Of a grid that is so many steps wide and high. */
+/** Size of the grid on which letters are drawn. */
 export const GRID = { width: 6, height: 9 } as const;
 
-/** Strokes apart by `|`, their points as column and row of the grid; a stroke that begins with `~` is round. */
+/** Strokes are separated by `|`. A point is its column and row on the grid. A stroke that starts with `~` is a curve. */
 const DRAWN: Readonly<Record<string, string>> = {
   A: "09 30 69|16 56",
   B: "00 09|~00 40 62 44 04|~04 44 67 49 09",
@@ -50,7 +50,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 
 const PARTS = 6;
 
-/** A curve through the points (Catmull-Rom), as short straight parts. */
+/** A curve through the points (Catmull-Rom), cut into short straight lines. */
 export const rounded = (points: Stroke): Stroke =>
   points.flatMap((from, index) => {
     const to = points[index + 1];
@@ -66,7 +66,7 @@ export const rounded = (points: Stroke): Stroke =>
     return Array.from({ length: PARTS }, (_, step) => ({ x: at(step / PARTS, "x"), y: at(step / PARTS, "y") }));
   });
 
-/** Points in between, so that a straight stroke can be bent too. */
+/** Adds points between the ends, so that a straight stroke can be bent too. */
 const divided = (points: Stroke): Stroke =>
   points.flatMap((from, index) => {
     const to = points[index + 1];
@@ -77,7 +77,7 @@ const divided = (points: Stroke): Stroke =>
     }));
   });
 
-/** The strokes of a letter or digit on the grid; none for any other sign. */
+/** The strokes of a letter or digit on the grid; empty for any other character. */
 export const glyphOf = (letter: string): readonly Stroke[] =>
   (DRAWN[letter.toUpperCase()] ?? "")
     .split("|")

@@ -1,4 +1,4 @@
-// What a verification picture gives away, and to whom.
+// Tests what a verification picture reveals to programs.
 import { inflateSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { Random } from "../../demo/Random";
@@ -26,14 +26,14 @@ it("differs each time, in its length too, whatever the text", () => {
   const images = Array.from({ length: 30 }, () => drawText("ACDE", chance));
   expect(new Set(images).size).toBe(30);
   expect(new Set(images.map(({ length }) => length)).size).toBeGreaterThan(10);
-  // Every part of the pixels is another: no row of one picture is found in the next.
+  // The pixels differ everywhere: no two pictures share the same middle part.
   const pixels = images.map((image) =>
     inflateSync(bytesOf(image).subarray(bytesOf(image).indexOf("IDAT") + 4)).toString("hex"),
   );
   expect(new Set(pixels.map((one) => one.slice(HEIGHT * 60, HEIGHT * 140))).size).toBe(30);
 });
 
-/** A letter upright in the middle of a cell, as whoever read the sources would draw it to compare with. */
+/** An upright letter in the middle of a cell: what an attacker who knows the source would compare with. */
 const CELL = { width: 56, height: 60 } as const;
 const template = (letter: string): Uint8Array => {
   const cell = new Uint8Array(CELL.width * CELL.height);
@@ -82,7 +82,7 @@ it("is not read by laying each letter over it and taking the one that fits best"
     return [0, 1, 2, 3].map((index) => guess(ink, index)).join("");
   });
   const letters = read.flatMap((one, at) => [...one].filter((letter, index) => letter === texts[at]?.[index]));
-  // Guessing gets one letter of 23, and hardly ever a text.
+  // Random guessing finds one letter in 21, and almost never a whole text.
   expect(letters.length / 120).toBeLessThan(0.6);
   expect(read.filter((one, at) => one === texts[at]).length / 30).toBeLessThan(0.1);
 });

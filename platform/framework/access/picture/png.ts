@@ -1,4 +1,4 @@
-// A picture of one ink on one paper as PNG: 16 shades between the two, half a byte each.
+// Writes a picture with one ink colour on one paper colour as PNG: 16 shades between the two, 4 bits per pixel.
 import { crc32, deflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -17,7 +17,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return whole;
 };
 
-/** `ink` holds how much of each pixel is covered, from 0 to 1, line by line. */
+/** `ink` is the part of each pixel that is covered, 0 to 1, line by line. `width` must be even. */
 export const pngOf = (ink: Float32Array, width: number, height: number, paper: Colour, pen: Colour): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
