@@ -1,11 +1,11 @@
-// Brings node_modules to what package-lock.json says, when it is not. Plain JavaScript: it runs before anything is installed.
+// Installs packages if node_modules differs from package-lock.json. Plain JavaScript, because it runs before the installation.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
-/** Whether node_modules holds what package-lock.json asks for; other systems' binaries are left out by npm itself. */
+/** Whether node_modules matches package-lock.json. Optional packages are ignored: npm leaves out those of other systems. */
 const isInstalled = (root) => {
   const installed = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(installed)) return false;
@@ -15,7 +15,7 @@ const isInstalled = (root) => {
   );
 };
 
-/** Runs `npm ci` in `root` unless all is there. Exits the process when npm fails. */
+/** Runs `npm ci` in `root` unless everything is installed. Exits the process if npm fails. */
 export const install = (root) => {
   if (isInstalled(root)) return;
   console.log("Installing what package-lock.json names…");

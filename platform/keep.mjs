@@ -1,4 +1,4 @@
-// npm run backup, npm run restore and npm run password: the same settings as npm start; `--root DIR` for another console.
+// npm run backup, npm run restore and npm run password, with the settings of npm start. `--root DIR` names another console.
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";

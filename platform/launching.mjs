@@ -1,4 +1,4 @@
-// What the launchers of the platform share: plain JavaScript, since it runs before anything is installed or bundled.
+// Functions of all launchers. Plain JavaScript, because they run before anything is installed or bundled.
 import { spawn } from "node:child_process";
 import { resolve as resolvePath } from "node:path";
 
@@ -7,21 +7,21 @@ export const fail = (message) => {
   process.exit(1);
 };
 
-/** The console that a command is for: the folder that its arguments name, beside the options; this one by default. */
+/** The folder of the console: the first argument that is no option, or `root`. */
 export const consoleAt = (root, args) => resolvePath(root, args.find((one) => !one.startsWith("-")) ?? ".");
 
-/** What people can mend is told in its own words; anything else is our mistake, and where it happened helps. */
+/** Ends the process. A problem that people can solve is shown as its message; any other error with its stack trace. */
 export const explain = (error) => {
   if (error?.isForPeople === true) fail(error.message);
   console.error(error);
   fail("This is a mistake of Pilothouse itself: what stands above says where.");
 };
 
-/** Milliseconds between two looks at who started this process. */
+/** Milliseconds between two checks that the parent process still runs. */
 const PARENT = 500;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Runs a command to its end. A signal ends the command first, so that nothing is left behind. */
+/** Runs a command to its end. A signal to this process ends the command first, so that it does not stay behind. */
 export const run = (command, args, { cwd, failure }) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
@@ -38,7 +38,7 @@ export const run = (command, args, { cwd, failure }) =>
     });
   });
 
-/** A shell stands between npm and this process, and passes no signal on: npm is gone, and the server would stay. */
+/** Notices that npm ended. The shell between npm and this process passes no signals on, so the server would keep running. */
 const watchParent = (end) => {
   const parent = process.ppid;
   const watching = setInterval(() => {
@@ -49,7 +49,7 @@ const watchParent = (end) => {
   watching.unref();
 };
 
-/** Ends the server once, on whatever asks for it; asked again, at once. `--with-parent`: when npm has ended, too. */
+/** Ends the server on a signal; a second signal exits at once. With `--with-parent`, it also ends when npm has ended. */
 export const endWith = (close) => {
   let isEnding = false;
   const end = () => {

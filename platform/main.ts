@@ -1,4 +1,4 @@
-// This product's platform, as start.mjs and dev.mjs start it.
+// The platform of this product. start.mjs and dev.mjs start it.
 import { readSettings, startWith, withConfig } from "pilothouse/platform";
 import { business } from "./business";
 

@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to a running console. Installs and builds only what is missing or out of date.
+// npm start: runs the console, even from a fresh clone. Installs and builds only what is missing or out of date.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -17,14 +17,14 @@ const newest = (path) => {
 
 const SOURCES = ["src", "locales", "public", "index.html", "vite.config.ts", "package-lock.json"];
 
-/** Of a console and of what it is made with. */
+/** Whether dist/ is newer than all sources, both of the console and of Pilothouse. */
 const isBuilt = (place) => {
   const page = join(place, "dist", "index.html");
   const sources = [root, place].flatMap((folder) => SOURCES.map((name) => newest(join(folder, name))));
   return existsSync(page) && statSync(page).mtimeMs >= Math.max(...sources);
 };
 
-/** Makes sure that what the server is made of is there; answers the platform's module, once its settings are right. */
+/** Installs, bundles and builds what is missing. Answers the module of the platform and the checked settings. */
 export const prepare = async ({ place, build }) => {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
@@ -32,7 +32,7 @@ export const prepare = async ({ place, build }) => {
   install(root);
   const { bundleApart } = await import("../generator/launch.mjs");
   const platform = await import(pathToFileURL(bundleApart(join(relative(root, place), "platform/main.ts"))).href);
-  // Before the console is built: nobody waits for that to learn of a wrong one.
+  // Settings are read before the build, so that nobody waits for the build to learn of a wrong setting.
   const settings = platform.readSettings();
   if (build && !isBuilt(place)) {
     console.log("Building the console…");

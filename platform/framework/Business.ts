@@ -1,4 +1,4 @@
-// What a console's own platform does beyond what its definitions say: passed to createPlatform, never imported by it.
+// What a console adds to its definitions in code. It is passed to createPlatform; the framework never imports it.
 import type { Model } from "../../generator";
 import type { HandlersOf } from "./calls/Handler";
 import type { DemoStory } from "./demo/DemoStory";
@@ -12,36 +12,36 @@ import type { JobKind, Platform, TaskOf } from "./Platform";
 export interface Opened {
   readonly platform: Platform;
   readonly port: number;
-  /** `address` is where the request came from. */
+  /** Answers a request. `address` is the network address of the client. */
   answer(request: Request, address: string): Promise<Response>;
 }
 
-/** A store whose tables are filled. */
+/** What `equip` works with: the model and the tables, after their first rows were stored. `now`: seconds since 1970. */
 export interface Filled {
   readonly model: Model;
   readonly tables: ReadonlyMap<string, Table>;
   readonly now: number;
 }
 
-/** `Of` are the handles of the console's resources. */
+/** `Of` is the type of the handles of the console's resources. */
 export interface Business<Of extends Handles = Handles> {
-  /** Calls that are not plain list, get, add, set, del or a change of some fields, by resource and call. */
+  /** Code of calls that are more than list, get, add, set, del or a change of some fields, by resource and call. */
   readonly handlers: HandlersOf<Of>;
-  /** What a definition cannot say about a resource, by its name. */
+  /** Rules that a definition cannot express, by name of the resource. */
   readonly rules: RulesOf<Of>;
-  /** Kinds of work for the queue. */
+  /** Kinds of jobs for the queue. */
   readonly jobs: readonly JobKind[];
-  /** What answers everything below a path that is no call: `/pay`. */
+  /** Handlers of all requests below a path, such as `/pay`, that are no calls. */
   readonly routes: Readonly<Record<string, (platform: Platform, request: Request) => Promise<Response>>>;
-  /** The work of a row that runs at its time. */
+  /** Finds the work of a scheduled row. */
   readonly taskOf?: TaskOf;
   readonly demo: DemoStory<Of>;
-  /** What a store that is no demo needs besides its first rows; asked at each start, in the step that fills it. */
+  /** Adds what a store without demo data needs besides its first rows, at each start, in the transaction that fills it. */
   readonly equip?: (db: Db, filled: Filled) => Promise<void>;
-  /** What brings the rows of an older version to this one, in the step that brings the tables there. */
+  /** Brings the rows of an older version up to date, in the transaction that migrates the tables. */
   readonly upgrade?: Upgrade;
-  /** Done at each start, before the queue begins. */
+  /** Called at each start, before the queue starts. */
   readonly starting?: (platform: Platform) => Promise<void>;
-  /** What runs beside the server once its port is open. Answers how it ends. */
+  /** Starts programs beside the server, once its port is open. Answers the function that ends them. */
   readonly opened?: (opened: Opened) => Promise<() => Promise<void>>;
 }

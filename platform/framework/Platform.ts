@@ -1,4 +1,4 @@
-// What calls, jobs and scheduled tasks work with: the record engine, and what they need besides.
+// What calls, jobs and scheduled tasks work with: the record engine and the services around it.
 import type { CallModel, ResourceModel } from "../../generator";
 import type { Caller } from "./access/Caller";
 import type { Credentials } from "./access/Credentials";
@@ -15,15 +15,15 @@ export interface Platform extends Engine {
   readonly queue: Queue<Platform>;
   readonly credentials: Credentials;
   readonly rates: Rates;
-  /** How much a workbook may hold. */
+  /** Limits on uploaded workbooks. */
   readonly workbook: PlatformWorkbook;
-  /** Folder of what jobs write, one folder for each. */
+  /** The folder for files of jobs, with one folder per job. */
   readonly tasksDir: string;
-  /** The work of a row that runs at its time; undefined where none does. */
+  /** Finds the work of a scheduled row; undefined if the console has none. */
   readonly taskOf: TaskOf | undefined;
 }
 
-/** What a call that belongs to no resource works with: sign-in. */
+/** A request without a known caller, such as signing in. */
 export interface OpenRequest<Params = Row> extends Incoming<Params> {
   readonly platform: Platform;
 }
@@ -38,7 +38,7 @@ export interface SignedRequest<Params = Row> extends SessionRequest<Params> {
   readonly call: CallModel;
 }
 
-/** What the call's definition declares, judged. @throws Failure 406 */
+/** The validated parameters that the definition of the call declares. @throws Failure 406 */
 export const readParams = <Params extends object>({ platform, call, params }: SignedRequest<Params>): Params =>
   checkParams(paramsSchema(platform.model, call.params), params);
 
@@ -54,11 +54,11 @@ export interface TaskWork {
 
 /** The work of a scheduled row. */
 export interface Task {
-  /** Not within a step of the store: it works on files. */
+  /** Whether it runs outside a transaction, because it works on files. */
   readonly isApart?: boolean;
-  /** Answers how many records it counted, removed, found or changed. */
+  /** Does the work and answers the number of records it counted, removed, found or changed. */
   run(work: TaskWork): Promise<number>;
 }
 
-/** @throws Failure 406 for a row that names no work */
+/** Finds the work of a scheduled row. @throws Failure 406 if the row names no known work */
 export type TaskOf = (row: Row) => Task;

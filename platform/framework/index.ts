@@ -1,4 +1,4 @@
-// What a console's platform is made with, and what its calls, rules and jobs are written with.
+// The public parts of the framework: what a console makes its platform with, and writes its calls, rules and jobs with.
 export { createPlatform } from "./server/server";
 export { readModel } from "./server/readModel";
 export { readSettings } from "./settings/settings";
@@ -8,7 +8,7 @@ export type { Business, Filled, Opened } from "./Business";
 export type { OpenRequest, Platform, SignedRequest } from "./Platform";
 export { LANGUAGES, type Language, type Model } from "../../generator";
 
-// Calls that a console offers under names of its own.
+// Calls that a console can offer under its own names.
 export { getAccount } from "./calls/account";
 export { cancelJob, ownJobs } from "./calls/jobs";
 export { setAccount } from "./calls/ownAccount";
@@ -19,7 +19,7 @@ export { handRowsIn } from "./calls/handedImports";
 export { putUrl } from "./calls/upload";
 export { runNow } from "./schedule/runNow";
 
-// What a call is asked and answers: its parameters, refusals, a request that comes twice.
+// Parameters, answers and refusals of calls, and requests that arrive twice.
 export { type Answer, languageOf } from "./wire/envelope";
 export { decoded } from "./wire/decoded";
 export { Failure, invalid, noPermission, type ProblemsOf } from "./wire/Failure";
@@ -28,7 +28,7 @@ export { DAY, HOUR, MINUTE } from "./wire/seconds";
 export { messageOf } from "./wire/words";
 export { answeredBefore, once } from "./calls/once";
 
-// Records: steps that change them, with the rules of their definition.
+// Records: transactions that change them, with the rules of their definition.
 export type { Engine, Offer, Reading, Refusals, Rules, Step } from "./records/Engine";
 export { inStep, reading, written } from "./records/step";
 export { add, addRecord } from "./records/add";
@@ -39,7 +39,7 @@ export { findRow } from "./records/find";
 export { listRows } from "./records/list";
 export { childrenOf, topOf } from "./records/tree";
 
-// Who calls, and what they may reach.
+// The caller, and the records it may reach.
 export type { Caller } from "./access/Caller";
 export { reached, reaches, scoped } from "./records/scope";
 export { mayCall } from "./access/permission";
@@ -47,14 +47,14 @@ export { identityOf } from "./access/identity";
 export { companiesAbove, topCompany } from "./access/companies";
 export { areInOneHand } from "./access/controllers";
 
-// Signing in of others than the console's accounts.
+// Sign-in for users of apps, who are no accounts of the console.
 export { beginSession, endSessionsOf, findSession, hashOf, purgeSessions, VISITOR } from "./access/sessions";
 export { beginTry, countWithin, forgiveTry, isPictureDue, networkOf, purgeAttempts, wrongTry } from "./access/attempts";
 export { knownBrowser, purgeBrowsers, rememberBrowser } from "./access/browsers";
 export { isVerified } from "./access/verification";
 export { hashPassword, isPassword, transformed } from "./passwords/passwordHash";
 
-// Long work: jobs of the queue, tasks of the schedule, files in the background, threads.
+// Long work: jobs of the queue, scheduled tasks, files written in the background, worker threads.
 export { defineJob, readParams, type TaskOf, type TaskWork, type Work } from "./Platform";
 export { FAILED, type Job, JOBS } from "./queue/Job";
 export { Stopped } from "./queue/defineJob";

@@ -1,5 +1,5 @@
-// `npm run backup [file]`, `npm run restore <file>` and `npm run password -- ACCOUNT`, under the settings that the platform
-// runs with.
+// The commands `npm run backup [file]`, `npm run restore <file>` and `npm run password -- ACCOUNT`. They use the same settings
+// as the platform.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { backUp } from "../backup/backUp";
@@ -10,7 +10,7 @@ import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
 import { newPassword } from "../starting/newPassword";
 
-/** The console that a command is for, and the checkout it runs from. */
+/** `root` is the folder of the console that a command is for; `tool` is the checkout that the command runs from. */
 export interface Places {
   readonly root: string;
   readonly tool: string;
@@ -26,7 +26,7 @@ const keptBy = ({ root, tool }: Places): Kept => {
   return { dataDir: DATA_DIR ?? join(root, ".data"), databaseUrl: DATABASE_URL, version: versionIn(tool) };
 };
 
-/** `pilothouse-20260301-080000.tar.gz`, by UTC. */
+/** The default name of a backup, by UTC: `pilothouse-20260301-080000.tar.gz`. */
 const nameNow = (): string => {
   const [day = "", time = ""] = new Date().toISOString().replaceAll(/[-:]/g, "").split(/[T.]/);
   return `pilothouse-${day}-${time}.tar.gz`;
@@ -38,7 +38,7 @@ const passwordOf = async (places: Places, [account, ...more]: readonly string[])
   return newPassword(readModel(places.root), keptBy(places), account);
 };
 
-/** Answers what to say. @throws Refusal */
+/** Runs a command and answers the text to print. @throws Refusal */
 export const command = async (places: Places, name: string, args: readonly string[]): Promise<string> => {
   process.umask(0o077);
   if (name === "password") return passwordOf(places, args);

@@ -1,4 +1,4 @@
-// What a person who started the platform is told.
+// Writes the text that is printed when the platform has started.
 import type { Settings } from "../settings/settings";
 import type { Filled } from "../starting/fillStore";
 import { KNOWN_PASSWORD } from "../starting/knownPasswords";
@@ -6,11 +6,11 @@ import { KNOWN_PASSWORD } from "../starting/knownPasswords";
 export interface Told {
   readonly url: string;
   readonly filled: Filled;
-  /** Whom the demo lets sign in first; null where nobody signs in. */
+  /** User id of the demo's first account; null if the console has no sign-in. */
   readonly demoAccount: string | null;
-  /** Where rows are kept. */
+  /** The place of the store, as text for people. */
   readonly store: string;
-  /** Where files are kept. */
+  /** The data folder. */
   readonly folder: string;
 }
 

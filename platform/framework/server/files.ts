@@ -1,4 +1,4 @@
-// Uploaded files: put once by an address that only the platform gives out, then read by anybody who knows it.
+// Uploaded files. Each is stored once, at an address that only the platform gives out. Anybody who knows it can read the file.
 //   PUT /files/<id>/<name>?secret=…     GET /files/<id>/<name>     POST /api/v2/oss/upload (multipart)
 import { openAsBlob } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { readNote, takeNote } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
 
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
-/** Shown by a browser; everything else is only ever saved, so that no upload runs as a page of ours. */
+/** Types that a browser may show. All others are only downloaded, so that no upload runs as a page of this site. */
 const SHOWN: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".jpg": "image/jpeg",
@@ -49,7 +49,7 @@ const put = async (
     if (wanted === null || secret === null || wanted !== secret) throw wrong;
     if (request.body === null) return plain(400, "There is no file: 400");
     await storeFile(place.file, chunksOf(request.body), most, async () => {
-      // Of several who put at once, one finds the address still good.
+      // The note can be taken once, so only one of several parallel uploads succeeds.
       if ((await takeNote(db, note, now)) === null) throw wrong;
     });
     return plain(200);
@@ -84,7 +84,7 @@ export const serveFile = async ({ filesDir, store, limits, now }: Platform, requ
   return request.method === "GET" ? get(place) : plain(405);
 };
 
-/** The one-step upload: form data with the file as `file`. */
+/** The upload in one step: form data with the file in `file`. @throws Failure 413 for a file that is too large */
 export const storeForm = async ({ filesDir, limits }: Platform, request: Request): Promise<Answer> => {
   const data = await readUpload(request, limits.uploadBytes, (given) => {
     const { id, url, name } = newAddress(given);

@@ -1,4 +1,4 @@
-// The kinds of work every platform knows. A console adds its own: a file that calls defineJob, and its line among the `jobs` of its business.
+// The kinds of jobs of every platform. A console adds its own in files that call defineJob, listed in `jobs` of its business.
 import { cronJob } from "../schedule/cronJob";
 import { exportJob } from "../tasks/exportJob";
 import type { JobKind } from "../Platform";

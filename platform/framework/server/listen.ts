@@ -1,4 +1,4 @@
-// One port: calls, REST and files go to the platform, everything else to the page.
+// Listens on one port. Calls, REST, files and streams go to the platform; everything else goes to the page.
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -9,7 +9,7 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const CALLS = /^\/((api|rest|files|stream|pay)\/|(health|ready)$)/;
 
-/** Why a port cannot be listened at, by the system's code. */
+/** Explains an error code of the system to people; null for other errors. */
 const reasonOf = (code: string | undefined, host: string, port: number): string | null => {
   if (code === "EADDRINUSE")
     return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=8081 npm start`;
@@ -32,13 +32,13 @@ const bind = (server: Server, host: string, port: number): Promise<Server> =>
     });
   });
 
-/** @throws Refusal when the port cannot be listened at */
+/** Checks that the port is free. @throws Refusal if the platform cannot listen on it */
 export const checkPort = async (host: string, port: number): Promise<void> => {
   const server = await bind(createServer(), host, port);
   await new Promise((resolve) => server.close(resolve));
 };
 
-/** @throws Error as checkPort */
+/** Starts the server. @throws Refusal if the platform cannot listen on the port */
 export const listen = (platform: RunningPlatform, page: PageHandler, host: string, port: number): Promise<Server> => {
   const calls = getRequestListener((request, env) => {
     const address = "incoming" in env ? env.incoming.socket?.remoteAddress : undefined;

@@ -1,21 +1,21 @@
-// The page with this installation's settings in it, and what a browser may do on it.
+// Writes the settings of this installation into the page, and the headers that limit what the page may do in a browser.
 import { createHash } from "node:crypto";
 import { LANGUAGES } from "../../../generator";
 import type { Preloads } from "./preloads";
 
 export interface PageConfig {
   readonly publicKey: string;
-  /** 1 formal, 2 test. */
+  /** 1 for production, 2 for a test system. */
   readonly env: number;
-  /** The one host whose pages carry the fixed P2P title; "" for none. */
+  /** The only host whose pages have the fixed P2P title; "" for none. */
   readonly p2pHost: string;
-  /** `https://host/{z}/{x}/{y}.png`; "" for no map. */
+  /** Address of map tiles, such as `https://host/{z}/{x}/{y}.png`; "" for no map. */
   readonly mapTiles: string;
 }
 
 const CONFIG = /<script\b[^>]*\bid="config"[^>]*>[\s\S]*?<\/script>/i;
 
-/** `<` is written so that nothing in it can end the script it stands in. */
+/** JSON for a script element. `<` is escaped, so that no text in it can end the script. */
 const embedded = (value: unknown): string =>
   JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 
@@ -33,21 +33,21 @@ export const withConfig = (html: string, { publicKey, env, p2pHost, mapTiles }: 
   return CONFIG.test(html) ? html.replace(CONFIG, () => script) : html.replace("</head>", () => `${script}</head>`);
 };
 
-/** Stands before the first script of the page, which asks for these files. */
+/** Adds the list of files before the first script of the page, which fetches them. */
 export const withPreloads = (html: string, preloads: Preloads): string =>
   html.replace(
     /<head[^>]*>/i,
     (head) => `${head}<script type="application/json" id="preloads">${embedded(preloads)}</script>`,
   );
 
-/** Scripts that stand in the page itself are allowed by their hash. */
+/** Hashes that allow the inline scripts of the page. */
 const inlineHashes = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/gi)].map(
     ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
   );
 
 export const securityHeaders = (html: string): Readonly<Record<string, string>> => ({
-  // Styles are made while the page runs; calls may go to another server that the console is told of.
+  // MUI adds styles at run time, so inline styles are allowed. Calls may go to another server that the console is set to.
   "content-security-policy": [
     "default-src 'self'",
     `script-src 'self' ${inlineHashes(html).join(" ")}`.trim(),

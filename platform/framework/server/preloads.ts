@@ -1,9 +1,12 @@
-// What the screen at an address is made of, so that a signed-in browser asks for all of it at once instead of finding one
-// part in another. A public page says so itself (src/framework/prerender). Parts go by the names of src/framework/chunks.
+// Finds the files of the screen at an address, so that a signed-in browser fetches all of them at once, not one after another.
+// Public pages list their own files (src/framework/prerender). The names of parts are those of src/framework/chunks.
 import type { Manifest } from "vite";
 import { type Model, SCREENS } from "../../../generator";
 
-/** Names of the parts of the screen at `path`, the console itself among them: `["console", "section.product", "product.device"]`. A screen written by hand goes by its file. */
+/**
+ * Names the parts of the screen at `path`, including the console: `["console", "section.product", "product.device"]`. A screen
+ * written by hand is named by its file.
+ */
 export type PartsAt = (path: string) => readonly string[];
 
 export const partsAtOf = ({ sections, resources }: Model): PartsAt => {
@@ -28,19 +31,19 @@ export const partsAtOf = ({ sections, resources }: Model): PartsAt => {
 
 export interface Preloads {
   readonly parts: readonly string[];
-  /** By language. */
+  /** The file with the translations of each language. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Vite's own account of a build: which file holds what, and which others it imports. */
+/** Path of Vite's manifest of the build: which file holds which part, and which other files it imports. */
 export const MANIFEST = "/.vite/manifest.json";
 
 type Part = Manifest[string];
 
-/** What stands in the page already: the first script, and what that imports. */
+/** The first script of the page. The page loads it and its imports already. */
 const ENTRY = "main";
 
-/** @param manifest text of the build's manifest; none where nothing is built */
+/** @param manifest the JSON text of the manifest; leave it out if nothing is built */
 export const preloadsOf = (manifest = "{}"): ((names: readonly string[]) => Preloads) => {
   const chunks: Manifest = JSON.parse(manifest);
   const byName = new Map(
@@ -48,7 +51,7 @@ export const preloadsOf = (manifest = "{}"): ((names: readonly string[]) => Prel
       [part.name, part.src].flatMap((name) => (name === undefined ? [] : [[name, part] as const])),
     ),
   );
-  /** These parts, what they import, what that imports: found one in another, each would cost a round trip. */
+  /** These parts with all their imports. Without the list, each level of imports would cost a round trip. */
   const arriving = (names: readonly string[]): ReadonlySet<Part> => {
     const found = new Set(names.flatMap((name) => byName.get(name) ?? []));
     for (const { imports = [] } of found) for (const key of imports) if (chunks[key]) found.add(chunks[key]);

@@ -1,11 +1,11 @@
-// Whether it makes sense to send requests here: for a proxy, or whatever starts and stops instances.
+// Tells a proxy or an orchestrator whether this instance can take requests.
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Store } from "../storage/Store";
 
 const MILLISECONDS = 2000;
 
-/** Says neither where nor what the store is. */
+/** Answers 200 if ready, otherwise 503. The answer reveals nothing about the store. */
 export const answerReady = async ({ db }: Pick<Store, "db">, isStopping: boolean): Promise<Response> => {
   const asked = sql`select 1`.execute(db).then(
     () => "ready",

@@ -1,5 +1,5 @@
-// The dialect of ra-data-simple-rest, for definitions that say `call: rest` and for what host.yaml says that the platform serves
-// besides: the same checks, answered by HTTP status.
+// Speaks the dialect of ra-data-simple-rest, for definitions with `call: rest` and for the extra resources of host.yaml. The
+// checks are the same as for other calls; errors are answered as HTTP status.
 //   GET    /rest/<resource>?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}   Content-Range: resource 0-9/87
 //   GET    /rest/<resource>/<id>      POST /rest/<resource>      PUT, DELETE /rest/<resource>/<id>
 import type { CallModel, HostModel, Model, ResourceModel } from "../../../generator";
@@ -34,7 +34,7 @@ const STATUS: Readonly<Record<number, number>> = {
 };
 const PAGE = 10;
 
-/** What a platform may serve beside its definitions, by the names of host.yaml. */
+/** The extra resources that a platform can serve, by their names in host.yaml. */
 const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = { preferences };
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
@@ -53,7 +53,7 @@ const withId = (resource: ResourceModel, row: unknown) => (isRow(row) ? { ...row
 const answer = (body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { headers: { "cache-control": "no-store", ...headers } });
 
-/** @throws Failure 406 for what is no range, or a longer one than is answered at once */
+/** @throws Failure 406 for an invalid range, or one longer than a page may be */
 const rangeOf = (range: unknown, { pageSize }: Limits): Paging => {
   const [first, last]: readonly unknown[] = Array.isArray(range) ? range : [0, PAGE - 1];
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) throw invalid({ range: "invalid.standard" });
@@ -63,7 +63,7 @@ const rangeOf = (range: unknown, { pageSize }: Limits): Paging => {
   return { offset, limit };
 };
 
-/** What a list is asked for, before anybody knows its fields. */
+/** Reads filter, sort and range of a list. Field names are not checked yet. @throws Failure 406 */
 const queryOf = (url: URL, limits: Limits) => {
   const filter = parsed(url, "filter", limits);
   const sort = parsed(url, "sort", limits);
@@ -101,7 +101,7 @@ const list = async (request: SignedRequest, url: URL): Promise<Response> => {
   return listed(resource.name, offset, shown, total);
 };
 
-/** @throws Failure */
+/** Serves an extra resource. @throws Failure 404 for a method that does not exist, or what the handler throws */
 const serveBesides = async (
   request: SessionRequest,
   { name, handler }: { readonly name: string; readonly handler: RestHandler },
@@ -123,7 +123,7 @@ const serveBesides = async (
 
 const VERBS: Readonly<Record<string, CallModel["verb"]>> = { GET: "get", POST: "add", PUT: "set", DELETE: "del" };
 
-/** Who may list may read one: a definition without a `get` means no more than that it has no call of its own for it. */
+/** The call for a verb. Whoever may list may read one record, so a missing `get` uses the rights of `list`. */
 const callFor = ({ calls }: ResourceModel, verb: CallModel["verb"]): CallModel | undefined => {
   const listing = calls.find((one) => one.verb === "list");
   return calls.find((one) => one.verb === verb) ?? (verb === "get" && listing ? { ...listing, verb } : undefined);

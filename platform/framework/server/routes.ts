@@ -1,4 +1,4 @@
-// From a path to what answers it: hand-written calls first, then the plain ones every definition gets.
+// Finds the handler of a call by its path: code of the console first, then the general handler of its verb.
 import { REQUEST_ID } from "../wire/ownNames";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, Model, ResourceModel } from "../../../generator";
@@ -23,7 +23,7 @@ import { set } from "../records/set";
 export interface Route {
   readonly resource: ResourceModel;
   readonly call: CallModel;
-  /** What the console wrote to answer it; null where the plain call does. */
+  /** The console's own code for this call; null if the general handler answers it. */
   readonly handler: Handler | null;
 }
 export type Routes = ReadonlyMap<string, readonly Route[]>;
@@ -33,7 +33,7 @@ const plain = { list, get, add, set, del, action: act } as const satisfies Recor
   (request: SignedRequest) => Promise<Answer>
 >;
 
-/** @throws Refusal where rows of a file would pass by what the console wrote to answer their add */
+/** @throws Refusal if an import would bypass the console's own code for adding a record */
 const checkHanded = ({ resource, call, handler }: Route): void => {
   if (!resource.importing?.handed || call.name !== resource.importing.call) return;
   if (handler === null || handler.who === "anybody") return;
@@ -53,7 +53,7 @@ export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes =>
   return routes;
 };
 
-/** Several definitions may share a path and differ in a constant: type sys, datacenter or zonebind. */
+/** Several definitions may share a path and differ by a constant, such as type sys, datacenter or zonebind. */
 const routeFor = (routes: Routes, path: string, { params }: Incoming): Route | undefined => {
   const found = routes.get(path) ?? [];
   const fits = ({ call }: Route) =>
@@ -68,7 +68,7 @@ export const signedIn = async (platform: Platform, incoming: Incoming): Promise<
   return { ...incoming, platform, caller, token };
 };
 
-/** One call by somebody signed in, under the resource's menu keys. */
+/** Answers one call of a signed-in account, if its menu keys allow it. @throws Failure */
 export const callResource = async (request: SignedRequest): Promise<Answer> => {
   const { caller, resource, call } = request;
   if (looksUp(request)) return lookUp(request);
@@ -79,14 +79,14 @@ export const callResource = async (request: SignedRequest): Promise<Answer> => {
 const ownParams = ({ params }: Incoming, { call, resource }: Route) => {
   const isField = (name: string) => resource.fields.some((field) => field.name === name);
   const isParam = (name: string) => call.params.some((field) => field.name === name);
-  // What the request is called is no part of it, but for a call that asks for it.
+  // The request id is no field of a record, so it is dropped unless the call declares it.
   const isBeside = (name: string) => name in call.constants || (name === REQUEST_ID && !isParam(name));
   return Object.fromEntries(Object.entries(params).filter(([name]) => !isBeside(name) || isField(name)));
 };
 
 const serve = async (platform: Platform, routes: Routes, path: string, incoming: Incoming): Promise<Answer> => {
   const route = routeFor(routes, path, incoming);
-  // Calls of one path that differ in a constant are answered alike, also where none of them fits.
+  // Calls of one path that differ by a constant share a handler, which also answers if no constant matches.
   const [first] = routes.get(path) ?? [];
   if (!first) throw new Failure(404);
   const { resource, call, handler: found } = route ?? first;
@@ -109,7 +109,7 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   return handler.alone ? handler.run(signed) : numbered(signed, (one) => handler.run(one));
 };
 
-/** @throws Failure */
+/** Answers a call by its path. On PostgreSQL, calls of one resource share a part of the connections. @throws Failure */
 export const dispatch = (platform: Platform, routes: Routes, path: string, incoming: Incoming): Promise<Answer> => {
   const { turns } = platform.store;
   const work = () => serve(platform, routes, path, incoming);

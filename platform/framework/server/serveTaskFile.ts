@@ -1,4 +1,4 @@
-// GET /files/tasks/<id>/<name>: the file of a completed task, for the account that asked for it and nobody else.
+// GET /files/tasks/<id>/<name>: the file of a completed task, only for the account that started the task.
 import { openAsBlob } from "node:fs";
 import { basename } from "node:path";
 import { Failure, noPermission } from "../wire/Failure";
@@ -12,8 +12,8 @@ import { covers } from "../tasks/exportReach";
 const ADDRESS = /^\/files\/tasks\/([\w-]{8,64})\/([^/]+)$/;
 
 /**
- * @throws Failure 401 for somebody who is not signed in, 404 for a file that is not theirs or is gone, 513 for one that was
- * made under a right, a company or a role they have lost since
+ * @throws Failure 401 if nobody is signed in, 404 if the file belongs to another account or no longer exists, 513 if it was
+ * made with a right, a company or a role that the caller no longer has
  */
 export const serveTaskFile = async (platform: Platform, incoming: Incoming, request: Request): Promise<Response> => {
   const { caller } = await signedIn(platform, incoming);

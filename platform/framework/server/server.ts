@@ -1,4 +1,4 @@
-// The reference platform as one function from Request to Response: the same under Node, in tests and in dev.
+// The platform as one function from Request to Response. It works the same under Node, in tests and in development.
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { Model } from "../../../generator";
@@ -40,46 +40,46 @@ import { ensureHandedRows } from "../tasks/handedRows";
 export interface PlatformOptions {
   readonly model: Model;
   readonly business: Business;
-  /** Folder of the SQLite file and the key pair. */
+  /** The folder of the SQLite file, the key pair of sign-in, uploads and files of tasks. */
   readonly dataDir: string;
-  /** PostgreSQL instead of the SQLite file: `postgres://user:password@host/database`. */
+  /** Uses PostgreSQL instead of the SQLite file: `postgres://user:password@host/database`. */
   readonly databaseUrl?: string | undefined;
-  /** Whether a new store is a demo when the setting DEMO says nothing; true by default. */
+  /** Whether a new store gets demo data if the setting DEMO is not given. Default: true. */
   readonly demoByDefault?: boolean | undefined;
-  /** Others than this machine can reach it, so that a known password is refused. False by default. */
+  /** Whether other machines can reach the platform. If so, it refuses known passwords. Default: false. */
   readonly isReachable?: boolean | undefined;
-  /** What differs from the defaults; PORT, HOST and where things are kept are the starter's. */
+  /** Settings that differ from the defaults. PORT, HOST and the places of data are the caller's task. */
   readonly settings?: Partial<Settings> | undefined;
-  /** Seconds since 1970; the clock by default. */
+  /** The time in seconds since 1970. Default: the clock of the system. */
   readonly now?: (() => number) | undefined;
-  /** Further kinds of jobs. */
+  /** More kinds of jobs, in addition to those of the business. */
   readonly kinds?: readonly JobKind[] | undefined;
-  /** Runs scheduled tasks at their time by itself; otherwise only when `runDue` is called. False by default. */
+  /** Whether scheduled tasks run by themselves. Otherwise they run only when `runDue` is called. Default: false. */
   readonly scheduled?: boolean | undefined;
 }
 
 export interface RunningPlatform {
-  /** `address` is where the request came from, for limits on attempts. */
+  /** `address` is the network address of the client. Limits on requests and password tries use it. */
   fetch(request: Request, address?: string): Promise<Response>;
-  /** Serves another Model from now on, after bringing the store to it. */
+  /** Migrates the store to another model and serves that model from then on. */
   reload(model: Model): Promise<void>;
-  /** Runs every scheduled task that is due now. */
+  /** Runs every scheduled task that is due now, and waits until the queue is empty. */
   runDue(): Promise<void>;
-  /** Starts what runs beside the server, whose port is open now; it ends with the platform. */
+  /** Starts the console's programs beside the server, once its port is open. They end when the platform closes. */
   opened(port: number): Promise<void>;
-  /** Work that goes on by itself. */
+  /** The queue of background jobs. */
   readonly queue: Queue<Platform>;
   readonly publicKey: string;
-  /** What became of the store when it was opened. */
+  /** The result of opening the store: whether it is a demo, the first account, and warnings. */
   readonly filled: Filled;
-  /** Where the store is, for people. */
+  /** The place of the store, as text for people. */
   readonly store: string;
-  /** From now on /ready says no, so that nobody sends more. */
+  /** Makes /ready answer 503, so that a proxy sends no more requests. */
   stopping(): void;
   close(): Promise<void>;
 }
 
-/** PostgreSQL's answers to values that fit no column. */
+/** Error codes of PostgreSQL for values that do not fit their column. */
 const UNFIT = new Set(["22003", "22P02", "22021"]);
 
 const failureOf = (platform: Platform, error: unknown): Failure => {
@@ -92,7 +92,7 @@ const failureOf = (platform: Platform, error: unknown): Failure => {
   return new Failure(500);
 };
 
-/** @throws Refusal when the store cannot be opened, or must not be used so */
+/** Opens the store, migrates and fills it. @throws Refusal if the store cannot be opened or used with these settings */
 export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
   const settings = withDefaults(options.settings);
   const store = await openStore(options);

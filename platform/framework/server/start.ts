@@ -1,4 +1,4 @@
-// Puts the parts together for a console: its definitions and business, the platform, the page, the port.
+// Starts a console: reads its definitions, opens the platform, serves the page and listens on the port.
 import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { answerCopies } from "../backup/copies";
@@ -22,7 +22,7 @@ import type { PageConfig } from "./page";
 export interface Started {
   readonly platform: RunningPlatform;
   readonly url: string;
-  /** What a person who started it wants to know. */
+  /** The text to print for whoever started it. */
   readonly told: string;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ const serve = async ({
   pages,
 }: Serving): Promise<Started> => {
   const { PORT, HOST, STOP_WITHIN } = settings;
-  // Before anything is opened: a first start that nobody sees would print its password to nobody.
+  // The port is checked before anything is opened: a first start that failed later would never print its one-time password.
   await checkPort(HOST, PORT);
   const model = readModel(root);
   const platform = await createPlatform({
@@ -98,17 +98,17 @@ const serve = async ({
   }
 };
 
-/** Starts the platform of the console at `root`. */
+/** Starts the console in the folder `root`. @throws Refusal */
 export type Start = (root: string, settings: Settings, pages?: Pages) => Promise<Started>;
 
 /**
- * `pages` makes what serves the console; dist/ by default.
+ * Answers the function that starts a console with this business. Its `pages` makes the page handler, by default for dist/.
  * @throws Refusal
  */
 export const startWith =
   (business: Business): Start =>
   async (root, settings, pages = (config, model) => serveStatic(join(root, "dist"), config, partsAtOf(model))) => {
-    // What the platform writes is for its own user alone.
+    // Files that the platform writes can be read by its own user only.
     process.umask(0o077);
     const folder = join(root, ".data");
     const dataDir = settings.DATA_DIR ?? folder;

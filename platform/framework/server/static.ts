@@ -1,4 +1,4 @@
-// The built console: small enough to be kept in memory, compressed once per file and way.
+// Serves the built console from memory. Each file is compressed once per encoding.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -37,12 +37,12 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 const PACKED = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".map", ".webmanifest"]);
-/** Built files carry a hash of what they hold in their name. */
+/** Built files have a hash of their content in their name, so they never change. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 const QUALITY = 9;
-/** Bytes: below it, what packing saves is less than what it costs. */
+/** Bytes. Compressing a smaller file costs more than it saves. */
 const WORTH_PACKING = 200;
-/** Only documents and workers heed what a page may do; said with each script and style it would be longer than many of them. */
+/** Files without security headers: only documents and workers use them, and they would be longer than many of these files. */
 const INERT = /^\/assets\/(?!.*\.worker-).+\.(?:js|css)$/;
 
 const assetOf = (path: string, plain: Buffer): Asset => ({
@@ -83,7 +83,10 @@ const isForPeople = ({ headers }: IncomingMessage): boolean => headers.accept?.i
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Serves `folder`; any other address is a page: the one drawn for it when the console was built, or the console's, which names what the screen there is made of. */
+/**
+ * Serves the files in `folder`. Any other address is a page: the prerendered one if the build made one for it, otherwise the
+ * page of the console with the list of files for that screen.
+ */
 export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt): StaticFiles => {
   const assets = readAssets(folder);
   const preloads = preloadsOf(assets.get(MANIFEST)?.plain.toString("utf8"));
@@ -105,7 +108,7 @@ export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt
     const method = request.method ?? "GET";
     if (method !== "GET" && method !== "HEAD") return void response.writeHead(405, { allow: "GET, HEAD" }).end();
     const pathname = (request.url ?? "/").replace(/[?#].*$/, "");
-    // A person is shown the console's own page for an address that does not exist; a script or picture that is missing is missing.
+    // People get the console's page for an unknown address. A missing script or picture is answered with 404.
     const wantsPage = extname(pathname) === "" || (!pathname.startsWith("/assets/") && isForPeople(request));
     const isPage = pathname === "/index.html" || (!assets.has(pathname) && wantsPage);
     const path = isPage ? "/index.html" : pathname;
