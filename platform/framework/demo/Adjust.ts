@@ -1,4 +1,4 @@
-// How one field of a demo row follows from others: each resource's own, in the files beside this one.
+// Tools for adjusting demo rows, so that one field follows from others. Each resource has its own function.
 import type { Model } from "../../../generator";
 import type { DraftOf, StoredHandle } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
@@ -9,14 +9,14 @@ export interface At {
   readonly isGiven: boolean;
   readonly model: Model;
   readonly world: World;
-  /** Of every account that the definition gives. */
+  /** The password of every account that the definition gives. */
   readonly password: string;
 }
 
-/** Changes the row in place; false for a row that has no place in the story. */
+/** Changes the row in place. Answers false to leave the row out. */
 export type Adjust<Of = unknown> = (row: DraftOf<Of>, at: At) => unknown;
 
-/** Several fields at once. */
+/** Sets several fields of a draft at once. Unknown fields do not compile. */
 export const put = <Draft extends object, Given extends Partial<Draft>>(
   row: Draft,
   values: Given & { readonly [Name in Exclude<keyof Given, keyof Draft>]: never },
@@ -27,21 +27,21 @@ export function find({ rows }: World, { table }: StoredHandle, key: unknown): Ro
   return rows.get(table)?.get(String(key));
 }
 
-/** The rows of a resource in the order they were made. */
+/** The rows of a resource drawn so far, in order. */
 export function all<Of extends StoredHandle>(world: World, of: Of): readonly DraftOf<Of>[];
 export function all(world: World, of: string): readonly Row[];
 export function all({ rows }: World, of: string | StoredHandle): readonly Row[] {
   return [...(rows.get(typeof of === "string" ? of : of.table)?.values() ?? [])];
 }
 
-/** What rows of one resource leave for those of another. */
+/** A named list through which rows of one resource pass data to rows of another. */
 export const notes = (world: World, name: string): Row[] => {
   const known = world.notes.get(name) ?? [];
   world.notes.set(name, known);
   return known;
 };
 
-/** What is worked out once for a whole resource. */
+/** Computes a value once per demo world and caches it. Later arguments are ignored. */
 export const once = <Value, More extends readonly unknown[]>(
   make: (world: World, ...more: More) => Value,
 ): ((world: World, ...more: More) => Value) => {

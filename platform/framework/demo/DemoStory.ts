@@ -1,16 +1,16 @@
-// What makes drawn rows a story: which resources follow from which, and what one field means for another.
+// Turns random rows into a story: which resources follow from others, and how fields depend on each other.
 import type { Db, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import type { Handles } from "../storage/defineResource";
 import type { Adjust } from "./Adjust";
 
-/** `Of` are the handles of the console's resources. */
+/** `Of` is the type of the handles of the console's resources. */
 export interface DemoStory<Of extends Handles = Handles> {
-  /** By resource. */
+  /** Adjusts each row of a resource, by name of the resource. */
   readonly adjusting: { readonly [Name in keyof Of]?: Adjust<Of[Name]> };
-  /** Whose rows follow from those of others that they do not point to. */
+  /** Resources that must be filled after others, although they do not refer to them. */
   readonly follows: { readonly [Name in keyof Of]?: readonly (keyof Of & string)[] };
-  /** Once all rows are stored. Only tables made just now may be changed: what people entered is theirs. */
+  /** Called when all rows are stored. It may change only tables in `created`, because people entered the rows of others. */
   readonly settle: (
     store: Pick<Store, "engine">,
     db: Db,

@@ -1,4 +1,4 @@
-// Small, fast and the same on every machine: mulberry32, seeded by a name.
+// A random generator that gives the same numbers on every machine: mulberry32, seeded by a name.
 export class Random {
   #state: number;
 

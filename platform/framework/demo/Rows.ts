@@ -1,4 +1,4 @@
-// The demo rows of one resource, drawn field by field from each kind's sample.
+// Draws the demo rows of a resource, field by field, from the sample of each kind.
 import type { Draw, FieldModel, Json, Samples } from "../../../generator";
 import { kindOf } from "../../../generator";
 import { holds } from "pilothouse/schema";
@@ -10,13 +10,13 @@ import { Random } from "./Random";
 const DEEPEST = 5;
 
 export interface World {
-  /** When the demo data is made: what it tells leads up to this moment. Seconds since 1970. */
+  /** The time when the demo data is made, in seconds since 1970. The story ends at this time. */
   readonly now: number;
-  /** Keys of the rows of each resource drawn so far. */
+  /** The keys of the rows drawn so far, by resource. */
   readonly keys: Map<string, (string | number)[]>;
-  /** What later rows may look at: by resource and key. Of a large resource only the key and whose it is. */
+  /** The rows drawn so far, by resource and key. Of a large resource, rows have only their key and owner. */
   readonly rows: Map<string, Map<string, Row>>;
-  /** What rows of one resource leave for those of another, by name. */
+  /** Data that rows of one resource pass to those of another, by name. */
   readonly notes: Map<string, Row[]>;
 }
 
@@ -59,7 +59,7 @@ class RowDraw implements Draw {
 const drawn = (field: FieldModel, draw: Draw): Json =>
   field.sample.length > 0 ? draw.pick(field.sample) : kindOf(field).sample(field, draw);
 
-/** Two rows may not say the same: the later one gets its number. */
+/** Makes a repeated value unique by adding the number of its row. */
 const distinct = (value: unknown, row: number): unknown => {
   if (typeof value === "number") return value + row;
   const text = String(value);
@@ -70,7 +70,7 @@ const distinct = (value: unknown, row: number): unknown => {
 
 const TRIES = 30;
 
-/** Makes the row differ from those before it where it must; false when it cannot, because all it could point to is taken. */
+/** Makes a row unique where the definition demands it. Answers false if all records it could refer to are taken. */
 const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<string>>, draw: Draw): boolean => {
   const columns = (names: readonly string[]) => names.flatMap((name) => table.byName.get(name) ?? []);
   for (const { fields, together: names } of table.resource.unique) {
@@ -78,7 +78,7 @@ const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<
     const known = seen.get(names.join()) ?? new Set<string>();
     seen.set(names.join(), known);
     const isTaken = () => known.has(names.map((name) => String(row[name])).join("\n"));
-    // What points to another record or is one of an enumeration is drawn again; anything else gets a number.
+    // References and enumerations are drawn again. Any other field gets a number added.
     const free = columns(fields).findLast(({ field }) => !("to" in field.options) && !("enum" in field.options));
     const pointing = columns(fields).at(-1);
     for (let left = TRIES; isTaken() && !free && pointing && left > 0; left -= 1)
@@ -112,7 +112,7 @@ const isDrawn = ({ field }: Column, table: Table) =>
   field.name !== table.resource.tree?.parent &&
   (!field.hidden || field.sample.length > 0);
 
-/** What a row has no use for is left empty. */
+/** Empties fields whose condition `when` the row does not meet. */
 const withoutUnused = (conditional: readonly Column[], row: Row): Row => {
   for (const column of conditional) if (!holds(column.field.when, row)) row[column.name] = emptyOf(column);
   return row;
@@ -121,14 +121,14 @@ const withoutUnused = (conditional: readonly Column[], row: Row): Row => {
 const conditionalOf = ({ columns }: Table): readonly Column[] =>
   columns.filter(({ field }) => Object.keys(field.when).length > 0);
 
-/** What leads to a row of one resource or another leads to one there is. */
+/** Makes references whose resource depends on another field point to records that exist. */
 const lead = (table: Table, row: Row, draw: Draw): void => {
   for (const { column, target, lead: found } of table.links)
     if (found && !isEmpty(row[column.name]) && row[found.by.name] === found.value)
       row[column.name] = String(draw.reference(target) || "");
 };
 
-/** A given row says what matters; what only the platform settles is drawn for it too. */
+/** Completes a row of the definition: draws its key and read-only fields, and sets the others to their defaults. */
 const completed = (table: Table, given: Row, draw: Draw): Row => {
   const row: Row = { ...given };
   for (const column of table.columns) {
@@ -140,7 +140,7 @@ const completed = (table: Table, given: Row, draw: Draw): Row => {
   return withoutUnused(conditionalOf(table), row);
 };
 
-/** One by one, since a large resource's rows need not all be held at once. */
+/** Yields rows one by one, because the rows of a large resource need not all be in memory. */
 export function* drawRows(table: Table, samples: Samples, world: World): Generator<Row> {
   const { demo } = table.resource;
   const draw = new RowDraw(table.name, samples, world);
@@ -157,7 +157,7 @@ export function* drawRows(table: Table, samples: Samples, world: World): Generat
     keys.add(String(row[table.key.name]));
     yield row;
   }
-  // Some draws are in vain: a key that a given row has, or a pair that is taken.
+  // Some drawn rows are dropped because their key or a unique pair is taken, so more are drawn than needed.
   const most = demo.rows * 2 + demo.given.length;
   for (let number = 0; keys.size < demo.rows && number < most; number += 1) {
     draw.row = number;

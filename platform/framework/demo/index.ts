@@ -1,4 +1,4 @@
-// What demo rows are told with: how a field of one row follows from others.
+// The public parts of demo data: tools by which fields of demo rows follow from others.
 export { type Adjust, all, type At, find, notes, once, put } from "./Adjust";
 export type { DemoStory } from "./DemoStory";
 export { insertMany } from "./insertMany";

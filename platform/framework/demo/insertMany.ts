@@ -1,4 +1,4 @@
-// Many rows at once: one statement per batch, its text made once.
+// Inserts many rows with one statement per batch. The text of the statement is built once.
 import { CompiledQuery } from "kysely";
 import { encode } from "../storage/codec";
 import { insertLists } from "../storage/lists";

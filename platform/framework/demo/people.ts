@@ -1,11 +1,11 @@
-// Demo rows that people sign in with: whoever the definition gives has the demo's password, and a role that names a section
-// or a screen is given the menus below it.
+// Completes demo accounts and roles. Accounts given by the definition get the demo's password; roles that name a section or a
+// screen get all menus below it.
 import type { IdentityModel, Model } from "../../../generator";
 import { hashPassword, transformed } from "../passwords/passwordHash";
 import type { Adjust, At } from "./Adjust";
 import { all } from "./Adjust";
 
-/** Keys of the menu rows of these menus and of all below them. */
+/** Keys of the rows of these menus and of all menus below them. */
 const granted = ({ model, world }: At, { menu }: IdentityModel, keys: readonly string[]): unknown[] => {
   const id = model.resources.find(({ name }) => name === menu.resource)?.key ?? "";
   const isBelow = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}.`));
@@ -36,7 +36,7 @@ const account =
     row[secret] = isGiven ? await hashPassword(transformed(String(row[name]), password)) : "";
   };
 
-/** What adjusts the rows of a resource, whatever else its console says of them. */
+/** The adjustment for accounts or roles, in addition to the console's own; undefined for other resources. */
 export const peopleOf = ({ identity }: Model, resource: string): Adjust | undefined => {
   if (resource === identity?.account.resource) return account(identity);
   return resource === identity?.role.resource ? role(identity) : undefined;

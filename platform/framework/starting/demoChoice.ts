@@ -1,5 +1,5 @@
-// Whether the platform starts with invented rows and known accounts. A store remembers how it was made, since rows of the
-// one kind must never come among those of the other.
+// Decides whether the platform starts with demo data: invented rows and known accounts. A store remembers whether it was made
+// as a demo, because invented rows and real rows must never be mixed.
 import { findIdentity, type Identity } from "../access/identity";
 import type { Platform } from "../Platform";
 import type { Settings } from "../settings/settings";
@@ -12,11 +12,11 @@ import { Refusal } from "../settings/Refusal";
 
 export interface DemoAsked {
   readonly settings: Pick<Settings, "DEMO" | "DEMO_PASSWORD" | "VERIFICATION_CODE">;
-  /** What holds when DEMO says nothing: only the embedded store at its default place is a demo. */
+  /** The answer if DEMO is not given: only the embedded store at its default place is a demo. */
   readonly byDefault: boolean;
-  /** Others than this machine can reach the platform. */
+  /** Whether other machines can reach the platform. */
   readonly isReachable: boolean;
-  /** Where the store is, for people. */
+  /** The place of the store, as text for people. */
   readonly place: string;
 }
 
@@ -30,7 +30,7 @@ type Told = Pick<Platform, "model" | "tables">;
 const MARK = "made as a demo";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
-/** Stores from before there was a mark: two accounts with the names of the demo's are no chance. */
+/** For stores without a mark, made by an older version: two accounts with names of the demo are no coincidence. */
 const looksLikeDemo = async (db: Db, identity: Identity | null): Promise<boolean> => {
   const userId = identity?.accounts.byName.get(identity.account.name);
   if (!identity || !userId) return false;
@@ -66,8 +66,9 @@ const choose = (made: boolean | null, { settings, byDefault, place }: DemoAsked)
 };
 
 /**
- * Asked in the step that fills the store, so that a refusal leaves nothing behind. `created` are the tables just made.
- * @throws Refusal
+ * Decides for this store and marks it. Call it in the transaction that fills the store, so that a refusal leaves nothing
+ * behind. `created` are the tables made just now.
+ * @throws Refusal if the settings do not fit the store, or a new demo with a known password could be reached by others
  */
 export const chooseDemo = async (
   db: Db,

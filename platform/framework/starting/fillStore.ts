@@ -1,4 +1,4 @@
-// What happens to the rows when the platform starts: a new store is filled, and one that would let anybody in is refused.
+// Fills a new store when the platform starts, and refuses to start if others could sign in with a known password.
 import type { Model } from "../../../generator";
 import { seed } from "./seed";
 import type { Business } from "../Business";
@@ -23,11 +23,11 @@ export interface Filling {
 }
 
 export interface Filled extends DemoChoice {
-  /** The account to sign in with, when it was made just now. */
+  /** The account to sign in with, if it was made just now. */
   readonly firstAccount: FirstAccount | null;
 }
 
-/** @throws Refusal, and then nothing of the step is kept */
+/** Fills the tables in `created`. @throws Refusal; the transaction is then undone */
 export const fillStore = async (filling: Filling, db: Db, created: ReadonlySet<Table>): Promise<Filled> => {
   const { store, tables, settings, demoByDefault, isReachable } = filling;
   const asked = { settings, byDefault: demoByDefault, isReachable, place: store.address };

@@ -1,4 +1,4 @@
-// What a platform without demo data cannot be used without: one company, the super admin's role, and one account.
+// The first rows of a platform without demo data: one company, the role of the super admin and one account.
 import { randomBytes } from "node:crypto";
 import { hashPassword, transformed } from "../passwords/passwordHash";
 import { isPlainGuess } from "../passwords/passwordRules";
@@ -12,24 +12,24 @@ import { stamped } from "../storage/write";
 
 export interface FirstAccount {
   readonly userId: string;
-  /** Null when it was given by a setting: then it is shown nowhere. */
+  /** The password to show once; null if a setting gave it. */
   readonly password: string | null;
 }
 
 export interface First {
   readonly account: FirstAccount;
-  /** Of a table that needs one. @throws Refusal for a password that says who has it */
+  /** The first rows of a table, or none. @throws Refusal for a password that is easily guessed from the names */
   rowsOf(table: Table, now: number): Promise<Row[]>;
 }
 
-/** Whom the definition of accounts gives first; null where it gives nobody. */
+/** User id of the first demo account in the definitions; null if there is none. */
 export const firstNameOf = ({ identity, resources }: Model): string | null => {
   const accounts = resources.find(({ name }) => name === identity?.account.resource);
   const name = accounts?.demo.given[0]?.[identity?.account.name ?? ""];
   return typeof name === "string" ? name : null;
 };
 
-/** The definition's first row says how things stand to each other; whom and what it names is invented, and left out. */
+/** The first demo row without its invented names: keeps the key, enumerations and references, but not those to menus. */
 const withoutNames = (table: Table, { identity }: Model): Row => {
   const given = table.resource.demo.given[0] ?? {};
   const isStanding = ({ name, field }: Column) =>
@@ -49,7 +49,7 @@ export const firstRows = (
   const account = identity?.account;
   const makers: readonly (readonly [string | undefined, (table: Table, given: Row) => Promise<Row>])[] = [
     [owner?.resource, async ({ resource }) => ({ [resource.title]: COMPANY_NAME })],
-    // The super admin needs no menus of its own, and may give every role.
+    // The super admin may do everything without menus of its own, and may give every role.
     [
       identity?.role.resource,
       async ({ resource: { title, titles } }, given) => ({

@@ -1,4 +1,4 @@
-// Accounts of the demo whose password everybody knows.
+// Finds and changes accounts that still have the demo's password, which everybody knows.
 import { sql } from "kysely";
 import { hashPassword, isPassword, transformed } from "../passwords/passwordHash";
 import { findIdentity, type Identity } from "../access/identity";
@@ -7,7 +7,7 @@ import { columnFor } from "../storage/tableFor";
 import { oneOf, rowsOf } from "../storage/query";
 import type { Db } from "../storage/Store";
 
-/** What every demo account has unless DEMO_PASSWORD says otherwise; anybody can read it in the README. */
+/** The password of all demo accounts unless DEMO_PASSWORD is given. The README shows it. */
 export const KNOWN_PASSWORD = "pilothouse";
 
 type Told = Pick<Platform, "model" | "tables">;
@@ -17,7 +17,7 @@ interface Known {
   readonly userId: string;
 }
 
-/** Only accounts named in the definitions' demo rows are tried: a try takes long on purpose. */
+/** Checks only accounts named in the demo rows of the definitions, because a check of a password is slow on purpose. */
 const accountsWithKnownPassword = async (
   db: Db,
   { accounts, account: { name, password } }: Identity,
@@ -33,7 +33,7 @@ const accountsWithKnownPassword = async (
   return known;
 };
 
-/** Gives accounts that still have the known password another; answers how many. */
+/** Gives a new password to accounts that still have the known one. Answers their number. */
 export const replaceKnownPasswords = async (db: Db, told: Told, password: string): Promise<number> => {
   const identity = findIdentity(told);
   if (identity === null) return 0;
@@ -50,7 +50,7 @@ export const replaceKnownPasswords = async (db: Db, told: Told, password: string
 
 const FEW = 3;
 
-/** One sentence about them; null when there is none. */
+/** One sentence that names these accounts; null if there are none. */
 export const tellKnownPasswords = async (db: Db, told: Told): Promise<string | null> => {
   const identity = findIdentity(told);
   const names = (identity === null ? [] : await accountsWithKnownPassword(db, identity))

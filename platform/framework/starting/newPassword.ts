@@ -1,5 +1,5 @@
-// `npm run password -- ACCOUNT`: a new password for who has forgotten theirs and has nobody above to ask. Whoever can read and
-// write the store may do so; the platform may run meanwhile, since it looks sessions and tries up in the store each time.
+// `npm run password -- ACCOUNT`: sets a new password for somebody who forgot theirs and has nobody to ask. It needs access to
+// the store. The platform may run meanwhile, because it reads sessions and password tries from the store each time.
 import { existsSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ const nowhere = ({ dataDir, databaseUrl }: Place): Refusal =>
     ? new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`)
     : new Refusal("There are no accounts in the database of DATABASE_URL; is it the right one?");
 
-/** Why it will not let anybody in all the same; empty when it will. */
+/** A sentence on why nobody can sign in to the account even so; empty if they can. */
 const stillShut = ({ account }: Identity, row: Row, now: number): string => {
   if (holds(account.disabled, row)) return " The account is disabled, and stays so.";
   return isExpired(account, row, now) ? " The account has expired, and stays so." : "";
@@ -56,7 +56,7 @@ const replace = async (
   return stillShut(identity, row, now);
 };
 
-/** Answers what to say. @throws Refusal */
+/** Sets a random password and answers the text to print. @throws Refusal if the store or the account does not exist */
 export const newPassword = async (model: Model, place: Place, userId: string): Promise<string> => {
   const { dataDir, databaseUrl } = place;
   if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) throw nowhere(place);

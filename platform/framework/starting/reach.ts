@@ -1,13 +1,13 @@
-// Who can reach the platform: this machine alone, or others too.
+// Decides from the settings whether other machines can reach the platform.
 import { isIPv6 } from "node:net";
 import type { Settings } from "../settings/settings";
 
 const isLoopback = (host: string): boolean =>
   host === "localhost" || host.endsWith(".localhost") || /^127(\.\d+){3}$/.test(host) || host === "::1";
 
-/** Behind a proxy others reach it too, whatever address it listens at. */
+/** Whether other machines can reach the platform. Behind a proxy they can, whatever address it listens on. */
 export const isReachable = ({ HOST, TRUST_PROXY }: Pick<Settings, "HOST" | "TRUST_PROXY">): boolean =>
   TRUST_PROXY || !isLoopback(HOST.toLowerCase());
 
-/** How people write it in an address. */
+/** The host as part of an address: an IPv6 address gets brackets. */
 export const inAddress = (host: string): string => (isIPv6(host) ? `[${host}]` : host);

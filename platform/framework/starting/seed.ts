@@ -1,5 +1,5 @@
-// Fills tables that were just made: with the definitions' demo rows, or with the one company, role and account that a
-// platform cannot be used without.
+// Fills new tables, either with the demo rows of the definitions or with the company, role and account that every platform
+// needs.
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
 import type { Settings } from "../settings/settings";
@@ -27,7 +27,7 @@ export interface Seeding {
   readonly business: Business;
 }
 
-/** Those pointed to, and those others follow from, come before these. */
+/** Sorts tables so that each one comes after those it refers to, and after those its demo rows follow from. */
 const inOrder = ({ tables, business }: Seeding): Table[] => {
   const done = new Set<Table>();
   const visit = (table: Table, above: readonly Table[]): void => {
@@ -48,7 +48,7 @@ const KEYS_TO_DRAW_FROM = 20_000;
 const storedRows = (db: Db, table: Table): Promise<Row[]> => rowsOf(db, table, sql`limit ${KEYS_TO_DRAW_FROM}`);
 
 const BATCH = 1000;
-/** A resource with more rows than this is remembered by key and owner only. */
+/** Of a resource with more rows than this, only keys and owners stay in memory. */
 const LARGE = 5000;
 
 const remember = (table: Table, row: Row, world: World): void => {
@@ -80,7 +80,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
     const isGiven = index < table.resource.demo.given.length;
     const at = { index, isGiven, model, world, password };
     const adjusted = own?.(row, at);
-    // Of a hundred thousand rows few have something to wait for.
+    // Awaiting only promises saves time: most of a hundred thousand rows have none.
     if ((adjusted instanceof Promise ? await adjusted : adjusted) === false) continue;
     if (people) await people(row, at);
     remember(table, row, world);
@@ -92,7 +92,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
   await insertMany(store.engine, db, table, batch);
 };
 
-/** `created` are the tables to fill. Answers the account to sign in with first, when it was made just now. */
+/** Fills the tables in `created`. Answers the account to sign in with first, if it was made just now. */
 export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
   const { store, model, tables, demo, now } = seeding;
   const world: World = { now, keys: new Map(), rows: new Map(), notes: new Map() };
