@@ -1,8 +1,7 @@
-// What is kept of a password. People's devices send it transformed together with the user id; the store keeps a salted
-// scrypt hash of that.
+// Hashes passwords. Clients send the SHA-256 of user id and password; the store keeps a salted scrypt hash of that.
 import { createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** 32 MB a time: stronger than half of it, and a size that is given back at once instead of being kept by each thread. */
+/** Uses 32 MB per hash. Half would be weaker; this size is freed at once instead of staying with each thread. */
 const COST = 32_768;
 const MOST_MEMORY = 64 * 1024 * 1024;
 const LENGTH = 32;
@@ -15,11 +14,11 @@ const derive = (secret: string, salt: Buffer, cost: number): Promise<Buffer> =>
     );
   });
 
-/** The rule shared with the console: hex SHA-256 of the user id and the password, joined by a line break. */
+/** The rule that the console uses too: hex SHA-256 of user id and password, joined by a line break. */
 export const transformed = (userId: string, password: string): string =>
   createHash("sha256").update(`${userId}\n${password}`).digest("hex");
 
-/** A caller may send it transformed already; what looks so is taken as it is. */
+/** Transforms a plain password. A text of 64 hex digits counts as transformed already. */
 export const asTransformed = (userId: string, password: string): string =>
   TRANSFORMED.test(password) ? password : transformed(userId, password);
 
@@ -30,7 +29,7 @@ export const hashPassword = async (secret: string): Promise<string> => {
 
 const NOBODY = `scrypt$${COST}$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(LENGTH).toString("base64")}`;
 
-/** Takes as long for an account that does not exist (`stored` empty) as for one that does. */
+/** Checks a password. An account that does not exist (`stored` empty) takes as long, so that nobody can probe for accounts. */
 export const isPassword = async (secret: string, stored: string): Promise<boolean> => {
   const [name, cost, salt, hash] = (stored.startsWith("scrypt$") ? stored : NOBODY).split("$");
   if (name !== "scrypt" || !salt || !hash) return false;

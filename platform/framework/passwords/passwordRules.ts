@@ -1,18 +1,18 @@
-// Which passwords nobody may choose: short ones, and what a guesser tries first. Consoles send a password transformed together
-// with the user id, of which no length can be told; so what is guessed first is transformed likewise and compared.
+// Refuses passwords that are short or that guessers try first. Consoles send passwords transformed, which hides their length;
+// so the common guesses are transformed in the same way and compared.
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import common from "./commonPasswords.json";
 
 export const LEAST_PASSWORD = 8;
 const TRANSFORMED = /^[0-9a-f]{64}$/;
-/** Hashes between two pauses, so that other requests are not held up. */
+/** The number of hashes between two pauses, so that other requests are not blocked. */
 const AT_ONCE = 500;
 
-/** Whose password it is: what names them is guessed first. */
+/** The owner of a password. Their names are tried first. */
 export interface Owner {
   readonly userId: string;
-  /** Names of the person and the company, addresses, numbers. */
+  /** Names of the person and the company, e-mail addresses, numbers. */
   readonly names: readonly unknown[];
 }
 
@@ -34,7 +34,7 @@ const backwards = (text: string): string => [...text].toReversed().join("");
 const varied = (word: string): string[] =>
   ["", ...ENDINGS].flatMap((ending) => [`${word}${ending}`, `${capital(word)}${ending}`]);
 
-/** Neighbours on the keyboard or in the alphabet, and one sign or two over and over. */
+/** Runs of neighbouring keys or letters, and one character repeated. */
 const runs = (): string[] => {
   const rows = ROWS.flatMap((row) => [row, backwards(row)]);
   const parts = rows.flatMap((row) =>
@@ -48,7 +48,7 @@ const runs = (): string[] => {
 const ANYBODYS = [...new Set([...COMMON, ...VARIED.flatMap(varied), ...runs()])];
 const KNOWN = new Set(ANYBODYS.map((text) => text.toLowerCase()));
 
-/** A name, its parts, and both without what separates them. */
+/** The names, their parts, and the names without separators, in lower case. */
 const namesOf = ({ userId, names }: Owner): string[] => {
   const texts = [userId, ...names].flatMap((name) =>
     name === undefined || name === null ? [] : [String(name).trim().toLowerCase()],
@@ -61,10 +61,10 @@ const namesOf = ({ userId, names }: Owner): string[] => {
   return [...new Set(parts)].filter((part) => part.length >= 3);
 };
 
-/** Over and over the same, or so few signs that its length means nothing. */
+/** Whether a text repeats a part of up to four characters, or has fewer than four different ones. */
 const isMonotonous = (text: string): boolean => /^(.{1,4}?)\1+$/su.test(text) || new Set(text).size < 4;
 
-/** Of a password as it is typed. */
+/** Whether a plain password is easily guessed. */
 export const isPlainGuess = (password: string, owner: Owner): boolean => {
   const text = password.toLowerCase();
   const bare = text.replace(/[\d\p{P}\p{S}]+$/u, "");
@@ -88,7 +88,7 @@ const isTransformedGuess = async (transformed: string, owner: Owner): Promise<bo
   return false;
 };
 
-/** What is wrong with a password that somebody chose, plain or transformed, as the key of its words; null for nothing. */
+/** The translation key of what is wrong with a new password, plain or transformed; null if it is allowed. */
 export const passwordProblem = async (
   password: string,
   owner: Owner,

@@ -1,7 +1,7 @@
-// GET, POST, PUT and DELETE of /rest/preferences: what the account that asks prefers. No other account's is in its reach.
-//   { id, value, row_version, gmt_create, gmt_update }      `id` is the name, `value` whatever JSON the console keeps under it
-// PUT stores it whether it was there or not. With `row_version` it is refused with 412 when another version is stored by now,
-// and the stored one comes along; 0 says that there was none.
+// GET, POST, PUT and DELETE of /rest/preferences: the preferences of the calling account. Those of others are out of reach.
+//   { id, value, row_version, gmt_create, gmt_update }      `id` is the name, `value` is any JSON that the console stores
+// PUT creates or replaces a preference. With `row_version`, it answers 412 and the stored record if another version is stored
+// by now; 0 means that the preference must not exist yet.
 import { type SqlBool, sql } from "kysely";
 import type { RestHandler, RestQuery } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
@@ -43,7 +43,7 @@ const checkName = (name: unknown): string => {
   return name;
 };
 
-/** As it is stored. @throws Failure 406 where there is none, 413 for a large one */
+/** The value as JSON text for the store. @throws Failure 406 without a value, 413 if it is too large */
 const textOf = ({ platform }: SessionRequest, { value }: Row): string => {
   if (value === undefined) throw invalid({ value: "invalid.required" });
   const text = JSON.stringify(value);
@@ -52,7 +52,7 @@ const textOf = ({ platform }: SessionRequest, { value }: Row): string => {
   return text;
 };
 
-/** The version that the sender has seen; undefined where it does not say. @throws Failure 406 */
+/** The version that the sender last saw; undefined if not sent. @throws Failure 406 */
 const seenIn = (body: Row): number | undefined => {
   const seen = body[VERSION.count];
   if (seen === undefined || seen === null) return undefined;
@@ -86,7 +86,7 @@ const store = async (request: SessionRequest, name: string, text: string, seen: 
         .executeTakeFirstOrThrow();
       if (Number(count) >= most) throw new Failure(413, "preferences", null, { max: most });
     }
-    // A version that was there once never comes back, though the preference is removed and made anew.
+    // Versions start at the time, so that a preference that is deleted and created again never repeats a version.
     const values = {
       account: caller.key,
       name,

@@ -1,4 +1,4 @@
-// What a person prefers, by account and name: whatever JSON the console keeps under it.
+// The table of preferences: JSON values by account and name.
 import { sql } from "kysely";
 import { findIdentity } from "../access/identity";
 import { declaredType } from "../storage/columns";
@@ -9,7 +9,7 @@ import * as own from "../wire/ownNames";
 
 export const PREFERENCES = "platform_preference";
 
-/** They go with their account: the store takes them away with its row. Nobody prefers anything where nobody signs in. */
+/** Creates the table. Preferences are deleted with their account. Without sign-in there are no preferences and no table. */
 export const ensurePreferences = async (engine: Store["engine"], db: Db, told: Described): Promise<void> => {
   const identity = findIdentity(told);
   if (identity === null) return;

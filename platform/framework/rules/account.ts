@@ -1,4 +1,4 @@
-// Accounts: passwords are kept hashed, roles are given by who may give them, and nobody locks themselves out.
+// Rules of accounts: passwords are stored hashed, nobody grants more rights than they have, and nobody deletes themselves.
 import { LEAST_PASSWORD, type Owner, passwordProblem } from "../passwords/passwordRules";
 import { isOf, releaseAllOf, takenBy } from "../access/controllers";
 import { asTransformed, hashPassword } from "../passwords/passwordHash";
@@ -14,16 +14,16 @@ import { isEmpty } from "../storage/codec";
 import { byKey, byKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
 
-/** Whether the caller may change that account, or take it over: never one that may do more. */
+/** Whether the caller may change this account or set its password. Nobody manages an account with more rights. */
 export const mayManage = async (giving: Giving, account: Row): Promise<boolean> =>
   (await excessOfAccount(giving, account)) === null;
 
-/** @throws Failure 513 for an account that can do more than the caller */
+/** @throws Failure 513 if the account has more rights than the caller */
 const checkManaged = async (giving: Giving, account: Row): Promise<void> => {
   if (!(await mayManage(giving, account))) throw noPermission();
 };
 
-/** @throws Failure 513 for a role that is disabled or not the caller's to give, and for all else that is more than the caller has */
+/** @throws Failure 513 for a role that is disabled or that the caller may not give, or for more rights than the caller has */
 const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<void> => {
   const identity = identityOf(step.platform);
   const known = new Set((before === null ? [] : roleKeysOf(identity, before)).map(String));
@@ -34,7 +34,7 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
   if (excess !== null) throw beyond(excess);
 };
 
-/** What names an account, and is guessed first as its password. */
+/** The names of an account and its company. Guessers try these first as passwords. */
 export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, row: Row): Promise<Owner> => {
   const { account } = identityOf(platform);
   const { owner } = platform.model;
@@ -45,12 +45,12 @@ export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, r
   return { userId: String(row[account.name] ?? ""), names };
 };
 
-/** Hashes made before the step began, by what was sent: a step that took so long would keep all others waiting. */
+/** Hashes computed before the transaction, by the sent values. Hashing is slow, and a transaction would block others. */
 const prepared = new WeakMap<Row, { readonly secret: string; readonly hash: string }>();
 
 const secretOf = (userId: unknown, password: unknown): string => asTransformed(String(userId), String(password));
 
-/** More than any password may have: it is refused later, and no work is done for it. */
+/** A length that no password may have. Longer ones are refused later, so they are not hashed. */
 const MOST = 1000;
 
 const prepare = async ({ platform, db }: Reading, params: Row): Promise<void> => {
@@ -64,7 +64,7 @@ const prepare = async ({ platform, db }: Reading, params: Row): Promise<void> =>
   prepared.set(params, { secret, hash: await hashPassword(secret) });
 };
 
-/** @throws Failure 406 at the password for one that is short or guessed first */
+/** Checks a new password and answers its hash. @throws Failure 406 at the password if it is short or easily guessed */
 const hashed = async (step: Step, params: Row, row: Row, password: unknown): Promise<Row> => {
   const { account } = identityOf(step.platform);
   const problem = await passwordProblem(String(password), await ownerOf(step, row));
@@ -74,14 +74,14 @@ const hashed = async (step: Step, params: Row, row: Row, password: unknown): Pro
   return { [account.password]: made?.secret === secret ? made.hash : await hashPassword(secret) };
 };
 
-/** Nobody is signed in as an account that is disabled or has expired, nor again once it no longer is. */
+/** Whether nobody may be signed in to the account, because it is disabled or has expired. */
 const isDead = ({ platform, now }: Step, row: Row): boolean => {
   const { account } = identityOf(platform);
   return holds(account.disabled, row) || isExpired(account, row, now);
 };
 
 /**
- * Who may sign in until some day lets nobody in for longer: an account made without a day ends with the one that made it.
+ * Limits the last day of an account to that of the caller. A new account without a last day gets the caller's.
  * @throws Failure 513 for a later day
  */
 const bounded = ({ platform, caller }: Step, values: Row, stored: Row | null): Row => {
@@ -95,7 +95,7 @@ const bounded = ({ platform, caller }: Step, values: Row, stored: Row | null): R
   return values;
 };
 
-/** Nobody lets an account see further than they see themselves. */
+/** Offers no wide view of data to callers who do not have it themselves. */
 const widthsOf = async ({ platform }: Reading, caller: Caller): Promise<Offer> => {
   const { accounts, account: said } = identityOf(platform);
   if (caller.isSuper || holds(said.wide, caller.account)) return {};

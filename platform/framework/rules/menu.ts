@@ -1,4 +1,4 @@
-// Menus: an action is the last of its branch, and nothing is placed below it.
+// Rules of menus: a menu of type action has no submenus.
 import type { MenuModel } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import type { Rules, Step } from "../records/Engine";
@@ -8,7 +8,7 @@ import type { Row } from "../storage/Store";
 
 const LAST_CHILD: MenuModel["type"] = "action";
 
-/** @throws Failure 406 where the menu above takes no submenus */
+/** @throws Failure 406 if the parent menu cannot have submenus */
 const checkParent = async ({ db, table, platform }: Step, values: Row): Promise<void> => {
   const { tree } = table.resource;
   const type = platform.model.identity?.menu.type ?? null;

@@ -1,5 +1,5 @@
-// Nobody gives more than they have. What a role gives is what it grants itself and what every role grants that can be given
-// through it; a caller's own rights must hold all of that.
+// Nobody grants more rights than they have. A role grants its own rights and those of every role that it allows to give, and so
+// on. The caller must have all of them.
 import type { Caller } from "../access/Caller";
 import type { Step } from "../records/Engine";
 import { reaches } from "../records/scope";
@@ -11,7 +11,7 @@ import { holds, type Identity, identityOf, roleKeysOf } from "../access/identity
 
 export type Giving = Pick<Step, "platform" | "db" | "caller">;
 
-/** The role and every one that can be given through it, each once. `role` may be one that is not stored yet. */
+/** The role and all roles that can be given through it, each once. `role` need not be stored yet. */
 const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row): Promise<readonly Row[]> => {
   const own = isEmpty(role[roles.key.name]) ? "" : String(role[roles.key.name]);
   const found = new Map<string, Row>([[own, role]]);
@@ -28,7 +28,7 @@ const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row):
   return [...found.values()];
 };
 
-/** The first field by which a role gives more than the caller has; null when it gives no more. */
+/** The first field by which a role grants more than the caller has; null if it does not. */
 export const excessOf = async ({ platform, db, caller }: Giving, role: Row): Promise<string | null> => {
   if (caller.isSuper) return null;
   const identity = identityOf(platform);
@@ -52,7 +52,7 @@ export const excessOf = async ({ platform, db, caller }: Giving, role: Row): Pro
 const isNamed = ({ roles, role: { gives } }: Identity, caller: Caller, role: Row): boolean =>
   gives !== null && caller.roles.some((own) => listed(roles, own, gives).includes(String(role[roles.key.name])));
 
-/** Whether a role, were it enabled, is the caller's to give: one its own role names, or a custom one of its companies. */
+/** Whether the caller may give this role, even if it is disabled: one that its own role names, or a custom role in reach. */
 const isAssignable = async (giving: Giving, identity: Identity, role: Row): Promise<boolean> => {
   const { caller } = giving;
   if (caller.isSuper) return true;
@@ -60,7 +60,7 @@ const isAssignable = async (giving: Giving, identity: Identity, role: Row): Prom
   return (isOwn || isNamed(identity, caller, role)) && (await excessOf(giving, role)) === null;
 };
 
-/** Whether the caller may give this role to an account, or name it among those that a role may assign. */
+/** Whether the caller may give this role to an account, or list it among the roles that another role may give. */
 export const mayGive = async (giving: Giving, role: Row): Promise<boolean> => {
   const identity = identityOf(giving.platform);
   return !holds(identity.role.disabled, role) && isAssignable(giving, identity, role);
@@ -69,7 +69,7 @@ export const mayGive = async (giving: Giving, role: Row): Promise<boolean> => {
 const isWithin = (caller: Caller, company: unknown): boolean =>
   isEmpty(company) || caller.companies === null || caller.companies.some((one) => String(one) === String(company));
 
-/** The first field by which an account can do more than the caller; null when it can do no more. */
+/** The first field by which an account has more rights than the caller; null if it has none. */
 export const excessOfAccount = async (giving: Giving, account: Row): Promise<string | null> => {
   const { platform, db, caller } = giving;
   if (caller.isSuper) return null;

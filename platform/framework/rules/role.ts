@@ -1,4 +1,4 @@
-// System roles belong to the super admin, and nobody makes or changes a role that gives more than they have.
+// Rules of roles: only the super admin changes system roles, and nobody creates or changes a role with more rights than theirs.
 import { sql } from "kysely";
 import { beyond, listed } from "../access/held";
 import { holds, identityOf, whereHolds } from "../access/identity";
@@ -12,7 +12,7 @@ const checkSystem = ({ platform, caller }: Step, row: Row): void => {
   if (!caller.isSuper && holds(identityOf(platform).role.system, row)) throw noPermission();
 };
 
-/** @throws Failure 513 naming the field by which the role would give more than the caller has */
+/** @throws Failure 513 that names the field by which the role would grant more than the caller has */
 const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<void> => {
   const { platform, table, db, caller } = step;
   const { gives } = identityOf(platform).role;
@@ -25,7 +25,7 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
   if (excess !== null) throw beyond(excess);
 };
 
-/** A role is nobody's to change who could not give it, nor while somebody holds it who may do more. */
+/** @throws Failure 513 if the caller could not give this role, or an account with more rights than the caller has it */
 const checkChangeable = async (step: Step, stored: Row): Promise<void> => {
   const { platform, db, caller, table } = step;
   checkSystem(step, stored);
@@ -50,7 +50,7 @@ const isHeldBy = ({ caller, table }: Step, stored: Row): boolean =>
 const isSuper = ({ platform, table }: Step, row: Row): boolean =>
   String(row[table.key.name]) === identityOf(platform).role.super;
 
-/** Whether what is written would disable a role; what is not written stays as it is. */
+/** Whether the change disables the role. Fields that are not sent stay unchanged. */
 const isDisabling = ({ platform }: Step, values: Row): boolean => holds(identityOf(platform).role.disabled, values);
 
 const transition = ({ platform }: Step): Readonly<Record<string, string>> =>

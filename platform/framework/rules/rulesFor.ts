@@ -1,5 +1,5 @@
-// The rules of each resource: a console's own, and those of accounts, roles and menus, whatever it calls them. What a console
-// says of a row comes first, so that what it completes is checked as well.
+// Combines the rules of each resource: those of the console, and the general ones of accounts, roles and menus. The rules of
+// the console run first, so that the general rules check the values they add.
 import type { Model } from "../../../generator";
 import type { Rules } from "../records/Engine";
 import type { RulesOf } from "../records/rules";
@@ -10,7 +10,7 @@ import { role } from "./role";
 
 export type RulesByResource = ReadonlyMap<string, Rules>;
 
-/** What the framework's own rules are made of. */
+/** The parts of rules that the framework itself uses. */
 type General = Pick<Rules, "preparing" | "offering" | "adding" | "setting" | "deleting" | "isShared">;
 
 const both = (own: Rules, general: General): Rules => ({

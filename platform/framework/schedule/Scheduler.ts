@@ -1,5 +1,5 @@
-// Puts released tasks into the queue at their time. When each is due stands in the store, so that one missed while the platform was
-// stopped runs once when it is back; of several processes on one store, who moves the time on runs the task.
+// Puts released tasks into the queue when they are due. The store holds the next time of each task, so a task missed while the
+// platform was stopped runs once afterwards. Of several processes on one store, the one that updates the time runs the task.
 import { sql } from "kysely";
 import type { Platform } from "../Platform";
 import { whereHolds } from "../access/identity";
@@ -12,7 +12,7 @@ import { nextRun } from "./nextRun";
 import { transact } from "../storage/transact";
 import { CRON } from "./cronJob";
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two checks for due tasks. */
 const LOOK = 1000;
 
 interface Jobs {
@@ -22,14 +22,14 @@ interface Jobs {
   readonly key: Ref;
 }
 
-/** Rows that run at their times and meet the condition. */
+/** Released tasks that meet the condition. */
 const released = async ({ store }: Platform, { schedule, table }: Jobs, condition: Condition): Promise<Row[]> => {
   const when = Object.keys(schedule.when).length === 0 ? [] : [whereHolds(schedule.when, table)];
   const found = sql<Row>`select * from ${sql.table(table.name)} ${whereOf([...when, condition])}`;
   return (await found.execute(store.db)).rows;
 };
 
-/** False when another process has moved it already. */
+/** Sets the next time of a task. Answers false if another process did it already. */
 const moveOn = async (db: Db, { schedule, table, next, key }: Jobs, row: Row, to: number): Promise<boolean> => {
   const moved =
     await sql`update ${sql.table(table.name)} set ${next} = ${to} where ${key} = ${row[table.key.name]} and ${next} = ${row[schedule.next]}`.execute(
@@ -58,7 +58,7 @@ export class Scheduler {
     await this.#looking;
   }
 
-  /** Puts all that is due into the queue. A look while another still works waits for that one. */
+  /** Puts all due tasks into the queue. A call during another one waits for that one instead. */
   async look(): Promise<void> {
     this.#looking ??= this.#runDue().finally(() => {
       this.#looking = null;
@@ -87,7 +87,7 @@ export class Scheduler {
     }
   }
 
-  /** Released tasks that nobody gave a time yet: demo rows, and those of a store from before there were times. */
+  /** Plans released tasks without a next time: demo rows, and rows of a store from an older version. */
   async #plan(platform: Platform, jobs: Jobs): Promise<void> {
     const { schedule, table } = jobs;
     const rows = await released(platform, jobs, sql`${jobs.next} = 0`);
@@ -98,7 +98,7 @@ export class Scheduler {
     if (rows.length > 0) written(platform, table, [schedule.next]);
   }
 
-  /** Moves its time on and puts the run into the queue, both or neither. */
+  /** Sets the next time of a task and puts the run into the queue, in one transaction. */
   async #take(platform: Platform, jobs: Jobs, row: Row): Promise<void> {
     const { schedule, table } = jobs;
     const next = nextRun(schedule, row, platform.now());

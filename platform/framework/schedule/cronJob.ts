@@ -1,4 +1,4 @@
-// One run of a scheduled task, at the time it was due.
+// The job that runs a scheduled task when it is due.
 import { defineJob } from "../Platform";
 import { tableFor } from "../storage/tableFor";
 import { byKey } from "../storage/query";
@@ -14,7 +14,7 @@ const isDue = (payload: unknown): payload is Due => typeof payload === "object" 
 
 export const cronJob = defineJob({
   kind: CRON,
-  // What failed is noted with the task, and it comes again at its next time.
+  // A failure is stored with the task, and the task runs again at its next time.
   tries: 3,
   read: (payload): Due => {
     if (!isDue(payload)) throw new Error("the scheduled task cannot be read");

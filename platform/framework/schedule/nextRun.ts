@@ -3,11 +3,11 @@ import type { ScheduleModel } from "../../../generator";
 import { holds } from "../access/identity";
 import type { Row } from "../storage/Store";
 
-/** Whether a task runs at its times at all. */
+/** Whether a task is released: only released tasks run at their times. */
 export const isReleased = ({ when }: Pick<ScheduleModel, "when">, row: Row): boolean =>
   Object.keys(when).length === 0 || holds(when, row);
 
-/** When a task runs next after `now`, in seconds since 1970 by the platform's own clock's zone; 0 for never. */
+/** The next time of a task after `now`, in seconds since 1970; 0 for never. Times are in the time zone of the platform. */
 export const nextRun = ({ times, when }: Pick<ScheduleModel, "times" | "when">, row: Row, now: number): number => {
   if (!isReleased({ when }, row)) return 0;
   try {

@@ -1,4 +1,4 @@
-// Runs a scheduled task now, besides its own times.
+// Runs a scheduled task at once, in addition to its times.
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
@@ -9,7 +9,7 @@ import { isReleased } from "./nextRun";
 import { runTask, scheduled } from "./runTask";
 import { decodeRow } from "../storage/codec";
 
-/** The answer says how many records it counted, removed or changed. */
+/** Answers the stored task with the result of this run. @throws Failure 519 if the task is not released */
 export const runNow = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, params, resource } = request;
   const table = tableFor(platform, resource.name);

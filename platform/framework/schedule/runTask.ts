@@ -1,4 +1,4 @@
-// One run of a scheduled task: what it did and when are stored with it, a failure as well.
+// Runs a scheduled task and stores the time and the result in its row, for failures too.
 import { nextRun } from "./nextRun";
 import { Failure } from "../wire/Failure";
 import type { Platform } from "../Platform";
@@ -12,7 +12,7 @@ export interface Ran {
   readonly count: number;
 }
 
-/** The schedule and its table. @throws Failure 404 where nothing runs at its time */
+/** The schedule and its table. @throws Failure 404 if the console has no scheduled tasks */
 export const scheduled = ({ model, tables }: Pick<Platform, "model" | "tables">) => {
   const { schedule } = model;
   const table = schedule && tables.get(schedule.resource);
@@ -27,7 +27,7 @@ const note = async (platform: Platform, key: unknown, values: Row): Promise<Row>
   return stored;
 };
 
-/** The work is one step; @throws what the work threw, after noting that it failed. */
+/** Does the work in one transaction, unless it is apart. @throws the error of the work, after the failure is stored */
 export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
   const { schedule, table } = scheduled(platform);
   const { ran, count: counted, succeeded, failed } = schedule;

@@ -1,4 +1,4 @@
-/** Why the platform does not start, or does not do what it was told to: one sentence for people, shown without a stack. */
+/** Why the platform cannot start or a command cannot run. The message is for people and is shown without a stack trace. */
 export class Refusal extends Error {
   readonly isForPeople = true;
 }

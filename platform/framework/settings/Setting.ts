@@ -1,18 +1,18 @@
-// One row of the table of settings.
+// Describes one setting.
 import type { Kind } from "./kinds";
 
 interface About {
-  /** For who runs the platform: what it is for. */
+  /** What the setting is for, as text for whoever runs the platform. */
   readonly about: string;
-  /** The version it came with. */
+  /** The first version with this setting. */
   readonly since: string;
-  /** It is a password, or holds one: its value is shown nowhere. */
+  /** Set if the value is or contains a password: it is never shown. */
   readonly isSecret?: true;
 }
 
 export interface Setting<Value> extends About {
   readonly kind: Kind<Value>;
-  /** What holds when nothing is given. */
+  /** The default value. */
   readonly otherwise: Value;
 }
 
@@ -22,7 +22,7 @@ export const setting = <Value>(kind: Kind<Value>, otherwise: Value, about: About
   ...about,
 });
 
-/** One that may be left out: then it is null. */
+/** A setting without a default: null if it is not given. */
 export const optional = <Value>(kind: Kind<Value>, about: About): Setting<Value | null> => ({
   kind,
   otherwise: null,

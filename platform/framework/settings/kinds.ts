@@ -1,14 +1,14 @@
-// The kinds of values a setting may have. Each reads the text of the environment, or answers undefined for a wrong one.
+// The kinds of values of settings. Each one parses the text of the environment and answers undefined for an invalid one.
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isPlainGuess, LEAST_PASSWORD } from "../passwords/passwordRules";
 
 export interface Kind<Value> {
-  /** Completes "NAME must be …". */
+  /** Completes the sentence "NAME must be …". */
   readonly allowed: string;
-  /** Undefined when the text is not allowed. It is never empty: an empty setting counts as none. */
+  /** Answers undefined for an invalid text. The text is never empty, because an empty setting counts as not given. */
   read(text: string): Value | undefined;
-  /** As it would be written in the environment. */
+  /** The value as text of the environment. */
   write(value: Value): string;
 }
 
@@ -18,14 +18,14 @@ export const text = ({ least = 1, most = 256 } = {}): Kind<string> => ({
   write: (value) => value,
 });
 
-/** As an account's name is written. */
+/** The user id of an account. */
 export const accountName = (): Kind<string> => ({
   allowed: "3 to 64 letters, digits, points, hyphens or underscores, the first a letter or a digit",
   read: (value) => (/^[A-Za-z0-9][A-Za-z0-9._-]{2,63}$/.test(value) ? value : undefined),
   write: (value) => value,
 });
 
-/** What anybody tries at an installation of this program. */
+/** A guess that anybody would try at an installation of Pilothouse: its name. */
 const OURS = { userId: "pilothouse", names: [] };
 
 export const password = (): Kind<string> => ({
@@ -63,7 +63,7 @@ export const oneOf = <Value extends string>(values: readonly Value[]): Kind<Valu
   write: (value) => value,
 });
 
-/** `example` is shown to who gave a wrong one; `holds` are texts that must be in it. */
+/** `example` is shown if a value is invalid; `holds` are texts that every value must contain. */
 export const url = (protocols: readonly string[], example: string, holds: readonly string[] = []): Kind<string> => ({
   allowed: `an address such as ${example}`,
   read: (value) => {
@@ -73,7 +73,7 @@ export const url = (protocols: readonly string[], example: string, holds: readon
   write: (value) => value,
 });
 
-/** Taken from the folder the program was started in when it is not absolute. */
+/** A folder. A relative path starts at the working directory of the process. */
 export const folder = (): Kind<string> => ({
   allowed: "a path to a folder",
   read: (value) => (value.includes("\0") ? undefined : resolve(value)),
@@ -106,8 +106,8 @@ const measured = (units: Units, plain: string, least: number, most: number): Kin
   write: (value) => spelled(value, units, plain),
 });
 
-/** Read as a number of seconds: `30s`, `5m`, `250ms`, `2h`, `7d`. A number alone is seconds. */
+/** A duration such as `30s`, `5m`, `250ms`, `2h` or `7d`, read as a number of seconds. Without a unit it is seconds. */
 export const duration = (least: number, most: number): Kind<number> => measured(SECONDS, "s", least, most);
 
-/** Read as a number of bytes: `512KB`, `20MB`; 1KB is 1024 bytes. A number alone is bytes. */
+/** A size such as `512KB` or `20MB`, read as a number of bytes. 1KB is 1024 bytes. Without a unit it is bytes. */
 export const bytes = (least: number, most: number): Kind<number> => measured(BYTES, "B", least, most);

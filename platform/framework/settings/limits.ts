@@ -1,4 +1,4 @@
-// How much one request may ask for.
+// Settings that limit the number and the size of requests.
 import { bytes, duration, wholeNumber } from "./kinds";
 import { setting } from "./Setting";
 

@@ -1,4 +1,4 @@
-// The table of settings as docs/operating.md shows it.
+// Writes the table of settings for docs/operating.md.
 import type { Table } from "./readTable";
 import type { Setting } from "./Setting";
 

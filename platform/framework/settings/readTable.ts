@@ -1,4 +1,4 @@
-// From the environment to values by a table. All that is wrong is told at once, each in one sentence.
+// Reads the values of all settings from the environment. All errors are reported together, one sentence each.
 import { Refusal } from "./Refusal";
 import type { Setting } from "./Setting";
 
@@ -8,7 +8,7 @@ export type ValuesOf<Rows extends Table> = {
   readonly [Name in keyof Rows]: Rows[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** Wrong settings. Its message is for who starts the platform: one sentence a setting. */
+/** Invalid settings. The message has one sentence per setting, for whoever starts the platform. */
 export class WrongSettings extends Refusal {
   constructor(readonly sentences: readonly string[]) {
     super(sentences.join("\n"));
@@ -26,8 +26,8 @@ const isWhole = <Rows extends Table>(
 ): values is ValuesOf<Rows> => Object.keys(table).every((name) => name in values);
 
 /**
- * Spaces around a value are dropped; an empty one counts as none.
- * @throws WrongSettings
+ * Reads each setting of the table. Spaces around a value are dropped; an empty value counts as not given.
+ * @throws WrongSettings if one or more values are invalid
  */
 export const readTable = <Rows extends Table>(table: Rows, environment: Environment): ValuesOf<Rows> => {
   const values: Record<string, unknown> = {};

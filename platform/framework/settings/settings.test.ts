@@ -100,7 +100,7 @@ describe("settings", () => {
 });
 
 describe("docs/operating.md", () => {
-  // UPDATE=1 npx vitest run platform/framework/settings/settings.test.ts writes the table anew.
+  // `UPDATE=1 npx vitest run platform/framework/settings/settings.test.ts` rewrites the table.
   it("has the table of settings", () => {
     const file = join(import.meta.dirname, "..", "..", "..", "docs", "operating.md");
     const text = readFileSync(file, "utf8");

@@ -1,8 +1,9 @@
-// Every setting of the platform, and the only place that reads the environment.
+// All settings of the platform. This is the only place that reads the environment.
 //
-// To add one: a row in SETTINGS, then `UPDATE=1 npx vitest run platform/framework/settings/settings.test.ts`, which writes the table of
-// docs/operating.md anew. Its value is `settings.NAME` in main.ts and `platform.settings.NAME` in whatever answers a call, of its type
-// already: a duration in seconds, a size in bytes (settings/kinds.ts). A test gives a value of its own by
+// To add a setting, add an entry to SETTINGS. Then run
+//   UPDATE=1 npx vitest run platform/framework/settings/settings.test.ts
+// which rewrites the table in docs/operating.md. Read the setting as `settings.NAME` in main.ts and `platform.settings.NAME` in
+// calls. It has its type already: a duration in seconds, a size in bytes (settings/kinds.ts). A test sets a value by
 // `createPlatform({ ..., settings: { NAME: value } })`.
 import { accountName, duration, flag, folder, host, oneOf, password, text, url, wholeNumber } from "./kinds";
 import { LIMITS } from "./limits";
@@ -77,11 +78,11 @@ export const SETTINGS = {
 
 export type Settings = ValuesOf<typeof SETTINGS>;
 
-/** @throws WrongSettings, which tells all that is wrong at once */
+/** Reads all settings. @throws WrongSettings that lists all invalid values */
 export const readSettings = (environment: Environment = process.env): Settings => readTable(SETTINGS, environment);
 
-/** For a program that the platform starts: what this process was given, and more. */
+/** The environment for a child process: that of this process, and more. */
 export const environmentWith = (more: Environment): Environment => ({ ...process.env, ...more });
 
-/** What holds where nobody sets anything, but for what is given here. */
+/** The default settings with these changes. */
 export const withDefaults = (given: Partial<Settings> = {}): Settings => ({ ...readSettings({}), ...given });
