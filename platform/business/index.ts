@@ -1,5 +1,4 @@
-// All that this product's platform does beyond its definitions: calls that are not plain add, set, del, list or get,
-// rules, jobs and demo rows, each by its resource.
+// Everything that this product adds to its definitions in code: special calls, rules, jobs and demo rows, by resource.
 import {
   type Business,
   cancelJob,

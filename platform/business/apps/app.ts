@@ -1,4 +1,4 @@
-// An app carries its company's name, and gets the keys its two clients sign in with.
+// Rules of apps: they store the name of their company, and get keys for their iOS and Android clients.
 import { randomBytes } from "node:crypto";
 import type { GivenOf } from "pilothouse/handles";
 import type { Rules, Step } from "pilothouse/platform";

@@ -1,4 +1,4 @@
-// What an app is bound to: a payment configuration by a record of its own, a cloud storage platform by the app's field.
+// Binds apps to services: to a payment configuration by a separate record, to a cloud platform by a field of the app.
 import type { ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -13,7 +13,7 @@ import {
 import { decodeRow, firstOf, isEmpty, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
-/** By its key a binding is changed; by app and configuration it is made, once. */
+/** Changes a binding given by its key. Otherwise creates the binding of this app and configuration, or changes it if it exists. */
 export const bindPayment = async (
   request: SignedRequest<ParamsOf<typeof resources.payment_app, "set">>,
 ): Promise<Answer> => {

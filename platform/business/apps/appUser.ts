@@ -1,4 +1,4 @@
-// Users of client apps: whoever is locked, deleted or given another password is signed out, and stays so.
+// Rules of app users: locking or deleting a user, or changing the password, ends all sessions of the user.
 import { endSessionsOf, type Rules } from "pilothouse/platform";
 import { isEmpty } from "pilothouse/platform/storage";
 import { AppUserState } from "../../generated/enums";

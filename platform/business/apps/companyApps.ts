@@ -1,4 +1,4 @@
-// The ids of a company's apps, by their names; of the caller's own company where none is given.
+// Answers ids, names and keys of a company's apps; by default of the caller's company.
 import type { AnswerOf, GivenOf, ParamsOf } from "pilothouse/handles";
 import { type Answer, noPermission, reaches, reading, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, isEmpty, page, selectionOf, tableFor } from "pilothouse/platform/storage";

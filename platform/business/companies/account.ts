@@ -1,4 +1,4 @@
-// Accounts of this product: how a name that is taken is answered, and days of validity counted from when one is made.
+// Rules of accounts: the error codes for taken names, and the last day of validity, computed from a number of days.
 import type { GivenOf } from "pilothouse/handles";
 import { DAY, type Rules } from "pilothouse/platform";
 import { isEmpty } from "pilothouse/platform/storage";

@@ -7,7 +7,7 @@ import { checkLimit, checkStanding, rankOf, typesWithin } from "./standing";
 
 type Given = GivenOf<typeof resources.company>;
 
-/** Only who sees every company may found one that stands above all others. */
+/** @throws Failure 513 if a caller who does not see all companies puts a company at the top of the tree */
 const checkTop = ({ caller }: Step, parent: unknown): void => {
   if (isEmpty(parent) && caller.companies !== null) throw noPermission();
 };

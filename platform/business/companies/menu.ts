@@ -1,4 +1,4 @@
-// A menu is answered with what lies directly below it.
+// Rules of menus: each answered menu contains its direct submenus.
 import type { GivenOf } from "pilothouse/handles";
 import { childrenOf, type Rules } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";

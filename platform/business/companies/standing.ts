@@ -1,5 +1,5 @@
-// Companies stand in an order: a manufacturer above its agents, an agent above its distributors, these above whom they
-// serve. And a limit of a company holds for all that is below it: what it gives to others adds up to no more.
+// Ranks and limits of companies. A manufacturer stands above its agents, an agent above its distributors, a distributor above
+// its customers. The device limit of a company includes all companies below it: their limits must not add up to more.
 import { AgentType, CompanyType } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
 import { sql } from "kysely";
@@ -26,7 +26,7 @@ export const rankOf = ({ comp_type, agent_type }: Company): number =>
     ? GENERAL_AGENT
     : (ranks.get(String(comp_type)) ?? 0);
 
-/** The highest that a caller's companies rank: whatever it makes stands below one of them. Null for whoever founds companies at the top. */
+/** The highest rank among the caller's companies, which new companies must not exceed. Null if the caller sees all companies. */
 const ceilingOf = async ({ platform, db }: Reading, { account, companies }: Caller): Promise<number | null> => {
   const table = platform.tables.get(platform.model.owner?.resource ?? "");
   if (!table || companies === null) return null;
@@ -39,7 +39,7 @@ const ceilingOf = async ({ platform, db }: Reading, { account, companies }: Call
   return Math.max(0, ...own.map(rankOf));
 };
 
-/** The types of companies that the caller may make, or make others into. */
+/** The types that the caller may give to companies. */
 export const typesWithin = async (reading: Reading, caller: Caller): Promise<Offer<typeof resources.company>> => {
   const ceiling = await ceilingOf(reading, caller);
   if (ceiling === null) return {};
@@ -56,7 +56,7 @@ const limitOf = ({ dk_limit }: Company): number => Number(dk_limit ?? 0);
 
 const parentOf = ({ resource: { tree } }: Table, row: Row): unknown => (tree === null ? null : row[tree.parent]);
 
-/** Those above, the nearest first. */
+/** The company `start` and all companies above it, nearest first. */
 const above = async (db: Db, table: Table, start: unknown): Promise<readonly Row[]> => {
   const found = new Map<string, Row>();
   for (let at = start; !isEmpty(at) && !found.has(String(at));) {
@@ -74,7 +74,7 @@ const directlyBelow = async (db: Db, table: Table, keys: readonly unknown[]): Pr
   return (await sql<Row>`select * from ${sql.table(table.name)} where ${oneOf(parent, keys)}`.execute(db)).rows;
 };
 
-/** @throws Failure 406 for a company that would rank above one it is below, or below one that it is above */
+/** @throws Failure 406 if a company would rank above one over it, or below one under it */
 export const checkStanding = async ({ db, table }: Step, after: Row): Promise<void> => {
   const rank = rankOf(after);
   const over = await above(db, table, parentOf(table, after));
@@ -83,7 +83,7 @@ export const checkStanding = async ({ db, table }: Step, after: Row): Promise<vo
     throw invalid<Company>({ comp_type: "invalid.standing" });
 };
 
-/** What was given below a company, `except` for one: limits of those that have one, and what is below those that have none. */
+/** The sum of limits below a company, without the company `except`. Companies without a limit count by what is below them. */
 const given = async (db: Db, table: Table, company: unknown, except: unknown): Promise<number> => {
   let total = 0;
   for (let keys: readonly unknown[] = [company]; keys.length > 0;) {
@@ -94,7 +94,7 @@ const given = async (db: Db, table: Table, company: unknown, except: unknown): P
   return total;
 };
 
-/** @throws Failure 406 for a limit beyond what a company above has left, or short of what was given below */
+/** @throws Failure 406 if a limit exceeds what is left above, or is less than the sum of limits below */
 export const checkLimit = async ({ db, table }: Step, after: Row): Promise<void> => {
   const own = after[table.key.name] ?? null;
   const limit = limitOf(after);

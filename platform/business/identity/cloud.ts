@@ -1,9 +1,10 @@
-// Cloud authorization: users of client apps on the public pages, and the third parties that send them there.
-//   /user/login   account and password of an app user               -> a visitor's token
-//   /auth/cloud   app_key, return_url                                -> who asks, and whether it may
-//                 app_key, return_url, grant 1, with a visitor       -> the address to return to, with a code
-//                 app_key, app_secret, code                          -> a visitor's token, for the third party's own server
-//                 app_key, user_id, auth_key signed by a third party -> a visitor's token
+// Cloud authorization, for users of client apps on the public pages and for the third parties that send them there.
+//   /user/login   user id and password of an app user                -> a session for the visitor
+//   /auth/cloud   app_key, return_url                                -> the third party, to show it to the visitor
+//                 app_key, return_url, grant 1, by a visitor         -> the address to return to, with a code
+//                 app_key, app_secret, code                          -> a session, for the third party's own server
+//                 app_key, user_id, auth_key signed by a third party -> a session for the visitor
+//                 nothing, by a visitor                              -> the visitor and their devices
 //                 nothing, with a visitor                            -> who that is, and their devices
 import { AppUserState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -43,7 +44,7 @@ type Given = ParamsOf<typeof resources.session, "cloud">;
 
 const CODE_SECONDS = 600;
 
-/** `browser` is the number by which the browser is known from now on. */
+/** Starts a session and describes it. `browser` is the token by which this browser is recognised from now on. */
 const visitOf = async (
   { platform }: OpenRequest,
   user: User,
@@ -91,7 +92,7 @@ const withQuery = (address: URL, values: Readonly<Record<string, string>>): stri
   return url.href;
 };
 
-/** Who asks; and once a visitor has agreed, the way back with a code that is good once. */
+/** Describes the third party. If the visitor agreed (grant 1), adds the return address with a code that works once. */
 const authorize = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Promise<Answer> => {
   const { platform, params, token } = request;
   const address = returnAddressOf(thirdParty, params.return_url);

@@ -1,4 +1,4 @@
-// Signed out, an account is added together with the company it belongs to: how a customer company comes to the platform.
+// Registration: a request without a session creates a company and its first account together.
 import type { GivenOf, ParamsOf, StoredHandle } from "pilothouse/handles";
 import {
   addRecord,
@@ -23,14 +23,14 @@ import { type Db, firstOf, isEmpty, type Row, tableFor, transact } from "pilotho
 import { CompanyType, OpenState, RoleType, UserScope, UserType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
-/** A company and its first account are asked for together, with the text of a picture. */
+/** The parameters: a company, its first account, and the text of a verification picture. */
 type Given = GivenOf<typeof resources.company> &
   GivenOf<typeof resources.account> &
   Pick<ParamsOf<typeof resources.session, "sign_in">, "verify_id" | "verify_code"> &
   Pick<ParamsOf<typeof resources.cdk, "use">, "request_id">;
 
 const CALL = "register";
-/** Registration is open while there is a system role of this name: what a new company may do is what that role may. */
+/** Registration is open while an enabled system role has this name. New accounts get this role. */
 const ROLE = "Customer company";
 const REQUIRED = [
   "comp_name",
@@ -42,7 +42,7 @@ const REQUIRED = [
 ] as const satisfies readonly (keyof Given)[];
 const MOST = 30;
 
-/** The platform itself, on behalf of somebody who has no account yet. */
+/** The caller for these changes: the platform itself, because the person has no account yet. */
 const NOBODY: Caller = {
   key: 0,
   account: {},
@@ -66,7 +66,7 @@ const checkGiven = ({ params }: OpenRequest<Given>): void => {
   if (missing.length > 0) throw invalid<Given>(Object.fromEntries(missing.map((name) => [name, "invalid.required"])));
 };
 
-/** One network may found so many companies in an hour. @throws Failure 513 */
+/** Limits registrations from one network within an hour. @throws Failure 513 */
 const checkCrowd = async ({ store }: Platform, address: string, now: number): Promise<void> => {
   const { times, until } = await countWithin(store, `register:${networkOf(address)}`, now, HOUR);
   if (times <= MOST) return;
@@ -98,7 +98,7 @@ const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: D
   return { user_id: stored.user_id, comp_id: company.comp_id, comp_key: company.comp_key } satisfies Given;
 };
 
-/** Null for whoever is signed in: they add an account to a company there is. */
+/** Answers null for requests with a session: their call adds an account to an existing company. */
 export const register = async (request: OpenRequest<Given>): Promise<Answer | null> => {
   const { platform, params, token, address } = request;
   if (token !== null) return null;

@@ -1,4 +1,4 @@
-// Third-party platforms that send their users to us: known by their key, answered at the addresses they registered only.
+// Third-party platforms that send their users to us. Each is known by its key and gets answers only at registered addresses.
 import { resources } from "../../generated/resources";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ParamsOf, RowOf } from "pilothouse/handles";
@@ -8,12 +8,12 @@ import { byKey, firstOf, tableFor } from "pilothouse/platform/storage";
 type Given = ParamsOf<typeof resources.session, "cloud">;
 export type ThirdParty = RowOf<typeof resources.third_party>;
 
-/** Seconds an authorization key that a third party signed may be used, once. */
+/** Seconds for which an authorization key signed by a third party is valid. It works once. */
 export const SIGNED_SECONDS = 600;
 
 export const wrongKey = (): Failure => new Failure(401, "key", { context: "key" });
 
-/** @throws Failure 401 for a key that nobody has */
+/** @throws Failure 401 if no third party has this key */
 export const findThirdParty = async (platform: Platform, appKey: unknown): Promise<ThirdParty> => {
   const table = tableFor(platform, resources.third_party);
   const app_key = typeof appKey === "string" ? appKey.trim() : "";
@@ -22,7 +22,7 @@ export const findThirdParty = async (platform: Platform, appKey: unknown): Promi
   return found;
 };
 
-/** What people are told of it. */
+/** The names that visitors see: the third party and its company. */
 export const describeThirdParty = async (platform: Platform, row: ThirdParty) => {
   const company = await byKey(platform.store.db, tableFor(platform, resources.company), row.comp_id);
   return { name: row.name, company: company?.comp_name ?? "" };
@@ -37,9 +37,9 @@ const isSafe = (url: URL): boolean =>
   (url.protocol === "https:" || (url.protocol === "http:" && LOCAL.has(url.hostname)));
 
 /**
- * The address as it is registered, letter by letter: nothing may be added to it, neither a path nor a query.
- * Without one asked for, the only one there is.
- * @throws Failure 406 with the context `return_url`
+ * Finds the return address among the registered ones. It must match exactly, because an added path or query could lead
+ * elsewhere. If none is asked for, the answer is the only registered address.
+ * @throws Failure 406 with the context `return_url` if it is not registered or not safe
  */
 export const returnAddressOf = (thirdParty: ThirdParty, asked: unknown): URL => {
   const registered = String(thirdParty.return_urls ?? "")
@@ -62,11 +62,11 @@ export const isSecretOf = (thirdParty: ThirdParty, given: unknown): boolean => {
   return secret.length > 0 && secret.length === said.length && timingSafeEqual(secret, said);
 };
 
-/** `<seconds>.<hex HMAC-SHA256 of app_key, user_id and seconds, joined by line breaks, with the app secret>`. */
+/** The key is `<seconds>.<hex HMAC-SHA256 of app_key, user_id and seconds, joined by line breaks, with the app secret>`. */
 export const signKey = (secret: string, appKey: string, userId: string, seconds: number): string =>
   `${seconds}.${createHmac("sha256", secret).update(`${appKey}\n${userId}\n${seconds}`).digest("hex")}`;
 
-/** Whether the third party itself vouches for this user, just now. */
+/** Whether the third party signed this user's key a short time ago. */
 export const vouches = (thirdParty: ThirdParty, userId: string, authKey: unknown, now: number): boolean => {
   const secret = String(thirdParty.app_secret ?? "");
   const given = typeof authKey === "string" ? authKey : "";

@@ -1,5 +1,5 @@
-// What a third party offers, and taking it over. The list stands for the third party's own: it follows from its record, so
-// that the same platform offers the same goods every time.
+// Lists the goods of a third party, copies them into our goods, and binds apps. The demo has no real third parties, so the list
+// is computed from the record of the third party and is the same every time.
 import { GoodsType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
@@ -47,10 +47,10 @@ const thirdParty = async (request: SignedRequest, db: Step["db"], key: unknown) 
   };
 };
 
-/** Which goods were made of an offer; 0 while none were. */
+/** The goods that were created from an offer; 0 if there are none. */
 type Taken = PartOf<typeof resources.shop_goods, "goods_id", number>;
 
-/** What the third party offers, and which goods were made of it. */
+/** Answers the offers of a third party and the goods created from them. */
 export const thirdPartyProducts = async (
   request: SignedRequest<ParamsOf<typeof resources.third_party, "products">>,
 ): Promise<Answer<readonly (Offer & Taken)[]>> => {
@@ -73,7 +73,7 @@ const taken = async (
   return firstOf(db, goods, { platform_id: row.id, other_id });
 };
 
-/** Takes over what is not there yet, delisted, so that a person looks at the prices first. Answers what it made. */
+/** Creates goods from all new offers, as delisted, so that somebody checks the prices first. Answers the new goods. */
 export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources.goods, "pull">>): Promise<Answer> => {
   const { platform } = request;
   const goods = tableFor(platform, resources.goods);
@@ -96,7 +96,7 @@ export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources
   return { data: made.map((row) => decodeRow(goods, row)), count: made.length };
 };
 
-/** The apps it may sign users in for. */
+/** The apps whose users the third party may sign in. */
 export const boundApps = async (
   request: SignedRequest<ParamsOf<typeof resources.third_party, "bound_apps">>,
 ): Promise<Answer> => {

@@ -1,4 +1,4 @@
-// Users of client apps, when they come to a public page: a session of their own kind, which opens no call of the console.
+// Visitors: users of client apps on a public page. Their sessions are of a separate kind and cannot call the console.
 import { AppUserState, OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { sql } from "kysely";
@@ -25,13 +25,13 @@ export interface Visitor {
   readonly user: RowOf<typeof resources.app_user>;
 }
 
-/** What sessions and browsers of an app user are kept under. */
+/** The account name of an app user in sessions, known browsers and password tries. */
 export const visitorName = (userId: string): string => `${VISITOR}${userId}`;
 
 export const beginVisit = (db: Db, userId: string, now: number): Promise<{ token: string; expires: number }> =>
   beginSession(db, visitorName(userId), now);
 
-/** Null for any other token, and for a user that was locked meanwhile, whose sessions end with that. */
+/** Finds the visitor of a token. Null for other tokens and for locked users, whose sessions are ended here. */
 export const findVisitor = async (platform: Platform, token: string | null): Promise<Visitor | null> => {
   const { db } = platform.store;
   const name = token === null ? null : await findSession(db, token, platform.now());
@@ -43,7 +43,7 @@ export const findVisitor = async (platform: Platform, token: string | null): Pro
   return null;
 };
 
-/** The device as this user has it, or null when it is not theirs. */
+/** The record that binds a device to this user; null if the user does not have the device. */
 export const deviceOf = async (
   platform: Platform,
   { userId }: Visitor,
@@ -53,7 +53,7 @@ export const deviceOf = async (
   return firstOf(platform.store.db, table, { user_id: userId, uid });
 };
 
-/** What a page shows of a visitor: who it is, and the devices to choose from. */
+/** What public pages show of a visitor: name and devices. */
 export const describeVisitor = async (platform: Platform, { userId, user }: Visitor) => {
   const { db } = platform.store;
   const bound = tableFor(platform, resources.app_device);
