@@ -1,5 +1,5 @@
-// Activation codes on the public page: what a code is good for, and redeeming it for a device of one's own. A code works
-// once; a request that arrives twice, by a double click or after a lost answer, is told what happened the first time.
+// Activation codes on the public page: shows what a code contains, and redeems it for a device of the visitor. A code works once.
+// A request that arrives twice, after a double click or a lost answer, gets the first answer again.
 import type { AnswerOf, ParamsOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -51,7 +51,7 @@ interface Package {
 const plainCode = (given: unknown): string =>
   typeof given === "string" ? given.replaceAll(/[\s-]/g, "").toUpperCase().slice(0, 64) : "";
 
-/** Codes are read aloud and copied from cards: case, spaces and hyphens in groups of four mean nothing. */
+/** Finds a code. Case, spaces and hyphens are ignored, because people read codes aloud and copy them from cards. */
 const findCode = async (platform: Platform, db: Db, given: unknown): Promise<Code> => {
   const wanted = plainCode(given);
   if (wanted === "") throw invalid<Code>({ cdk: "invalid.required" });
@@ -71,10 +71,10 @@ const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given: 
   return { cdk, batch, goods };
 };
 
-/** Everybody may use a public code, but once: the store holds no second order of the same. */
+/** A unique text per code and user. A public code is for everybody, but only once each: the store refuses a second order. */
 const usedAs = ({ userId }: Visitor, { cdk }: Code): string => `cdk:${cdk}:${userId}`;
 
-/** Orders of older versions do not hold the request: they are found by their code and their user. */
+/** Whether the visitor used this code. Orders of older versions have no `request` and are found by code and user. */
 const usedBy = async (db: Db, visitor: Visitor, code: Code): Promise<boolean> => {
   const found = await typed(db)
     .selectFrom(orders.table)
@@ -99,7 +99,7 @@ const describePackage = (platform: Platform, { cdk, goods }: Package): Described
   return { cdk: cdk.cdk, gmt_expire: cdk.gmt_expire, package: { id, name, type, month, img, attr } };
 };
 
-/** For a visitor, the package of one code; null leaves the call to the console's list of codes. */
+/** Answers the package of one code to a visitor. For other callers it answers null, and they get the list of codes. */
 export const findCdk = async (request: OpenRequest<ParamsOf<typeof codes, "list">>): Promise<Answer | null> => {
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);
@@ -112,7 +112,7 @@ export const findCdk = async (request: OpenRequest<ParamsOf<typeof codes, "list"
 
 const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string, given: unknown) => {
   const table = tableFor(platform, codes);
-  // Of those who redeem one code at once, all but the first see that it was used.
+  // Of several requests for one code at the same time, the others see that the first used it.
   await lockedRow(platform.store, db, table, await findCode(platform, db, given));
   const found = await findPackage(platform, db, visitor, given);
   const { cdk, batch, goods } = found;
@@ -165,7 +165,7 @@ export const useCdk = async (request: OpenRequest<ParamsOf<typeof codes, "use">>
   const uid = typeof params.uid === "string" ? params.uid : "";
   if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
   if (!(await deviceOf(platform, visitor, uid))) throw noPermission();
-  // Without a number of its own, a request is the same when it says the same.
+  // Without a request id, requests with the same parameters count as one.
   const parts = [visitor.userId, uid, plainCode(params.cdk), params.request_id ?? ""];
   const data = await once(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params.cdk));
   for (const one of [codes, batches, orders, ...KEPT]) written(platform, tableFor(platform, one.table), null);

@@ -1,4 +1,4 @@
-// The codes of a batch, a hundred in a step. Letters and digits that are mistaken for each other are in no code.
+// The job that creates the codes of a batch, a hundred per transaction. Codes contain no letters and digits that look alike.
 import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -8,7 +8,7 @@ import { defineJob, type Job, type Platform, written } from "pilothouse/platform
 import { byKey, type Db, lockedRow, tableFor, transact } from "pilothouse/platform/storage";
 
 const { cdk: codes, cdk_order: batches } = resources;
-/** The job that makes them, called like what it makes them of. */
+/** The kind of the job: the same name as the resource. */
 export const CODES = batches.table;
 type Batch = RowOf<typeof batches>;
 
@@ -39,7 +39,7 @@ type Payload = Pick<Batch, "id">;
 const isPayload = (payload: unknown): payload is Payload =>
   typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "number";
 
-/** A batch whose rest was given up has the codes it has. */
+/** Corrects the number of a batch when its job was cancelled or failed: it keeps the codes that exist. */
 const giveUp = async (platform: Platform, job: Job): Promise<void> => {
   const payload: unknown = JSON.parse(job.payload);
   if (!isPayload(payload)) return;

@@ -1,4 +1,4 @@
-// A batch is there at once, and its codes come step by step: rules/cdkCodes.ts.
+// Rules of batches: a batch is stored at once, and a job adds its codes (cdkCodes.ts).
 import type { Rules } from "pilothouse/platform";
 import { updateRow } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";

@@ -1,4 +1,4 @@
-// Who used the codes, of one batch or of all, the latest first: the used ones among the codes, as far as the caller sees them.
+// Lists the used codes of one batch or of all, as far as the caller may see them, latest first.
 import type { GivenOf, ParamsOf } from "pilothouse/handles";
 import { type Answer, findRow, listRows, reading, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, isEmpty, type Row, tableFor } from "pilothouse/platform/storage";
@@ -12,7 +12,7 @@ export const cdkUses = async (request: SignedRequest<ParamsOf<typeof resources.c
   const batches = tableFor(platform, resources.cdk_order);
   const batch = isEmpty(id) ? null : await findRow(reading(platform), batches, caller, { id });
   const of = batch === null ? {} : ({ batch_id: batch.id } satisfies GivenOf<typeof resources.cdk>);
-  // The list of uses is sorted as its own definition says, and by what the codes have.
+  // The rows are codes, but the sort order is that of the list of uses.
   const { sort } = request.resource.views.list;
   const order = { sort_field: sort.field, sort_order: sort.order };
   const only = { ...of, state: CdkState.used } satisfies GivenOf<typeof resources.cdk>;

@@ -1,4 +1,4 @@
-// A code that was made elsewhere joins a batch: what it is good for, and whose it is, follows from that.
+// Rules of codes: a code that was created elsewhere joins a batch and takes goods and company from it.
 import { invalid, reaches, type Rules, written } from "pilothouse/platform";
 import { byKey, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { typed } from "../database";
@@ -31,6 +31,6 @@ export const cdk = {
     written(platform, batches, ["number"]);
     return stored;
   },
-  // Who used the codes are the used ones among them.
+  // The list of uses shows the used codes.
   shownBy: [resources.cdk_use.table],
 } satisfies Rules<typeof resources.cdk>;

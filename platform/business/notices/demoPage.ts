@@ -1,11 +1,11 @@
-// The page of the demo payment platform: what is to be paid, and two buttons. It says first that no money moves.
+// The page of the demo payment platform: the amount and two buttons. It says first that no money moves.
 import type { AnswerOf } from "pilothouse/handles";
 import type { Language } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { currencyCode, decimalsOf } from "pilothouse/schema";
 import { OrderState } from "../../generated/enums";
 
-/** As it is answered. */
+/** A payment as calls answer it. */
 export type Payment = AnswerOf<typeof resources.pay_order>;
 
 const WORDS = {
@@ -83,14 +83,14 @@ button.pay{background:#1457b8;color:#fff;border-color:#1457b8}button:focus-visib
 const escaped = (text: unknown): string =>
   String(text ?? "").replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** There is no half a yen, so none is shown. */
+/** The amount with its currency. Yen have no decimals. */
 const amountOf = ({ money, money_type }: Payment): string =>
   `${decimalsOf(String(money_type)) === 0 ? String(money).replace(/\.00$/, "") : String(money)} ${currencyCode(String(money_type))}`;
 
 export const isPayable = (payment: Payment, now: number): boolean =>
   (payment.state === OrderState.unpaid || payment.state === OrderState.failed) && Number(payment.gmt_expire) > now;
 
-/** `payment` as it is answered; null for none such. */
+/** The page as HTML. `payment` is null if it does not exist. */
 export const demoPage = (language: Language, payment: Payment | null, now: number): string => {
   const words = WORDS[language];
   const stateOf = (row: Payment): string =>

@@ -1,5 +1,5 @@
-// A payment platform tells what became of a payment. It may tell it often and at any time, and anybody may pretend to be it:
-// what is not signed, or says otherwise than the payment, changes nothing and is logged.
+// Processes notices of payment platforms about the result of a payment. Notices may arrive several times and at any time, and
+// anybody can send a forged one. A notice that is not signed or does not match the payment changes nothing and is logged.
 import type { GivenOf } from "pilothouse/handles";
 import type { Platform, Reading } from "pilothouse/platform";
 import { byKey, lockedRow, type Row, tableFor, transact } from "pilothouse/platform/storage";
@@ -16,7 +16,7 @@ export type Refusal = "unknown" | "signature" | "amount" | "result";
 const SHORT = 256;
 const textOf = (value: unknown): string => (typeof value === "string" ? value.slice(0, SHORT) : "");
 
-/** Only the payment platform that was asked to collect the payment may tell what became of it. */
+/** Whether the payment platform that collects this payment signed the notice. */
 const isSigned = async ({ platform, db }: Reading, payment: Payment, notice: Row): Promise<boolean> => {
   if (String(notice.pay_order_id) !== String(payment.pay_order_id)) return false;
   if (payment.pay_id === 0) return platform.isDemo && isHmacSigned(notice, await demoSecret(db, platform.now()));
@@ -35,7 +35,7 @@ const isAsked = ({ platform }: Reading, payment: Payment, notice: Row): boolean 
   }
 };
 
-/** How it was collected. */
+/** The fields that a successful notice sets. */
 type Collected = GivenOf<typeof resources.pay_order>;
 
 const recharged = async (reading: Reading, payment: Payment, values: Collected): Promise<void> => {
@@ -50,7 +50,7 @@ const recharged = async (reading: Reading, payment: Payment, values: Collected):
   await movePayment(reading, payment, OrderState.successful, values);
 };
 
-/** Money that arrives for an order which no longer wants it is noted, and paid back where it was collected. */
+/** Settles the order. If the order can no longer be paid, the payment is marked, to be paid back on the payment platform. */
 const ordered = async (reading: Reading, payment: Payment, values: Collected): Promise<void> => {
   const { platform, db } = reading;
   const orders = tableFor(platform, resources.order);
@@ -75,7 +75,7 @@ const refused = async (reading: Reading, payment: Payment, notice: Row): Promise
   if (order && mayOrderBecome(reading, order, OrderState.failed)) await moveOrder(reading, order, OrderState.failed);
 };
 
-/** Null when it was taken, or had been before. */
+/** Processes a notice. Answers null if it was accepted, now or before, otherwise the reason for refusing it. */
 const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal | null> => {
   const { platform, db } = reading;
   const payments = tableFor(platform, resources.pay_order);
@@ -83,7 +83,7 @@ const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal 
   if (!found) return "unknown";
   if (!(await isSigned(reading, found, notice))) return "signature";
   if (!isAsked(reading, found, notice)) return "amount";
-  // Of notices that come at once, the first counts and the others see that it did.
+  // Of several notices at the same time, the first counts and the others see its result.
   const payment = await lockedRow(platform.store, db, payments, found);
   if (notice.result === "refused") await refused(reading, payment, notice);
   else if (notice.result !== "paid") return "result";

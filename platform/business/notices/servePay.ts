@@ -1,5 +1,5 @@
-// What payment platforms call, and the demo one's page. Not among the console's calls: nobody is signed in here.
-//   POST /pay/notify/<payment>   a notice, as JSON or form data, signed; answered "success" once it was taken
+// Requests of payment platforms, and the page of the demo platform. These are no calls of the console: nobody is signed in.
+//   POST /pay/notify/<payment>      a signed notice, as JSON or form data; answered "success" if it was accepted
 //   GET, POST /pay/demo/<payment>   the demo payment platform; only in demo mode
 import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
@@ -30,7 +30,7 @@ const html = (status: number, body: string) =>
     },
   });
 
-/** Null for what cannot be read, or is longer than any notice. */
+/** The values in the body; null if they cannot be read or are longer than a notice may be. */
 const readValues = async (request: Request): Promise<Row | null> => {
   if (request.body === null) return null;
   const chunks: Uint8Array[] = [];
@@ -71,7 +71,7 @@ const paymentOf = async (platform: Platform, id: string): Promise<Payment | null
 const languageAsked = (request: Request, given: unknown): Language =>
   LANGUAGES.find((language) => language === given) ?? languageOf(request.headers.get("accept-language"));
 
-/** The demo platform decides, signs and tells us, as a real one would. */
+/** Acts as the demo platform: signs a notice with the result and sends it, as a real platform would. */
 const decide = async (platform: Platform, payment: Payment, result: unknown): Promise<void> => {
   const now = platform.now();
   const { pay_order_id, money, money_type } = payment;

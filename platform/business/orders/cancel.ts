@@ -1,4 +1,4 @@
-// What is not paid yet may be given up: an order by the buyer or an operator, and with it the payments it waits for.
+// Cancels unpaid orders, together with their open payments, and unpaid payments.
 import type { ParamsOf } from "pilothouse/handles";
 import { resources } from "../../generated/resources";
 import { OrderState } from "../../generated/enums";
@@ -11,7 +11,7 @@ import { lockedOrder } from "./payOrder";
 
 const OPEN = [OrderState.unpaid, OrderState.failed];
 
-/** A notice locks its payment first and the order then: so does whoever cancels. */
+/** Locks the open payments. Payments come before their order, as in payment notices, so that no deadlock can happen. */
 const openPayments = async ({ platform, db }: Step, order_id: string): Promise<readonly Payment[]> => {
   const payments = tableFor(platform, resources.pay_order);
   const conditions = [oneOf(columnFor(payments, "order_id"), [order_id]), oneOf(columnFor(payments, "state"), OPEN)];

@@ -1,4 +1,4 @@
-// A paid order that waits for its device is delivered to one.
+// Delivers a paid order to a device. Such an order waits until it has one.
 import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, checkReferences, inStep, invalid, type SignedRequest, written } from "pilothouse/platform";
 import { decodeRow, isEmpty, tableFor } from "pilothouse/platform/storage";

@@ -1,4 +1,4 @@
-// An order goes from state to state as its definition allows, and only by what brings it there.
+// Changes the state of orders and payments. Only transitions of their definitions are allowed.
 import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
 import { Failure, type Reading } from "pilothouse/platform";
 import { type Table, tableFor, updateRow } from "pilothouse/platform/storage";
@@ -15,11 +15,11 @@ const isAllowed = <Of>({ resource }: Table<Of>, field: FieldOf<Of>, from: unknow
     (one) => one.field === field && String(one.from) === String(from) && one.to.map(String).includes(String(to)),
   );
 
-/** Whether the definition lets an order go on to a state. */
+/** Whether the definition allows an order to enter a state. */
 export const mayOrderBecome = ({ platform }: Reading, { order_state }: Order, to: OrderState): boolean =>
   isAllowed(tableFor(platform, resources.order), "order_state", order_state, to);
 
-/** Whether the definition lets a payment go on to a state. */
+/** Whether the definition allows a payment to enter a state. */
 export const mayPaymentBecome = ({ platform }: Reading, { state }: Payment, to: OrderState): boolean =>
   isAllowed(tableFor(platform, resources.pay_order), "state", state, to);
 

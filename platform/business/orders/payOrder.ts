@@ -1,4 +1,4 @@
-// An order is made unpaid. From the wallet it is paid at once; otherwise a payment platform collects it, and says when.
+// Creates orders and collects their price. A wallet pays at once; a payment platform collects the money and sends a notice.
 import type { GivenOf, ParamsOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -38,7 +38,7 @@ import { settleOrder } from "./settleOrder";
 type Goods = RowOf<typeof resources.goods>;
 type App = RowOf<typeof resources.app>;
 
-/** One that was opened before and can still be paid is used again. */
+/** The payment of an earlier try, if it can still be paid. It is used again. */
 const openedPayment = async ({ platform, db, now }: Step, order: Order): Promise<Payment | null> => {
   if (isEmpty(order.pay_order_id)) return null;
   const found = await byKey(db, tableFor(platform, resources.pay_order), order.pay_order_id);
@@ -63,7 +63,7 @@ const paymentFor = async (step: Step, order: Order): Promise<Payment> => {
   });
 };
 
-/** Of a locked order. Paid from the wallet or free, it is paid now; otherwise it answers where. */
+/** The order must be locked. Settles it at once if it is free or paid from the wallet; otherwise answers where to pay. */
 const collect = async (step: Step, order: Order) => {
   const { platform, caller } = step;
   const orders = tableFor(platform, resources.order);
@@ -74,13 +74,13 @@ const collect = async (step: Step, order: Order) => {
     const stored = await updateRow(step.db, orders, unpaid.order_id, { pay_order_id }, step.now);
     return { ...decodeRow(orders, stored), pay_url: shownPayment(platform, payment).pay_url };
   }
-  // Nobody spends what is in another company's wallet.
+  // The wallet of another company must not pay.
   if (Number(order.pay_type) === PayType.company && String(order.comp_id) !== String(caller.company))
     throw new Failure(513, "wallet");
   return decodeRow(orders, await settleOrder(step, order, {}, caller.key));
 };
 
-/** Goods may be bought from one's own company, from those above it, and from the shop of the app. @throws Failure 406 */
+/** @throws Failure 406 unless the goods belong to the own company, a company above it, or the shop of the app */
 const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<void> => {
   const { platform, db, caller } = step;
   const suppliers = await companiesAbove(step, caller.company);
@@ -106,7 +106,7 @@ const makeOrder = async (step: Step<typeof resources.order>, given: Given) => {
   if (isEmpty(comp_id)) throw invalid<Given>({ app_id: "invalid.required" });
   const settled = {
     comp_id,
-    // What a company pays itself goes to whoever offers the goods; otherwise it has sold them to its own user.
+    // A company that pays from its wallet buys from the owner of the goods. Otherwise it sells them to its own user.
     seller_id: isFromWallet && !isEmpty(goods.comp_id) ? goods.comp_id : comp_id,
     price: checkPrice(given.price, cents),
     type: OrderType.normal,
@@ -138,7 +138,7 @@ export const lockedOrder = async (
   return row;
 };
 
-/** Where an unpaid order is paid; one that is no longer sold at its price becomes invalid. */
+/** Answers where to pay an unpaid order. If the goods are no longer sold at its price, the order becomes invalid. */
 export const collectOrder = async (
   request: SignedRequest<ParamsOf<typeof resources.order, "collect">>,
 ): Promise<Answer> => {

@@ -1,4 +1,4 @@
-// What goods cost is what their record says when they are ordered and when they are paid, not what somebody sends along.
+// Reads prices from the record of the goods, when they are ordered and when they are paid. A price sent along is only checked.
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import { Failure, invalid, type Reading } from "pilothouse/platform";
 import { byKey, tableFor } from "pilothouse/platform/storage";
@@ -7,7 +7,7 @@ import { PayType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { CURRENCIES, storedCents } from "../wallet/balance";
 
-/** @throws Failure 406 for goods that are not sold, or not in this currency */
+/** The goods of an order and its total price in cents. @throws Failure 406 if the goods are not sold, or not in this currency */
 export const priceOf = async (
   { platform, db }: Reading,
   order: GivenOf<typeof resources.order>,
@@ -19,14 +19,14 @@ export const priceOf = async (
   if (currency === undefined) throw invalid<typeof order>({ fee_type: "invalid.standard" });
   const each = storedCents(table, goods, currency);
   const isFree = CURRENCIES.every((name) => storedCents(table, goods, name) === 0n);
-  // A price that is left empty says that it is not sold in that currency.
+  // Goods without a price in a currency are not sold in it.
   if (isFree !== (Number(order.pay_type) === PayType.free))
     throw invalid<typeof order>({ pay_type: "invalid.standard" });
   if (!isFree && each === 0n) throw invalid<typeof order>({ fee_type: "invalid.standard" });
   return { goods, cents: each * BigInt(Math.max(1, Number(order.count ?? 1))) };
 };
 
-/** @throws Failure 406 when it is not what the goods cost */
+/** The price as text. @throws Failure 406 if the sent price differs */
 export const checkPrice = (given: unknown, cents: bigint): string => {
   const price = amount(cents);
   if (given !== undefined && given !== null && given !== "" && String(given) !== price)

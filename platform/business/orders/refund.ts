@@ -1,6 +1,6 @@
-// Decides a refund. When it is approved, the amount leaves the wallet of the seller, and returns to the wallet that paid, if one
-// did. When it is refused, no money moves. The order changes in the same step. Whoever asked for the refund, or reopened it,
-// may not approve it.
+// Decides on refunds. An approved refund takes the amount from the seller's wallet and returns it to the wallet that paid, if
+// one did. A refused refund moves no money. The order changes in the same transaction. Whoever requested or reopened a refund
+// cannot approve it.
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import {
   type Caller,
@@ -66,7 +66,7 @@ export const refund = {
   },
   setting: async (step, before, values): Promise<GivenOf<typeof resources.refund>> => {
     const { platform, db, table, now, caller } = step;
-    // Of those who decide at once, all but the first see what it decided.
+    // Of several people who decide at the same time, the others see the decision of the first.
     const stored = await lockedRow(platform.store, db, table, before);
     const to = Number(values.state ?? stored.state);
     if (to === stored.state) return values;

@@ -1,4 +1,4 @@
-// Opens a refund of a paid order. Whether it is paid out is decided under Refunds, by somebody else.
+// Requests a refund of a paid order. Somebody else decides on it, on the page of refunds.
 import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, checkWhen, findRow, inStep, readParams, type SignedRequest, written } from "pilothouse/platform";
 import { decodeRow, insertRow, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
@@ -15,7 +15,7 @@ export const refundOrder = async (
   const refunds = tableFor(platform, resources.refund);
   const stored = await inStep(request, table, async (step) => {
     const found = await findRow(step, table, caller, params);
-    // Of two who press at once, the second sees that it is under way.
+    // Of two requests at the same time, the second sees the first.
     const row = await lockedRow(platform.store, step.db, table, found);
     checkWhen(request, table, row);
     const fault = refundFault(table, row);

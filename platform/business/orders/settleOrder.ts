@@ -1,4 +1,4 @@
-// Money for an order has arrived: the sale credits its seller, and what was bought is delivered where nothing is missing.
+// Settles a paid order: credits the seller, and delivers the goods unless a device is missing.
 import type { GivenOf } from "pilothouse/handles";
 import { Failure, type ProblemsOf, type Reading } from "pilothouse/platform";
 import { byKey, decodeRow, isEmpty, tableFor } from "pilothouse/platform/storage";
@@ -9,7 +9,7 @@ import type { Facts, Movement } from "../wallet/balance";
 import { moveOrder, type Order } from "./moveOrder";
 import { needsDevice, startService } from "./startService";
 
-/** Orders of older versions hold no seller: the company that they belong to sold them. */
+/** The seller's company. Orders of older versions have no seller; the company they belong to sold them. */
 export const sellerOf = ({ seller_id, comp_id }: Order): number => {
   const seller = seller_id === 0 ? comp_id : seller_id;
   if (seller === 0)
@@ -17,7 +17,7 @@ export const sellerOf = ({ seller_id, comp_id }: Order): number => {
   return seller;
 };
 
-/** Of a locked order that is paid. Waits for a device where it needs one. */
+/** The order must be locked and paid. If its goods need a device and it has none, the order stays as it is. */
 export const deliverOrder = async (reading: Reading, order: Order): Promise<Order> => {
   const { platform, db } = reading;
   const goods = await byKey(db, tableFor(platform, resources.goods), order.spec_id);
@@ -36,7 +36,11 @@ const purchaseOf = (order: Order, cents: bigint, account_id: unknown): readonly 
   return [{ comp_id, money_type: order.fee_type, by: -cents, type: MoneyFlowType.purchase, counterpart, facts }];
 };
 
-/** Of a locked order. `values` say how it was paid, and by whom it was asked for. @throws Failure 416, 519 */
+/**
+ * Marks a locked order as paid, moves the money and delivers the goods. `values` say how it was paid; `account_id` is the
+ * account that asked.
+ * @throws Failure 416 if the wallet has too little, 519 if the order cannot be paid in its state
+ */
 export const settleOrder = async (
   reading: Reading,
   order: Order,

@@ -1,4 +1,4 @@
-// What was bought begins to run on a device: cloud storage and live viewers have a record of their own beside the order.
+// Starts the service that was bought on a device. Cloud storage and live viewers get a record besides the order.
 import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
 import { Failure, isObject, type Reading } from "pilothouse/platform";
 import { byKey, insertRow, lockedRow, tableFor } from "pilothouse/platform/storage";
@@ -12,7 +12,7 @@ type Goods = RowOf<typeof resources.goods>;
 
 export type Running = Pick<RowOf<typeof cloud_order | typeof live_order>, "gmt_begin" | "gmt_end">;
 
-/** Goods of these types get a record of their own beside the order. */
+/** The types of goods that get a record besides the order, and its resource. */
 const KEPT_IN = new Map<Goods["type"], typeof cloud_order | typeof live_order>([
   [GoodsType.cloud_storage, cloud_order],
   [GoodsType.live_server, live_order],
@@ -20,7 +20,7 @@ const KEPT_IN = new Map<Goods["type"], typeof cloud_order | typeof live_order>([
 
 export const KEPT = [...KEPT_IN.values()];
 
-/** Whether it runs on a device, and so waits for one. */
+/** Whether the goods run on a device, so that their order needs one. */
 export const needsDevice = ({ type }: Goods): boolean => KEPT_IN.has(type);
 
 const monthsLater = (seconds: number, months: number): number => {
@@ -33,7 +33,7 @@ const monthsLater = (seconds: number, months: number): number => {
   return Math.floor(from.getTime() / 1000);
 };
 
-/** A package of the same kind that still runs is prolonged, never cut short. */
+/** The start of a new package: now, or the end of the same package that still runs, so that no paid time is lost. */
 const beginOf = async ({ platform, db }: Reading, kept: (typeof KEPT)[number], uid: string, goods: Goods) => {
   const { last } = await typed(db)
     .selectFrom(kept.table)
@@ -45,7 +45,7 @@ const beginOf = async ({ platform, db }: Reading, kept: (typeof KEPT)[number], u
   return Math.max(platform.now(), Number(last ?? 0));
 };
 
-/** What goods say of the service, kept in the record of the service by the same names. */
+/** Attributes of the goods that the record of the service stores under the same names. */
 type Attributes = Pick<GivenOf<typeof cloud_order>, "lifecycle"> & Pick<GivenOf<typeof live_order>, "viewers">;
 
 const attributesOf = ({ attr }: Goods): Attributes => {
@@ -53,7 +53,7 @@ const attributesOf = ({ attr }: Goods): Attributes => {
   return isObject(given) ? { ...given } : {};
 };
 
-/** `order` says what was bought, how it was paid and for which device. */
+/** Stores the record of the service and answers its start and end. @throws Failure 404 if the device does not exist */
 export const startService = async (reading: Reading, order: Order, goods: Goods): Promise<Running> => {
   const { platform, db } = reading;
   const now = platform.now();
@@ -63,7 +63,7 @@ export const startService = async (reading: Reading, order: Order, goods: Goods)
   const devices = tableFor(platform, resources.device);
   const device = await byKey(db, devices, order.uid);
   if (!device) throw new Failure(404, "record");
-  // Of two packages that begin at once, the second is put behind the first.
+  // The lock makes the second of two packages start after the first.
   await lockedRow(platform.store, db, devices, device);
   const gmt_begin = await beginOf(reading, kept, order.uid, goods);
   const gmt_end = monthsLater(gmt_begin, month);

@@ -1,5 +1,5 @@
-// Which payment platform collects a payment: the first configuration, of the company itself or of those above it, that is
-// for this environment and way of paying and has what it takes. In demo mode all payments go to the demo platform.
+// Chooses the payment platform for a payment: the first complete configuration of the company, or of a company above it, for this
+// environment and way of payment. In demo mode, the demo platform collects all payments.
 import { EnvType, PayType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { sql } from "kysely";
@@ -8,7 +8,7 @@ import { companiesAbove, type Engine, Failure, type Language, type Reading } fro
 import { columnFor, isEmpty, oneOf, rowsOf, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { privateKeyOf, publicKeyOf } from "./signing";
 
-/** The ways of paying that no payment platform collects: free, from the wallet, by an activation code. */
+/** Ways of payment without a payment platform: free, from the wallet, by an activation code. */
 const BY_OURSELVES: ReadonlySet<number> = new Set([PayType.free, PayType.company, PayType.activation_code]);
 
 export const isCollected = (pay_type: unknown): boolean => !BY_OURSELVES.has(Number(pay_type));
@@ -17,7 +17,7 @@ export type Configuration = RowOf<typeof resources.payment>;
 
 const environmentOf = ({ settings }: Engine): number => Number(settings.PILOTHOUSE_ENV ?? EnvType.production);
 
-/** The fields of a configuration without which nothing can be collected. */
+/** The required fields that are missing in a configuration. */
 const lacking = (row: Configuration): readonly FieldOf<typeof resources.payment>[] => [
   ...(publicKeyOf(row.platform_public_key) === null ? (["platform_public_key"] as const) : []),
   ...(privateKeyOf(row.platform_private_key) === null ? (["platform_private_key"] as const) : []),
@@ -43,8 +43,8 @@ const missing = (
 };
 
 /**
- * Null where the demo platform collects.
- * @throws Failure 406 which says what is missing
+ * The configuration to use; null for the demo platform.
+ * @throws Failure 406 that names what is missing
  */
 export const configurationFor = async (
   reading: Reading,

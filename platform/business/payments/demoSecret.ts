@@ -1,4 +1,4 @@
-// What the demo payment platform signs with: made once and kept in the store, where every process on it finds the same.
+// The secret with which the demo payment platform signs. It is created once and stored, so that all processes share it.
 import { DAY } from "pilothouse/platform";
 import { randomBytes } from "node:crypto";
 import { type Db, noteOnce, readNote } from "pilothouse/platform/storage";

@@ -1,4 +1,4 @@
-// A payment is what a payment platform is asked to collect. It is made unpaid, and says where it is paid.
+// Creates payments, which a payment platform is asked to collect. A new payment is unpaid and has the address where to pay.
 import { resources } from "../../generated/resources";
 import { OrderState, type PayPurpose, PayType } from "../../generated/enums";
 import { randomBytes } from "node:crypto";
@@ -11,16 +11,16 @@ import { privateKeyOf, rsaSign } from "./signing";
 
 export const DEMO_PAGE = "/pay/demo/";
 const WITHIN = 2 * 3600;
-/** What the demo platform says it is paid with where nobody chose. */
+/** The way of payment on the demo platform if none was chosen. */
 const FIRST_WAY = PayType.domestic_wallet_a;
 
 type Payment = RowOf<typeof resources.pay_order>;
 
-/** Nobody guesses one: whoever has the address of a payment may see and pay it. */
+/** A random number, because whoever knows the address of a payment may see and pay it. */
 const newNumber = (now: number): string =>
   `PY${new Date(now * 1000).toISOString().slice(0, 10).replaceAll("-", "")}${randomBytes(10).toString("hex").toUpperCase()}`;
 
-/** The payment platform's page, with what it is to collect, signed by us. */
+/** The address of the payment platform's page, with the signed details of the payment. */
 const addressAt = (configuration: Configuration, payment: Payment, cents: bigint): string => {
   const key = privateKeyOf(configuration.platform_private_key);
   if (key === null) throw new Failure(406, "payment_lacks");
@@ -45,14 +45,14 @@ export interface Wanted {
   readonly purpose: PayPurpose;
   readonly money_type: Payment["money_type"];
   readonly cents: bigint;
-  /** 0 for the first payment platform there is. */
+  /** The way of payment; 0 for that of the first configuration. */
   readonly pay_type: unknown;
-  /** Whose it is and who asked, `comp_id`, `account_id`; what for, once, `request`; further fields. */
+  /** Further fields: `comp_id` and `account_id` that asked, `request` as a unique purpose, and others. */
   readonly facts: GivenOf<typeof resources.pay_order>;
   readonly language: Language;
 }
 
-/** @throws Failure 406 which says what is missing where nobody can collect it */
+/** Stores a new payment. @throws Failure 406 that names what is missing if no configuration can collect it */
 export const openPayment = async (reading: Reading, wanted: Wanted): Promise<Payment> => {
   const { platform, db } = reading;
   const { purpose, money_type, cents, facts, language } = wanted;
@@ -80,7 +80,7 @@ export const openPayment = async (reading: Reading, wanted: Wanted): Promise<Pay
   return updateRow(db, table, values.pay_order_id, { pay_url }, now);
 };
 
-/** As it is answered: without what was signed for whom. */
+/** A payment for an answer, without its internal field `request`. */
 export const shownPayment = (platform: Engine, payment: Payment) => {
   const { request: _, ...shown } = decodeRow(tableFor(platform, resources.pay_order), payment);
   return shown;

@@ -1,5 +1,5 @@
-// What a payment platform and we say to each other is signed: RSA2 (SHA-256 with RSA) with the keys of a payment
-// configuration, HMAC with SHA-256 for the demo platform. Signed are all values but the signature's own, by name:
+// Signatures between us and payment platforms: RSA2 (SHA-256 with RSA) with the keys of a payment configuration, HMAC-SHA256 for
+// the demo platform. The signed text contains all values except the signature, sorted by name:
 //   a=1&b=2
 import { createHmac, createPrivateKey, createPublicKey, sign, timingSafeEqual, verify } from "node:crypto";
 import type { KeyObject } from "node:crypto";
@@ -15,7 +15,7 @@ export const signedText = (values: Row): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join("&");
 
-/** With or without the lines that begin and end it, as payment platforms hand keys out. */
+/** Adds the first and last line of PEM if they are missing. Payment platforms hand out keys in both forms. */
 const pem = (text: string, kind: "PUBLIC KEY" | "PRIVATE KEY" | "RSA PRIVATE KEY"): string =>
   text.includes("-----BEGIN")
     ? text
@@ -26,12 +26,12 @@ const keyFrom = (read: readonly (() => KeyObject)[]): KeyObject | null => {
     try {
       return one();
     } catch {
-      // Perhaps of the next form.
+      // The key may have the next form.
     }
   return null;
 };
 
-/** Null for what is no key. */
+/** Null if the text is no key. */
 export const publicKeyOf = (text: unknown): KeyObject | null =>
   keyFrom([() => createPublicKey(pem(String(text ?? ""), "PUBLIC KEY"))]);
 

@@ -1,6 +1,6 @@
-// The two audits of a withdrawal, by two people, neither of whom asked for it.
+// Withdrawals need two audits by two people. Neither of them may be the person who requested the withdrawal.
 //   1 pending -> 2 first audit passed -> 4 passed
-//             -> 3 first audit failed    5 not passed      (3 and 5 give the amount back)
+//             -> 3 first audit failed    5 not passed      (3 and 5 return the amount)
 import type { FieldOf, RowOf, ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -71,7 +71,7 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
     throw invalid<Given>({ audit_remark: "invalid.required" });
   const stored = await inStep(request, flows, async (step) => {
     const found = await findRow(step, flows, caller, { id: given.flow_id });
-    // Of those who decide at once, all but the first see what it decided.
+    // Of several people who decide at the same time, the others see the decision of the first.
     const row = await lockedRow(platform.store, step.db, flows, found);
     if (row.type !== MoneyFlowType.withdrawal || row.audit_state !== stage.from) throw notFrom();
     await checkAuditor(step, row, name);

@@ -1,5 +1,5 @@
-// A company's balance in one currency. It is counted in whole cents, changes in one step with the line of the flow that
-// says why, and never falls below zero. Each line has one counterpart, written once: what the line was made for.
+// The balance of a company in one currency, in whole cents. It changes in the same transaction as the line that explains it, and
+// never falls below zero. Each line has a counterpart, the reason for it, which no other line may have.
 import type { FieldOf, GivenOf, PartOf, RowOf } from "pilothouse/handles";
 import { type Engine, Failure, invalid, type ProblemsOf, written } from "pilothouse/platform";
 import {
@@ -21,36 +21,36 @@ import { type MoneyFlowType, MoneyType } from "../../generated/enums";
 
 type Line = RowOf<typeof resources.money_flow>;
 
-/** What a line says besides: who asked, of which order. */
+/** Further fields of a line: the account that asked, the order. */
 export type Facts = GivenOf<typeof resources.money_flow>;
 
 export interface Wallet extends Pick<Line, "money_type">, PartOf<typeof resources.money, "comp_id", string | number> {}
 
-/** Its counterpart is what it is made for: the store refuses a second line with the same one. */
+/** A change of a balance. Its counterpart is the reason for it; the store refuses a second line with the same one. */
 export interface Movement extends Wallet, Pick<Line, "counterpart"> {
-  /** Positive when it comes in, negative when it goes out. */
+  /** Cents, positive for money that comes in, negative for money that goes out. */
   readonly by: bigint;
   readonly type: MoneyFlowType;
   readonly facts: Facts;
 }
 
-/** @throws Failure 406 for what is no amount */
+/** An amount as whole cents. @throws Failure 406 if the value is no amount */
 export const centsOf = (value: unknown): bigint => {
   const counted = cents(String(value ?? ""));
   if (counted === null) throw new Failure(406);
   return counted;
 };
 
-/** An amount of money that a stored row holds. */
+/** The amount in a field of a stored row, in whole cents. */
 export const storedCents = <Of>(table: Table<Of>, row: RowOf<Of>, name: FieldOf<Of>): bigint => {
   const held: Row = row;
   return centsOf(decode(columnFor(table, name), held[name]));
 };
 
-/** The currencies there are, in the order they are shown in. */
+/** All currencies, in the order in which they are shown. */
 export const CURRENCIES: readonly MoneyType[] = Object.values(MoneyType);
 
-/** @throws Failure 406 for what is no currency */
+/** @throws Failure 406 if the value is no currency */
 export const currencyOf = (given: unknown): MoneyType => {
   const found = CURRENCIES.find((one) => one === given);
   if (found === undefined) throw invalid<Line>({ money_type: "invalid.standard" });
@@ -59,7 +59,7 @@ export const currencyOf = (given: unknown): MoneyType => {
 
 const nameOf = ({ comp_id, money_type }: Wallet) => `${String(comp_id)} ${money_type}`;
 
-/** Of two that make a wallet at once, the second takes the first's; then others wait until the step ends. */
+/** Creates the wallet if it does not exist, and locks it until the transaction ends. Parallel creation ends in one wallet. */
 const lockWallet = async (platform: Engine, db: Db, { comp_id, money_type }: Wallet, now: number) => {
   const table = tableFor(platform, resources.money);
   const made = encodeRow(table, {
@@ -78,7 +78,7 @@ const lockWallet = async (platform: Engine, db: Db, { comp_id, money_type }: Wal
   return lockedRow(platform.store, db, table, found);
 };
 
-/** In one order, whoever asks: two steps that need the same wallets never wait for each other. */
+/** Locks wallets in a fixed order, so that two transactions on the same wallets cannot deadlock. */
 const lockWallets = async (platform: Engine, db: Db, wallets: readonly Wallet[], now: number) => {
   const table = tableFor(platform, resources.money);
   const locked = new Map<string, { readonly key: number; balance: bigint }>();
@@ -90,7 +90,7 @@ const lockWallets = async (platform: Engine, db: Db, wallets: readonly Wallet[],
   return locked;
 };
 
-/** Answers the lines it wrote. @throws Failure 416 when a balance is not enough */
+/** Changes balances and answers the lines it stored. @throws Failure 416 if a balance is too small */
 export const move = async (
   platform: Engine,
   db: Db,

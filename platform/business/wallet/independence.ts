@@ -1,6 +1,6 @@
-// Who may audit a withdrawal: the first time anybody but who asked for it; the second time an account of a company above the
-// one that withdraws, which is neither of the two. The company at the top has none above it: another account of it audits.
-// Outside the top, nobody controls both who asked and the first auditor, or both auditors.
+// Decides who may audit a withdrawal. The first auditor is anybody but the person who requested it. The second is a third person,
+// from a company above the one that withdraws. The top company has none above it, so another of its accounts audits. Outside the
+// top company, nobody may control both the requester and the first auditor, or both auditors.
 import type { RowOf } from "pilothouse/handles";
 import { areInOneHand, companiesAbove, Failure, type Reading, type Step, topCompany } from "pilothouse/platform";
 import { byKey, byKeys, isEmpty, lockedRow, tableFor } from "pilothouse/platform/storage";
@@ -21,7 +21,7 @@ const faultAbove = async (
   const top = await topCompany(reading);
   if (involved.some((company) => same(company, top)))
     return same(auditor.comp_id, top) ? null : new Failure(513, "audit_top");
-  // Who looks after a company from outside stands for it, not above it.
+  // An account that looks after a company from outside counts as part of it, not as above it.
   for (const company of involved) {
     const above = await companiesAbove(reading, company);
     if (!above.includes(String(auditor.comp_id)) || same(auditor.company_id, company))
@@ -32,7 +32,7 @@ const faultAbove = async (
 
 type People = ReadonlyMap<string, Account>;
 
-/** The accounts as they are now, by key. Locked in one order, so that two audits never wait for each other. */
+/** Reads and locks the accounts, by key. The order is fixed, so that two audits cannot deadlock. */
 const lockedAccounts = async ({ platform, db }: Step, keys: readonly unknown[]): Promise<People> => {
   const accounts = tableFor(platform, resources.account);
   const locked = new Map<string, Account>();
@@ -61,7 +61,7 @@ const faultAmong = async (reading: Reading, people: People, withdrawal: Withdraw
   return before && (await areInOneHand(reading, before, auditor)) ? new Failure(513, "audit_hand") : null;
 };
 
-/** @throws Failure 513, which says who may instead */
+/** @throws Failure 513 if the caller may not audit; the message says who may */
 export const checkAuditor = async (step: Step, withdrawal: Withdrawal, stage: Stage): Promise<void> => {
   const { key } = step.caller;
   const own = ownFault(withdrawal, key);
@@ -71,7 +71,7 @@ export const checkAuditor = async (step: Step, withdrawal: Withdrawal, stage: St
   if (fault !== null) throw fault;
 };
 
-/** What `checkAuditor` would say as things stand; null when it would let the account audit. */
+/** The failure that `checkAuditor` would throw now; null if the account may audit. */
 export const auditorFault = async (reading: Reading, key: unknown, withdrawal: Withdrawal, stage: Stage) => {
   const own = ownFault(withdrawal, key);
   if (own !== null) return own;

@@ -1,4 +1,4 @@
-// Which withdrawals the caller would be refused to audit, and why.
+// Tells in lists which withdrawals the caller may not audit, and why.
 import type { RowOf } from "pilothouse/handles";
 import { type Failure, mayCall, type Refusals, type Rules } from "pilothouse/platform";
 import { tableFor } from "pilothouse/platform/storage";
@@ -19,7 +19,7 @@ const stageOf = ({ type, audit_state }: Flow): Stage | undefined =>
 export const moneyFlow = {
   refusing: async (reading, caller, rows) => {
     const wallet = tableFor(reading.platform, resources.money).resource;
-    // Of the same company and people the answer is the same.
+    // The answer is the same for withdrawals of the same company and people, so it is cached.
     const known = new Map<string, Failure | null>();
     const refusals: Refusals[] = [];
     for (const row of rows) {

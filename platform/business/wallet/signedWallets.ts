@@ -6,13 +6,13 @@ import { resources } from "../../generated/resources";
 import { typed } from "../database";
 
 const { money, money_flow } = resources;
-/** What the column was called, which no definition has any more. */
+/** The former name of the column. No definition has it now. */
 const FORMER = "balance";
 const BALANCE: FieldOf<typeof money> = "money";
 
 /**
- * A wallet's balance was called `balance`, and what left it stood without its sign. The old column stays under a name of its
- * own.
+ * Upgrades stores of older versions: the balance of a wallet was in the column `balance`, and outgoing amounts had no minus
+ * sign. The old column is kept under another name.
  */
 export const signedWallets: Upgrade = async (engine, db) => {
   const columns = await columnsOf(engine, db, money.table);

@@ -1,5 +1,5 @@
-// What a company has in each currency, and what its people ask for: a recharge makes a payment, which counts when it is
-// paid; a withdrawal leaves the balance at once and waits for its two audits. A request that arrives twice counts once.
+// Wallets of companies: balances, recharges and withdrawals. A recharge opens a payment and counts once that is paid. A withdrawal
+// leaves the balance at once and waits for two audits. A request that arrives twice counts once.
 import type { GivenOf, ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -19,7 +19,7 @@ import { openPayment, shownPayment, type Wanted } from "../payments/openPayment"
 import { centsOf, CURRENCIES, currencyOf, move, clearWalletCounts } from "./balance";
 import type { Facts, Wallet } from "./balance";
 
-/** The caller's own company unless another one is named, which must be within its scope. */
+/** The company of the request: the caller's own, or a named one in reach. @throws Failure 406, 513 */
 const companyOf = async (
   { platform, caller }: SignedRequest,
   { comp_id: given }: Pick<Given, "comp_id">,
@@ -31,7 +31,7 @@ const companyOf = async (
   return company;
 };
 
-/** One balance for each currency there is; one that was never used is 0.00. */
+/** Answers one balance per currency. A currency never used has 0.00. */
 export const balances = async (request: SignedRequest<Pick<Given, "comp_id">>): Promise<Answer> => {
   const { platform } = request;
   const table = tableFor(platform, resources.money);
@@ -53,7 +53,7 @@ interface Asked extends Wallet {
   readonly request: string;
 }
 
-/** What was asked for, judged. */
+/** The validated request. */
 const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
   const { call, caller } = request;
   const params = readParams(request);
@@ -71,7 +71,7 @@ const onceOf = (
 ): Promise<unknown> =>
   once(request.platform, `money.${request.call.name}`, [request.caller.key, params.request_id], work);
 
-/** Answers the payment, and where it is paid. */
+/** Opens a payment and answers it with the address where to pay. */
 export const recharge = async (request: SignedRequest<Given>): Promise<Answer> => {
   const { platform, caller } = request;
   const asked = await readAsked(request);
@@ -91,7 +91,7 @@ export const recharge = async (request: SignedRequest<Given>): Promise<Answer> =
   return { data, count: 1 };
 };
 
-/** An account takes from the wallet of the company it belongs to, and from no other that it sees or looks after. */
+/** Withdraws from the wallet of the caller's own company, never from another one in reach. @throws Failure 513, 416 */
 export const withdraw = async (
   request: SignedRequest<ParamsOf<typeof resources.money, "withdraw">>,
 ): Promise<Answer> => {
