@@ -1,11 +1,11 @@
-// A task nobody could run is refused when it is saved: its parameter names what the platform can do, and its type fits.
+// Rules of scheduled tasks: a task is refused unless its parameter names known work of the task's type.
 import { nextRun, type Rules, scheduled, type Step } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { type Task, taskOf } from "./maintenance";
 
 const SAYS = ["type", "param"] as const satisfies readonly (keyof Task)[];
 
-/** When it runs next, of what is stored. */
+/** The next time of a task, to store with it. */
 const planned = ({ platform, now }: Step, row: Task): Task => {
   const { schedule } = scheduled(platform);
   return { [schedule.next]: nextRun(schedule, row, now) };

@@ -1,4 +1,4 @@
-// The work that the schedule can do. A task names its work in its parameter; the type of the task must be that of the work.
+// The work that scheduled tasks can do. A task names its work in its parameter, and must have the type of that work.
 import { sql } from "kysely";
 import type { FieldOf, GivenOf, StoredHandle } from "pilothouse/handles";
 import {
@@ -18,7 +18,7 @@ import { CronTask, CronType, OnlineState, OrderState, WakeState } from "../../ge
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 
-/** A task of the schedule, stored or about to be. */
+/** A scheduled task, stored or about to be stored. */
 export type Task = GivenOf<typeof resources.cron>;
 
 export interface Work extends TaskWork {
@@ -27,9 +27,9 @@ export interface Work extends TaskWork {
 
 interface Maintenance {
   readonly type: CronType;
-  /** The platform cannot keep its promises without this work: it is put on the schedule like this, and operators may change it. */
+  /** Set if the platform needs this work to be correct. It is scheduled like this at first; operators may change it. */
   readonly needed?: { readonly name: string; readonly spec: string };
-  /** The work runs outside a transaction, since it takes long or changes files. */
+  /** Whether the work runs outside a transaction, because it takes long or changes files. */
   readonly isApart?: boolean;
   /** Returns how many records the work counted, removed, found or changed. */
   readonly run: (work: Work) => Promise<number>;
@@ -143,7 +143,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
           .where("gmt_end", "<=", work.now + daysOf(work, 7) * DAY),
       ),
   },
-  // Orders that nobody paid in time become invalid. Payments are changed first: a payment notice locks them in that order too.
+  // Orders not paid in time become invalid. Payments change first, because payment notices lock them in that order too.
   [CronTask.close_unpaid_orders]: {
     type: CronType.synchronization,
     needed: { name: "Close unpaid orders", spec: "0 * * * *" },
@@ -189,7 +189,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   },
 };
 
-/** All work, by the name that a task gives. */
+/** All work, by the name that tasks give. */
 export const maintenance: Readonly<Record<string, Maintenance>> = tasks;
 
 export const paramOf = (text: unknown): Row => {
@@ -201,7 +201,7 @@ export const paramOf = (text: unknown): Row => {
   }
 };
 
-/** The work of a task. Null where no work has the name, or where the work is of another type than the task. */
+/** The work of a task. Null if no work has the name, or if its type differs from that of the task. */
 export const maintenanceOf = (row: Pick<Task, "type" | "param">): Maintenance | null => {
   const name = String(paramOf(row.param).task ?? "");
   const found = Object.hasOwn(maintenance, name) ? maintenance[name] : undefined;

@@ -1,5 +1,5 @@
-// The scheduled tasks without which the platform does not do what it promises, such as ending orders that nobody pays. A store
-// is given them once, new or from before; afterwards they are the operator's to change, to take off or to delete.
+// Schedules the tasks that the platform needs to be correct, such as closing unpaid orders. Each store gets them once, new or
+// old. Afterwards operators may change, delist or delete them.
 import { PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
@@ -10,7 +10,7 @@ import { type Db, insertRow, readNote, rewriteNote, rowsOf, tableFor } from "pil
 const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
-/** Work that is on the schedule already, released or not, is left as it is. */
+/** Adds the missing tasks. Tasks that exist, released or not, stay unchanged. */
 export const scheduleNeeded = async (db: Db, { model, tables, now }: Filled): Promise<void> => {
   const { schedule } = model;
   if (schedule === null || !tables.has(resources.cron.table) || (await readNote(db, MARK, now)) !== null) return;

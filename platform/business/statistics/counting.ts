@@ -1,5 +1,5 @@
-// Counts rows by day and by column, in the store. Every statement takes the conditions of who asks, and lets those who wait go
-// first: the embedded store works in the thread that answers.
+// Counts rows by day and by column, in the store. Every query is limited to what the caller may see. Each one first lets waiting
+// requests run, because SQLite queries block the thread of the server.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FieldOf, GivenOf } from "pilothouse/handles";
@@ -18,20 +18,20 @@ import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import type { Day } from "./days";
 
-/** The field that says whose a row is, wherever rows are a company's. */
+/** The field with the owning company, in all tables whose rows belong to companies. */
 const OWNER: FieldOf<typeof resources.order> & FieldOf<typeof resources.device> = "comp_id";
 
-/** A company stands for itself and all below it. */
+/** The rows of a company and of all companies below it. */
 const withinCompany = (owner: Column, company: number): Condition => {
   const [companies, key] = [sql.table(resources.company.table), columnIn(resources.company, "comp_id")];
   const parent = columnIn(resources.company, "comp_parent_id");
   return sql`${sql.ref(owner.name)} in (with recursive below(id) as (select ${key} from ${companies} where ${key} = ${company} union select ${key} from ${companies} join below on ${parent} = below.id) select id from below)`;
 };
 
-/** What statistics may be narrowed by, where the rows have it. */
+/** Filters of statistics. Tables without such a field ignore it. */
 type Narrowing = Pick<GivenOf<typeof resources.statistics>, "comp_id" | "app_id" | "pk">;
 
-/** The rows a caller sees of a table, narrowed to a company and to what else is asked for; 0 and "" ask for nothing. */
+/** Conditions for the rows that the caller may see and the filters select. The filters 0 and "" select all rows. */
 export const visible = (
   platform: Platform,
   table: Table,
@@ -51,7 +51,7 @@ export const visible = (
 
 const whole = (value: number) => sql`cast(${value} as bigint)`;
 
-/** `period(place, day_begin, day_end)`: one row a day. Put first, and joined crosswise, so that each day is one look into the index. */
+/** `period(place, day_begin, day_end)` has a row per day. Cross join it first, so that each day is one search in the index. */
 export const periodOf = (days: readonly Day[]) =>
   sql`with period(place, day_begin, day_end) as (values ${sql.join(
     days.map(({ begin, end }, place) => sql`(${whole(place)}, ${whole(begin)}, ${whole(end)})`),
@@ -60,7 +60,7 @@ export const periodOf = (days: readonly Day[]) =>
 export const during = (moment: string, conditions: readonly Condition[]) =>
   whereOf([sql`${sql.ref(moment)} >= day_begin`, sql`${sql.ref(moment)} < day_end`, ...conditions]);
 
-/** Of the whole range at once. */
+/** The conditions for the whole range of days. */
 export const between = <Of>(_: Table<Of>, moment: FieldOf<Of>, days: readonly Day[]): readonly Condition[] => [
   sql`${sql.ref(moment)} >= ${whole(days[0]?.begin ?? 0)}`,
   sql`${sql.ref(moment)} < ${whole(days.at(-1)?.end ?? 0)}`,
@@ -73,7 +73,7 @@ export interface DayCount {
   readonly count: number;
 }
 
-/** Every day, those with nothing among them. */
+/** Counts rows per day, including days with none. */
 export const countByDay = async <Of>(
   db: Db,
   table: Table<Of>,
@@ -103,7 +103,7 @@ export interface Group {
   readonly count: number;
 }
 
-/** The largest first. */
+/** Counts rows per value of a column, largest first. */
 export const countBy = async <Of>(
   db: Db,
   table: Table<Of>,

@@ -1,7 +1,7 @@
-// Days as the operator lives them: between two midnights of a time zone, 23 or 25 hours long when its clocks change.
+// Days in the operator's time zone, from midnight to midnight. They have 23 or 25 hours when the clocks change.
 import { DAY } from "pilothouse/platform";
 
-/** `end` is the first second after it. Seconds since 1970. */
+/** `begin` and `end` are seconds since 1970; `end` is the first second after the day. `day` is written as 2026-11-23. */
 export interface Day {
   readonly day: string;
   readonly begin: number;
@@ -19,7 +19,7 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** Whether there is such a time zone. */
+/** Whether the time zone exists. */
 export const isZone = (zone: string): boolean => {
   try {
     return clockOf(zone) !== null;
@@ -28,7 +28,7 @@ export const isZone = (zone: string): boolean => {
   }
 };
 
-/** What a clock in the zone shows, read as if it were UTC; to the minute. */
+/** The local time in the zone, to the minute, as seconds as if it were UTC. */
 const shown = (zone: string, seconds: number): number => {
   const parts = new Map(
     clockOf(zone)
@@ -41,18 +41,18 @@ const shown = (zone: string, seconds: number): number => {
 
 const offset = (zone: string, seconds: number): number => shown(zone, seconds) - Math.floor(seconds / 60) * 60;
 
-/** The midnight that begins a day, `date` being that midnight read as UTC. */
+/** The midnight at which a day starts in the zone. `date` is the same midnight in UTC. */
 const midnight = (zone: string, date: number): number => {
   const near = date - offset(zone, date);
   return date - offset(zone, near);
 };
 
-/** The date a clock in the zone shows, as the midnight of that date in UTC. */
+/** The local date in the zone, as its midnight in UTC. */
 export const dateAt = (zone: string, seconds: number): number => Math.floor(shown(zone, seconds) / DAY) * DAY;
 
 const textOf = (date: number): string => new Date(date * 1000).toISOString().slice(0, 10);
 
-/** Every day from `begin` to `end`, both inclusive; the first and the last only as far as they lie within. */
+/** Every day from `begin` to `end`, both inclusive. The first and the last day are cut at the range. */
 export const daysOf = (begin: number, end: number, zone: string): readonly Day[] => {
   const days: Day[] = [];
   const last = dateAt(zone, end);
@@ -64,6 +64,6 @@ export const daysOf = (begin: number, end: number, zone: string): readonly Day[]
   return days;
 };
 
-/** The last `count` days, today among them. */
+/** The last `count` days, including today. */
 export const latestDays = (now: number, count: number, zone: string): readonly Day[] =>
   daysOf(midnight(zone, dateAt(zone, now) - (count - 1) * DAY), midnight(zone, dateAt(zone, now) + DAY) - 1, zone);

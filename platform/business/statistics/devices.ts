@@ -1,4 +1,4 @@
-// Device statistics: activations by day, and of all devices how many are online, by type and by network.
+// Device statistics: activations by day, and the number of online devices by type and by network.
 import { resources } from "../../generated/resources";
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
@@ -18,7 +18,7 @@ export interface OnlineGroup {
   readonly online: number;
 }
 
-/** The largest first. */
+/** Counts devices and online devices per value of a column, largest group first. */
 export const onlineBy = async (
   db: Db,
   table: Devices,
@@ -34,7 +34,7 @@ export const onlineBy = async (
   return rows.map((row) => ({ key: Number(row.name), count: Number(row.n), online: Number(row.online ?? 0) }));
 };
 
-/** How many there are, and how many of them are online. */
+/** The number of devices, and of those online. */
 export const onlineOf = async (db: Db, table: Devices, conditions: readonly Condition[]) => {
   await turn();
   const { rows } =
@@ -44,7 +44,10 @@ export const onlineOf = async (db: Db, table: Devices, conditions: readonly Cond
   return { total: Number(rows[0]?.n ?? 0), online: Number(rows[0]?.online ?? 0) };
 };
 
-/** `data`: `total`, `online`, `activated` ones of the range, `days` of { day, count } activated, `types` and `networks` of { key, count, online }. */
+/**
+ * `data`: `total` and `online` devices, those `activated` in the range, `days` of { day, count } activated, `types` and
+ * `networks` of { key, count, online }.
+ */
 export const deviceStatistics = async (
   request: SignedRequest<GivenOf<typeof resources.statistics>>,
 ): Promise<Answer> => {

@@ -1,4 +1,4 @@
-// What orders brought in. Money is summed as whole cents, for each currency by itself, and leaves as text.
+// Income from orders. Sums are in whole cents, per currency, and are answered as text.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FieldOf, PartOf } from "pilothouse/handles";
@@ -10,15 +10,15 @@ import { columnIn } from "../database";
 import type { Day } from "./days";
 import { between, during, periodOf } from "./counting";
 
-/** An order counts on the day it was placed, which is the day its list is filtered by. */
+/** An order counts on the day when it was placed. The list of orders is filtered by the same day. */
 const MOMENT = "gmt_create" satisfies FieldOf<typeof resources.order>;
 const { order, refund } = resources;
 type Orders = Table<typeof order>;
-/** Paid, and payment successful. */
+/** Orders that are paid, delivered or not. */
 const isPaid = sql`${columnIn(order, "order_state")} in (${sql.lit(OrderState.paid)}, ${sql.lit(OrderState.successful)})`;
 const way = columnIn(order, "pay_type");
 const currency = columnIn(order, "fee_type");
-/** Stored as whole cents. */
+/** The price, stored in whole cents. */
 const cents = columnIn(order, "price");
 const sumWhen = (condition: typeof isPaid) => sql`sum(case when ${condition} then ${cents} else 0 end)`;
 const countWhen = (condition: typeof isPaid) => sql`sum(case when ${condition} then 1 else 0 end)`;
@@ -26,11 +26,11 @@ const countWhen = (condition: typeof isPaid) => sql`sum(case when ${condition} t
 const amountOf = (sum: unknown): string => amount(BigInt(Math.trunc(Number(sum ?? 0))));
 
 export interface Income extends PartOf<typeof resources.statistics, "money_type", string> {
-  /** Of paid orders, before refunds. */
+  /** The sum of paid orders, before refunds. */
   readonly income: string;
-  /** Refunds paid out on these days, whenever their orders were placed. */
+  /** The sum of refunds paid out in these days, for orders of all days. */
   readonly refunded: string;
-  /** Placed, paid or not. */
+  /** The number of orders placed, paid or not. */
   readonly orders: number;
   readonly paid: number;
 }
@@ -45,7 +45,7 @@ const incomeOf = (row: Row, refunded: unknown): Income => ({
 
 const measures = sql`${currency} as currency, count(*) as orders, ${countWhen(isPaid)} as paid, ${sumWhen(isPaid)} as income`;
 
-/** What was paid out in refunds of these orders, by the day it was. */
+/** Sums of refunds of the selected orders, by the day they were paid out. */
 const refundsByDay = async (
   db: Db,
   days: readonly Day[],
@@ -64,7 +64,7 @@ const refundsByDay = async (
 
 const placeOf = (row: Row) => `${String(row.place).padStart(4, "0")} ${String(row.currency)}`;
 
-/** Days and currencies without an order or a refund are left out. */
+/** Income per day and currency. Those without an order or a refund are left out. */
 export const incomeByDay = async (
   db: Db,
   table: Orders,
@@ -85,7 +85,7 @@ export const incomeByDay = async (
   });
 };
 
-/** Of the whole range, by currency, the one of most orders first. */
+/** Income of the whole range per currency, most orders first. */
 export const incomeTotals = async (
   db: Db,
   table: Orders,
@@ -113,7 +113,7 @@ export interface Payment
   readonly paid: number;
 }
 
-/** Of paid orders, by the way they were paid. */
+/** Income of paid orders, by way of payment and currency. */
 export const incomeByPayment = async (
   db: Db,
   table: Orders,
@@ -148,7 +148,7 @@ const soldBy = (table: Orders, owner: Owner, days: readonly Day[], conditions: r
   sql`select ${sql.ref(owner)} as owner, count(*) as paid, sum(${cents}) as income from ${sql.table(table.name)}
     ${whereOf([sql`${isPaid}`, ...between(table, MOMENT, days), ...conditions])} group by ${sql.ref(owner)}`;
 
-/** Those whose orders brought in most, in one currency; `owner` is the column that names whose an order is. */
+/** The owners with the highest income, in one currency. `owner` is the column of orders with the owner's key. */
 export const bestOf = async (
   db: Db,
   table: Orders,
@@ -166,7 +166,7 @@ export const bestOf = async (
   return rows.map(bestIn);
 };
 
-/** What the same owners brought in during an earlier range. Owners without income are left out. */
+/** The income of the same owners in an earlier range. Owners without income are left out. */
 export const soldThen = async (
   db: Db,
   table: Orders,

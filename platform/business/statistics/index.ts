@@ -1,4 +1,4 @@
-// Numbers over time for the dashboard and the statistics screens: aggregated in the store, within what the caller may see.
+// Statistics for the dashboard and its screens. The store computes them, limited to what the caller may see.
 export { deviceStatistics } from "./devices";
 export { bestSellers, orderStatistics } from "./orders";
 export { overview } from "./overview";

@@ -1,4 +1,4 @@
-// Order statistics: income by day and currency, how orders were paid, and who sold most.
+// Order statistics: income by day and currency, ways of payment, and the best sellers.
 import type { StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, Platform, SignedRequest } from "pilothouse/platform";
 import { byKeys, columnFor, keyOf, oneOf, tableFor } from "pilothouse/platform/storage";
@@ -9,8 +9,8 @@ import { type Owner, bestOf, incomeByDay, incomeByPayment, incomeTotals, soldThe
 import { readPeriod } from "./period";
 
 /**
- * `data`: `dates` asked for; `totals` of { money_type, income, refunded, orders, paid }, the currency of most orders first;
- * `days` of the same and their `day`; `payments` of { pay_type, money_type, income, paid }. Money is text with two decimals.
+ * `data`: `dates`, all days of the range; `totals` of { money_type, income, refunded, orders, paid }, most orders first; `days`
+ * of the same with their `day`; `payments` of { pay_type, money_type, income, paid }. Money is text with two decimals.
  */
 export const orderStatistics = async (
   request: SignedRequest<GivenOf<typeof resources.statistics>>,
@@ -26,7 +26,7 @@ export const orderStatistics = async (
   return { data: { dates: days.map(({ day }) => day), totals, days: byDay, payments }, count: byDay.length };
 };
 
-/** Names of records by key, as their title field has it. */
+/** The titles of records, by key. */
 const namesOf = async (platform: Platform, { table: name }: StoredHandle, keys: readonly number[]) => {
   const table = tableFor(platform, name);
   const rows = await byKeys(platform.store.db, table, keys);
@@ -37,8 +37,8 @@ const BEST = 5;
 const FIRST_CURRENCY = MoneyType.rmb;
 
 /**
- * `data`: `companies` and `apps`, five each, of { key, name, income, paid }, the best first; with a range to compare with also
- * `income_before` and `paid_before`.
+ * `data`: `companies` and `apps`, the best five of each, of { key, name, income, paid }. If a range to compare with is given,
+ * they also have `income_before` and `paid_before`.
  */
 export const bestSellers = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, caller } = request;

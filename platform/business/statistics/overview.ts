@@ -1,4 +1,4 @@
-// The dashboard in one answer: of each part only what the caller's menus grant, so that what is missing is not shown.
+// Answers the whole dashboard at once. Parts that the caller's menus do not grant are null.
 import { sql, type SqlBool } from "kysely";
 import type { StoredHandle, GivenOf } from "pilothouse/handles";
 import { type Answer, EXPORT, FAILED, JOBS, mayCall, type SignedRequest } from "pilothouse/platform";
@@ -22,12 +22,12 @@ interface Seen<Of = unknown> {
   readonly conditions: readonly Condition[];
 }
 
-/** The rows that wait for somebody to decide, by resource. */
+/** Conditions for rows that wait for a decision, by resource. */
 const WAITING = {
   refund: sql<SqlBool>`${columnIn(refund, "state")} = ${sql.lit(RefundState.in_progress)}`,
   feedback: sql<SqlBool>`${columnIn(feedback, "state")} in (${sql.lit(FeedbackState.pending)}, ${sql.lit(FeedbackState.processing)})`,
 };
-/** The audit a withdrawal waits for in a state, by the call that makes it. */
+/** The calls that audit withdrawals, and the state in which each one finds them. */
 const AUDITS = [
   ["audit", AuditState.pending],
   ["approve", AuditState.first_passed],
@@ -35,7 +35,7 @@ const AUDITS = [
 
 const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) => {
   const { db } = platform.store;
-  /** Null for what the caller may not list. */
+  /** Reads one part; null if the caller may not list its resource. */
   const part = async <Of extends StoredHandle, T>(of: Of, read: (seen: Seen<Of>) => Promise<T>): Promise<T | null> => {
     const table = tableFor(platform, of);
     return mayCall(caller, table.resource, "list")
@@ -44,7 +44,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
   };
   const waiting = (of: typeof refund | typeof feedback, those: Condition) =>
     part(of, ({ table, conditions }) => countWhere(db, table, [those, ...conditions]));
-  /** Those at a stage that the caller may audit; null for who audits nothing. */
+  /** The number of withdrawals that the caller may audit; null if the caller audits none. */
   const withdrawals = async () => {
     const wallets = tableFor(platform, money);
     const states = AUDITS.flatMap(([call, state]) => (mayCall(caller, wallets.resource, call) ? [sql.lit(state)] : []));
@@ -60,7 +60,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
       return { id, name, state, total, failed, gmt_create };
     });
   };
-  /** Of the caller's own tasks, by the list they belong to. */
+  /** The number of failed exports of the caller, by the path of their list. */
   const failedTasks = async () => {
     const { rows } =
       await sql<Row>`select resource, count(*) as n from ${sql.table(JOBS)} where account = ${String(caller.key)} and kind = ${EXPORT} and state = ${FAILED} group by resource order by n desc, resource`.execute(
@@ -99,9 +99,9 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
 };
 
 /**
- * `data`: `days`, the fourteen dates, today last; `orders` of { day, money_type, income, refunded, orders, paid }; `users`,
- * `devices`, `alarms` with `days` of { day, count }; `imports`, the latest five; `waiting`. A part that the caller may not
- * list is null.
+ * `data`: `days`, the last fourteen dates, today last; `orders` of { day, money_type, income, refunded, orders, paid };
+ * `users`, `devices` and `alarms` with `days` of { day, count }; `imports`, the latest five; `waiting`. A part that the caller
+ * may not list is null.
  */
 export const overview = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, params } = request;

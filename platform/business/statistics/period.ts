@@ -1,17 +1,17 @@
-// The range a statistics call asks for: whole parameters in, days out, three months at most.
+// Reads the range of a statistics call: its parameters become days. A range has at most three months.
 import type { GivenOf } from "pilothouse/handles";
 import { Failure, invalid, readParams, type SignedRequest } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { dateAt, daysOf, isZone } from "./days";
 import type { Day } from "./days";
 
-/** Of what statistics take: each call takes some of it. */
+/** The parameters of all statistics. Each call has some of them. */
 type Given = GivenOf<typeof resources.statistics>;
 
 const MONTHS = 3;
 const UTC = "UTC";
 
-/** The same date so many months on; the month's last day where it has none such. */
+/** The same day some months later, or the last day of that month if it is shorter. */
 const monthsOn = (date: number, months: number): number => {
   const later = new Date(date * 1000);
   const day = later.getUTCDate();
@@ -22,7 +22,7 @@ const monthsOn = (date: number, months: number): number => {
 
 const tooWide = () => new Failure(406, "range", { context: "range" });
 
-/** @throws Failure 406 for a zone that does not exist */
+/** @throws Failure 406 for an unknown time zone */
 export const readZone = (params: Given): string => {
   const zone = String(params.time_zone || UTC);
   if (!isZone(zone)) throw invalid<Given>({ time_zone: "invalid.standard" });
@@ -31,23 +31,23 @@ export const readZone = (params: Given): string => {
 
 export interface Period {
   readonly days: readonly Day[];
-  /** Of the range it is compared with; none when no such is asked for. */
+  /** The days of the range to compare with; empty if none is given. */
   readonly before: readonly Day[];
-  /** What the call's definition declares, judged. */
+  /** The validated parameters. */
   readonly params: Given;
 }
 
-/** @throws Failure 406 */
+/** @throws Failure 406 if the range is reversed or too long */
 const within = (begin: number, end: number, zone: string): readonly Day[] => {
   if (!(begin > 0) || !(end >= begin)) throw tooWide();
-  // From the 21st of August to the 21st of November is three months to whoever chooses both days; and counted from either
-  // end, since three months up to the last of May begin on the last of February.
+  // 21 August to 21 November counts as three months, because people choose both days. The months are counted from both ends,
+  // because three months up to the end of May start at the end of February.
   const [first, last] = [dateAt(zone, begin), dateAt(zone, end)];
   if (last > monthsOn(first, MONTHS) && first < monthsOn(last, -MONTHS)) throw tooWide();
   return daysOf(begin, end, zone);
 };
 
-/** @throws Failure 406, of `range` when it is turned round or spans more than three months */
+/** Reads the ranges of a call. @throws Failure 406 for an invalid parameter, or with the context `range` for an invalid range */
 export const readPeriod = (request: SignedRequest<Given>): Period => {
   const params = readParams(request);
   const zone = readZone(params);

@@ -1,4 +1,4 @@
-// User statistics: registrations by day, and of the same days by app and by region.
+// User statistics: registrations by day, by app and by region.
 import type { FieldOf, RowOf, StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
 import { byKeys, keyOf, type Table, tableFor } from "pilothouse/platform/storage";
@@ -11,8 +11,8 @@ const MOMENT = "gmt_create" satisfies FieldOf<typeof resources.app_user>;
 const MOST = 10;
 
 /**
- * `data`: `total` users there are and `registered` ones of the range, `days` of { day, count }, `apps` and `regions` of { key, name, count }, the largest first;
- * what an eleventh and later have is summed under the key "".
+ * `data`: `total` users, `registered` ones in the range, `days` of { day, count }, `apps` and `regions` of { key, name, count },
+ * largest first. Groups after the tenth are added up under the key "".
  */
 export const userStatistics = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, caller, language } = request;

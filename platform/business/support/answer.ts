@@ -1,5 +1,5 @@
-// What support writes into a conversation. The first answer takes up what was pending, for whoever gives it; one to what was
-// resolved opens it again.
+// Answers of support in a conversation. The first answer assigns a pending conversation to the person who gives it. An answer to
+// a resolved conversation opens it again.
 import type { ParamsOf } from "pilothouse/handles";
 import { addRecord, type Answer, findRow, inStep, type SignedRequest, written } from "pilothouse/platform";
 import { decodeRow, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
@@ -16,7 +16,7 @@ export const answerFeedback = async (
     const message = await addRecord(step, params);
     const named = { id: message.title_id };
     const found = await findRow(step, feedback, caller, named);
-    // Of two who answer at once, the first takes it up.
+    // Of two people who answer at the same time, the first gets the conversation.
     const row = await lockedRow(platform.store, step.db, feedback, found);
     const account_id = isEmpty(row.account_id) ? caller.key : row.account_id;
     const answered = { state: FeedbackState.processing, account_id, gmt_update: step.now };

@@ -1,5 +1,5 @@
-// Who is told of feedback, and when: one set of settings for each company; and each account's own ready answers. Both are kept
-// as notes that do not expire.
+// Settings for notices about feedback, one set per company, and ready answers, one list per account. Both are stored as notes
+// that do not expire.
 import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, readParams, type SignedRequest } from "pilothouse/platform";
 import { readNote, rewriteNote } from "pilothouse/platform/storage";
@@ -21,7 +21,7 @@ const answersOf = async (request: SignedRequest): Promise<readonly unknown[]> =>
   return text === null ? [] : JSON.parse(text);
 };
 
-/** `data`: `state`, `email`, `time_range` of the caller's company, and the caller's `answers` of { content }. */
+/** `data`: `state`, `email` and `time_range` of the caller's company, and `answers` of { content } of the caller. */
 export const pushSettings = async (request: SignedRequest): Promise<Answer> => {
   const { store, now } = request.platform;
   const text = await readNote(store.db, settingsNote(request), now());
