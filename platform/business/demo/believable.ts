@@ -1,4 +1,4 @@
-// What one field of a demo row means for another: an unpaid order was never refunded, an account can be signed in to.
+// Makes demo rows consistent: an unpaid order was never refunded, and people can sign in to the given accounts.
 import type { DraftOf } from "pilothouse/handles";
 import { hashPassword, transformed } from "pilothouse/platform";
 import { type Adjust, all, type At, type DemoStory, find, put } from "pilothouse/platform/demo";
@@ -23,7 +23,7 @@ const account: Adjust<typeof resources.account> = (row, { isGiven }) => {
   row.company_id = 0;
 };
 
-/** Of sixteen, how many each of the first apps has; the others share what is left. */
+/** The app of each of sixteen users, by its place in the list. Users without an entry keep the app that was drawn. */
 const FAVOURITES = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
 const favourite = (row: DraftOf<typeof resources.app_user>, { world, index }: At): void => {
   const place = FAVOURITES[(index * 7) % 16];
@@ -40,19 +40,19 @@ const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   row.gmt_login = Math.max(created(row), Number(row.gmt_login ?? 0));
 };
 
-/** Alarms are kept for a month. */
+/** Moves alarms into the last month, because older ones are purged. */
 const alarm: Adjust<typeof resources.alarm_log> = (row, { world }) => {
   row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
 };
 
-/** A record of an import. What was not taken of a file has failed in one of devices, and was refused in the others. */
+/** A record of an import. Rows not taken are counted as `failed` for devices, as `refused` for the other imports. */
 type Imported = Pick<
   DraftOf<typeof resources.device_import>,
   "state" | "total" | "done" | "created" | "existing" | "failed" | "gmt_create" | "gmt_update"
 > &
   Pick<DraftOf<typeof resources.iccid_import>, "refused">;
 
-/** Counts that add up: of `total` rows so many are done, and each of these was created, there already, or not taken. */
+/** Makes the counts add up: `done` is at most `total`, and each done row was created, existed already, or was not taken. */
 const imported =
   (failed: keyof Pick<Imported, "failed" | "refused">) =>
   (row: Imported, { world }: At): void => {
@@ -83,7 +83,7 @@ const feedback: Adjust<typeof resources.feedback> = (row, at) => {
 };
 
 const HAN = /\p{Script=Han}/u;
-/** A conversation in turns: the user's words, then support's. */
+/** A conversation in turns: the text of the user, then the answer of support. */
 const SAID = {
   en: [
     ["It began last week and happens every night.", "Thank you for telling us. Which firmware does the device run?"],

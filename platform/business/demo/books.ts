@@ -1,5 +1,5 @@
-// The wallets' books, written once orders and refunds are stored: every line has what it was made for, follows from the one
-// before it, and the balance is what the last line says.
+// Writes the lines of all wallets after orders and refunds are stored. Each line has a reason and follows from the line before
+// it, and the balance of a wallet is that of its last line.
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, MoneyType, OrderState, PayPurpose, PayType, RefundState } from "../../generated/enums";
 import { sql } from "kysely";
@@ -12,10 +12,10 @@ import { columnIn, typed } from "../database";
 import { planned } from "./plannedMovements";
 import type { Line, PaidBack, Told } from "./plannedMovements";
 
-/** As much as the specification lets anybody recharge at once, and what people recharge in; whole cents. */
+/** The largest recharge that the specification allows, and the step in which people recharge. In whole cents. */
 const MOST = 500_000n;
 const HUNDRED = 10_000n;
-/** In which way people of a currency pay. */
+/** The way in which people pay in each currency. */
 const WAYS = new Map<unknown, PayType>([
   [MoneyType.rmb, PayType.domestic_wallet_a],
   [MoneyType.usd, PayType.card],
@@ -50,7 +50,7 @@ class Books {
   readonly payments: Payment[] = [];
   readonly balances = new Map<string, bigint>();
   readonly #told: Told;
-  /** Of withdrawals, by what they were made for. */
+  /** Keys of lines by counterpart. A failed withdrawal is given back by its key. */
   readonly #ids = new Map<string, number>();
 
   constructor(told: Told) {
@@ -100,7 +100,7 @@ class Books {
     return payment;
   }
 
-  /** Adds as many recharges as it takes to cover what the wallet lacks. */
+  /** Adds as many recharges as are needed to cover the missing amount. */
   recharge({ comp_id, money_type, gmt_create }: Dated, lacking: bigint): void {
     const wallet: Dated = { comp_id, money_type, gmt_create };
     for (let lacks = lacking; lacks > 0n; lacks -= MOST) {
@@ -113,7 +113,7 @@ class Books {
   }
 }
 
-/** Writes all lines in order. Where a wallet has too little for a line, a recharge comes before it. */
+/** Writes all lines in order. If a wallet has too little for a line, a recharge precedes it. */
 const written = (told: Told): Books => {
   const books = new Books(told);
   for (const line of planned(told)) {
@@ -121,7 +121,7 @@ const written = (told: Told): Books => {
     books.recharge({ ...line, gmt_create: line.gmt_create - 60 }, -cost);
     books.enter(line);
   }
-  // Refunds that wait can be paid out.
+  // Each wallet gets enough for its open refunds.
   for (const { comp_id, money_type, cents } of told.waiting) {
     const wallet: Dated = { comp_id, money_type, gmt_create: told.now - 60 };
     books.recharge(wallet, cents - books.balance(wallet));
@@ -137,7 +137,7 @@ const written = (told: Told): Books => {
   return books;
 };
 
-/** The payments of orders that a payment platform collected, or tried to collect. */
+/** The payments of orders for which a payment platform collected or tried to collect. */
 const orderPayments = (told: Told): Payment[] =>
   told.orders.flatMap((order) => {
     const { order_id, comp_id, price, fee_type, pay_type, order_state, pay_order_id, platform_order_id } = order;
@@ -210,7 +210,7 @@ const read = async (db: Db, tables: Tables, now: number): Promise<Told> => {
 };
 
 export const BOOKS = [pay_order, money, money_flow];
-/** What they are written from. */
+/** The resources that the books are computed from. */
 export const TOLD_BY = [order, refund, account, resources.company];
 
 export const writeBooks = async (

@@ -1,4 +1,4 @@
-// Names as companies have them: where they are, what they are called, what they do, in the language of the place.
+// Gives demo companies believable names and addresses in the language of their country.
 import type { DraftOf } from "pilothouse/handles";
 import { type Adjust, all, type At, find, put } from "pilothouse/platform/demo";
 import { AgentType, CompanyType } from "../../generated/enums";
@@ -12,7 +12,7 @@ interface Place {
   readonly area: string;
   readonly area_id?: number;
   readonly phone: string;
-  /** A phone's first digits. */
+  /** The first digits of phone numbers. */
   readonly number: string;
   readonly people: readonly string[];
   readonly street: string;
@@ -126,7 +126,7 @@ type Company = DraftOf<typeof resources.company>;
 
 const HAN = /\p{Script=Han}/u;
 
-/** Twenty-four of each: with eight places, more names than a demo has companies. */
+/** Twenty-four names of each kind. With eight places, these are more than the demo has companies. */
 const ROOTS = {
   han: "北辰 星途 安居 晴川 海桥 云帆 明睿 联创 锐眼 方舟 智远 天枢 恒信 博远 启明 蓝湾 金穗 长风 瑞丰 视界 华盾 松果 云图 安澜".split(
     " ",
@@ -137,10 +137,10 @@ const ROOTS = {
     ),
 };
 
-/** Digits of a phone where they are not ten. */
+/** The number of digits of a phone number, if it is not ten. */
 const LENGTHS: Readonly<Record<string, number>> = { "+86": 11, "+886": 9, "+49": 11 };
 
-/** By the company's type: manufacturer, agent, distributor, property, developer, customer, its marketing. */
+/** By the type of the company, an enumeration that starts at 1; the first entry stands for unknown types. */
 const TRADES: Readonly<Record<"han" | "latin", readonly string[]>> = {
   han: ["智能科技", "智能科技", "安防工程", "电子商贸", "物业服务", "软件技术", "连锁商业", "品牌营销"],
   latin: ["Security", "Optics", "Security", "Electronics", "Property Services", "Software", "Retail", "Marketing"],
@@ -189,7 +189,7 @@ const situated = (row: Company, place: Place, index: number): Company => ({
   ...named(place, Math.floor(index / PLACES.length), Number(row.comp_type)),
 });
 
-/** A parent never has a lower rank than its child, and below a company with a device limit no other has one. */
+/** Makes the rank of a parent at least that of its child, and allows one device limit on each path up the tree. */
 const settleBelow = (row: Company, { world, index }: At): void => {
   const companies = all(world, resources.company);
   const parent = find(world, resources.company, row.comp_parent_id);

@@ -1,4 +1,4 @@
-// The demo data tells one story: each query answers how many rows contradict it.
+// The demo data is consistent: each query counts the rows that contradict it.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { createPlatform, type Model, readModel } from "pilothouse/platform";
 import { openStore, type Store, tablesOf } from "pilothouse/platform/storage";
 import { business } from "..";
 
-/** As many as make a large resource, of which no more than the keys is remembered. */
+/** Enough rows for a large resource, of which only keys and owners stay in memory. */
 const ENOUGH = 6000;
 const NOW = 1_800_000_000;
 

@@ -1,4 +1,4 @@
-// Products, their firmware, the devices made of them and the people who use them.
+// Demo products, their firmware, their devices and the people who use them.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
 import { type Adjust, all, type At, find, once, put } from "pilothouse/platform/demo";
@@ -14,7 +14,7 @@ export const product: Adjust<typeof resources.product> = (row, { world, index })
   row.comp_name = find(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
-/** Version name, version code, and what the one before it had. */
+/** Version name, version code, and the code of the version before. */
 const RELEASES = [
   ["3.2.0", 30_200, 30_104],
   ["4.0.1", 40_001, 30_200],
@@ -24,7 +24,7 @@ const RELEASES = [
 
 const FEWEST = 10_000;
 
-/** Each product in turn gets its next firmware, so that every one of them has some; none is given twice. */
+/** Gives each product in turn its next firmware, so that every product has some and no version appears twice. */
 export const productVersion: Adjust<typeof resources.product_version> = (row, { world, index, isGiven, model }) => {
   if (isGiven) return;
   const given = model.resources.find(({ name }) => name === resources.product_version.table)?.demo.given.length ?? 0;
@@ -53,7 +53,7 @@ export const device: Adjust<typeof resources.device> = (row, { world, isGiven })
   const category = find(world, resources.product_category, bought?.category);
   row.device_type = category?.device_type ?? row.device_type;
   if (row.device_type !== DeviceType.cellular_camera) row.iccid = "";
-  // Nothing that is not activated, or was disabled, is online or anybody's.
+  // A device that is not activated, or is disabled, is offline and belongs to nobody.
   if (row.state !== DeviceState.activated) put(row, { online: OnlineState.offline, pair_state: PairState.not_paired });
   const known = versions(world).get(row.pk) ?? [];
   row.ver = known[active % Math.max(1, known.length)] ?? "";
@@ -63,13 +63,13 @@ export const app: Adjust<typeof resources.app> = (row, { world }) => {
   row.comp_name = find(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
-/** The app of the user, and whose that is. */
+/** Takes the app from the user of the row. */
 export const inUsersApp: Adjust<typeof resources.app_device> = (row, { world }) => {
   const user = find(world, resources.app_user, row.user_id);
   if (user && row.app_id !== undefined) row.app_id = user.app_id;
 };
 
-/** Every alarm and share is of a device that somebody has. */
+/** Takes a device that a user has, because alarms and shares exist only for such devices. */
 const owned = (row: DraftOf<typeof resources.app_device>, { world, index }: At): void => {
   const bound = all(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];

@@ -1,9 +1,9 @@
-// What moved money in the demo's story, in the order in which it happened.
+// All movements of money in the demo, in the order in which they happened.
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import { AuditState, MoneyFlowType, MoneyType, PayType } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
 
-/** An order as it is stored. */
+/** The fields of a stored order that matter for money. */
 export type Sold = Pick<
   RowOf<typeof resources.order>,
   | "order_id"
@@ -19,7 +19,7 @@ export type Sold = Pick<
   | "gmt_create"
 >;
 
-/** A refund that was paid out, and who was on either side. */
+/** A refund that was paid out, with the companies of seller and buyer. */
 export interface PaidBack extends Pick<
   RowOf<typeof resources.refund>,
   "order_id" | "amount" | "fee_type" | "gmt_refund"
@@ -31,25 +31,25 @@ export interface PaidBack extends Pick<
 
 type Flow = typeof resources.money_flow;
 
-/** A line of a wallet's book as far as it is known before the lines are in order. */
+/** A line of a wallet before the lines are sorted, so without key and balance. */
 export type Line = Omit<GivenOf<Flow>, "id" | "money" | "balance"> &
   Pick<RowOf<Flow>, "type" | "comp_id" | "money_type" | "counterpart" | "gmt_create"> & {
-    /** Whole cents; negative when it leaves the wallet. */
+    /** Whole cents; negative for money that leaves the wallet. */
     readonly by: bigint;
-    /** The counterpart of the withdrawal that it gives back. */
+    /** The counterpart of the failed withdrawal that this line gives back. */
     readonly givesBack?: string;
   };
 
 export interface Told {
   readonly now: number;
-  /** Who asks for a company: one of its accounts. */
+  /** The account that acts for each company. */
   readonly askers: ReadonlyMap<number, number>;
   readonly operator: number;
-  /** Accounts of the company at the top. */
+  /** Keys of the accounts of the top company. */
   readonly auditors: readonly number[];
   readonly orders: readonly Sold[];
   readonly refunds: readonly PaidBack[];
-  /** What refunds that wait would take from a wallet. */
+  /** The sum of open refunds per wallet. */
   readonly waiting: readonly (Pick<Line, "comp_id" | "money_type"> & { readonly cents: bigint })[];
 }
 
@@ -99,7 +99,7 @@ const STATES = [passed, passed, pending, first_passed, first_failed, passed, fai
 const ACCOUNTS = ["招商银行 6225 **** 1180", "HSBC 40-11-22 ****5531", "HDFC 0042 **** 917"];
 const REASONS = ["账户名称与公司不符", "Unknown account"];
 
-/** As its audits left it; one that failed gives the amount back. */
+/** A withdrawal in the state after its audits. A failed one has a second line that returns the amount. */
 const withdrawal = ({ now, auditors }: Told, comp_id: number, number: number): Line[] => {
   const state = STATES[number % STATES.length] ?? pending;
   const at = now - (state === pending ? 1 + number : 20 + number * 9) * 6 * 3600;

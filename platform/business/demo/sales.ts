@@ -1,5 +1,5 @@
-// Orders and what hangs on them: what was bought is in the app's shop and costs what the shop says, a refund is of an order
-// that says the same, a code belongs to a batch that counts it.
+// Demo orders and what depends on them. Bought goods are in the shop of the app and have its price, a refund matches its order,
+// and a batch counts its codes.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
 import { type Adjust, all, type At, find, notes, once, put, type World } from "pilothouse/platform/demo";
@@ -24,7 +24,7 @@ type Goods = DraftOf<typeof resources.goods>;
 
 const PAID = new Set<unknown>([OrderState.paid, OrderState.successful]);
 
-/** In which currency a way of paying is settled; the others take what the buyer chose. */
+/** The currency of a way of payment. All other ways use the currency that the buyer chose. */
 const CURRENCY = new Map<unknown, MoneyType>([
   [PayType.domestic_wallet_a, MoneyType.rmb],
   [PayType.domestic_wallet_b, MoneyType.rmb],
@@ -55,7 +55,7 @@ const currencyOf = ({ pay_type, fee_type }: Sold): MoneyType => {
   return CURRENCY.get(pay_type) ?? (chosen === MoneyType.jpy ? MoneyType.rmb : chosen);
 };
 
-/** What the goods cost in the currency of the payment; where they have no price in it, in that of their home. */
+/** The price in the currency of the payment, or in rmb if the goods have no price in that currency. */
 const priced = (row: Sold, goods: Goods | undefined): Pick<Order, "price" | "pay_type" | "fee_type"> => {
   if (row.type === OrderType.free) return { price: "0.00", pay_type: PayType.free, fee_type: currencyOf(row) };
   if (row.pay_type === PayType.activation_code) return { price: "0.00", fee_type: currencyOf(row) };
@@ -76,7 +76,7 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   put(row, priced(row, goods));
   if (goods) row.buy_num = Math.max(1, Number(goods.month));
   const placed = weekly(grown(created(row), world.now), world.now);
-  // What nobody paid within a day is invalid.
+  // Orders that were not paid within a day are invalid.
   if (row.order_state === OrderState.unpaid && placed < world.now - DAY) row.order_state = OrderState.invalid;
   const isPaid = PAID.has(row.order_state);
   row.gmt_create = placed;
@@ -121,12 +121,12 @@ const MONTH = 30 * DAY;
 
 const ATTRIBUTES = ["lifecycle", "viewers", "traffic"] as const satisfies readonly (keyof Running)[];
 
-/** A record of what runs on a device: cloud storage has most of the fields, each kind one of the attributes. */
+/** A record of a service on a device. Cloud storage has most of the fields; each kind has one of the attributes. */
 type Running = DraftOf<typeof resources.cloud_order> &
   Pick<DraftOf<typeof resources.live_order>, "viewers"> &
   Pick<DraftOf<typeof resources.iot_order>, "traffic">;
 
-/** What runs on a device from a purchase of goods of a type. */
+/** Adjusts records of services from goods of this type. */
 const running =
   (type: GoodsType) =>
   (row: Running, at: At): void => {
@@ -149,7 +149,7 @@ export const cloudOrder: Adjust<typeof resources.cloud_order> = running(GoodsTyp
 export const iotOrder: Adjust<typeof resources.iot_order> = running(GoodsType.sim_traffic);
 export const liveOrder: Adjust<typeof resources.live_order> = running(GoodsType.live_server);
 
-/** Only the batches a definition gives are public: such a code is one, for everybody. */
+/** Only batches of the definition are public: one code for everybody. */
 export const cdkOrder: Adjust<typeof resources.cdk_order> = (row, { isGiven }) => {
   if (!isGiven) row.public = 0;
 };

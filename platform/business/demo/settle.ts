@@ -1,4 +1,4 @@
-// Once all demo rows are stored: what one table repeats of another is copied, what it counts is counted.
+// Runs when all demo rows are stored: copies fields that tables repeat from others, and computes counts.
 import { type RawBuilder, sql } from "kysely";
 import type { FieldOf, StoredHandle } from "pilothouse/handles";
 import type { Db, Store, Table } from "pilothouse/platform/storage";
@@ -12,11 +12,11 @@ type Tables = ReadonlyMap<string, Table>;
 const { app_device, app_user, cdk, cdk_order, cdk_use, device, device_share, license, order, order_bind } = resources;
 type OfDevice = FieldOf<typeof device>;
 
-/** `table` as it stands in a text, and a column to be set, which SQL wants without its table. */
+/** A table for SQL text, and a column to be set, which SQL wants without its table. */
 const t = ({ table }: StoredHandle) => sql.table(table);
 const set = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>) => sql.ref(name);
 
-/** What a record about a device says of it: as the device itself says. */
+/** Fields of records about a device that repeat fields of the device. */
 const REPEATED: {
   readonly [Name in keyof typeof resources]?: readonly (readonly [FieldOf<(typeof resources)[Name]>, OfDevice])[];
 } = {
@@ -38,7 +38,7 @@ const EVERYWHERE = [
 ] as const satisfies readonly (readonly [OfDevice, OfDevice])[];
 const UID = "uid" satisfies OfDevice;
 
-/** Belongs to whoever made it, not to whose device it was used for. */
+/** Tables whose rows belong to their creator, not to the owner of the device. */
 const OF_OTHERS: ReadonlySet<string> = new Set([device.table, cdk.table, cdk_use.table]);
 
 const isAboutDevice = ({ name, byName }: Table): boolean =>
@@ -54,7 +54,7 @@ const followDevice = (table: Table): RawBuilder<unknown>[] => {
 };
 
 interface Count {
-  /** Tables it looks at besides the one it changes. */
+  /** Tables that it reads, besides the one it changes. */
   readonly of: readonly StoredHandle[];
   readonly changes: StoredHandle;
   readonly statement: RawBuilder<unknown>;
@@ -94,7 +94,7 @@ const COUNTS: readonly Count[] = [
   },
 ];
 
-/** Only tables made just now are changed: what people entered is theirs. */
+/** Changes only tables in `created`, because people entered the rows of others. */
 export const settle = async (
   store: Pick<Store, "engine">,
   db: Db,

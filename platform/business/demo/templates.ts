@@ -1,11 +1,11 @@
-// A company sends by its own templates and by the platform's, never by another company's.
+// A company uses its own templates and those of the platform, never those of another company.
 import { type Adjust, all, find, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
 const { app, msg_template, push_platform, push_template } = resources;
 
-/** The template, or one of the platform's where it is another company's. */
+/** The template, or one of the platform if the template belongs to another company. */
 const fitting = (
   world: World,
   of: typeof push_template | typeof msg_template,
