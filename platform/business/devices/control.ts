@@ -1,5 +1,5 @@
-// The address demo servers have: a second loopback port that answers /srv/ctrl and nothing else. The console calls it from
-// another origin, so it says which pages may; the token in each call says who asks.
+// Opens a second loopback port, the address of the demo servers. It answers /srv/ctrl only. The console calls it from another
+// origin, so it sends CORS headers. The token in each call identifies the caller.
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -8,7 +8,7 @@ import { placeServers } from "./placeServers";
 
 const PATH = "/api/srv/ctrl";
 const LOOPBACK = "127.0.0.1";
-/** Between the console's port and this one: the next ports are what people try when one is taken. */
+/** The distance to the console's port. The ports right after that one are what people try if one is taken. */
 const APART = 10_000;
 
 const allowed = (origin: string, request: Request): Headers =>
@@ -22,7 +22,7 @@ const allowed = (origin: string, request: Request): Headers =>
 const isOnMachine = (origin: string): boolean =>
   URL.canParse(origin) && ["localhost", LOOPBACK, "[::1]"].includes(new URL(origin).hostname);
 
-/** What the port answers. Only pages of this machine are let in: nobody else could reach the port anyway. */
+/** Answers a request to the port. Only pages of this machine are allowed, because nobody else can reach the port. */
 const answerControl = async ({ answer: ask }: Opened, request: Request, address: string): Promise<Response> => {
   const origin = request.headers.get("origin");
   if (new URL(request.url).pathname !== PATH) return new Response(null, { status: 404 });
@@ -46,7 +46,10 @@ const bound = (server: Server, port: number): Promise<number | null> =>
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Of a demo, on a port that follows from the console's, or any that is free; its servers are told where. Answers how it ends. */
+/**
+ * Opens the port in demo mode only: at a fixed distance from the console's port, or at a free one. Then it stores the address
+ * in the demo servers. Answers the function that closes the port.
+ */
 export const listenForControl = async (opened: Opened): Promise<() => Promise<void>> => {
   if (!opened.platform.isDemo) return nothing;
   const listener = getRequestListener((request, env) => {

@@ -1,4 +1,4 @@
-// A device as its screens ask for it: when and how it registered, and what it says about itself.
+// Calls of the screens of a device: its registration and its properties.
 import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, findRow, reading, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, firstOf, tableFor } from "pilothouse/platform/storage";
@@ -14,7 +14,7 @@ const findDevice = async ({
   return { table, row, data: decodeRow(table, row) };
 };
 
-/** Its registration: identity, owner, licence and card, without what changes every minute. */
+/** Answers identity, owner, licence and card of a device, without what changes all the time. */
 export const deviceRegistration = async (
   request: SignedRequest<ParamsOf<typeof resources.device, "registration">>,
 ): Promise<Answer> => {
@@ -24,7 +24,7 @@ export const deviceRegistration = async (
   return { data: registration, count: 1 };
 };
 
-/** `data`: one `{ name, value, gmt_update }` for each property that is known of the device. */
+/** `data`: one { name, value, gmt_update } per known property of the device. */
 export const deviceProperties = async (
   request: SignedRequest<ParamsOf<typeof resources.device, "properties">>,
 ): Promise<Answer> => {

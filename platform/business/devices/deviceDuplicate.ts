@@ -1,5 +1,5 @@
-// Two devices say they have one UID. Who resolves it chooses the one that keeps it, and the device follows.
-//   2 old kept: the record stays      3 new kept: it takes the new MAC      4 both blocked: it is disabled
+// Rules of duplicates: two devices report the same UID. An operator chooses the one that keeps it, and the device changes.
+//   2 old kept: nothing changes      3 new kept: the device gets the new MAC      4 both blocked: the device is disabled
 import { type Rules, written } from "pilothouse/platform";
 import { byKey, tableFor, updateRow } from "pilothouse/platform/storage";
 import { DeviceState, DuplicateState, OnlineState } from "../../generated/enums";

@@ -1,7 +1,7 @@
-// A file of devices that was handed in becomes devices, batch by batch: the columns UID and MAC, of one product and company.
-//   1 to be imported     2 importing: `done` of `total` rows     3 imported: `created`, `existing`, and `failed` with a file of them
-//   4 stopped after `done` rows: it was cancelled, or failed
-// Counts and devices are stored in one step, so a platform that stops on the way goes on where it was and doubles nothing.
+// The job that imports devices from a file in batches: the columns UID and MAC, for one product and company.
+//   1 to be imported     2 importing: `done` of `total` rows     3 imported: `created`, `existing`, `failed` with a file of these
+//   4 stopped after `done` rows, because it was cancelled or failed
+// Counts and devices are stored in one transaction, so a stopped platform continues later where it was, without duplicates.
 import { sql } from "kysely";
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import {
@@ -52,11 +52,11 @@ const NEW = { state: DeviceState.not_activated, online: OnlineState.offline, pai
 
 interface Known {
   readonly rows: Map<string, RowOf<Devices>>;
-  /** Those of the rows that the caller reaches. */
+  /** The rows that the caller may reach. */
   readonly own: Set<unknown>;
 }
 
-/** Why a device is not taken; null for one that is. */
+/** Why a device is refused; null if it is accepted. */
 const faultOf = ({ rows, own }: Known, { uid, mac }: ListedDevice): Failure | null => {
   const owner = rows.get(uid);
   if (uid.startsWith(DESTROYED)) return new Failure(406, "digits");
@@ -65,7 +65,7 @@ const faultOf = ({ rows, own }: Known, { uid, mac }: ListedDevice): Failure | nu
   return owner !== undefined && !own.has(owner) ? new Failure(409, "taken") : null;
 };
 
-/** The devices that have these UIDs already. */
+/** The stored devices with these UIDs. */
 const knownAmong = async (
   from: Reading,
   table: Table<Devices>,
@@ -87,7 +87,7 @@ interface Import {
   readonly signal: AbortSignal;
 }
 
-/** One batch and its counts, in one step. False when another process has taken it meanwhile. */
+/** Stores a batch and its counts in one transaction. False if the import was stopped or another process stored the batch. */
 const takeBatch = async (
   { platform, records, caller, record, note }: Import,
   devices: readonly ListedDevice[],
@@ -130,7 +130,7 @@ const takeBatch = async (
   return isOurs;
 };
 
-/** In batches of what a sheet lists, `skipped` rows left out. */
+/** Yields the devices of a sheet in batches, without the first `skipped` ones. */
 const batchesOf = async function* (devices: AsyncGenerator<ListedDevice>, skipped: number) {
   let batch: ListedDevice[] = [];
   let at = 0;
@@ -164,7 +164,7 @@ const refusedIn = async function* ({ platform, caller, signal }: Import, file: s
   }
 };
 
-/** @throws Stopped when it was stopped meanwhile */
+/** Changes the record of the import. @throws Stopped if the import was stopped meanwhile */
 const change = async ({ platform, records, record }: Import, values: GivenOf<Imports>): Promise<RowOf<Imports>> => {
   const row = await transact(platform.store, async (db) => {
     const { state } = await lockedRow(platform.store, db, records, record);
@@ -204,7 +204,7 @@ const readHanded = (payload: unknown): Handed => {
   return payload;
 };
 
-/** What was imported by then stays, and is counted in the record. One that is over stays as it is. */
+/** Marks the import as stopped unless it is over. Devices imported so far stay, and the record counts them. */
 const stop = async (platform: Platform, job: Job): Promise<void> => {
   const records = tableFor(platform, resources.device_import);
   const { id } = readHanded(JSON.parse(job.payload));
@@ -240,7 +240,7 @@ export const deviceFileJob = defineJob({
   failed: stop,
 });
 
-/** With what `db` does: a file that was handed in is taken in, by whoever has time. */
+/** Puts the import into the queue, in the transaction of `db`. */
 export const queueDeviceFile = async (platform: Engine, db: Db, record: RowOf<Imports>): Promise<void> => {
   const { id, name, user_id } = record;
   const { table } = resources.device_import;
@@ -254,7 +254,7 @@ export const queueDeviceFile = async (platform: Engine, db: Db, record: RowOf<Im
   await platform.queue.add(db, { ...job, payload: { id } }, platform.now());
 };
 
-/** Those of a store from before there was a queue. */
+/** Queues imports that an older version, which had no queue, left unfinished. */
 export const queueLeftFiles = async (platform: Platform): Promise<void> => {
   if (!platform.tables.has(resources.device_import.table)) return;
   const records = tableFor(platform, resources.device_import);

@@ -1,6 +1,5 @@
-// A file of devices is looked at when it is handed in: what is no xlsx file, holds too much, or names no UID, is refused at
-// once, before anything of the store is held. Then it waits until the job of deviceFiles.ts takes it in. A file that lies
-// elsewhere waits for the factory's own importer.
+// Checks a file of devices at once, outside a transaction: it is refused if it is no xlsx file, is too large, or has no UIDs. Then
+// the job of deviceFiles.ts imports it. Files at other addresses wait for the importer of the factory.
 import type { GivenOf, ParamsOf } from "pilothouse/handles";
 import { add, type Answer, invalid, type Rules, type SignedRequest } from "pilothouse/platform";
 import { ImportState } from "../../generated/enums";

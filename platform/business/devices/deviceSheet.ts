@@ -1,4 +1,4 @@
-// The rows of a file of devices. It is unpacked once, by a thread that can be ended, into lines that are read one by one.
+// Reads the rows of a file of devices. A worker thread, which can be ended, unpacks the file once into lines of JSON.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -7,10 +7,10 @@ import type { GivenOf } from "pilothouse/handles";
 import type { resources } from "../../generated/resources";
 import { decoded, invalid, inWorker, type Platform, WorkerEnded } from "pilothouse/platform";
 
-/** Rows looked at to find the headers. */
+/** The number of rows searched for the headers. */
 const HEAD = 20;
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
-/** Beside the file; no address leads to a name that begins with a dot. */
+/** The file of unpacked rows, beside the workbook. Its name starts with a dot, so no address leads to it. */
 const ROWS = ".rows";
 
 type DeviceFile = GivenOf<typeof resources.device_import>;
@@ -32,11 +32,11 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Where the file of an address of ours lies; null for one that lies elsewhere. */
+/** The path of an uploaded file; null if the address is not one of ours. */
 export const deviceFile = async ({ filesDir }: Pick<Platform, "filesDir">, url: unknown): Promise<string | null> => {
   const [, id, name] = ADDRESS.exec(String(url)) ?? [];
   if (id === undefined || name === undefined) return null;
-  // The name is one that the platform made: it leads nowhere else.
+  // The platform creates names without separators or a leading dot. Others could lead out of the folder.
   const plain = decoded(name);
   if (plain === null || /[/\\]|^\./.test(plain)) return null;
   const file = join(filesDir, id, plain);
@@ -48,7 +48,7 @@ const refusedBy = (limit: unknown, max: unknown) =>
     ? invalid<DeviceFile>({ url: `invalid.workbook.${limit}` }, { url: { max } })
     : invalid<DeviceFile>({ url: "invalid.xlsx" });
 
-/** Answers where the rows lie. @throws Failure 406 when it is no xlsx file, or holds more than is read */
+/** Unpacks the file and answers the path of its rows. @throws Failure 406 if it is no xlsx file or too large */
 const unpacked = async ({ workbook }: Pick<Platform, "workbook">, file: string, signal?: AbortSignal) => {
   const rows = join(dirname(file), ROWS);
   if (await isFile(rows)) return rows;
@@ -91,7 +91,7 @@ const devicesIn = async function* (
   for await (const cells of rows) yield { uid: cells[uid] ?? "", mac: cells[mac] ?? "", cells };
 };
 
-/** @throws Failure 406 when it is no xlsx file, holds more than is read, or names no UID within its first rows */
+/** @throws Failure 406 if the file is no xlsx file, is too large, or has no column UID within its first rows */
 export const openDeviceSheet = async (
   platform: Pick<Platform, "workbook">,
   file: string,

@@ -1,4 +1,4 @@
-// Demo servers on this machine answer at the port that is open now.
+// Stores the address of the open control port in the demo servers on this machine.
 import { type Platform, written } from "pilothouse/platform";
 import { tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";

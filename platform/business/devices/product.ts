@@ -1,4 +1,4 @@
-// A product carries the names of its category and company, so that a list of products is one call.
+// Rules of products: a product stores the names of its category and company, so that listing products needs one call.
 import type { GivenOf } from "pilothouse/handles";
 import type { Rules, Step } from "pilothouse/platform";
 import { byKey, tableFor } from "pilothouse/platform/storage";

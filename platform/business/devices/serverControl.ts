@@ -1,5 +1,5 @@
-// What a server does when the console tells it to. On a real cloud each server answers at its own address; here a second
-// port of the platform answers for all that are registered with it.
+// Executes control commands of the console. On a real cloud, each server answers at its own address. Here a second port of the
+// platform answers for all servers registered with it.
 import type { ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -15,7 +15,7 @@ import { decodeRow, firstOf, tableFor, updateRow } from "pilothouse/platform/sto
 import { ServerCommand, ServerStatus } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
-/** What each command leaves the server in; null leaves it as it is. */
+/** The status of the server after each command; null leaves it unchanged. */
 const COMMANDS: ReadonlyMap<unknown, ServerStatus | null> = new Map<ServerCommand, ServerStatus | null>([
   [ServerCommand.status, null],
   [ServerCommand.reload, null],
@@ -26,7 +26,7 @@ const COMMANDS: ReadonlyMap<unknown, ServerStatus | null> = new Map<ServerComman
 
 type Asked = ParamsOf<typeof resources.server, "control">;
 
-/** @throws Failure 404 where no registered server of this type has the address, so that nobody reaches anything else by it */
+/** @throws Failure 404 if no registered server of this type in the caller's reach has the address */
 export const controlServer = async (request: SignedRequest<Asked>): Promise<Answer> => {
   const { platform, caller } = request;
   const { srv_addr, srv_type, cmd } = readParams(request);

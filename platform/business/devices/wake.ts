@@ -1,11 +1,11 @@
-// Wakes a sleeping device: the packet is on its way, and the device answers or not when its state is next looked at.
+// Wakes a sleeping device by a packet. A scheduled task later sets the result.
 import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, checkWhen, findRow, inStep, type SignedRequest, written } from "pilothouse/platform";
 import { decodeRow, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { WakeState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
-/** @throws Failure 519 for a device that is awake or waking already */
+/** @throws Failure 519 if the device is awake or waking */
 export const wakeDevice = async (request: SignedRequest<ParamsOf<typeof resources.wake, "wake">>): Promise<Answer> => {
   const { platform, caller, params } = request;
   const table = tableFor(platform, resources.wake);

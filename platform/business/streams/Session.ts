@@ -1,5 +1,5 @@
-// What a viewer was given the address of. It lives in a note, so that every process on one database knows it, and as long
-// as it is kept alive: a live session by its beat, a playback by being asked for.
+// The session of a stream; its viewer has the address. It is stored as a note, so that all processes on one database know it. A
+// live stream ends soon after its last beat, a playback some hours after its start or its last beat.
 import { randomBytes } from "node:crypto";
 import type { PartOf, RowOf } from "pilothouse/handles";
 import type { live } from "../../generated/service/live";
@@ -9,13 +9,13 @@ import { type Db, forgetNote, noteOnce, readNote, rewriteNote } from "pilothouse
 export interface StreamSession
   extends Pick<RowOf<typeof live>, "uid" | "channel">, PartOf<typeof live, "quality", number> {
   readonly id: string;
-  /** Seconds since 1970: when a live session began, or the range of a playback. */
+  /** Seconds since 1970: the start of a live session, or of the range of a playback. */
   readonly begin: number;
-  /** 0 for live. */
+  /** The end of the range of a playback; 0 for a live stream. */
   readonly end: number;
 }
 
-/** Seconds between two beats, and after how many without one the stream ends. */
+/** Seconds between two beats, and until a live stream without a beat ends. */
 export const BEAT = 10;
 const LIVE_SECONDS = 35;
 const PLAYBACK_SECONDS = 4 * 3600;
@@ -45,7 +45,7 @@ export const findStream = async (db: Db, id: string, now: number): Promise<Strea
   };
 };
 
-/** Answers until when it lives now, in seconds since 1970. */
+/** Extends a session and answers its new end, in seconds since 1970. */
 export const prolongStream = async (db: Db, session: StreamSession, now: number): Promise<number> => {
   const expires = now + secondsOf(session);
   await rewriteNote(db, noteOf(session.id), JSON.stringify(session), expires);

@@ -1,5 +1,5 @@
-// Addresses of a device's picture, now or then, for its owner and for operators who may see the device; and the beat by
-// which a viewer says that somebody is still looking.
+// Answers addresses of live streams and playbacks of a device, to its owner and to operators who may see the device. Viewers send
+// beats to keep a stream alive.
 import type { ParamsOf, PartOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -27,7 +27,7 @@ const { live } = resources;
 type Live = RowOf<typeof live>;
 type Device = RowOf<typeof resources.device>;
 
-/** `url` plays it. `beat` is how many seconds lie between two beats, where it needs any. */
+/** `url` is the address of the playlist. `beat` is the number of seconds between two beats, for live streams only. */
 interface Opened extends Pick<Live, "session_id" | "uid">, Pick<StreamSession, "quality"> {
   readonly url: string;
   readonly tag: string;
@@ -46,7 +46,7 @@ const isSeen = async (request: OpenRequest<unknown>, device: Device | null, uid:
   return mayCall(caller, devices.resource, "list") && reaches(reading(platform), devices, caller, device ?? {});
 };
 
-/** An unknown device is refused like one of somebody else: nobody learns which UIDs exist. @throws Failure 513 */
+/** Unknown devices and those of others get the same failure, so that nobody learns which UIDs exist. @throws Failure 513 */
 const seenDevice = async (
   request: OpenRequest<Partial<PartOf<typeof live, "uid">>>,
 ): Promise<{ uid: string; tag: string }> => {
@@ -76,7 +76,7 @@ export const liveUrl = async (request: OpenRequest<ParamsOf<typeof live, "live">
   return { data: { url: addressOf(id), session_id: id, beat: BEAT, uid, tag, quality }, count: 1 };
 };
 
-/** What was recorded within the range, all of which is played. */
+/** `records` are all recordings within the range. The playback plays all of them. */
 interface OpenedPlayback extends Opened {
   readonly records: readonly Recording[];
 }
@@ -98,7 +98,7 @@ export const playbackUrl = async (
   return { data: { url: addressOf(id), session_id: id, uid, tag, quality, records }, count: records.length };
 };
 
-/** `stop` 1 ends the stream at once: whoever left need not be waited for. */
+/** Extends a stream. `stop` 1 ends it at once, for viewers who leave. @throws Failure 404 if the stream has ended */
 export const liveBeat = async (
   request: OpenRequest<ParamsOf<typeof live, "beat">>,
 ): Promise<Answer<Pick<Live, "gmt_expire">>> => {

@@ -1,5 +1,5 @@
-// Makes media/: the half minute of a camera's view that every stream of the reference platform shows, over and over.
-// Run by hand only when the picture is to change; it needs ffmpeg, and is told where Chromium is:
+// Makes media/: the half minute of a camera's view that all streams repeat. Run it by hand only to change the picture. It needs
+// ffmpeg and the path of Chromium:
 //   node platform/business/streams/makeMedia.mjs /usr/bin/chromium
 //   media/<quality>/init.mp4   codec and size     media/<quality>/<number>.m4s   two seconds of H.264, starting at a key frame
 import { spawn } from "node:child_process";
@@ -11,7 +11,7 @@ import { drawScene } from "./scene.mjs";
 const SECONDS = 30;
 const FRAMES_PER_SECOND = 12;
 const SEGMENT_SECONDS = 2;
-/** By the value of the enumeration `stream_quality`. */
+/** Sizes by value of the enumeration `stream_quality`. `crf` is ffmpeg's constant rate factor. */
 const QUALITIES = { 1: { width: 1280, height: 720, crf: 29 }, 2: { width: 640, height: 360, crf: 31 } };
 
 const encode = (quality) => {

@@ -1,15 +1,15 @@
-// The half minute in media/, as endless as it is asked for: a segment of any number is one of the fifteen, with the time
-// in it set to where it stands. So a player sees one continuous film and needs no discontinuity at each turn.
+// Makes an endless stream from the half minute in media/. Each segment is one of the fifteen files with its time changed, so that
+// players see one continuous film without discontinuities.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { SEGMENT_SECONDS } from "./playlist";
 
 const COUNT = 15;
-/** Units of time in a second, as the files were made. */
+/** Units of time per second in the files. */
 const TIMESCALE = 12_288;
 const QUALITIES = [1, 2];
 
-/** The platform runs bundled, from a folder below the project's; the files stay where they are. */
+/** Searches upwards for the files, because the bundled platform runs from a folder inside the project. */
 const folderAbove = (from: string): string => {
   const here = join(from, "platform", "business", "streams", "media");
   return existsSync(here) || dirname(from) === from ? here : folderAbove(dirname(from));
@@ -27,7 +27,7 @@ const fileOf = (quality: number, name: string): Buffer => {
 
 export const initSegment = (quality: number): Buffer => fileOf(quality, "init.mp4");
 
-/** Bytes from a box's name to its 64-bit time: version and flags; for `sidx` also its track and its timescale. */
+/** Bytes from the name of a box to its 64-bit time: version and flags, and for `sidx` also its track and timescale. */
 const TIME_AFTER = { tfdt: 8, sidx: 16 } as const;
 
 export const mediaSegment = (quality: number, number: number): Buffer => {

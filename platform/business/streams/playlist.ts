@@ -1,8 +1,8 @@
-// The two playlists of HLS (RFC 8216): a window that slides with the clock, and a recording that has an end.
+// Writes the two kinds of HLS playlists (RFC 8216): a live window that moves with time, and a recording with an end.
 import type { Recording } from "./recordings";
 
 export const SEGMENT_SECONDS = 2;
-/** Segments a live playlist holds, and how many there are when it begins, so that playing starts at once. */
+/** The number of segments in a live playlist, and how many exist at its start, so that players can start at once. */
 const WINDOW = 6;
 const AHEAD = 3;
 
@@ -19,7 +19,7 @@ const head = (sequence: number, ...more: readonly string[]): string[] => [
 const stampOf = (seconds: number): string => `#EXT-X-PROGRAM-DATE-TIME:${new Date(seconds * 1000).toISOString()}`;
 const segmentOf = (number: number): string[] => [`#EXTINF:${SEGMENT_SECONDS}.000,`, `${number}.m4s`];
 
-/** Number of the newest segment of a live session; the first is 0. */
+/** The number of the newest segment of a live session. The first one is 0. */
 export const newestSegment = (begin: number, now: number): number =>
   AHEAD - 1 + Math.max(0, Math.floor((now - begin) / SEGMENT_SECONDS));
 
@@ -33,7 +33,7 @@ export const livePlaylist = (begin: number, now: number): string => {
   return `${[...head(oldest), ...lines.flat()].join("\n")}\n`;
 };
 
-/** Segments are numbered through all recordings; where one ends and the next begins, time jumps. */
+/** The playlist of all recordings, with one sequence of segment numbers. Between two recordings, the time jumps. */
 export const recordedPlaylist = (recordings: readonly Recording[]): string => {
   const lines: string[] = [];
   let number = 0;
@@ -48,6 +48,6 @@ export const recordedPlaylist = (recordings: readonly Recording[]): string => {
   return `${[...head(0, "#EXT-X-PLAYLIST-TYPE:VOD"), ...lines, "#EXT-X-ENDLIST"].join("\n")}\n`;
 };
 
-/** How many segments the recordings make. */
+/** The number of segments of all recordings. */
 export const segmentsOf = (recordings: readonly Recording[]): number =>
   recordings.reduce((sum, { gmt_begin, gmt_end }) => sum + Math.floor((gmt_end - gmt_begin) / SEGMENT_SECONDS), 0);

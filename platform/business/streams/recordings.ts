@@ -1,20 +1,20 @@
-// When a device recorded. There is no camera behind the reference platform, so the stretches follow from the device and
-// the day: about every half hour one, none at night, and the same ones each time they are asked for.
+// Invents the recordings of a device, because the demo has no cameras. They are computed from UID and time: about one per half
+// hour, almost none at night, and the same ones each time.
 import { createHash } from "node:crypto";
 import { DAY } from "pilothouse/platform";
 import type { RowOf } from "pilothouse/handles";
 import type { resources } from "../../generated/resources";
 
-/** From when to when, in seconds since 1970 and whole segments. */
+/** Start and end are seconds since 1970, in whole segments. */
 export interface Recording extends Pick<RowOf<typeof resources.live>, "gmt_begin" | "gmt_end"> {
-  /** 1 all day, 2 motion, 3 a person. */
+  /** 1 continuous, 2 motion, 3 a person. */
   readonly type: number;
 }
 
 const SLOT = 1800;
 const SEGMENT = 2;
 const SHORTEST = 120;
-/** Of 24 hours UTC: the device rests in these. */
+/** Hours in UTC in which the device records almost nothing. */
 const QUIET = new Set([17, 18, 19, 20]);
 const KEPT_DAYS = 30;
 
@@ -29,7 +29,7 @@ const inSlot = (uid: string, slot: number): Recording | null => {
   return { gmt_begin: from, gmt_end: from + length - (length % SEGMENT), type: 1 + ((bytes[4] ?? 0) % 3) };
 };
 
-/** Those that touch the range, oldest first, cut at its ends and at `now`; none older than thirty days. */
+/** The recordings within the range, oldest first, cut at its ends and at `now`. None is older than thirty days. */
 export const recordingsOf = (uid: string, begin: number, end: number, now: number): readonly Recording[] => {
   const from = Math.max(begin, now - KEPT_DAYS * DAY);
   const to = Math.min(end, now);

@@ -1,5 +1,5 @@
-// A forecourt at dusk, as a camera above the door sees it. `at` runs from 0 to 1 and the end meets the beginning.
-// The function is run inside a page, so it stands on nothing but its arguments.
+// Draws a forecourt at dusk, as seen by a camera above the door. `at` runs from 0 to 1, and the end matches the beginning.
+// The function runs inside a page, so it may use only its arguments.
 export const drawScene = (c, at) => {
   const W = 1280;
   const H = 720;
@@ -125,7 +125,7 @@ export const drawScene = (c, at) => {
     [205, 240, 44],
   ])
     fill("#3b5343", () => c.arc(x + sway, y, r, 0, 7));
-  // somebody brings a parcel
+  // a person brings a parcel
   const walk = at < 0.36 || at > 0.92 ? -1 : pass(0.36, 0.92);
   if (walk >= 0) {
     const near = 1 - Math.abs(walk * 2 - 1) ** 1.4;
@@ -163,7 +163,7 @@ export const drawScene = (c, at) => {
     c.fillStyle = "#e8dfc8";
     c.fillRect(587, 622, 10, 42);
   }
-  // the lens
+  // dark edges, like those of a lens
   const edge = c.createRadialGradient(W / 2, H / 2, 380, W / 2, H / 2, 800);
   edge.addColorStop(0, "rgba(0,0,0,0)");
   edge.addColorStop(1, "rgba(0,0,0,.55)");

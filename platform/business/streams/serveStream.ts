@@ -1,4 +1,4 @@
-// GET /stream/<session>/index.m3u8, init.mp4 and <number>.m4s: for whoever holds the address of a session that is alive.
+// GET /stream/<session>/index.m3u8, init.mp4 and <number>.m4s, for whoever has the address of a session that has not ended.
 import type { Platform } from "pilothouse/platform";
 import { byKey, tableFor } from "pilothouse/platform/storage";
 import { OnlineState } from "../../generated/enums";
@@ -23,7 +23,7 @@ const answer = (status: number, type: string, body: string | Buffer): Response =
 
 const refuse = (status: number, text: string) => answer(status, "text/plain; charset=utf-8", text);
 
-/** False once the device has gone: its live stream ends there. */
+/** Whether the device is online. If it goes offline or is deleted, its live stream ends. */
 export const isOnline = async (platform: Platform, uid: string): Promise<boolean> => {
   const row = await byKey(platform.store.db, tableFor(platform, resources.device), uid);
   return row !== null && row.online !== OnlineState.offline;
