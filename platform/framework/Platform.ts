@@ -52,7 +52,7 @@ export interface TaskWork {
   readonly now: number;
 }
 
-/** The work of a scheduled row. */
+/** The work that the schedule does for one row. */
 export interface Task {
   /** Whether it runs outside a transaction, because it works on files. */
   readonly isApart?: boolean;

@@ -31,7 +31,7 @@ interface Maintenance {
   readonly needed?: { readonly name: string; readonly spec: string };
   /** Whether the work runs outside a transaction, because it takes long or changes files. */
   readonly isApart?: boolean;
-  /** Returns how many records the work counted, removed, found or changed. */
+  /** Does the work and answers the number of records it counted, removed, found or changed. */
   readonly run: (work: Work) => Promise<number>;
 }
 

@@ -23,7 +23,7 @@ export const mayOrderBecome = ({ platform }: Reading, { order_state }: Order, to
 export const mayPaymentBecome = ({ platform }: Reading, { state }: Payment, to: OrderState): boolean =>
   isAllowed(tableFor(platform, resources.pay_order), "state", state, to);
 
-/** Of a locked row. @throws Failure 519 */
+/** Changes the state of a locked order, and `values` with it. @throws Failure 519 if the transition is not allowed */
 export const moveOrder = async (
   reading: Reading,
   order: Order,
@@ -36,7 +36,7 @@ export const moveOrder = async (
   return updateRow(db, orders, order.order_id, { ...values, order_state }, platform.now());
 };
 
-/** Of a locked row. @throws Failure 519 */
+/** Changes the state of a locked payment, and `values` with it. @throws Failure 519 if the transition is not allowed */
 export const movePayment = async (
   reading: Reading,
   payment: Payment,

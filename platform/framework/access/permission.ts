@@ -8,7 +8,7 @@ export const mayCall = (caller: Caller, resource: ResourceModel, action: string)
   return caller.isSuper || (menu !== undefined && caller.menus.has(menu));
 };
 
-/** @throws Failure 513 */
+/** @throws Failure 513 if the caller may not call the action */
 export const permit = (caller: Caller, resource: ResourceModel, action: string): void => {
   if (!mayCall(caller, resource, action)) throw noPermission();
 };

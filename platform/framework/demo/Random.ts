@@ -8,7 +8,7 @@ export class Random {
     this.#state = hash >>> 0;
   }
 
-  /** In [0, 1). */
+  /** The next random number, from 0 inclusive to 1 exclusive. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);

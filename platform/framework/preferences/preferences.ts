@@ -36,7 +36,7 @@ const ofAccount = (db: Db, { caller }: Asking) => db.selectFrom(PREFERENCES).whe
 const find = async (db: Db, request: Asking, name: string): Promise<Row | null> =>
   (await ofAccount(db, request).selectAll().where("name", "=", name).executeTakeFirst()) ?? null;
 
-/** @throws Failure 400 */
+/** Checks the name of a preference. @throws Failure 400 */
 const checkName = (name: unknown): string => {
   if (typeof name !== "string" || !NAME.test(name) || name.length > NAME_LENGTH)
     throw new Failure(400, "preference_name", null, { max: NAME_LENGTH });

@@ -1,10 +1,10 @@
-// Stopping without cutting anybody off: no new connection is taken, what runs is answered, and only then all is closed.
+// Stops the server gracefully: it accepts no new connection, answers the running requests, and closes then.
 import type { Server } from "node:http";
 
-/** Milliseconds between two looks at connections that have nothing more to do. */
+/** Milliseconds between two checks for idle connections. */
 const LOOK = 50;
 
-/** Resolves when the last answer is out, or after `seconds`, when what is left is cut. Answers whether it was. */
+/** Waits for the last answer, at most `seconds`; then it cuts the remaining connections. Answers true if it had to. */
 export const stopServer = (server: Server, seconds: number): Promise<boolean> =>
   new Promise((resolve) => {
     let isCut = false;
@@ -13,7 +13,7 @@ export const stopServer = (server: Server, seconds: number): Promise<boolean> =>
       isCut = true;
       server.closeAllConnections();
     }, seconds * 1000);
-    // Whoever is answered from now on is told not to send more on this connection.
+    // From now on, each answer tells the client to send nothing more on its connection.
     server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
     server.close(() => {
       clearInterval(looking);
