@@ -1,4 +1,5 @@
-// Installs packages if node_modules differs from package-lock.json. Plain JavaScript, because it runs before the installation.
+// Installs packages if node_modules differs from package-lock.json. Plain JavaScript, because it runs before the
+// installation.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -38,7 +38,9 @@ export const run = (command, args, { cwd, failure }) =>
     });
   });
 
-/** Notices that npm ended. The shell between npm and this process passes no signals on, so the server would keep running. */
+/**
+ * Notices that npm ended. The shell between npm and this process passes no signals on, so the server would keep running.
+ */
 const watchParent = (end) => {
   const parent = process.ppid;
   const watching = setInterval(() => {

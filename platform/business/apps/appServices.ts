@@ -13,7 +13,10 @@ import {
 import { decodeRow, firstOf, isEmpty, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
-/** Changes a binding given by its key. Otherwise creates the binding of this app and configuration, or changes it if it exists. */
+/**
+ * Changes a binding given by its key. Otherwise creates the binding of this app and configuration, or changes it if it
+ * exists.
+ */
 export const bindPayment = async (
   request: SignedRequest<ParamsOf<typeof resources.payment_app, "set">>,
 ): Promise<Answer> => {

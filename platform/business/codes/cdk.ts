@@ -1,5 +1,5 @@
-// Activation codes on the public page: shows what a code contains, and redeems it for a device of the visitor. A code works once.
-// A request that arrives twice, after a double click or a lost answer, gets the first answer again.
+// Activation codes on the public page: shows what a code contains, and redeems it for a device of the visitor. A code
+// works once. A request that arrives twice, after a double click or a lost answer, gets the first answer again.
 import type { AnswerOf, ParamsOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
@@ -71,7 +71,9 @@ const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given: 
   return { cdk, batch, goods };
 };
 
-/** A unique text per code and user. A public code is for everybody, but only once each: the store refuses a second order. */
+/**
+ * A unique text per code and user. A public code is for everybody, but only once each: the store refuses a second order.
+ */
 const usedAs = ({ userId }: Visitor, { cdk }: Code): string => `cdk:${cdk}:${userId}`;
 
 /** Whether the visitor used this code. Orders of older versions have no `request` and are found by code and user. */

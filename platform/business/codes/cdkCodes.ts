@@ -1,4 +1,5 @@
-// The job that creates the codes of a batch, a hundred per transaction. Codes contain no letters and digits that look alike.
+// The job that creates the codes of a batch, a hundred per transaction. Codes contain no letters and digits that look
+// alike.
 import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";

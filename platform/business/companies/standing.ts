@@ -1,5 +1,6 @@
-// Ranks and limits of companies. A manufacturer stands above its agents, an agent above its distributors, a distributor above
-// its customers. The device limit of a company includes all companies below it: their limits must not add up to more.
+// Ranks and limits of companies. A manufacturer stands above its agents, an agent above its distributors, a distributor
+// above its customers. The device limit of a company includes all companies below it: their limits must not add up to
+// more.
 import { AgentType, CompanyType } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
 import { sql } from "kysely";
@@ -26,7 +27,10 @@ export const rankOf = ({ comp_type, agent_type }: Company): number =>
     ? GENERAL_AGENT
     : (ranks.get(String(comp_type)) ?? 0);
 
-/** The highest rank among the caller's companies, which new companies must not exceed. Null if the caller sees all companies. */
+/**
+ * The highest rank among the caller's companies, which new companies must not exceed. Null if the caller sees all
+ * companies.
+ */
 const ceilingOf = async ({ platform, db }: Reading, { account, companies }: Caller): Promise<number | null> => {
   const table = platform.tables.get(platform.model.owner?.resource ?? "");
   if (!table || companies === null) return null;
@@ -83,7 +87,9 @@ export const checkStanding = async ({ db, table }: Step, after: Row): Promise<vo
     throw invalid<Company>({ comp_type: "invalid.standing" });
 };
 
-/** The sum of limits below a company, without the company `except`. Companies without a limit count by what is below them. */
+/**
+ * The sum of limits below a company, without the company `except`. Companies without a limit count by what is below them.
+ */
 const given = async (db: Db, table: Table, company: unknown, except: unknown): Promise<number> => {
   let total = 0;
   for (let keys: readonly unknown[] = [company]; keys.length > 0;) {

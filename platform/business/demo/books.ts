@@ -1,5 +1,5 @@
-// Writes the lines of all wallets after orders and refunds are stored. Each line has a reason and follows from the line before
-// it, and the balance of a wallet is that of its last line.
+// Writes the lines of all wallets after orders and refunds are stored. Each line has a reason and follows from the line
+// before it, and the balance of a wallet is that of its last line.
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, MoneyType, OrderState, PayPurpose, PayType, RefundState } from "../../generated/enums";
 import { sql } from "kysely";

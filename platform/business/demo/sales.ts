@@ -1,5 +1,5 @@
-// Demo orders and what depends on them. Bought goods are in the shop of the app and have its price, a refund matches its order,
-// and a batch counts its codes.
+// Demo orders and what depends on them. Bought goods are in the shop of the app and have its price, a refund matches its
+// order, and a batch counts its codes.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
 import { type Adjust, all, type At, find, notes, once, put, type World } from "pilothouse/platform/demo";

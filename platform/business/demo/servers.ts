@@ -1,11 +1,14 @@
-// Demo servers: each is named after its zone and type, is in the region of its zone, and reported a moment ago if it is online.
+// Demo servers: each is named after its zone and type, is in the region of its zone, and reported a moment ago if it is
+// online.
 import { DAY } from "pilothouse/platform";
 import { type Adjust, all, put } from "pilothouse/platform/demo";
 import { HealthState, ServerStatus, WarningState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
 const REPORTED_WITHIN = 50;
-/** Some servers are on this machine, so that control calls can be tried: at most one per type, as they are found by type. */
+/**
+ * Some servers are on this machine, so that control calls can be tried: at most one per type, as they are found by type.
+ */
 const HERE = "127.0.0.1:8090";
 
 const reported = (state: unknown, now: number, index: number): number =>

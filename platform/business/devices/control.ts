@@ -1,5 +1,5 @@
-// Opens a second loopback port, the address of the demo servers. It answers /srv/ctrl only. The console calls it from another
-// origin, so it sends CORS headers. The token in each call identifies the caller.
+// Opens a second loopback port, the address of the demo servers. It answers /srv/ctrl only. The console calls it from
+// another origin, so it sends CORS headers. The token in each call identifies the caller.
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -47,8 +47,8 @@ const bound = (server: Server, port: number): Promise<number | null> =>
 const nothing = async (): Promise<void> => undefined;
 
 /**
- * Opens the port in demo mode only: at a fixed distance from the console's port, or at a free one. Then it stores the address
- * in the demo servers. Answers the function that closes the port.
+ * Opens the port in demo mode only: at a fixed distance from the console's port, or at a free one. Then it stores the
+ * address in the demo servers. Answers the function that closes the port.
  */
 export const listenForControl = async (opened: Opened): Promise<() => Promise<void>> => {
   if (!opened.platform.isDemo) return nothing;

@@ -87,7 +87,9 @@ interface Import {
   readonly signal: AbortSignal;
 }
 
-/** Stores a batch and its counts in one transaction. False if the import was stopped or another process stored the batch. */
+/**
+ * Stores a batch and its counts in one transaction. False if the import was stopped or another process stored the batch.
+ */
 const takeBatch = async (
   { platform, records, caller, record, note }: Import,
   devices: readonly ListedDevice[],

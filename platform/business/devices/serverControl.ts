@@ -1,5 +1,5 @@
-// Executes control commands of the console. On a real cloud, each server answers at its own address. Here a second port of the
-// platform answers for all servers registered with it.
+// Executes control commands of the console. On a real cloud, each server answers at its own address. Here a second port
+// of the platform answers for all servers registered with it.
 import type { ParamsOf } from "pilothouse/handles";
 import {
   type Answer,

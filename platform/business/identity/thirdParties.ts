@@ -1,4 +1,5 @@
-// Third-party platforms that send their users to us. Each is known by its key and gets answers only at registered addresses.
+// Third-party platforms that send their users to us. Each is known by its key and gets answers only at registered
+// addresses.
 import { resources } from "../../generated/resources";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ParamsOf, RowOf } from "pilothouse/handles";

@@ -1,5 +1,5 @@
-// Schedules the tasks that the platform needs to be correct, such as closing unpaid orders. Each store gets them once, new or
-// old. Afterwards operators may change, delist or delete them.
+// Schedules the tasks that the platform needs to be correct, such as closing unpaid orders. Each store gets them once,
+// new or old. Afterwards operators may change, delist or delete them.
 import { PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";

@@ -1,5 +1,6 @@
-// Processes notices of payment platforms about the result of a payment. Notices may arrive several times and at any time, and
-// anybody can send a forged one. A notice that is not signed or does not match the payment changes nothing and is logged.
+// Processes notices of payment platforms about the result of a payment. Notices may arrive several times and at any time,
+// and anybody can send a forged one. A notice that is not signed or does not match the payment changes nothing and is
+// logged.
 import type { GivenOf } from "pilothouse/handles";
 import type { Platform, Reading } from "pilothouse/platform";
 import { byKey, lockedRow, type Row, tableFor, transact } from "pilothouse/platform/storage";
@@ -50,7 +51,9 @@ const recharged = async (reading: Reading, payment: Payment, values: Collected):
   await movePayment(reading, payment, OrderState.successful, values);
 };
 
-/** Settles the order. If the order can no longer be paid, the payment is marked, to be paid back on the payment platform. */
+/**
+ * Settles the order. If the order can no longer be paid, the payment is marked, to be paid back on the payment platform.
+ */
 const ordered = async (reading: Reading, payment: Payment, values: Collected): Promise<void> => {
   const { platform, db } = reading;
   const orders = tableFor(platform, resources.order);

@@ -1,4 +1,5 @@
-// Reads prices from the record of the goods, when they are ordered and when they are paid. A price sent along is only checked.
+// Reads prices from the record of the goods, when they are ordered and when they are paid. A price sent along is only
+// checked.
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import { Failure, invalid, type Reading } from "pilothouse/platform";
 import { byKey, tableFor } from "pilothouse/platform/storage";
@@ -7,7 +8,10 @@ import { PayType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { CURRENCIES, storedCents } from "../wallet/balance";
 
-/** The goods of an order and its total price in cents. @throws Failure 406 if the goods are not sold, or not in this currency */
+/**
+ * The goods of an order and its total price in cents.
+ * @throws Failure 406 if the goods are not sold, or not in this currency
+ */
 export const priceOf = async (
   { platform, db }: Reading,
   order: GivenOf<typeof resources.order>,

@@ -1,6 +1,6 @@
-// Decides on refunds. An approved refund takes the amount from the seller's wallet and returns it to the wallet that paid, if
-// one did. A refused refund moves no money. The order changes in the same transaction. Whoever requested or reopened a refund
-// cannot approve it.
+// Decides on refunds. An approved refund takes the amount from the seller's wallet and returns it to the wallet that
+// paid, if one did. A refused refund moves no money. The order changes in the same transaction. Whoever requested or
+// reopened a refund cannot approve it.
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import {
   type Caller,

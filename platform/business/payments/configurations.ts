@@ -1,5 +1,5 @@
-// Chooses the payment platform for a payment: the first complete configuration of the company, or of a company above it, for this
-// environment and way of payment. In demo mode, the demo platform collects all payments.
+// Chooses the payment platform for a payment: the first complete configuration of the company, or of a company above it,
+// for this environment and way of payment. In demo mode, the demo platform collects all payments.
 import { EnvType, PayType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { sql } from "kysely";

@@ -1,5 +1,5 @@
-// Signatures between us and payment platforms: RSA2 (SHA-256 with RSA) with the keys of a payment configuration, HMAC-SHA256 for
-// the demo platform. The signed text contains all values except the signature, sorted by name:
+// Signatures between us and payment platforms: RSA2 (SHA-256 with RSA) with the keys of a payment configuration,
+// HMAC-SHA256 for the demo platform. The signed text contains all values except the signature, sorted by name:
 //   a=1&b=2
 import { createHmac, createPrivateKey, createPublicKey, sign, timingSafeEqual, verify } from "node:crypto";
 import type { KeyObject } from "node:crypto";

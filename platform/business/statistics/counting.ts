@@ -1,5 +1,5 @@
-// Counts rows by day and by column, in the store. Every query is limited to what the caller may see. Each one first lets waiting
-// requests run, because SQLite queries block the thread of the server.
+// Counts rows by day and by column, in the store. Every query is limited to what the caller may see. Each one first lets
+// waiting requests run, because SQLite queries block the thread of the server.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FieldOf, GivenOf } from "pilothouse/handles";
@@ -51,7 +51,10 @@ export const visible = (
 
 const whole = (value: number) => sql`cast(${value} as bigint)`;
 
-/** `period(place, day_begin, day_end)` has a row per day. Cross join it first, so that each day is one search in the index. */
+/**
+ * `period(place, day_begin, day_end)` has a row per day. Cross join it first, so that each day is one search in the
+ * index.
+ */
 export const periodOf = (days: readonly Day[]) =>
   sql`with period(place, day_begin, day_end) as (values ${sql.join(
     days.map(({ begin, end }, place) => sql`(${whole(place)}, ${whole(begin)}, ${whole(end)})`),

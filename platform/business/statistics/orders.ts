@@ -9,8 +9,9 @@ import { type Owner, bestOf, incomeByDay, incomeByPayment, incomeTotals, soldThe
 import { readPeriod } from "./period";
 
 /**
- * `data`: `dates`, all days of the range; `totals` of { money_type, income, refunded, orders, paid }, most orders first; `days`
- * of the same with their `day`; `payments` of { pay_type, money_type, income, paid }. Money is text with two decimals.
+ * `data`: `dates`, all days of the range; `totals` of { money_type, income, refunded, orders, paid }, most orders first;
+ * `days` of the same with their `day`; `payments` of { pay_type, money_type, income, paid }. Money is text with two
+ * decimals.
  */
 export const orderStatistics = async (
   request: SignedRequest<GivenOf<typeof resources.statistics>>,
@@ -37,8 +38,8 @@ const BEST = 5;
 const FIRST_CURRENCY = MoneyType.rmb;
 
 /**
- * `data`: `companies` and `apps`, the best five of each, of { key, name, income, paid }. If a range to compare with is given,
- * they also have `income_before` and `paid_before`.
+ * `data`: `companies` and `apps`, the best five of each, of { key, name, income, paid }. If a range to compare with is
+ * given, they also have `income_before` and `paid_before`.
  */
 export const bestSellers = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, caller } = request;

@@ -100,8 +100,8 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
 
 /**
  * `data`: `days`, the last fourteen dates, today last; `orders` of { day, money_type, income, refunded, orders, paid };
- * `users`, `devices` and `alarms` with `days` of { day, count }; `imports`, the latest five; `waiting`. A part that the caller
- * may not list is null.
+ * `users`, `devices` and `alarms` with `days` of { day, count }; `imports`, the latest five; `waiting`. A part that the
+ * caller may not list is null.
  */
 export const overview = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, params } = request;

@@ -40,14 +40,17 @@ export interface Period {
 /** @throws Failure 406 if the range is reversed or too long */
 const within = (begin: number, end: number, zone: string): readonly Day[] => {
   if (!(begin > 0) || !(end >= begin)) throw tooWide();
-  // 21 August to 21 November counts as three months, because people choose both days. The months are counted from both ends,
-  // because three months up to the end of May start at the end of February.
+  // 21 August to 21 November counts as three months, because people choose both days. The months are counted from both
+  // ends, because three months up to the end of May start at the end of February.
   const [first, last] = [dateAt(zone, begin), dateAt(zone, end)];
   if (last > monthsOn(first, MONTHS) && first < monthsOn(last, -MONTHS)) throw tooWide();
   return daysOf(begin, end, zone);
 };
 
-/** Reads the ranges of a call. @throws Failure 406 for an invalid parameter, or with the context `range` for an invalid range */
+/**
+ * Reads the ranges of a call.
+ * @throws Failure 406 for an invalid parameter, or with the context `range` for an invalid range
+ */
 export const readPeriod = (request: SignedRequest<Given>): Period => {
   const params = readParams(request);
   const zone = readZone(params);

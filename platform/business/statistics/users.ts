@@ -11,8 +11,8 @@ const MOMENT = "gmt_create" satisfies FieldOf<typeof resources.app_user>;
 const MOST = 10;
 
 /**
- * `data`: `total` users, `registered` ones in the range, `days` of { day, count }, `apps` and `regions` of { key, name, count },
- * largest first. Groups after the tenth are added up under the key "".
+ * `data`: `total` users, `registered` ones in the range, `days` of { day, count }, `apps` and `regions` of { key, name,
+ * count }, largest first. Groups after the tenth are added up under the key "".
  */
 export const userStatistics = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, caller, language } = request;

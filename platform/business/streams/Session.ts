@@ -1,5 +1,5 @@
-// The session of a stream; its viewer has the address. It is stored as a note, so that all processes on one database know it. A
-// live stream ends soon after its last beat, a playback some hours after its start or its last beat.
+// The session of a stream; its viewer has the address. It is stored as a note, so that all processes on one database know
+// it. A live stream ends soon after its last beat, a playback some hours after its start or its last beat.
 import { randomBytes } from "node:crypto";
 import type { PartOf, RowOf } from "pilothouse/handles";
 import type { live } from "../../generated/service/live";

@@ -1,5 +1,5 @@
-// Answers addresses of live streams and playbacks of a device, to its owner and to operators who may see the device. Viewers send
-// beats to keep a stream alive.
+// Answers addresses of live streams and playbacks of a device, to its owner and to operators who may see the device.
+// Viewers send beats to keep a stream alive.
 import type { ParamsOf, PartOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,

@@ -1,5 +1,5 @@
-// Makes an endless stream from the half minute in media/. Each segment is one of the fifteen files with its time changed, so that
-// players see one continuous film without discontinuities.
+// Makes an endless stream from the half minute in media/. Each segment is one of the fifteen files with its time changed,
+// so that players see one continuous film without discontinuities.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { SEGMENT_SECONDS } from "./playlist";

@@ -1,5 +1,5 @@
-// Answers of support in a conversation. The first answer assigns a pending conversation to the person who gives it. An answer to
-// a resolved conversation opens it again.
+// Answers of support in a conversation. The first answer assigns a pending conversation to the person who gives it. An
+// answer to a resolved conversation opens it again.
 import type { ParamsOf } from "pilothouse/handles";
 import { addRecord, type Answer, findRow, inStep, type SignedRequest, written } from "pilothouse/platform";
 import { decodeRow, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";

@@ -1,5 +1,5 @@
-// Settings for notices about feedback, one set per company, and ready answers, one list per account. Both are stored as notes
-// that do not expire.
+// Settings for notices about feedback, one set per company, and ready answers, one list per account. Both are stored as
+// notes that do not expire.
 import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, readParams, type SignedRequest } from "pilothouse/platform";
 import { readNote, rewriteNote } from "pilothouse/platform/storage";

@@ -1,5 +1,5 @@
-// The balance of a company in one currency, in whole cents. It changes in the same transaction as the line that explains it, and
-// never falls below zero. Each line has a counterpart, the reason for it, which no other line may have.
+// The balance of a company in one currency, in whole cents. It changes in the same transaction as the line that explains
+// it, and never falls below zero. Each line has a counterpart, the reason for it, which no other line may have.
 import type { FieldOf, GivenOf, PartOf, RowOf } from "pilothouse/handles";
 import { type Engine, Failure, invalid, type ProblemsOf, written } from "pilothouse/platform";
 import {
@@ -59,7 +59,9 @@ export const currencyOf = (given: unknown): MoneyType => {
 
 const nameOf = ({ comp_id, money_type }: Wallet) => `${String(comp_id)} ${money_type}`;
 
-/** Creates the wallet if it does not exist, and locks it until the transaction ends. Parallel creation ends in one wallet. */
+/**
+ * Creates the wallet if it does not exist, and locks it until the transaction ends. Parallel creation ends in one wallet.
+ */
 const lockWallet = async (platform: Engine, db: Db, { comp_id, money_type }: Wallet, now: number) => {
   const table = tableFor(platform, resources.money);
   const made = encodeRow(table, {

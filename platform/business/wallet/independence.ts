@@ -1,6 +1,6 @@
-// Decides who may audit a withdrawal. The first auditor is anybody but the person who requested it. The second is a third person,
-// from a company above the one that withdraws. The top company has none above it, so another of its accounts audits. Outside the
-// top company, nobody may control both the requester and the first auditor, or both auditors.
+// Decides who may audit a withdrawal. The first auditor is anybody but the person who requested it. The second is a third
+// person, from a company above the one that withdraws. The top company has none above it, so another of its accounts
+// audits. Outside the top company, nobody may control both the requester and the first auditor, or both auditors.
 import type { RowOf } from "pilothouse/handles";
 import { areInOneHand, companiesAbove, Failure, type Reading, type Step, topCompany } from "pilothouse/platform";
 import { byKey, byKeys, isEmpty, lockedRow, tableFor } from "pilothouse/platform/storage";

@@ -1,5 +1,5 @@
-// Wallets of companies: balances, recharges and withdrawals. A recharge opens a payment and counts once that is paid. A withdrawal
-// leaves the balance at once and waits for two audits. A request that arrives twice counts once.
+// Wallets of companies: balances, recharges and withdrawals. A recharge opens a payment and counts once that is paid. A
+// withdrawal leaves the balance at once and waits for two audits. A request that arrives twice counts once.
 import type { GivenOf, ParamsOf } from "pilothouse/handles";
 import {
   type Answer,

@@ -29,7 +29,9 @@ export class Buckets {
     return { left, at: seconds };
   }
 
-  /** Counts one request. Answers 0 if it is allowed, otherwise the seconds until the next one. `seconds` is the time now. */
+  /**
+   * Counts one request. Answers 0 if it is allowed, otherwise the seconds until the next one. `seconds` is the time now.
+   */
   take(key: string, seconds: number): number {
     const bucket = this.#bucketOf(key, seconds);
     const isThere = bucket.left >= 1;

@@ -29,7 +29,10 @@ export const hashPassword = async (secret: string): Promise<string> => {
 
 const NOBODY = `scrypt$${COST}$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(LENGTH).toString("base64")}`;
 
-/** Checks a password. An account that does not exist (`stored` empty) takes as long, so that nobody can probe for accounts. */
+/**
+ * Checks a password. An account that does not exist (`stored` empty) takes as long, so that nobody can probe for
+ * accounts.
+ */
 export const isPassword = async (secret: string, stored: string): Promise<boolean> => {
   const [name, cost, salt, hash] = (stored.startsWith("scrypt$") ? stored : NOBODY).split("$");
   if (name !== "scrypt" || !salt || !hash) return false;

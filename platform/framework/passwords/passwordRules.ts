@@ -1,5 +1,5 @@
-// Refuses passwords that are short or that guessers try first. Consoles send passwords transformed, which hides their length;
-// so the common guesses are transformed in the same way and compared.
+// Refuses passwords that are short or that guessers try first. Consoles send passwords transformed, which hides their
+// length; so the common guesses are transformed in the same way and compared.
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import common from "./commonPasswords.json";

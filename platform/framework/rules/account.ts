@@ -23,7 +23,9 @@ const checkManaged = async (giving: Giving, account: Row): Promise<void> => {
   if (!(await mayManage(giving, account))) throw noPermission();
 };
 
-/** @throws Failure 513 for a role that is disabled or that the caller may not give, or for more rights than the caller has */
+/**
+ * @throws Failure 513 for a role that is disabled or that the caller may not give, or for more rights than the caller has
+ */
 const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<void> => {
   const identity = identityOf(step.platform);
   const known = new Set((before === null ? [] : roleKeysOf(identity, before)).map(String));

@@ -1,5 +1,5 @@
-// Nobody grants more rights than they have. A role grants its own rights and those of every role that it allows to give, and so
-// on. The caller must have all of them.
+// Nobody grants more rights than they have. A role grants its own rights and those of every role that it allows to give,
+// and so on. The caller must have all of them.
 import type { Caller } from "../access/Caller";
 import type { Step } from "../records/Engine";
 import { reaches } from "../records/scope";
@@ -52,7 +52,9 @@ export const excessOf = async ({ platform, db, caller }: Giving, role: Row): Pro
 const isNamed = ({ roles, role: { gives } }: Identity, caller: Caller, role: Row): boolean =>
   gives !== null && caller.roles.some((own) => listed(roles, own, gives).includes(String(role[roles.key.name])));
 
-/** Whether the caller may give this role, even if it is disabled: one that its own role names, or a custom role in reach. */
+/**
+ * Whether the caller may give this role, even if it is disabled: one that its own role names, or a custom role in reach.
+ */
 const isAssignable = async (giving: Giving, identity: Identity, role: Row): Promise<boolean> => {
   const { caller } = giving;
   if (caller.isSuper) return true;

@@ -1,4 +1,5 @@
-// Rules of roles: only the super admin changes system roles, and nobody creates or changes a role with more rights than theirs.
+// Rules of roles: only the super admin changes system roles, and nobody creates or changes a role with more rights than
+// theirs.
 import { sql } from "kysely";
 import { beyond, listed } from "../access/held";
 import { holds, identityOf, whereHolds } from "../access/identity";

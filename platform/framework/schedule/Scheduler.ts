@@ -1,5 +1,6 @@
-// Puts released tasks into the queue when they are due. The store holds the next time of each task, so a task missed while the
-// platform was stopped runs once afterwards. Of several processes on one store, the one that updates the time runs the task.
+// Puts released tasks into the queue when they are due. The store holds the next time of each task, so a task missed
+// while the platform was stopped runs once afterwards. Of several processes on one store, the one that updates the time
+// runs the task.
 import { sql } from "kysely";
 import type { Platform } from "../Platform";
 import { whereHolds } from "../access/identity";

@@ -1,5 +1,5 @@
-// The commands `npm run backup [file]`, `npm run restore <file>` and `npm run password -- ACCOUNT`. They use the same settings
-// as the platform.
+// The commands `npm run backup [file]`, `npm run restore <file>` and `npm run password -- ACCOUNT`. They use the same
+// settings as the platform.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { backUp } from "../backup/backUp";

@@ -1,4 +1,5 @@
-// The kinds of jobs of every platform. A console adds its own in files that call defineJob, listed in `jobs` of its business.
+// The kinds of jobs of every platform. A console adds its own in files that call defineJob, listed in `jobs` of its
+// business.
 import { cronJob } from "../schedule/cronJob";
 import { exportJob } from "../tasks/exportJob";
 import type { JobKind } from "../Platform";

@@ -1,11 +1,12 @@
-// Finds the files of the screen at an address, so that a signed-in browser fetches all of them at once, not one after another.
-// Public pages list their own files (src/framework/prerender). The names of parts are those of src/framework/chunks.
+// Finds the files of the screen at an address, so that a signed-in browser fetches all of them at once, not one after
+// another. Public pages list their own files (src/framework/prerender). The names of parts are those of
+// src/framework/chunks.
 import type { Manifest } from "vite";
 import { type Model, SCREENS } from "../../../generator";
 
 /**
- * Names the parts of the screen at `path`, including the console: `["console", "section.product", "product.device"]`. A screen
- * written by hand is named by its file.
+ * Names the parts of the screen at `path`, including the console: `["console", "section.product", "product.device"]`. A
+ * screen written by hand is named by its file.
  */
 export type PartsAt = (path: string) => readonly string[];
 

@@ -1,5 +1,5 @@
-// Decides whether the platform starts with demo data: invented rows and known accounts. A store remembers whether it was made
-// as a demo, because invented rows and real rows must never be mixed.
+// Decides whether the platform starts with demo data: invented rows and known accounts. A store remembers whether it was
+// made as a demo, because invented rows and real rows must never be mixed.
 import { findIdentity, type Identity } from "../access/identity";
 import type { Platform } from "../Platform";
 import type { Settings } from "../settings/settings";

@@ -1,5 +1,6 @@
-// `npm run password -- ACCOUNT`: sets a new password for somebody who forgot theirs and has nobody to ask. It needs access to
-// the store. The platform may run meanwhile, because it reads sessions and password tries from the store each time.
+// `npm run password -- ACCOUNT`: sets a new password for somebody who forgot theirs and has nobody to ask. It needs
+// access to the store. The platform may run meanwhile, because it reads sessions and password tries from the store each
+// time.
 import { existsSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
