@@ -160,6 +160,7 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
   return { ...describePackage(platform, found), ...told, ...running };
 };
 
+/** Redeems a code. @throws Failure 401 without a visitor, 513 for a device of others, 406, 409 or 1010 for the code */
 export const useCdk = async (request: OpenRequest<ParamsOf<typeof codes, "use">>): Promise<Answer> => {
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);

@@ -60,6 +60,7 @@ const usable = (user: User): User => {
   return user;
 };
 
+/** Signs in an app user. @throws Failure 514 for a wrong user id or password, 517 for a locked user */
 export const cloudSignIn = async (
   request: OpenRequest<ParamsOf<typeof resources.session, "cloud_sign_in">>,
 ): Promise<Answer> => {
@@ -133,6 +134,7 @@ const vouched = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Pro
   return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));
 };
 
+/** Answers /auth/cloud by the parameters that are given (see above). @throws Failure 401, 406, 517 */
 export const authorizeCloud = async (request: OpenRequest<Given>): Promise<Answer> => {
   const { platform, params, token } = request;
   if (isEmpty(params.app_key)) {

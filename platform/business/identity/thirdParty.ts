@@ -1,5 +1,5 @@
-// Lists the goods of a third party, copies them into our goods, and binds apps. The demo has no real third parties, so
-// the list is computed from the record of the third party and is the same every time.
+// Lists the goods of a third party, copies them into our goods, and binds apps. No real third party is asked: the list is
+// computed from the record of the third party and is the same every time.
 import { GoodsType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";

@@ -19,6 +19,7 @@ const openPayments = async ({ platform, db }: Step, order_id: string): Promise<r
   return rowsOf(db, payments, sql`${whereOf(conditions)} order by ${sql.ref(payments.key.name)} ${lock}`);
 };
 
+/** Cancels an unpaid order and its open payments. @throws Failure 519 if the order is in another state */
 export const cancelOrder = async (
   request: SignedRequest<ParamsOf<typeof resources.order, "cancel">>,
 ): Promise<Answer> => {
@@ -35,6 +36,7 @@ export const cancelOrder = async (
   return { data, count: 1 };
 };
 
+/** Cancels an unpaid payment. @throws Failure 519 if it is in another state */
 export const cancelPayment = async (
   request: SignedRequest<ParamsOf<typeof resources.pay_order, "cancel">>,
 ): Promise<Answer> => {

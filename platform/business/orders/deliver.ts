@@ -7,6 +7,7 @@ import { deliverOrder } from "./settleOrder";
 import { lockedOrder } from "./payOrder";
 import { KEPT } from "./startService";
 
+/** Delivers an order to the given device, or to its own. @throws Failure 406 without a device, 519 in another state */
 export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.order, "deliver">>): Promise<Answer> => {
   const { platform, params } = request;
   const table = tableFor(platform, resources.order);

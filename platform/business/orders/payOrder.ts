@@ -116,6 +116,7 @@ const makeOrder = async (step: Step<typeof resources.order>, given: Given) => {
   return collect(step, await insertRow(db, table, { count: 1, ...bought, spec_id, ...settled }, now));
 };
 
+/** Creates an order and answers it, with `pay_url` if a payment platform collects. @throws Failure 406, 416, 513 */
 export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> => {
   const { platform, caller, language } = request;
   const table = tableFor(platform, resources.order);

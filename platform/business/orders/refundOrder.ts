@@ -7,6 +7,7 @@ import { resources } from "../../generated/resources";
 import { refundFault } from "./order";
 import { sellerOf } from "./settleOrder";
 
+/** Opens the refund and answers the order. @throws Failure 519 if the order was free or is in another state */
 export const refundOrder = async (
   request: SignedRequest<ParamsOf<typeof resources.order, "refund">>,
 ): Promise<Answer> => {

@@ -65,6 +65,7 @@ const numberOf = (given: unknown, otherwise: number): number => {
 
 const addressOf = (id: string) => `/stream/${id}/index.m3u8`;
 
+/** Starts a live stream and answers its address. @throws Failure 519 if the device is offline */
 export const liveUrl = async (request: OpenRequest<ParamsOf<typeof live, "live">>): Promise<Answer<Opened>> => {
   const { platform, params } = request;
   const now = platform.now();
@@ -81,6 +82,7 @@ interface OpenedPlayback extends Opened {
   readonly records: readonly Recording[];
 }
 
+/** Answers the address of a playback of at most 24 hours. @throws Failure 406 for an invalid range */
 export const playbackUrl = async (
   request: OpenRequest<ParamsOf<typeof live, "playback">>,
 ): Promise<Answer<OpenedPlayback>> => {

@@ -74,6 +74,7 @@ const publicPartOf = (key: string, file: string): string => {
   }
 };
 
+/** Reads the key pair, or creates it in `dataDir`. @throws Refusal if the file holds no RSA private key */
 export const openCredentials = async (dataDir: string): Promise<Credentials> => {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "sign-in.pem");

@@ -21,11 +21,11 @@ const CROWD = 20;
 /** Seconds between two turns, and the longest time that anybody waits for a turn. */
 const TURN = 5;
 const LONGEST_TURN = HOUR;
-/** Wrong tries after which signing in needs a verification picture. */
+/** Wrong tries after which the next one needs a verification picture. */
 export const TRIES_WITHOUT_PICTURE = 3;
 
 export interface Attempt {
-  /** The account whose password is tried: a user id, or the result of withinSession. Upper and lower case are the same. */
+  /** The account whose password is tried, such as a user id or the result of withinSession. Case does not matter. */
   readonly account: string;
   readonly address: string;
   /** The key of a browser that signed in to this account before; null for a stranger. */
@@ -160,7 +160,7 @@ export const forgiveTry = async (store: Store, attempt: Attempt): Promise<void> 
   });
 };
 
-/** Whether signing in needs a picture: after wrong tries of this place, or many tries of strangers on the account. */
+/** Whether the next try needs a picture: after wrong tries of this place, or many tries of strangers on the account. */
 export const isPictureDue = async (db: Db, attempt: Attempt, now: number): Promise<boolean> => {
   if ((await read(db, placeOf(attempt), now)).tries >= TRIES_WITHOUT_PICTURE) return true;
   return attempt.browser === null && (await read(db, crowdOf(attempt), now)).tries >= CROWD;

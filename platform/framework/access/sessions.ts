@@ -17,8 +17,10 @@ const RIGHTS = "rights";
 /** Prefix of the account in sessions of app users. No account of the console has such a key. */
 export const VISITOR = "visitor:";
 
+/** The SHA-256 hash of a text, as hex. The store keeps tokens and codes as their hash only. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
+/** Starts a session. Only this answer has the token. `now` and `expires` are seconds since 1970. */
 export const beginSession = async (
   db: Db,
   account: string | number,
@@ -78,7 +80,10 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
   await db.deleteFrom(SESSIONS).where("token_hash", "=", hashOf(token)).execute();
 };
 
-/** Ends all sessions of an account but `kept`. Without `kept`, its known browsers are forgotten too. */
+/**
+ * Ends all sessions of an account but `kept`, since nobody may stay signed in with a former password. Without `kept`, the
+ * known browsers of the account are forgotten too.
+ */
 export const endSessionsOf = async (db: Db, account: unknown, kept: string | null = null): Promise<void> => {
   const others = sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashOf(kept)}`;
   await others.execute(db);

@@ -27,6 +27,7 @@ export const makeVerification = async (db: Db, fixed: string | null, now: number
   return { id, image: drawText(text, () => randomInt(PARTS) / PARTS), now };
 };
 
+/** Whether the code is the text of the picture. Each picture can be tried only once. */
 export const isVerified = async (db: Db, id: unknown, code: unknown, now: number): Promise<boolean> => {
   if (typeof id !== "string" || typeof code !== "string" || id === "") return false;
   const text = await takeNote(db, `code:${id}`, now);

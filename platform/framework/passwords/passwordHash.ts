@@ -22,6 +22,7 @@ export const transformed = (userId: string, password: string): string =>
 export const asTransformed = (userId: string, password: string): string =>
   TRANSFORMED.test(password) ? password : transformed(userId, password);
 
+/** The salted hash to store. `secret` is a transformed password. Each call has a new salt. */
 export const hashPassword = async (secret: string): Promise<string> => {
   const salt = randomBytes(16);
   return `scrypt$${COST}$${salt.toString("base64")}$${(await derive(secret, salt, COST)).toString("base64")}`;

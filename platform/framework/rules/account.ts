@@ -76,7 +76,7 @@ const hashed = async (step: Step, params: Row, row: Row, password: unknown): Pro
   return { [account.password]: made?.secret === secret ? made.hash : await hashPassword(secret) };
 };
 
-/** Whether nobody may be signed in to the account, because it is disabled or has expired. */
+/** Whether the account must not be used, because it is disabled or has expired. */
 const isDead = ({ platform, now }: Step, row: Row): boolean => {
   const { account } = identityOf(platform);
   return holds(account.disabled, row) || isExpired(account, row, now);

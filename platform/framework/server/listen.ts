@@ -1,4 +1,5 @@
-// Listens on one port. Calls, REST, files and streams go to the platform; everything else goes to the page.
+// Listens on one port. Calls, REST, files, streams, payment notices and health checks go to the platform, the rest to the
+// page.
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
