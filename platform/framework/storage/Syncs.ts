@@ -1,5 +1,5 @@
-// Putting on the disk what was written takes the disk's time, not the processor's: while it does, others are answered, and
-// all who write meanwhile share the next time.
+// Groups flushes to the disk. While one flush runs, the process answers other calls, and all writes of that time share the
+// next flush.
 
 export class Syncs {
   readonly #sync: () => Promise<void>;
@@ -10,9 +10,9 @@ export class Syncs {
     this.#sync = sync;
   }
 
-  /** Resolves once all that was written before this call is on the disk; rejects when the disk refuses. */
+  /** Resolves when everything written before this call is on the disk. Rejects if the flush fails. */
   settled(): Promise<void> {
-    // One that runs already may have begun before the caller wrote.
+    // A flush that already runs may have started before the caller wrote, so it does not count.
     this.#next ??= this.#begin();
     return this.#next;
   }

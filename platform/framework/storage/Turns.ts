@@ -1,10 +1,11 @@
-// Of what only some may have at a time, the others wait their turn, and not for ever: calls about one resource for a share of the
-// connections, so that a locked table holds up nobody else; everybody for the one connection of the embedded store.
+// Queues for a limited resource, with a time limit. With PostgreSQL, calls about one resource share a part of the connections,
+// so that a locked table does not block other calls. With SQLite, all calls share the only connection.
 import { Failure } from "../wire/Failure";
 
-/** Milliseconds. */
+/** The longest wait, in milliseconds. */
 const LONGEST = 5000;
 
+/** Lets `share` callers of each name work at a time. The others wait up to `longest` milliseconds, in order of arrival. */
 export class Turns {
   readonly #share: number;
   readonly #longest: number;
@@ -16,7 +17,7 @@ export class Turns {
     this.#longest = longest;
   }
 
-  /** @throws Failure 503 when it would wait too long */
+  /** Runs `work` when it is its turn. @throws Failure 503 after the longest wait, or what `work` throws */
   async of<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     await this.take(name);
     try {
@@ -26,14 +27,14 @@ export class Turns {
     }
   }
 
-  /** Until `pass`. @throws Failure 503 when it would wait too long */
+  /** Takes a turn, which lasts until `pass` is called. @throws Failure 503 after the longest wait */
   async take(name: string): Promise<void> {
     const busy = this.#busy.get(name) ?? 0;
     if (busy >= this.#share) await this.#turn(name);
     else this.#busy.set(name, busy + 1);
   }
 
-  /** To the next in line, or to nobody. */
+  /** Ends a turn and gives it to the next caller in the queue, if there is one. */
   pass(name: string): void {
     const next = this.#waiting.get(name)?.shift();
     const busy = (this.#busy.get(name) ?? 1) - 1;

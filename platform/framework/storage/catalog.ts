@@ -1,4 +1,4 @@
-// What the store has at the moment: columns, indexes and constraints of every table.
+// Reads the columns, indexes and constraints that the tables of the store have now.
 import { sql } from "kysely";
 import type { Db, Store } from "./Store";
 
@@ -7,11 +7,11 @@ type Engine = Store["engine"];
 export interface PresentColumn {
   readonly type: string;
   readonly required: boolean;
-  /** As it is declared; null for none. */
+  /** The declared default as SQL; null without one. */
   readonly initial: string | null;
 }
 
-/** By table, then by name. */
+/** Columns by table name, then by column name. */
 export type PresentColumns = ReadonlyMap<string, ReadonlyMap<string, PresentColumn>>;
 
 interface ColumnRow {
@@ -38,7 +38,7 @@ export const presentColumns = async (engine: Engine, db: Db): Promise<PresentCol
   return found;
 };
 
-/** Columns that PostgreSQL makes by itself, of each table; SQLite's are made anew with their tables. */
+/** Names of the generated columns of each table. Empty for SQLite, where a rebuild of the table makes them again. */
 export const presentGenerated = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, string[]>();
   if (engine === "sqlite") return found;
@@ -67,10 +67,10 @@ export const presentIndexes = async (engine: Engine, db: Db): Promise<ReadonlyMa
   return found;
 };
 
-/** Those this platform named. */
+/** Matches the constraints whose names the platform made. */
 const OURS = /\bconstraint "((?:fk|ck)_[^"]+)"/gi;
 
-/** Names of the constraints of each table. */
+/** Names of the constraints of each table that the platform made. */
 export const presentConstraints = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
   const found = new Map<string, Set<string>>();
   const add = (table: string, name: string) => found.set(table, (found.get(table) ?? new Set()).add(name));

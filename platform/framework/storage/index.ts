@@ -1,4 +1,4 @@
-// The store: queries and changes of a resource's rows, by its handle.
+// The public names of the store: they read and change the rows of a resource, which is named by its handle.
 export { openStore } from "./open";
 export type { Db, Row, Store } from "./Store";
 export { transact } from "./transact";
@@ -9,8 +9,8 @@ export { byKey, byKeys, type Condition, firstOf, firstWhere, oneOf, page, rowsOf
 export { insertRow, lockedRow, updateRow } from "./write";
 export { decode, decodeRow, encodeRow, isEmpty } from "./codec";
 
-// Notes that no resource has: what was done once, what is waited for.
+// Short-lived notes that belong to no resource, such as verification codes and used credentials.
 export { forgetNote, noteOnce, NOTES, readNote, rewriteNote, takeNote } from "./bookkeeping";
 
-// What an older store must be brought up to.
+// What a console needs to upgrade a store of an older version.
 export { columnsOf, type Upgrade } from "./upgrade";

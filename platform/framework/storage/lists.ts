@@ -1,5 +1,5 @@
-// Lists of other rows' keys. Each is a table of its own, so that the store itself knows what a list holds: a key that leads
-// nowhere is in none, and a row that goes takes its keys out of every list. Whoever reads a row finds the list in it as JSON.
+// Lists of keys of other rows. Each list field has its own table with foreign keys. So a list never contains the key of a
+// missing row, and deleting a row removes its key from every list. A row that is read has the list as a JSON text.
 import { PostgresAdapter, sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { Db, Row, Store } from "./Store";
@@ -27,14 +27,14 @@ const listed = (engine: Engine, table: Table, { column, joined }: List): RawBuil
   return sql`(${items}) as ${sql.ref(column.name)}`;
 };
 
-/** What to select of a table to have whole rows. */
+/** The select list for whole rows: all columns of the table, and each list as JSON. */
 export const wholeOf = (db: Db, table: Table): RawBuilder<unknown> => {
   const lists = listsOf(table);
   const all = sql`${sql.table(table.name)}.*`;
   return lists.length === 0 ? all : sql.join([all, ...lists.map((list) => listed(engineOf(db), table, list))]);
 };
 
-/** Rows whose list holds one of these. */
+/** The condition that a list of the row contains at least one of `values`, which must not be empty. */
 export const holdsOneOf = (table: Table, column: Column, values: readonly unknown[]) =>
   sql<boolean>`exists (select 1 from ${sql.table(column.joined ?? "")} where owner = ${sql.ref(`${table.name}.${table.key.name}`)} and item in (${sql.join(values)}))`;
 
@@ -45,7 +45,7 @@ const items = (value: unknown): readonly unknown[] => {
   return Array.isArray(given) ? [...new Set(given)] : [];
 };
 
-/** Puts what these rows' lists hold beside rows that are new. */
+/** Inserts the list items of rows. The tables of these lists must have no items of these rows yet. */
 export const insertLists = async (db: Db, table: Table, rows: readonly Row[]): Promise<void> => {
   for (const { column, joined } of listsOf(table)) {
     const all = rows.flatMap((row) =>
@@ -58,7 +58,7 @@ export const insertLists = async (db: Db, table: Table, rows: readonly Row[]): P
   }
 };
 
-/** Replaces the lists that `values` names. */
+/** Replaces the lists of one row that `values` has, and leaves its other lists unchanged. */
 export const replaceLists = async (db: Db, table: Table, key: unknown, values: Row): Promise<void> => {
   for (const { column, joined } of listsOf(table)) {
     if (values[column.name] === undefined) continue;
@@ -67,7 +67,7 @@ export const replaceLists = async (db: Db, table: Table, key: unknown, values: R
   await insertLists(db, table, [{ ...values, [table.key.name]: key }]);
 };
 
-/** The columns of a row without its lists, which are stored elsewhere. */
+/** The row without its lists, which have their own tables. */
 export const withoutLists = (table: Table, row: Row): Row => {
   const lists = new Set(listsOf(table).map(({ column }) => column.name));
   return Object.fromEntries(Object.entries(row).filter(([name]) => !lists.has(name)));

@@ -1,5 +1,6 @@
-// Brings the constraints of the store to those of the definitions. A rule that rows break holds for all others: PostgreSQL
-// leaves a reference unverified and exempts keys from the rest, and SQLite looks only at what is written from now on.
+// Makes the constraints of the store match the definitions. Stored rows may break a new constraint; it then applies to all
+// other rows. PostgreSQL adds a foreign key as NOT VALID and exempts the keys of these rows from a check. SQLite checks only
+// rows that are written later.
 import { sql } from "kysely";
 import { presentConstraints } from "./catalog";
 import { keyLiteral } from "./constraints";
@@ -13,13 +14,13 @@ type Engine = Store["engine"];
 
 export type Demands = ReadonlyMap<Table, readonly Constraint[]>;
 
-/** Breaking a foreign key, and a check. */
+/** PostgreSQL's codes for a violated foreign key and a violated check. */
 const REFUSED: ReadonlySet<unknown> = new Set(["23503", "23514"]);
 
 const isRefused = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && REFUSED.has(error.code);
 
-/** Looks for rows that break it, and keeps what it finds. */
+/** Finds the rows that break a constraint, and stores the result in the report. */
 const look = async (db: Db, { name, table, column, kind, broken }: Constraint): Promise<Broken> => {
   const key = sql.ref(table.key.name);
   const rows = await sql<{
@@ -41,7 +42,7 @@ const addBroken = (one: Constraint, keys: readonly unknown[]) => {
   return sql`add constraint ${name} check (not (${one.broken}) or ${exempt})`;
 };
 
-/** All at once where no row is in the way, else one by one. */
+/** Adds all constraints in one statement. If rows break one of them, adds them one by one instead. */
 const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Promise<readonly Broken[]> => {
   const alter = sql`alter table ${sql.table(table.name)}`;
   await sql`savepoint constraints`.execute(db);
@@ -69,7 +70,7 @@ const migratePostgres = async (db: Db, demands: Demands): Promise<readonly Broke
   for (const [table, constraints] of demands) {
     const there = present.get(table.name) ?? new Set<string>();
     const wanted = new Set(constraints.map(({ name }) => name));
-    // What was left open is tried again: it is whole as soon as nothing is in the way.
+    // A constraint that rows broke is made again at every start, so that it becomes complete once the rows are corrected.
     const stale = [...there].filter((name) => !wanted.has(name) || reported.has(name));
     for (const name of stale) {
       await sql`alter table ${sql.table(table.name)} drop constraint ${sql.ref(name)}`.execute(db);
@@ -81,7 +82,7 @@ const migratePostgres = async (db: Db, demands: Demands): Promise<readonly Broke
   return found;
 };
 
-/** The constraints came with the tables; what is left is to look at the rows. */
+/** SQLite gets its constraints when the table is created or rebuilt, so only the rows remain to be checked. */
 const verifySqlite = async (db: Db, demands: Demands, altered: ReadonlySet<Table>): Promise<readonly Broken[]> => {
   const reported = await reportedRules(db);
   const found: Broken[] = [];
@@ -103,7 +104,7 @@ const isBroken = async (db: Db, table: Table, constraints: readonly Constraint[]
   return other.rows.length > 0;
 };
 
-/** Answers what rows break. */
+/** Answers the constraints that rows break, with the keys of these rows. */
 export const migrateConstraints = async (
   engine: Engine,
   db: Db,

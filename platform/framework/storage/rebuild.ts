@@ -1,5 +1,5 @@
-// SQLite cannot give a table constraints it was not made with: a new one takes its rows over and then its name, as
-// SQLite's documentation has it (https://sqlite.org/lang_altertable.html, 7). Foreign keys are not looked at meanwhile.
+// SQLite cannot add constraints to an existing table. A new table gets the rows and then the name of the old one, as section
+// 7 of https://sqlite.org/lang_altertable.html describes. The caller turns foreign keys off meanwhile.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { PresentColumn } from "./catalog";
@@ -11,7 +11,7 @@ import type { Table } from "./Table";
 
 const NEW = "platform_rebuilt";
 
-/** A column and all that is demanded of it. */
+/** The declaration of a column, followed by its constraints. */
 export const constrained = (column: string, declared: RawBuilder<unknown>, constraints: readonly Constraint[]) =>
   sql.join(
     [
@@ -23,7 +23,7 @@ export const constrained = (column: string, declared: RawBuilder<unknown>, const
     sql` `,
   );
 
-/** The columns of a table as SQLite is told when it is made. */
+/** The column declarations of `create table` for SQLite. */
 export const sqliteColumns = (table: Table, constraints: readonly Constraint[]): readonly RawBuilder<unknown>[] => [
   ...storedColumns(table).map((column) =>
     constrained(
@@ -36,7 +36,7 @@ export const sqliteColumns = (table: Table, constraints: readonly Constraint[]):
   ...leadColumns("sqlite", table).map(([name, declared]) => constrained(name, declared, constraints)),
 ];
 
-/** A column that is in no definition any more keeps what it holds. */
+/** Declares a column that is no longer in the definition, so that the rebuilt table keeps its values. */
 const carried = (name: string, { type, required, initial }: PresentColumn): RawBuilder<unknown> =>
   sql`${sql.ref(name)} ${sql.raw(type)} ${sql.raw(required ? "not null" : "")} ${sql.raw(initial === null ? "" : `default (${initial})`)}`;
 
@@ -48,12 +48,13 @@ const taken = (table: Table, name: string): RawBuilder<unknown> => {
   return column.optional ? sql`nullif(${own}, ${none})` : sql`coalesce(${own}, ${none})`;
 };
 
-/** What SQLite counts the keys of a table by, so that none is given twice. */
+/** The highest key that SQLite has ever given in this table, so that no key is given twice; null before the first one. */
 const highestKey = async (db: Db, name: string): Promise<number | null> => {
   const found = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`.execute(db);
   return found.rows[0]?.seq ?? null;
 };
 
+/** Makes a table again with `constraints`. `present` are the columns it has now, by name; none of them is lost. */
 export const rebuild = async (
   db: Db,
   table: Table,
@@ -69,7 +70,7 @@ export const rebuild = async (
   const names = [...present.keys()];
   const into = sql.join(names.map((name) => sql.ref(name)));
   const from = sql.join(names.map((name) => taken(table, name)));
-  // Rows from before a rule stay, and are reported.
+  // Rows that break a newer constraint are kept. The migration reports them afterwards.
   await sql`pragma ignore_check_constraints = on`.execute(db);
   await sql`insert into ${sql.table(NEW)} (${into}) select ${from} from ${sql.table(table.name)}`.execute(db);
   await sql`pragma ignore_check_constraints = off`.execute(db);

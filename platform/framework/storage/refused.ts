@@ -1,4 +1,4 @@
-// What a store says when it lets something not be stored, the same for both engines.
+// Translates the errors of both engines into one description of why the store refused a write.
 import { constraintsOf } from "./constraints";
 import { listsOf } from "./lists";
 import { nameOf } from "./Table";
@@ -6,14 +6,14 @@ import type { Table } from "./Table";
 
 export interface StoreRefusal {
   readonly kind: "unique" | "reference" | "value" | "gone" | "busy";
-  /** The table and its fields it is about; null where the store does not say. */
+  /** The table whose fields were refused; null if the store does not name it. */
   readonly table: Table | null;
   readonly fields: readonly string[];
 }
 
 const GONE = "ROW_GONE";
 
-/** Somebody else deleted a row between its being found and its being locked or changed. */
+/** Another request deleted the row after it was found and before it was locked or changed. */
 export class RowGone extends Error {
   readonly code = GONE;
   constructor({ name }: Table, key: unknown) {
@@ -33,16 +33,16 @@ const KINDS: Readonly<Record<string, StoreRefusal["kind"]>> = {
   "23505": "unique",
   "23503": "reference",
   "23514": "value",
-  // Serialization failure and deadlock, when they came too often.
+  // A serialization failure or a deadlock that is still there after the last attempt.
   "40001": "busy",
   "40P01": "busy",
-  // Too long behind another's lock, too long at all, and no connection left.
+  // The wait for a lock was too long, the statement took too long, or no connection was free.
   "55P03": "busy",
   "57014": "busy",
   "53300": "busy",
 };
 
-/** Of the pool, which has no code for it. */
+/** The message of the connection pool, which gives this error no code. */
 const NO_CONNECTION = /timeout exceeded when trying to connect/;
 
 const text = (error: object, name: string): string => {
@@ -52,7 +52,7 @@ const text = (error: object, name: string): string => {
 
 const known = new WeakMap<Tables, ReadonlyMap<string, Omit<StoreRefusal, "kind">>>();
 
-/** What each constraint and unique index is about, by its name. */
+/** The table and fields of each constraint and unique index, by its name. */
 const namesOf = (tables: Tables): ReadonlyMap<string, Omit<StoreRefusal, "kind">> => {
   const names =
     known.get(tables) ??
@@ -70,7 +70,7 @@ const namesOf = (tables: Tables): ReadonlyMap<string, Omit<StoreRefusal, "kind">
   return names;
 };
 
-/** SQLite names a check, and of equal rows the index or the columns: `thing.name, thing.owner`. */
+/** SQLite's message names a check. For equal rows it names the index or the columns: `thing.name, thing.owner`. */
 const SQLITE = /constraint failed: (?:index '([^']+)'|([\w$-]+)$|([\w$-]+)\.(.+)$)/;
 
 const about = (tables: Tables, error: object): Omit<StoreRefusal, "kind"> => {
@@ -85,7 +85,7 @@ const about = (tables: Tables, error: object): Omit<StoreRefusal, "kind"> => {
   return namesOf(tables).get(text(error, "constraint") || index || check || "") ?? nothing;
 };
 
-/** Null for an error that is none of the store's refusals. */
+/** Why the store refused a write; null for any other error. */
 export const refusedByStore = (tables: Tables, error: unknown): StoreRefusal | null => {
   if (typeof error !== "object" || error === null) return null;
   if (NO_CONNECTION.test(text(error, "message"))) return { kind: "busy", table: null, fields: [] };

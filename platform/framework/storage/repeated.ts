@@ -1,12 +1,12 @@
-// Where two writes meet and the store lets only one through, the other is done again.
+// When two writes conflict, the database accepts only one of them. This module runs the refused one again.
 import { setTimeout } from "node:timers/promises";
 
-/** Serialization failure and deadlock, as PostgreSQL names them. */
+/** PostgreSQL's codes for a serialization failure and for a deadlock. */
 const AGAIN: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
 const MOST_TRIES = 30;
-/** So often side by side with others; whoever still gets in no edgeways waits for those that are no better off. */
+/** The number of attempts that run beside other writes. Later attempts queue and run one at a time. */
 const SIDE_BY_SIDE = 4;
-/** Milliseconds before the second try; the wait doubles up to a limit, and half of it is left to chance. */
+/** Milliseconds before the second attempt. The wait doubles up to a limit; a random part keeps attempts from meeting again. */
 const FIRST_WAIT = 5;
 const LONGEST_WAIT = 400;
 
@@ -16,7 +16,7 @@ const isToRepeat = (error: unknown): boolean =>
 const waitAfter = (tries: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
 
-/** Of each store, the end of the queue of those that tried too often. */
+/** The last queued attempt of each store. The next one to queue runs after it. */
 const queues = new WeakMap<object, Promise<unknown>>();
 
 const inTurn = async <Result>(store: object, attempt: () => Promise<Result>): Promise<Result> => {
@@ -30,8 +30,8 @@ const inTurn = async <Result>(store: object, attempt: () => Promise<Result>): Pr
 };
 
 /**
- * `store` is what those that try too often take turns at.
- * @throws what `attempt` throws, and the store's refusal when others come in between too often
+ * Runs `attempt`, and runs it again after a conflict with another write. Attempts with the same `store` share one queue.
+ * @throws what `attempt` throws; after 30 attempts this is the conflict itself
  */
 export const repeated = async <Result>(store: object, attempt: () => Promise<Result>): Promise<Result> => {
   for (let tries = 1; ; tries += 1)

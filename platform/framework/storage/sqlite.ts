@@ -1,4 +1,4 @@
-// The embedded store: one SQLite file in the data folder, with one connection.
+// The embedded store: one SQLite file in the data folder, with a single connection.
 import { mkdirSync } from "node:fs";
 import { open } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
@@ -17,26 +17,27 @@ export const SQLITE_FILE = "pilothouse.db";
 
 const PRAGMAS = [
   "journal_mode = WAL",
-  // The file is whole whatever happens; `settled` sees to it that a write is answered only once it is on the disk, so that
-  // neither kill -9 nor a power cut takes it back. FULL would keep the process waiting for the disk at every write.
+  // NORMAL never corrupts the file, but a power cut may lose the last writes. `settled` therefore waits until a write is on
+  // the disk before it is answered. FULL would block the whole process at every write instead.
   "synchronous = NORMAL",
   "cache_size = -32768",
-  // Waiting here stops the whole process; `begin` waits without that.
+  // SQLite's own wait blocks the whole process. `begin` waits without blocking.
   "busy_timeout = 5",
   "temp_store = MEMORY",
-  // Looks at some rows of each index, however many there are.
+  // Limits how many rows of an index ANALYZE reads.
   "analysis_limit = 1000",
   "foreign_keys = ON",
 ];
 
 const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop|analyze|with\b.*\b(insert|update|delete)\b)/is;
 
-/** Sqlite3, for one, may write to the same file. */
+/** Milliseconds a write waits while another program, such as the sqlite3 shell, has the file locked, and between two tries. */
 const PATIENCE = 10_000;
 const PAUSE = 20;
 /**
- * Milliseconds anybody waits for the connection: longer than whoever has it waits for another program. A step that asks for it
- * once more would wait for itself, and everybody with it; so it is refused, and undone.
+ * Milliseconds a call waits for the connection. It is longer than PATIENCE, because the call that has the connection may wait
+ * for another program. A transaction that asks for a second connection would wait for itself and block all other calls; this
+ * limit makes it fail and roll back.
  */
 const TURN = 15_000;
 
@@ -44,9 +45,9 @@ const isBusy = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 
 /**
- * Takes the right to write first of all. A statement that meets another program's lock in the middle of a transaction is
- * never ended by libsql, keeps what it had read from being forgotten, and every later write is refused for it; `exec` ends
- * its statement whatever becomes of it.
+ * Takes the write lock at the start of a transaction. If a later statement met the lock of another program, libsql would
+ * never finalize that statement: its read snapshot would stay open, and every later write would be refused. `exec` always
+ * finalizes its statement.
  */
 const begin = async (database: Database.Database, patience: number): Promise<void> => {
   const until = Date.now() + patience;
@@ -69,7 +70,7 @@ const rollback = (database: Database.Database): void => {
 };
 
 interface Patience {
-  /** Milliseconds a write waits for another program. */
+  /** Milliseconds a write waits for the lock of another program. */
   readonly patience: number;
   /** Milliseconds a call waits for the connection. */
   readonly turn: number;
@@ -150,7 +151,7 @@ class PatientDialect extends SqliteDialect {
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 
-/** Why the file cannot be used, for who started the platform. */
+/** Explains to the person who started the platform why the file cannot be used. */
 const refusalOf = (error: unknown, file: string): Refusal => {
   const code = codeOf(error);
   if (code === "SQLITE_NOTADB")
@@ -176,7 +177,7 @@ const opened = (file: string): Database.Database => {
   }
 };
 
-/** Puts on the disk what was written to the log beside the file; what has left the log is there already. */
+/** Flushes the write-ahead log to the disk. A checkpoint has already flushed what it moved from the log to the file. */
 const logOf = (file: string) => {
   let log: FileHandle | null = null;
   const sync = async (): Promise<void> => {
@@ -197,7 +198,8 @@ export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }
   const db = new Kysely<Tables>({ dialect: new PatientDialect(database, { patience, turn }, settled) });
   const close = async () => {
     await log.close();
-    // Statements that libsql still holds keep SQLite from doing it by itself: the file alone would lack the latest rows.
+    // Statements that libsql still holds prevent SQLite's own checkpoint at closing. Without this, the file alone would lack
+    // the latest rows.
     if (database.open) database.pragma("wal_checkpoint(TRUNCATE)");
     await db.destroy();
   };
