@@ -1,5 +1,5 @@
-// The table of a resource, read from its definition: a column for every field that is stored, an index for every way the
-// console can ask for it.
+// Derives the table of a resource from its definition: a column for every stored field, and an index for every sort and filter
+// that the console offers.
 import { createHash } from "node:crypto";
 import { isStored, kindOf } from "../../../generator";
 import type { FieldModel, Model, ResourceModel } from "../../../generator";
@@ -12,24 +12,24 @@ export interface Column {
   readonly field: FieldModel;
   readonly storage: StorageType;
   readonly wire: "integer" | "number" | "text" | "boolean" | "json" | "list";
-  /** Never sent to anybody; kept when a change leaves it empty. */
+  /** Never sent to a client. An update that leaves it empty keeps the stored value. */
   readonly secret: boolean;
-  /** None is NULL in the store, and 0 or "" to whoever reads a row: of what points elsewhere, or stands once where it is given. */
+  /** The empty value is NULL in the store, and 0 or "" in a row that is read. True for references and for unique fields. */
   readonly optional: boolean;
-  /** Of a list of other rows' keys, the table it is kept in, a row for each. */
+  /** For a list of keys: the name of its own table, which has one row per key. Null for all other columns. */
   readonly joined: string | null;
 }
 
-/** A column, or a list, holds keys of a table's rows: a foreign key of the store. */
+/** A reference from a column or a list to the rows of a table. The store has a foreign key for it. */
 export interface Link {
   readonly column: Column;
   readonly target: string;
   readonly key: Column;
-  /** Of a text that leads here only while another column says so. */
+  /** For a text that refers to this table only while another column has a certain value; otherwise null. */
   readonly lead: Lead | null;
 }
 
-/** Where it leads here, its key stands in a column that the store makes by itself. */
+/** The generated column that has the key while column `by` equals `value`, and NULL otherwise. */
 export interface Lead {
   readonly name: string;
   readonly by: Column;
@@ -40,13 +40,13 @@ export interface Index {
   readonly name: string;
   readonly columns: readonly string[];
   readonly unique: boolean;
-  /** Rows that leave all of these empty are equal to nobody. */
+  /** A row in which all of these fields are empty is not part of a unique index. */
   readonly given: readonly string[];
 }
 
-/** `Of` is the type of the resource's handle, for whoever has one: its rows and their fields are typed by it. */
+/** `Of` is the type of the resource's handle, which types its rows and fields. Without a handle it is unknown. */
 export interface Table<out Of = unknown> {
-  /** Says what `Of` is, to the compiler alone. */
+  /** Never set. It only lets the compiler infer `Of`. */
   readonly handle?: Of;
   readonly name: string;
   readonly resource: ResourceModel;
@@ -55,11 +55,11 @@ export interface Table<out Of = unknown> {
   readonly byName: ReadonlyMap<string, Column>;
   readonly indexes: readonly Index[];
   readonly links: readonly Link[];
-  /** Whether its rows count their changes: where people change them, so that one is not undone by another unseen. */
+  /** Whether rows count their changes, so that one person cannot overwrite the change of another unseen. */
   readonly versioned: boolean;
 }
 
-/** What a versioned row has beside its fields: how often it was changed, when last, and the key of the account by which. */
+/** Further columns of a versioned row: its version number, the time of the last change, and the key of the account that made it. */
 export const VERSION = { count: "row_version", at: "row_changed", by: "row_changed_by" } as const;
 
 export const columnOf = (field: FieldModel): Column | null => {
@@ -78,7 +78,7 @@ export const columnOf = (field: FieldModel): Column | null => {
       };
 };
 
-/** What the place of a field in its resource says of its column. */
+/** Adds to a column what depends on the resource: whether it is optional, and the table of a list. */
 const placedColumn = ({ name, key, unique }: ResourceModel, column: Column): Column => {
   if (column.name === key) return column;
   const points = "to" in column.field.options;
@@ -87,18 +87,18 @@ const placedColumn = ({ name, key, unique }: ResourceModel, column: Column): Col
   return { ...column, optional: column.storage !== "json" && (points || (isAlone && !column.field.required)) };
 };
 
-/** The field that says whose a row is, or that leads there; null where rows belong to nobody. */
+/** The field that has the owner of a row, or the first reference on the way to the owner; null if rows have no owner. */
 export const ownerField = ({ scope }: ResourceModel): string | null =>
   scope?.is === "owned" ? scope.steps[0].field : null;
 
 const MOST_COVERED = 8;
 
-/** Short enough for either store, and another one whenever what it stands for is. */
+/** A name for an index, a constraint or a column that fits the limits of both engines. It changes whenever `facts` change. */
 export const nameOf = (kind: string, table: string, facts: string): string =>
   `${kind}_${table.slice(0, 24)}_${createHash("sha256").update(`${table}:${facts}`).digest("hex").slice(0, 10)}`;
 
-// Each index starts with what is sorted or filtered by, then the key, so that it lies in the order of a page; it carries the
-// columns other filters look at, so that a page, however deep, and its count are found within one index and only the rows of
+// Each index starts with the column that is sorted or filtered by, followed by the key, so that it has the order of a page. It
+// also has the columns of other filters. So a page, however deep, and its count are found in one index, and only the rows of
 // the page are read from the table.
 const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[] => {
   const { views, key, unique, tree } = resource;
@@ -121,7 +121,7 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
   ];
   const leading = [...new Set(asked)].filter((name) => name !== key && isIndexable(name));
   const lists = leading.map((name) => [name, key, ...carried.filter((other) => other !== name)]);
-  // Rows lie in the order of a numbered key by themselves, but not in that of a text.
+  // The table itself has the order of a numeric key, but not of a text key.
   if (carried.length > 0 && columns.some(({ name, storage }) => name === key && storage === "text"))
     lists.push([key, ...carried]);
   const only = unique.filter(({ together }) => together.every(isIndexable));
@@ -139,7 +139,7 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
   return [...lists.map((names) => index(names, null)), ...only.map(({ together, fields }) => index(together, fields))];
 };
 
-/** Null for a resource that only groups calls: nothing of it is stored. */
+/** The table without its links. Null for a resource that only groups calls and stores nothing. */
 const tableOf = (resource: ResourceModel): Table | null => {
   if (!isStored(resource)) return null;
   const columns = resource.fields
@@ -167,6 +167,7 @@ const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<stri
   });
 };
 
+/** The tables of all stored resources, by the name of the resource. */
 export const tablesOf = (model: Model): ReadonlyMap<string, Table> => {
   const alone = model.resources.flatMap((resource) => tableOf(resource) ?? []);
   const keys = new Map(alone.map(({ name, key }) => [name, key]));
@@ -176,7 +177,7 @@ export const tablesOf = (model: Model): ReadonlyMap<string, Table> => {
       const key = keys.get(target);
       return [...(key ? [{ column, target, key, lead: null }] : []), ...leadsOf(table, column, keys)];
     });
-  // A list of keys of what is not stored has no table to be joined with.
+  // A list of keys of a resource that is not stored gets no table, because there is none to refer to.
   const unjoined = (column: Column): Column =>
     column.joined !== null && !keys.has(String(column.field.options.to)) ? { ...column, joined: null } : column;
   return new Map(

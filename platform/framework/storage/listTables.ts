@@ -1,5 +1,5 @@
-// Makes the tables that lists of keys are kept in, and takes over those that were kept as JSON. What of such a list leads
-// nowhere is in no table: it is reported, and the list as it was stays beside under a name of its own.
+// Creates the tables of key lists, and moves lists there that an older store kept as JSON. Keys of missing rows are not moved
+// but reported. The old column is renamed and keeps the JSON.
 import { sql } from "kysely";
 import type { PresentColumns } from "./catalog";
 import { declaredType } from "./columns";
@@ -34,7 +34,7 @@ const parsed = (text: unknown): readonly unknown[] => {
   }
 };
 
-/** Answers the rows whose list named what is not there. */
+/** Moves the lists of one column into its table, and answers the rows whose list had keys of missing rows. */
 const takeOver = async (db: Db, table: Table, { column, target, key }: Link): Promise<Broken> => {
   const own = sql.ref(table.key.name);
   const old = sql.ref(column.name);

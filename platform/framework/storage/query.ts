@@ -1,4 +1,4 @@
-// Reads rows. Filters follow the wire: flat by field name, an array for "one of", `_begin` and `_end` for a range.
+// Reads rows. Filters have the shape of the wire: a value by field name, an array for "one of", `_begin` and `_end` for ranges.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, read } from "./codec";
@@ -14,21 +14,21 @@ export type Ref = RawBuilder<unknown>;
 export interface Selection {
   readonly conditions: readonly Condition[];
   /**
-   * The same, for a selection of many rows in the order of a column: SQLite would look for them in another index and sort
-   * them all, and must be kept to walking the one that has the order.
+   * The same conditions, for a selection of many rows sorted by a column. They keep SQLite from searching another index and
+   * then sorting all rows; it walks the index that is already in this order.
    */
   readonly broad: (sort: Column) => readonly Condition[];
   readonly engine: Store["engine"];
-  /** Names of the fields it looks at: what a write must touch to change the count. */
+  /** Names of the fields in the conditions. An update changes the count only if it changes one of them. */
   readonly fields: readonly string[];
-  /** Fields of other tables that it looks at. */
+  /** Fields of other tables in the conditions. */
   readonly elsewhere: readonly { readonly table: string; readonly field: string }[];
-  /** Tells selections apart, for the count's cache. */
+  /** Equal for equal selections: the key in the cache of counts. */
   readonly identity: string;
 }
 
 const refOf = ({ name }: Column): Ref => sql.ref(name);
-/** To SQLite an expression, for which no index is looked up; PostgreSQL knows how many rows each index would find. */
+/** The unary plus keeps SQLite from using an index of the column. PostgreSQL chooses well by its own statistics. */
 const asideOf = (engine: Store["engine"], column: Column): Ref =>
   engine === "sqlite" ? sql`+${refOf(column)}` : refOf(column);
 
@@ -41,7 +41,7 @@ export const contains = (store: Store, column: Column, text: string): Condition 
     ? sql<SqlBool>`${refOf(column)} like ${`%${escaped(text)}%`} escape '\\'`
     : sql<SqlBool>`${refOf(column)} ilike ${`%${escaped(text)}%`} escape '\\'`;
 
-/** A value as the column holds it; undefined for one it can never hold. */
+/** The value as the column stores it; undefined for a value that the column can never store. */
 const comparable = (column: Column, value: unknown): string | number | null | undefined => {
   if (column.optional && isEmpty(value)) return null;
   if (column.storage === "cents") return encodeCents(value) ?? undefined;
@@ -76,7 +76,7 @@ export const oneOf = (column: Column, values: readonly unknown[], ref = refOf(co
   return second === undefined ? first : sql<SqlBool>`(${first} or ${second})`;
 };
 
-/** Halved again and again: a chain of a thousand is deeper than SQLite looks. */
+/** Nests the conditions as a balanced tree, because SQLite limits the depth of an expression to 1000. */
 const anyOf = (conditions: readonly Condition[]): Condition => {
   const [only = NEVER] = conditions;
   if (conditions.length <= 1) return only;
@@ -84,7 +84,7 @@ const anyOf = (conditions: readonly Condition[]): Condition => {
   return sql<SqlBool>`(${anyOf(conditions.slice(0, half))} or ${anyOf(conditions.slice(half))})`;
 };
 
-// A list of values stored as JSON text: `[1,12]` holds 1, and so must `[1]`, but not `[12]`.
+// For a list stored as JSON text: the value 1 is found in `[1,12]` and in `[1]`, but not in `[12]`.
 const holds = (column: Column, value: unknown): Condition => {
   const text = escaped(JSON.stringify(value));
   const ref = sql.ref(column.name);
@@ -121,10 +121,10 @@ const conditionOf = (store: Store, table: Table, column: Column, value: unknown,
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === "";
 
-/** Narrows like `q`, by what a record is called alone: `q` looks through what tells it from others too. */
+/** A filter that searches only the title fields. `q` also searches the unique texts of a row, such as codes. */
 export const NAMED = "named";
 
-/** Unknown names are left out: an older console may send a filter that a definition no longer has. */
+/** Ignores unknown names, because an older console may send a filter that the definition no longer has. */
 export const selectionOf = (store: Store, table: Table, params: Row): Selection => {
   const conditions: Condition[] = [];
   const broad: ((sort: Column) => Condition)[] = [];
@@ -173,7 +173,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
   };
 };
 
-/** Narrowed further by `condition` of a column, which is told how the column is called. */
+/** Adds a condition on `column`. `condition` gets the SQL for the column; `mark` tells it from other conditions in the cache. */
 export const narrowed = (
   selection: Selection,
   column: Column,
@@ -189,7 +189,7 @@ export const narrowed = (
   identity: `${selection.identity}:${column.name}:${JSON.stringify(mark)}`,
 });
 
-/** Whether a column points to nothing. */
+/** The condition that a column is empty. */
 export const isNone = (column: Column, ref = refOf(column)): Condition =>
   sql<SqlBool>`(${ref} is null or ${ref} = ${emptyOf(column)})`;
 
@@ -203,14 +203,14 @@ export const count = async (db: Db, table: Table, { conditions }: Selection): Pr
   return Number(found.rows[0]?.n ?? 0);
 };
 
-/** From so many rows on, walking an index in the order asked for beats sorting them. */
+/** With more rows than this, walking an index in the requested order is faster than sorting the rows. */
 const MANY = 20_000;
-/** And from fewer, where they are one of so many rows of the table: then few others are passed by on the way. */
+/** With fewer rows too, if at least one row in this many of the table matches: the walk then skips few other rows. */
 const ONE_OF = 20;
-/** So few are sorted at once. */
+/** With fewer rows than this, sorting is always fast. */
 const FEW = 1000;
 
-/** SQLite knows the last number it gave to a row without counting them. */
+/** In SQLite, the highest rowid stands for the number of rows, because it is read without counting. */
 const isBroad = async (db: Db, { name }: Table, { engine }: Selection, total: number): Promise<boolean> => {
   if (engine !== "sqlite" || total > MANY || total < FEW) return total > MANY;
   const last = await sql<{ n: number }>`select max(rowid) as n from ${sql.table(name)}`.execute(db);
@@ -224,11 +224,11 @@ export interface Page {
   readonly descending: boolean;
 }
 
-/** What has none comes before all others: SQLite has it so, and PostgreSQL is told. */
+/** NULL sorts before all values, as in SQLite. PostgreSQL has to be told. */
 const noneFirst = (db: Db, { optional }: Column, descending: boolean) =>
   optional && engineOf(db) === "postgres" ? sql.raw(descending ? " nulls last" : " nulls first") : sql``;
 
-/** By a column, and rows that are equal in it by their key. */
+/** Sorts by a column, and rows with equal values by their key. */
 export const orderBy = (db: Db, table: Table, column: Column, descending: boolean) => {
   const direction = sql.raw(descending ? "desc" : "asc");
   const key = sql`${sql.ref(table.key.name)} ${direction}`;
@@ -237,15 +237,15 @@ export const orderBy = (db: Db, table: Table, column: Column, descending: boolea
     : sql`${sql.ref(column.name)} ${direction}${noneFirst(db, column, descending)}, ${key}`;
 };
 
-/** Whole rows of a table, and what follows `from`. */
+/** Reads whole rows of a table, lists included. `rest` is the SQL after the `from` clause. */
 export const rowsOf = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<RowOf<Of>[]> => {
   const found = await sql<Row>`select ${wholeOf(db, table)} from ${sql.table(table.name)} ${rest}`.execute(db);
   return found.rows.map((row) => read(table, row));
 };
 
 /**
- * The page's keys are found within an index and only then are its rows read, so that a deep page costs little more than
- * the first. Past the middle it is walked from the other end.
+ * Finds the keys of the page in an index first and reads only these rows, so that a deep page costs little more than the
+ * first. A page in the second half is found from the other end.
  */
 export const page = async <Of>(
   db: Db,
@@ -283,7 +283,7 @@ export const firstWhere = async <Of>(
   conditions: readonly Condition[],
 ): Promise<RowOf<Of> | null> => (await rowsOf(db, table, sql`${whereOf(conditions)} limit 1`))[0] ?? null;
 
-/** The first row that has these values, of a list one of them. */
+/** A row that has all of these values; an array stands for "one of these". Null if there is none. */
 export const firstOf = <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,

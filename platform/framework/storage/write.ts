@@ -1,4 +1,5 @@
-// Writes rows. Each function takes the transaction it works in; who may write what is settled before it is called.
+// Inserts, updates, deletes and locks rows. Each function works in the transaction it is given, and checks no permissions:
+// the caller has checked them.
 import { sql } from "kysely";
 import type { GivenOf, Only, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
@@ -9,13 +10,13 @@ import { RowGone } from "./refused";
 import { VERSION } from "./Table";
 import type { Table } from "./Table";
 
-/** Columns that the platform fills when a row is made, or each time it changes: `stamp` of the definition. */
+/** Names of the columns with this `stamp` in the definition: the platform sets them when a row is created or changed. */
 export const stamped = (table: Table, ...moments: readonly ("created" | "changed")[]): readonly string[] =>
   table.columns.flatMap(({ name, field }) => (moments.some((moment) => moment === field.options.stamp) ? [name] : []));
 
 const stamps = (names: readonly string[], now: number): Row => Object.fromEntries(names.map((name) => [name, now]));
 
-/** When a row was changed last; null where that is not kept. */
+/** The time of the last change, in epoch seconds; null if the row has no `changed` stamp. */
 export const updatedAt = (table: Table, row: Row): number | null => {
   const [moment] = stamped(table, "changed").flatMap((name) =>
     row[name] === undefined || row[name] === null ? [] : [Number(row[name])],
@@ -25,10 +26,14 @@ export const updatedAt = (table: Table, row: Row): number | null => {
 
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join("");
 
-/** For keys that are texts and not given by people: sortable by time, like 20261121143005 and ten further digits. */
+/**
+ * Makes a text key for a row that was given none: the time, like 20261121143005, and ten random digits. Keys sort by time.
+ * `now` is in epoch seconds.
+ */
 export const textKey = (now: number): string =>
   `${new Date(now * 1000).toISOString().replaceAll(/\D/g, "").slice(0, 14)}${digits(10)}`;
 
+/** Inserts a row and answers it as stored. A text key that is missing is generated. `now` is in epoch seconds. */
 export const insertRow = async <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,
@@ -56,7 +61,7 @@ const whole = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<
   return row;
 };
 
-/** A server's heartbeat is no new version: only what people can change makes one. */
+/** Counts a new version only when a writable field changes. A heartbeat writes only read-only fields and counts none. */
 const versioned = (table: Table, names: readonly string[], now: number, by: string | number) =>
   table.versioned && names.some((name) => table.byName.get(name)?.field.readonly === false)
     ? [
@@ -66,7 +71,11 @@ const versioned = (table: Table, names: readonly string[], now: number, by: stri
       ]
     : [];
 
-/** `by` is the key of the account that changes it; none when the platform itself does. */
+/**
+ * Updates the given fields of a row and answers the row as stored. `now` is in epoch seconds. `by` is the key of the account
+ * that makes the change; "" if the platform makes it.
+ * @throws RowGone when there is no row with this key
+ */
 export const updateRow = async <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,
@@ -101,7 +110,10 @@ export const deleteRows = async (db: Db, table: Table, keys: readonly unknown[])
     );
 };
 
-/** Keeps others from changing these rows, or pointing to them, until the step ends. */
+/**
+ * Until the transaction ends, no other transaction can change these rows or insert a reference to them.
+ * @throws RowGone when one of them was deleted
+ */
 export const lockRows = async (
   { engine }: Pick<Store, "engine">,
   db: Db,
@@ -110,7 +122,7 @@ export const lockRows = async (
 ): Promise<void> => {
   if (engine === "sqlite") return;
   const keys = rows.map((row) => row[table.key.name]);
-  // In one order, so that two who lock the same rows do not wait for each other.
+  // Every transaction locks in the order of the keys, so that two of them cannot deadlock on the same rows.
   const locked =
     await sql`select 1 from ${sql.table(table.name)} where ${oneOf(table.key, keys)} order by ${sql.ref(table.key.name)} for update`.execute(
       db,
@@ -118,7 +130,10 @@ export const lockRows = async (
   if (locked.rows.length < keys.length) throw new RowGone(table, keys);
 };
 
-/** The row as it is now, with others kept from changing it until the step ends. SQLite has one writer at a time anyway. */
+/**
+ * Answers the current row and locks it until the transaction ends. SQLite needs no lock, because it has one writer at a time.
+ * @throws RowGone when it was deleted
+ */
 export const lockedRow = async <Of>(
   { engine }: Pick<Store, "engine">,
   db: Db,
@@ -127,7 +142,7 @@ export const lockedRow = async <Of>(
 ): Promise<RowOf<Of>> => {
   const row: Row = known;
   const where = sql`where ${oneOf(table.key, [row[table.key.name]])}`;
-  // Others may still point to it meanwhile.
+  // Other transactions may still insert references to the row.
   const lock = engine === "postgres" ? sql`for no key update` : sql``;
   const [stored] = await rowsOf(db, table, sql`${where} ${lock}`);
   if (!stored) throw new RowGone(table, row[table.key.name]);
