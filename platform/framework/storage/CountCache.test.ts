@@ -13,7 +13,7 @@ const selection = (identity: string, fields: readonly string[] = []) => ({
   engine: "sqlite" as const,
 });
 
-/** Counts how often it had to count. */
+/** A cache that records how often its rows were counted. */
 const counting = (cache: CountCache) => {
   let times = 0;
   const ask = (table: string, identity: string, fields?: readonly string[]) =>

@@ -1,8 +1,8 @@
-// Counting a million rows takes longer than reading a page of them, and a pager asks for the same count again and again.
+// Caches counts of rows. Counting a million rows takes longer than reading a page, and a pager repeats the same count.
 import type { Selection } from "./query";
 
 const MOST = 500;
-/** Another process on the same database may write too, so a count is trusted for this long at most. */
+/** The lifetime of a count if other processes write to the same database, because their writes do not clear this cache. */
 const MILLISECONDS = 5000;
 
 interface Entry {
@@ -17,11 +17,12 @@ export class CountCache {
   readonly #entries = new Map<string, Entry>();
   readonly #lifetime: number;
 
-  /** `shared`: other processes write to the same store. */
+  /** `shared`: whether other processes may write to the same store. Otherwise, a count lives until it is forgotten. */
   constructor(shared: boolean) {
     this.#lifetime = shared ? MILLISECONDS : Number.POSITIVE_INFINITY;
   }
 
+  /** Answers the cached count of a selection, or calls `counting` and keeps its answer. */
   async of(table: string, selection: Selection, counting: () => Promise<number>): Promise<number> {
     const identity = `${table}:${selection.identity}`;
     const known = this.#entries.get(identity);
@@ -39,7 +40,7 @@ export class CountCache {
     return counted;
   }
 
-  /** A change of `fields`, or with null of the rows there are. */
+  /** Forgets the counts that an update of `fields` may change. Null stands for inserted or deleted rows. */
   forget(table: string, fields: readonly string[] | null): void {
     const isTouched = (field: string) => fields === null || fields.includes(field);
     for (const [identity, entry] of this.#entries) {

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { Syncs } from "./Syncs";
 
-/** A disk that is done when it is told so. */
+/** A fake disk whose flushes end when the test says so. */
 const disk = () => {
   const waiting: { done: () => void; fail: (error: Error) => void }[] = [];
   const syncs = new Syncs(() => new Promise((done, fail) => waiting.push({ done, fail })));

@@ -1,5 +1,5 @@
-// Between the wire and the store. Absence is 0 or "" on the wire, as its request builders have it, and in every row that
-// is read; the store has NULL for it in columns that point to another row, or whose values must differ.
+// Converts values between the wire and the store. An empty value is 0 or "" on the wire and in every row that is read. In
+// the store, it is NULL if the column refers to another row or must be unique.
 import type { Json } from "../../../generator";
 import { amount, cents, roundedAmount } from "pilothouse/schema";
 import type { AnswerOf, RowOf } from "./defineResource";
@@ -28,7 +28,7 @@ const encodeText = (value: unknown): string =>
         ? JSON.stringify(value)
         : String(value);
 
-/** An amount of money as the wire has it, "19.90", in whole cents; null for what is no amount. */
+/** Converts an amount of money on the wire, such as "19.90", to whole cents. Null if it is not an amount. */
 export const encodeCents = (value: unknown): number | null => {
   const rounded = roundedAmount(typeof value === "number" ? String(value) : String(value ?? "").trim());
   const counted = rounded === null ? null : Number(cents(rounded));
@@ -58,7 +58,7 @@ export const decode = (column: Column, value: unknown): Json => {
   return encodeText(value);
 };
 
-/** Only what a call gives; the store's defaults fill the rest. */
+/** Encodes only the given values of a row. The defaults of the store fill the rest of a new one. */
 export const encodeRow = (table: Table, values: Row): Row =>
   Object.fromEntries(
     table.columns
@@ -66,7 +66,7 @@ export const encodeRow = (table: Table, values: Row): Row =>
       .map((column) => [column.name, encode(column, values[column.name])]),
   );
 
-/** What is answered: every stored field but the secrets, and which version of the row it is. */
+/** The row for an answer: all stored fields without secrets, and the version number if the table counts versions. */
 export function decodeRow<Of>(table: Table<Of>, row: RowOf<Of>): AnswerOf<Of>;
 export function decodeRow(table: Table, row: Row): Record<string, Json> {
   return {
@@ -77,7 +77,7 @@ export function decodeRow(table: Table, row: Row): Record<string, Json> {
   };
 }
 
-/** A row as the store gave it, for everybody above: what is NULL there is 0 or "" from here on. Changes it in place. */
+/** Replaces the NULLs of a stored row by 0 or "", so that no other code meets them. Changes the row in place. */
 export function read<Of>(table: Table<Of>, row: Row): RowOf<Of>;
 export function read(table: Table, row: Row): Row {
   for (const column of table.columns)

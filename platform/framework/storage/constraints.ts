@@ -1,6 +1,6 @@
-// What the store itself refuses, as the definitions say it: a reference that leads nowhere, a value that is none of its
-// enumeration, a number beyond its limits, a text that is too long. None is always allowed: whether a field must be given
-// depends on others, and is judged before.
+// Derives the constraints of the store from the definitions: a reference must lead to a row, a value must be in its enumeration,
+// a number within its limits, and a text not too long. An empty value is always allowed, because whether a field is
+// required may depend on other fields; this is checked before the store.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { literal } from "./columns";
@@ -12,17 +12,17 @@ export interface Constraint {
   readonly name: string;
   readonly table: Table;
   readonly column: Column;
-  /** The column it stands on: the store's own, where it is made of another. */
+  /** The name of the constrained column: the generated one for a text that refers to several tables. */
   readonly on: string;
   readonly kind: "reference" | "value";
-  /** What follows its name, in the declaration of its column and in that of its table. */
+  /** The SQL after the name of the constraint, in the declaration of the column and in that of the table. */
   readonly inColumn: RawBuilder<unknown>;
   readonly inTable: RawBuilder<unknown>;
-  /** True for a row that breaks it. */
+  /** The condition that is true for a row that breaks the constraint. */
   readonly broken: RawBuilder<SqlBool>;
 }
 
-/** Every number is told apart from its neighbours only up to here. */
+/** The highest key. JavaScript does not represent larger integers exactly. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -30,7 +30,7 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const reference = (table: Table, { column, target, key, lead }: Link): Constraint => {
   const on = lead?.name ?? column.name;
   const name = nameOf("fk", table.name, `${on}:${target}:${key.name}`);
-  // Rows of one table that point to each other may come and go together, in whatever order.
+  // Rows of one table that refer to each other may be inserted or deleted in any order within a transaction.
   const when = target === table.name ? sql`deferrable initially deferred` : sql``;
   const place = sql`references ${sql.table(target)} (${sql.ref(key.name)}) ${when}`;
   const own = sql.ref(`${table.name}.${on}`);
@@ -58,7 +58,7 @@ const between = (name: string, min: number | null, max: number | null): string |
   return sides.length === 0 ? null : sides.join(" and ");
 };
 
-/** What must hold of a column's value, as SQL; null where the definition says nothing. */
+/** The condition that a value of the column must meet, as SQL. Null if the definition demands nothing. */
 const ruleOf = (table: Table, column: Column): string | null => {
   const { storage, secret, field, wire } = column;
   const { min, max, values } = field.options;
@@ -101,5 +101,5 @@ export const constraintsOf = (table: Table): readonly Constraint[] => [
   ...table.columns.filter(({ joined }) => joined === null).flatMap((column) => rule(table, column)),
 ];
 
-/** A text that is too long or no value of its enumeration, in words of the store: the limits of a literal. */
+/** A key as an SQL literal, because the declaration of a constraint cannot have parameters. */
 export const keyLiteral = (key: unknown): RawBuilder<unknown> => literal(typeof key === "number" ? key : String(key));

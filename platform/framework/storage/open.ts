@@ -1,4 +1,4 @@
-// Opens the store: PostgreSQL when DATABASE_URL is given, else one SQLite file in the data folder.
+// Opens the store: PostgreSQL if DATABASE_URL is set, otherwise a SQLite file in the data folder.
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 import type { Store } from "./Store";
@@ -6,12 +6,12 @@ import type { Store } from "./Store";
 export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** To PostgreSQL, at most. */
+  /** The size of the pool of connections to PostgreSQL. Default: 20. SQLite always has one. */
   readonly connections?: number;
 }
 
 const CONNECTIONS = 20;
 
-/** @throws Refusal when it cannot be opened or reached */
+/** @throws Refusal when the file cannot be opened or the database cannot be reached */
 export const openStore = async ({ databaseUrl, dataDir, connections = CONNECTIONS }: StoreOptions): Promise<Store> =>
   databaseUrl ? openPostgres(databaseUrl, connections) : openSqlite(dataDir);

@@ -1,4 +1,4 @@
-// By which index a page is found: what a filter finds much of is not sorted for every page.
+// Checks which index SQLite uses for a page. If a filter matches many rows, they must not be sorted for every page.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (!found) throw new Error("there are no devices");
   device = found;
   await migrate(store, tables.values(), async (db) => {
-    // A third of one type, and one in twenty-five of another.
+    // About a third of the rows have type 1, and one row in 25 has type 2.
     await sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${ROWS})
       insert into device (uid, mac, device_type) select 'UID-' || n, 'MAC-' || (n * 7919 % ${ROWS}), case when n % 25 = 1 then 2 when n % 3 = 0 then 1 else 3 end from numbers`.execute(
       db,
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** How SQLite finds a page of devices of this type, by their addresses. */
+/** SQLite's query plan, as JSON, for the first page of devices of this type, sorted by `mac`. */
 const planOf = async (type: number): Promise<string> => {
   const asked: CompiledQuery[] = [];
   const seen: KyselyPlugin = {

@@ -1,5 +1,5 @@
-// PostgreSQL behind a pool of connections. A statement outside a transaction is repeated like a transaction is when the
-// store could not let it through; and no statement waits for another's lock for longer than a person would.
+// The PostgreSQL store, with a pool of connections. After a conflict, a statement outside a transaction is run again, as whole
+// transactions are. The wait for a lock is limited to what a person would wait.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, QueryResult } from "kysely";
 import { Refusal } from "../settings/Refusal";
@@ -10,19 +10,19 @@ import { Turns } from "./Turns";
 const BIGINT = 20;
 const NUMERIC = 1700;
 
-/** Milliseconds a statement waits for a lock, takes at all, and a transaction may stand idle. */
+/** Limits in milliseconds: the wait for a lock, the whole time of a statement, and the idle time within a transaction. */
 const LOCK_WAIT = 4000;
 const LONGEST = 120_000;
 const LONGEST_IDLE = 60_000;
-/** Milliseconds a call waits for a connection. */
+/** The longest wait for a connection, in milliseconds. */
 const CONNECTION_WAIT = 5000;
 
-/** A resource has one of so many parts of the connections at a time. */
+/** Calls about one resource may use one third of the connections at a time. */
 const PARTS = 3;
 
 class Connection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
-  /** A statement of a transaction is repeated with all of it, or not at all. */
+  /** Whether a transaction is open. Its statements are never run again alone, only with the whole transaction. */
   isWithin = false;
 
   constructor(inner: DatabaseConnection) {
@@ -45,7 +45,7 @@ const own = (connection: DatabaseConnection): Connection => {
   return connection;
 };
 
-/** Kysely's own driver, with connections that repeat. */
+/** Wraps Kysely's driver, so that its connections run a statement again after a conflict. */
 const repeating = (driver: Driver): Driver => {
   const said = async (connection: DatabaseConnection, isWithin: boolean, text: string) => {
     const { inner } = own(connection);
@@ -72,8 +72,9 @@ class RepeatingDialect extends PostgresDialect {
   }
 }
 
+/** `connections` is the size of the pool. @throws Refusal when the database cannot be reached */
 export const openPostgres = async (url: string, connections: number): Promise<Store> => {
-  // Who keeps rows in a file does not wait for it.
+  // Loaded only here, so that a platform with SQLite starts without it.
   const { default: pg } = await import("pg");
   const types = {
     getTypeParser: (oid: number, format?: "text" | "binary") =>
@@ -88,7 +89,7 @@ export const openPostgres = async (url: string, connections: number): Promise<St
     statement_timeout: LONGEST,
     idle_in_transaction_session_timeout: LONGEST_IDLE,
   });
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // Without a listener, a broken idle connection would end the process. The next query opens a new connection.
   pool.on("error", () => undefined);
   const place = new URL(url);
   const address = `${place.host}${place.pathname}`;

@@ -1,5 +1,5 @@
-// Rows that break a rule which came after them. They stay as they are; the rule holds for all others, and for these as soon
-// as they are mended. What is found stands in a table, and is told at every start until it is gone.
+// Reports stored rows that break a newer rule. These rows are kept unchanged, and the rule applies to all others. Once they
+// are corrected, the next start applies it to them too. A table keeps the report, and every start tells it until then.
 import { sql } from "kysely";
 import type { Db } from "./Store";
 
@@ -9,7 +9,7 @@ export interface Broken {
   /** Name of the constraint or unique index. */
   readonly rule: string;
   readonly table: string;
-  /** Fields it is about. */
+  /** Names of the fields of the rule. */
   readonly fields: readonly string[];
   readonly kind: "reference" | "value" | "unique" | "list";
   /** Keys of the rows that break it. */
@@ -22,13 +22,13 @@ export const ensureReport = async (db: Db): Promise<void> => {
   );
 };
 
-/** Rules that rows broke when they were looked at last. */
+/** Names of the rules that rows broke at the last check. */
 export const reportedRules = async (db: Db): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ rule: string }>`select rule from ${sql.table(MIGRATIONS)}`.execute(db);
   return new Set(rows.map(({ rule }) => rule));
 };
 
-/** What was found of one rule takes the place of what was known of it. */
+/** Replaces the report of one rule. Without keys, the rule is no longer reported. */
 export const report = async (db: Db, { rule, table, fields, kind, keys }: Broken): Promise<void> => {
   await forgetRule(db, rule);
   if (keys.length > 0)
@@ -50,7 +50,7 @@ const SAID: Readonly<Record<Broken["kind"], string>> = {
   list: "named what is not there in",
 };
 
-/** One sentence for people. */
+/** The sentences that tell a person about it. They name at most 20 keys. */
 export const sentenceOf = ({ rule, table, fields, kind, keys }: Broken): string => {
   const shown = keys.slice(0, SHOWN).map(String).join(", ");
   const rest = keys.length > SHOWN ? `, and ${keys.length - SHOWN} more` : "";

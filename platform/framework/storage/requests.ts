@@ -1,4 +1,5 @@
-// What was answered to requests that carry a number of their own, kept for a day: one that arrives again is not done again.
+// Keeps the answers to requests with an id for one day. A request that arrives twice gets the first answer and is not
+// carried out again.
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
 import type { Db } from "./Store";
@@ -18,7 +19,10 @@ export interface Answered {
   readonly answer: string;
 }
 
-/** Null for the first of its number, which is claimed with this; whoever comes while it is being done waits for its end. */
+/**
+ * Claims the id of a request. Answers null if it is new, otherwise the body and answer of the first request with this id. If
+ * that one is still in its transaction, the insert waits until it ends. `now` is in epoch seconds.
+ */
 export const claimRequest = async (db: Db, id: string, body: string, now: number): Promise<Answered | null> => {
   const values = sql`(${id}, ${body}, '', ${now + SECONDS})`;
   const claimed =
@@ -30,10 +34,12 @@ export const claimRequest = async (db: Db, id: string, body: string, now: number
   return rows[0] ?? null;
 };
 
+/** Stores the answer of a claimed request. Belongs into the transaction that claimed it. */
 export const keepAnswer = async (db: Db, id: string, answer: string): Promise<void> => {
   await sql`update ${sql.table(REQUESTS)} set answer = ${answer} where id = ${id}`.execute(db);
 };
 
+/** Deletes the expired answers. `now` is in epoch seconds. */
 export const forgetRequests = async (db: Db, now: number): Promise<void> => {
   await sql`delete from ${sql.table(REQUESTS)} where ${own.expires} <= ${now}`.execute(db);
 };

@@ -1,4 +1,4 @@
-// What another program does to the file must not outlast that program.
+// Another program may lock the file or leave a transaction open. After it ends, the store must work as before.
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As the platform writes: it reads, then decides, then writes and asks for the row. */
+/** Writes as the platform does: reads first, then inserts a row and reads it back, all in one transaction. */
 const addInStep = () =>
   transact(store, async (db) => {
     await sql`select count(*) from pebble`.execute(db);

@@ -1,8 +1,8 @@
-// The latest statements of a SQLite file, kept prepared: the same few hundred come back all day.
+// Caches prepared statements of the SQLite file, because the platform runs the same few hundred again and again.
 import type { SqliteDatabase } from "kysely";
 import type Database from "libsql";
 
-// libsql aborts the whole process on a boolean and binds NaN as text, so no value reaches it unlooked at.
+// libsql aborts the whole process on a boolean and binds NaN as text, so every value is converted first.
 const bindable = (value: unknown): unknown => {
   if (typeof value === "boolean") return value ? 1 : 0;
   if (value === undefined || (typeof value === "number" && !Number.isFinite(value))) return null;
