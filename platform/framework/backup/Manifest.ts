@@ -1,22 +1,22 @@
-// What a backup says about itself: the first file of its archive, by which everything else in it is judged.
+// The manifest of a backup. It is the first file of the archive, and all other files are checked against it.
 import { z } from "zod";
 
 export const MANIFEST = "manifest.json";
-/** Rises when an older Pilothouse could not read it any more. */
+/** The version of the format. It rises when an older Pilothouse cannot read new backups. */
 export const FORMAT = 1;
-/** Where the store's copy and the folder's files lie in the archive. */
+/** The paths in the archive: of the copy of the store, and of the files of the data folder. */
 export const STORES = { sqlite: "store.db", postgres: "store.dump" } as const;
 export const FILES = "data";
 
 const manifest = z.object({
   product: z.literal("pilothouse"),
   format: z.number().int(),
-  /** Of the program that made it. */
+  /** The version of the Pilothouse that made the backup. */
   version: z.string(),
-  /** ISO time. */
+  /** The time of the backup, as an ISO 8601 text. */
   made: z.string(),
   engine: z.enum(["sqlite", "postgres"]),
-  /** Rows by table. */
+  /** The number of rows by table. */
   rows: z.record(z.string(), z.number().int()),
   files: z.array(z.object({ path: z.string(), size: z.number().int(), sha256: z.string() })),
 });
@@ -24,7 +24,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 export type Rows = Manifest["rows"];
 
-/** Null for what is none. */
+/** Parses a manifest; null if the text is not one. */
 export const readManifest = (text: string): Manifest | null => {
   try {
     return manifest.parse(JSON.parse(text));
@@ -39,7 +39,7 @@ const sized = (bytes: number): string => {
   return `${(bytes / 1024 ** unit).toFixed(unit === 0 ? 0 : 1)} ${UNITS[unit]}`;
 };
 
-/** For people: what is in it. */
+/** Describes the content of a backup in one sentence part for messages. */
 export const contentOf = ({ rows, files }: Manifest): string => {
   const counted = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const size = files.reduce((sum, file) => sum + file.size, 0);

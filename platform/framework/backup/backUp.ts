@@ -1,4 +1,4 @@
-// Makes one archive of all that is kept: the store as it is at one moment, then the files that its rows lead to.
+// Makes a backup: one archive with a copy of the store at one moment, and the files of the data folder.
 import { randomBytes } from "node:crypto";
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
@@ -18,14 +18,14 @@ import { copySqlite, countSqlite } from "../storage/sqliteCopy";
 export interface Kept {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Of the program. */
+  /** The version of this Pilothouse, for the manifest. */
   readonly version: string;
 }
 
-/** The store itself, what holds it, and what is left of work that broke off. */
+/** Files that are not copied: the store, which is copied separately, the lock of the folder, and remains of broken-off work. */
 const LEFT_OUT = /^(pilothouse\.db|held\.|\.|(backup|restoring)(\/|$))/;
 
-/** Files are never changed once they have their name, so that another name of the same file is a copy. */
+/** Takes a copy of a file. A hard link is enough, because a file never changes after it has got its name. */
 const take = (from: string, to: string): void => {
   mkdirSync(dirname(to), { recursive: true });
   try {
@@ -43,7 +43,7 @@ const takeFiles = (dataDir: string, to: string): void => {
     try {
       take(from, join(to, path));
     } catch (error) {
-      // A task's file may have been taken away a moment ago.
+      // The file of a task may have been deleted after the folder was listed.
       if (existsSync(from)) throw error;
     }
   }
@@ -59,7 +59,7 @@ const copySqliteTo = async (dataDir: string, staging: string, holder: Held | nul
   return countSqlite(to);
 };
 
-/** Null when a running platform holds the folder: then it makes the copy itself. @throws Refusal for any other holder */
+/** Locks the data folder. Null if a running platform has locked it, which then makes the copy. @throws Refusal for other holders */
 const held = (dataDir: string): Held | null => {
   try {
     return holdFolder(dataDir, "npm run backup");
@@ -75,7 +75,7 @@ const flushed = async (file: string): Promise<void> => {
   await handle.close();
 };
 
-/** Answers, for people, what is in the archive. @throws Refusal */
+/** Writes the archive and answers a sentence about its content. @throws Refusal when the backup cannot be made */
 export const backUp = async ({ dataDir, databaseUrl, version }: Kept, archive: string): Promise<string> => {
   const file = resolve(archive);
   if (existsSync(file)) throw new Refusal(`${file} is there already; give the backup another name.`);
@@ -88,7 +88,7 @@ export const backUp = async ({ dataDir, databaseUrl, version }: Kept, archive: s
   const beside = `${file}.part`;
   try {
     mkdirSync(staging, { recursive: true, mode: 0o700 });
-    // The store first: whatever file a row leads to was there before the row.
+    // The store is copied first. A file always exists before the row that names it, so no file of the copied rows is missing.
     const rows =
       databaseUrl === null
         ? await copySqliteTo(dataDir, staging, holder)

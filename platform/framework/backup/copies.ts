@@ -1,5 +1,5 @@
-// How `npm run backup` gets a copy of a store that another process has open: it puts a request into the data folder, which
-// nobody but the platform's own user can do, and the process that holds the folder answers it there.
+// Copies a store that another process has open. `npm run backup` writes a request into the data folder, which only the user of
+// the platform can do, and the process that holds the folder puts the copy beside it.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,15 +8,15 @@ import { Refusal } from "../settings/Refusal";
 import { inWorker } from "../workers/inWorker";
 import { STORES } from "./Manifest";
 
-/** Below the data folder: one folder for each backup that is being made. */
+/** The folder in the data folder that has a subfolder for each backup that is being made. */
 export const BACKUPS = "backup";
 const ASKED = "asked";
 const TAKEN = "taken";
 const DONE = "done";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks for a request or an answer. */
 const LOOK = 300;
-/** Milliseconds until the process that holds the folder should have taken a request. */
+/** Milliseconds within which the process that holds the folder must take a request. */
 const PATIENCE = 15_000;
 const LONGEST = 3_600_000;
 const MEGABYTES = 256;
@@ -30,7 +30,7 @@ export interface Copies {
   close(): Promise<void>;
 }
 
-/** Answers requests for copies of `file` until it is closed. Whatever an earlier run left is taken away. */
+/** Answers requests for copies of the store `file` until it is closed. Deletes what an earlier run left behind. */
 export const answerCopies = (dataDir: string, file: string): Copies => {
   const all = join(dataDir, BACKUPS);
   rmSync(all, { recursive: true, force: true });
@@ -77,8 +77,8 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Has the process `pid` put a copy of its store into `folder`, which lies below BACKUPS.
- * @throws Refusal when it does not
+ * Asks the process `pid` for a copy of its store in `folder`, a subfolder of BACKUPS, and waits until the copy is made.
+ * @throws Refusal when the process ends, does not answer or cannot copy
  */
 export const askForCopy = async (folder: string, pid: number): Promise<void> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

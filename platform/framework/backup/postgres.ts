@@ -1,4 +1,4 @@
-// A PostgreSQL store, by PostgreSQL's own programs.
+// Backs up and restores a PostgreSQL store with pg_dump and pg_restore.
 import { spawn } from "node:child_process";
 import pg from "pg";
 import { Refusal } from "../settings/Refusal";
@@ -7,7 +7,7 @@ import type { Rows } from "./Manifest";
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The address without its password, which goes by the environment: arguments can be read by every user of the machine. */
+/** Separates the password from the address. It is passed in the environment, because every user can read the arguments. */
 const called = (url: string): { place: string; password: string } => {
   const place = new URL(url);
   const password = decodeURIComponent(place.password);
@@ -60,7 +60,10 @@ const count = async (client: pg.Client): Promise<Rows> => {
   return rows;
 };
 
-/** Writes all of the database to a file, as it is at one moment, and answers how many rows that are. @throws Refusal */
+/**
+ * Writes the database to a file, as it is at one moment. Answers the number of rows by table at that moment.
+ * @throws Refusal when the database cannot be reached or pg_dump fails
+ */
 export const dumpPostgres = (url: string, to: string): Promise<Rows> =>
   connected(url, async (client) => {
     await client.query("begin isolation level repeatable read read only");
@@ -77,7 +80,7 @@ export const dumpPostgres = (url: string, to: string): Promise<Rows> =>
 
 export const countPostgres = (url: string): Promise<Rows> => connected(url, count);
 
-/** In one step: a database that cannot take all of it stays empty. @throws Refusal */
+/** Loads a dump in one transaction: if it fails, the database stays empty. @throws Refusal when pg_restore fails */
 export const loadPostgres = async (url: string, from: string): Promise<void> => {
   const { place, password } = called(url);
   const whole = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-acl"];

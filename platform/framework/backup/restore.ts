@@ -1,4 +1,5 @@
-// Brings a backup back into an empty place. All of it is looked at before anything is put where it belongs.
+// Restores a backup into an empty data folder and, for PostgreSQL, an empty database. All files of the archive are checked
+// against the manifest before anything is put in place.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { extract } from "tar";
@@ -14,7 +15,7 @@ import { countPostgres, loadPostgres } from "./postgres";
 import { countSqlite } from "../storage/sqliteCopy";
 
 const RESTORING = "restoring";
-/** Not a part of what is kept: who holds the folder, what an earlier try left, what the system puts there. */
+/** Files that do not count when a folder must be empty: its lock, remains of an earlier attempt, and files of the system. */
 const NOTHING = /^(held\.|restoring$|backup$|lost\+found$|\.)/;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -38,7 +39,7 @@ const unpack = async (file: string, to: string): Promise<Manifest> => {
   return manifest;
 };
 
-/** @throws Refusal, which names the first file that is not what it was */
+/** Compares the unpacked files with the manifest. @throws Refusal that names the first missing, changed or additional file */
 const verify = async (file: string, from: string, manifest: Manifest): Promise<void> => {
   const found = new Map((await hashFiles(from)).map((entry) => [entry.path, entry]));
   found.delete(MANIFEST);
@@ -77,7 +78,7 @@ const place = (from: string, dataDir: string, manifest: Manifest): void => {
   if (manifest.engine === "sqlite") renameSync(join(from, STORES.sqlite), join(dataDir, SQLITE_FILE));
 };
 
-/** Answers, for people, what came back. @throws Refusal */
+/** Restores the backup and answers a sentence about its content. @throws Refusal when the backup cannot be restored */
 export const restore = async ({ dataDir, databaseUrl }: Omit<Kept, "version">, archive: string): Promise<string> => {
   const file = resolve(archive);
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);

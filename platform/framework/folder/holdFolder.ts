@@ -1,21 +1,21 @@
-// One process holds the data folder. What holds it is a lock of the operating system on held.db: it ends with the process,
-// however that ends, so that there is never an old one to clear away. held.json only tells who it is.
+// Lets only one process at a time hold the data folder, by a lock of the operating system on held.db. The lock ends with the
+// process, even after a crash, so that no stale lock remains. held.json only says which process holds the folder.
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 import { Refusal } from "../settings/Refusal";
 
 export interface Held {
-  /** Tells others where it answers. */
+  /** Writes the address of the running platform into held.json, for other processes. */
   tell(address: string): void;
   release(): void;
 }
 
 interface Holder {
   readonly pid: number;
-  /** ISO time. */
+  /** When the process took the folder, as an ISO 8601 text. */
   readonly since: string;
-  /** Its address once it answers, what it is about before. */
+  /** The address of a platform that answers calls; before that, what the process does, such as "npm run backup". */
   readonly doing: string;
 }
 
@@ -39,7 +39,7 @@ const write = (file: string, holder: Holder): void => {
   renameSync(beside, file);
 };
 
-/** What holds the folder now, as a part of a sentence; null when nobody does. */
+/** The process that holds the folder, as held.json names it; null without such a file. A crashed process may have left it. */
 export const holderOf = (folder: string): Holder | null => read(join(folder, "held.json"));
 
 const inUse = (folder: string): Refusal => {
@@ -67,7 +67,7 @@ const lock = (folder: string): Database.Database => {
   }
 };
 
-/** @throws Refusal, which names who holds it */
+/** Locks the folder for this process, which says what it does. @throws Refusal that names the process that holds it */
 export const holdFolder = (folder: string, doing: string): Held => {
   const database = lock(folder);
   const file = join(folder, "held.json");

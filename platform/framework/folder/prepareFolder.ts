@@ -1,11 +1,11 @@
-// The data folder is made, or looked at, before anything is put into it: nobody else of the machine reads it.
+// Creates or checks the data folder before anything is put into it. Other users of the machine must not be able to read it.
 import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../settings/Refusal";
 
 const OURS = /^(pilothouse\.db|held\.|sign-in\.pem|files$|tasks$|backup$|restoring$)/;
-/** What an empty disk or a desktop puts into a folder. */
+/** Entries that an empty disk or a desktop puts into a folder. */
 const OF_THE_SYSTEM = /^(lost\+found|\..*)$/;
 const FOR_OTHERS = 0o077;
 const FEW = 3;
@@ -43,8 +43,8 @@ const closed = (path: string, mode: number): boolean => {
 };
 
 /**
- * Answers what who started the platform should know.
- * @throws Refusal when it cannot be used, and when it holds things that are not the platform's
+ * Creates the data folder, or checks it and closes it to other users. Answers warnings for the person who starts the platform.
+ * @throws Refusal when the folder cannot be used, or has only files of other programs
  */
 export const prepareFolder = (folder: string): readonly string[] => {
   const found = made(folder);
@@ -56,7 +56,7 @@ export const prepareFolder = (folder: string): readonly string[] => {
       `The data folder ${folder} holds other things (${told}) and nothing of the platform; choose one of its own by DATA_DIR.`,
     );
   }
-  // Windows has no such modes.
+  // Windows has no file modes of this kind.
   if (process.platform === "win32") return [];
   const files = own.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
   const isClosed = (found.mode & FOR_OTHERS) === 0 || closed(folder, 0o700);

@@ -1,6 +1,6 @@
-// The platform's own tables, apart from every definition's: sessions, browsers that have signed in before, tries of passwords,
-// and short-lived notes (verification codes, used credentials) that must outlive a restart and be seen by every process on
-// one database.
+// The platform's own tables, which no definition describes: sessions, browsers that have signed in before, attempts to sign in,
+// and short-lived notes such as verification codes and used credentials. The notes must survive a restart, and every process
+// on the same database must see them.
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
 import type { Db } from "./Store";
@@ -27,7 +27,7 @@ export const ensureBookkeeping = async (db: Db): Promise<void> => {
   );
 };
 
-/** True when nobody wrote this note before, or the former has expired. */
+/** Writes a note unless it exists and has not expired. Answers whether it was written. `now` is in epoch seconds. */
 export const noteOnce = async (db: Db, note: string, value: string, now: number, seconds: number): Promise<boolean> => {
   await sql`delete from ${sql.table(NOTES)} where ${own.expires} <= ${now}`.execute(db);
   const done =
@@ -37,12 +37,14 @@ export const noteOnce = async (db: Db, note: string, value: string, now: number,
   return done.numAffectedRows === 1n;
 };
 
+/** Writes a note, and replaces an earlier one. `expires` is in epoch seconds. */
 export const rewriteNote = async (db: Db, note: string, value: string, expires: number): Promise<void> => {
   await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${note}, ${value}, ${expires}) on conflict (note) do update set value = excluded.value, ${own.expires} = excluded.${own.expires}`.execute(
     db,
   );
 };
 
+/** The value of a note; null if there is none or if it has expired. `now` is in epoch seconds. */
 export const readNote = async (db: Db, note: string, now: number): Promise<string | null> => {
   const found = await sql<{
     value: string;
@@ -50,7 +52,10 @@ export const readNote = async (db: Db, note: string, now: number): Promise<strin
   return found.rows[0]?.value ?? null;
 };
 
-/** Reads it and takes it away, in one step: of two who ask, one gets it. */
+/**
+ * Reads and deletes a note in one statement, so that only one of two concurrent calls gets it. Answers null if there is none or
+ * if it has expired. `now` is in epoch seconds.
+ */
 export const takeNote = async (db: Db, note: string, now: number): Promise<string | null> => {
   const taken = await sql<{
     value: string;

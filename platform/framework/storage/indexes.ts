@@ -1,5 +1,5 @@
-// The indexes of the tables. One that tells rows apart leaves those out that were equal before it came, but for the first of
-// each: no further one is let in, and the index is whole once they differ.
+// Creates and drops the indexes of the tables. If stored rows are equal in a new unique index, all but the first of them are
+// left out of it. No further equal row can be stored, and the index becomes complete once the rows differ.
 import { sql } from "kysely";
 import { presentIndexes } from "./catalog";
 import { emptyOf } from "./codec";
@@ -11,7 +11,7 @@ import type { Index, Table } from "./Table";
 
 type Engine = Store["engine"];
 
-/** Where none is NULL it equals no other none; among several columns it must. */
+/** In an index, NULL never equals NULL. In a unique index of several columns, empty values must be equal, so it is replaced. */
 const compared = (table: Table, index: Index, name: string) => {
   const column = table.byName.get(name);
   return column?.optional && index.unique && index.columns.length > 1
@@ -28,7 +28,7 @@ const isGiven = (table: Table, { given }: Index) =>
     sql` or `,
   )})`;
 
-/** Keys of the rows that repeat what another with a lower key says. */
+/** Keys of the rows that are equal, in the columns of the index, to a row with a lower key. */
 const repeated = async (db: Db, table: Table, index: Index): Promise<readonly unknown[]> => {
   const by = sql.join(index.columns.map((name) => compared(table, index, name)));
   const key = sql.ref(table.key.name);
@@ -40,7 +40,7 @@ const repeated = async (db: Db, table: Table, index: Index): Promise<readonly un
 };
 
 const createPlain = async (engine: Engine, db: Db, table: Table, index: Index): Promise<void> => {
-  // In the order of a page: what has none comes first.
+  // NULL comes first, as in the order of a page.
   const first = (name: string) =>
     engine === "postgres" && table.byName.get(name)?.optional ? sql.raw(" nulls first") : sql``;
   const columns = sql.join(index.columns.map((name) => sql`${sql.ref(name)}${first(name)}`));
@@ -60,7 +60,7 @@ const createUnique = async (db: Db, table: Table, index: Index): Promise<Broken>
   return { rule: index.name, table: table.name, fields: index.columns, kind: "unique", keys };
 };
 
-/** Takes away those no definition asks for any more; before rows are changed, which is faster without them. */
+/** Drops indexes that no definition needs any more. It runs before rows are changed, because that is faster without them. */
 export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly Table[]): Promise<void> => {
   const present = await presentIndexes(engine, db);
   for (const table of tables) {
@@ -73,7 +73,7 @@ export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly 
   }
 };
 
-/** Adds only indexes this module names. Answers whether it added any, and what rows break. */
+/** Creates missing and incomplete indexes. Answers whether it created any, and the unique indexes that rows break. */
 export const migrateIndexes = async (
   engine: Engine,
   db: Db,
@@ -88,7 +88,7 @@ export const migrateIndexes = async (
     for (const index of table.indexes) {
       const { name } = index;
       if (there.includes(name) && !reported.has(name)) continue;
-      // One that left rows out is made again: it is whole as soon as nothing is in the way.
+      // An index that left rows out is made again at every start, so that it becomes complete once the rows are corrected.
       await sql`drop index if exists ${sql.ref(name)}`.execute(db);
       added = true;
       if (!index.unique) {

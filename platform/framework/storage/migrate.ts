@@ -1,6 +1,6 @@
-// Brings the store to the definitions: tables and columns are added, indexes and constraints follow, and nothing a person
-// entered is ever dropped. A field that leaves a definition leaves its column behind; one that changes its type starts a new
-// column with what could be carried over, and the old one stays under a name of its own. Rows that break a rule stay too.
+// Makes the store match the definitions: adds tables and columns, then indexes and constraints. Nothing that a person entered
+// is dropped. A removed field keeps its column. A field with another type gets a new column with the values that can be
+// converted, and the old column is renamed. Rows that break a rule are kept too.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { ensureBookkeeping } from "./bookkeeping";
@@ -35,7 +35,7 @@ import type { Column, Table } from "./Table";
 type Engine = Store["engine"];
 
 const createTable = async (engine: Engine, db: Db, table: Table, constraints: readonly Constraint[]) => {
-  // PostgreSQL checks many rows faster than each as it comes, so it gets its constraints when the table is filled.
+  // PostgreSQL gets its constraints after the table is filled, because it checks many rows at once faster than one by one.
   const columns =
     engine === "sqlite"
       ? sqliteColumns(table, constraints)
@@ -61,7 +61,7 @@ const keepOld = async (
   before: string,
   constraints: readonly Constraint[],
 ) => {
-  // An index follows its column to the new name; those that look at it are made again.
+  // An index would follow the renamed column. The indexes of the column are therefore dropped and made again later.
   for (const index of table.indexes.filter(({ columns }) => columns.includes(column.name)))
     await sql`drop index if exists ${sql.ref(index.name)}`.execute(db);
   const aside = `${column.name}__${before.replaceAll(/\W+/g, "_")}_${Date.now().toString(36)}`;
@@ -72,7 +72,7 @@ const keepOld = async (
   const wanted = typeOf(engine, column);
   const old = sql.ref(aside);
   const number = sql.raw(engine === "sqlite" ? "real" : "double precision");
-  // What was an amount counts hundredths, and what becomes one shall.
+  // Amounts of money are stored in hundredths, so values are divided or multiplied when they change from or to an amount.
   const was = before === TYPES[engine].cents ? sql`round(${old} / 100.0, 2)` : old;
   const carried =
     wanted === "text"
@@ -94,7 +94,7 @@ const keepOld = async (
   );
 };
 
-/** Rows that break a rule are looked for afterwards. */
+/** Turns SQLite's checks off during `work`. The migration looks for rows that break a rule afterwards. */
 const ignoringChecks = async <Result>(engine: Engine, db: Db, work: () => Promise<Result>): Promise<Result> => {
   if (engine !== "sqlite") return work();
   await sql`pragma ignore_check_constraints = on`.execute(db);
@@ -105,7 +105,7 @@ const ignoringChecks = async <Result>(engine: Engine, db: Db, work: () => Promis
   }
 };
 
-/** None becomes NULL where it was empty, or the other way round: all columns of a table at once, as each is a write of every row. */
+/** Changes empty values to NULL, or NULL to empty values. One statement changes all columns, because it writes every row. */
 const changeNone = async (db: Db, { name }: Table, columns: readonly Column[]) => {
   if (columns.length === 0) return;
   const table = sql.table(name);
@@ -138,7 +138,7 @@ type Present = ReadonlyMap<string, PresentColumn>;
 const isNoneChanged = (table: Table, column: Column, present: Present): boolean =>
   column !== table.key && present.get(column.name)?.required === column.optional;
 
-/** The columns the store makes by itself are made anew when they say something else. Answers whether any was. */
+/** Drops and adds PostgreSQL's generated columns where their definitions changed. Answers whether it changed any. */
 const makeLeads = async (db: Db, table: Table, present: readonly string[]): Promise<boolean> => {
   const wanted = leadColumns("postgres", table);
   const missing = wanted.filter(([name]) => !present.includes(name));
@@ -151,7 +151,7 @@ const makeLeads = async (db: Db, table: Table, present: readonly string[]): Prom
   return changes.length > 0;
 };
 
-/** Answers whether its columns are others now. */
+/** Adds and changes the columns of a table. Answers whether it changed any, so that the constraints must be checked. */
 const alterTable = async (
   engine: Engine,
   db: Db,
@@ -186,7 +186,7 @@ const alterTable = async (
 const isSame = (names: ReadonlySet<string>, constraints: readonly Constraint[]): boolean =>
   names.size === constraints.length && constraints.every(({ name }) => names.has(name));
 
-/** SQLite's tables that have other constraints than the definitions say are made anew. Answers which. */
+/** Rebuilds the tables of SQLite whose constraints differ from the definitions. Answers these tables. */
 const rebuildChanged = async (db: Db, demands: Demands, before: PresentColumns): Promise<readonly Table[]> => {
   const names = await presentConstraints("sqlite", db);
   const present = await presentColumns("sqlite", db);
@@ -204,7 +204,7 @@ const rebuildChanged = async (db: Db, demands: Demands, before: PresentColumns):
 
 const LOCK = 727_404;
 
-/** Fills the tables that were just made, before they get their indexes, which is many times faster. */
+/** Fills new tables before they get their indexes, which is many times faster than after. */
 export type Fill<Result> = (db: Db, created: ReadonlySet<Table>) => Promise<Result>;
 
 export interface Migrated<Result> {
@@ -220,7 +220,7 @@ const inOneStep = async <Result>(
   upgrade: Upgrade | undefined,
 ): Promise<Migrated<Result> & { readonly written: ReadonlySet<Table> }> => {
   if (engine === "postgres") {
-    // Another process may be at it, and large tables take their time.
+    // The limits on time are lifted, because another process may be migrating now, and large tables take long.
     await sql`set local lock_timeout = 0`.execute(db);
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
@@ -247,19 +247,22 @@ const inOneStep = async <Result>(
   await upgrade?.(engine, db);
   const lists = await migrateLists(engine, db, all, present);
   if (engine === "sqlite") for (const table of await rebuildChanged(db, demands, present)) altered.add(table);
-  // Rows that point to each other are told by whole tables, in whatever order.
+  // `fill` inserts table by table, so a row may refer to a row that is inserted later.
   if (engine === "postgres") await sql`set constraints all deferred`.execute(db);
   const filled = await ignoringChecks(engine, db, () => fill(db, created));
   if (engine === "postgres") await sql`set constraints all immediate`.execute(db);
   const indexes = await migrateIndexes(engine, db, all);
   const written = new Set([...created, ...altered]);
   const rules = await migrateConstraints(engine, db, demands, written);
-  // What the planners know of an index goes with it.
+  // New indexes have no statistics yet, and the query planners need them.
   if (indexes.added) await sql`analyze`.execute(db);
   return { filled, broken: [...lists, ...indexes.broken, ...rules], written };
 };
 
-/** One step, so that a stop in the middle leaves the store as it was. Answers what `fill` answers, and what rows break. */
+/**
+ * Runs the whole migration in one transaction, so that a stop in the middle leaves the store as it was. Answers the result of
+ * `fill`, and the rules that rows break. `upgrade` is the console's own step.
+ */
 export const migrate = async <Result>(
   store: Store,
   tables: Iterable<Table>,
@@ -267,16 +270,17 @@ export const migrate = async <Result>(
   upgrade?: Upgrade,
 ): Promise<Migrated<Result>> => {
   const { engine, db } = store;
-  // SQLite looks at foreign keys again when all is in its place.
+  // A rebuild drops tables that others refer to, so SQLite's foreign keys are off during the migration.
   if (engine === "sqlite") await sql`pragma foreign_keys = off`.execute(db);
   try {
     const all = [...tables];
-    // Where transactions are serializable, who waited for another start saw the store as it was before that.
+    // With serializable transactions, a process that waited for another migration may still see the store from before it.
+    // PostgreSQL then refuses the transaction, and it runs again.
     const { written, ...migrated } = await repeated(db, () =>
       db.transaction().execute((step) => inOneStep(engine, step, all, fill, upgrade)),
     );
     await store.settled();
-    // PostgreSQL reads from an index alone only what a vacuum has seen.
+    // PostgreSQL can answer from an index alone only for pages that a vacuum has marked.
     if (engine === "postgres") for (const table of written) await sql`vacuum ${sql.table(table.name)}`.execute(db);
     return migrated;
   } finally {

@@ -1,9 +1,9 @@
-// A SQLite store as one file that nobody else writes to.
+// Copies a SQLite store into one file, and checks such a copy.
 import { chmodSync } from "node:fs";
 import Database from "libsql";
 import { Refusal } from "../settings/Refusal";
 
-/** As the store is at this moment, whoever else reads or writes it meanwhile. It takes its time: see the worker. */
+/** Copies the store as it is at one moment, even while others read and write. Blocks its thread, so a worker may run it. */
 export const copySqlite = (file: string, to: string): void => {
   const database = new Database(file);
   try {
@@ -19,7 +19,7 @@ const textOf = (row: unknown, name: string): string =>
     ? String(Object.entries(row).find(([key]) => key === name)?.[1])
     : "";
 
-/** Rows by table. @throws Refusal when the file is not whole */
+/** Counts the rows of each table, by its name. @throws Refusal when the file is damaged */
 export const countSqlite = (file: string): Readonly<Record<string, number>> => {
   const database = new Database(file);
   try {

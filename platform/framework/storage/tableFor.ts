@@ -1,4 +1,4 @@
-// What the definitions say, and where it is stored.
+// Finds the table of a resource, and the columns and key of its rows.
 import type { Model } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import type { FieldOf, RowOf, StoredHandle } from "./defineResource";
@@ -12,7 +12,7 @@ export interface Described {
 
 type Tables = Pick<Described, "tables">;
 
-/** By the handle of a resource, or by the name of whichever resource it is. @throws Failure 404 */
+/** The table of a resource, by its handle or by its name. @throws Failure 404 when no such resource is stored */
 export function tableFor<Of extends StoredHandle>(from: Tables, of: Of): Table<Of>;
 export function tableFor(from: Tables, of: string): Table;
 export function tableFor({ tables }: Tables, of: string | StoredHandle): Table {
@@ -27,7 +27,7 @@ export const columnFor = <Of>(table: Table<Of>, name: FieldOf<Of>): Column => {
   return column;
 };
 
-/** The key of a row, whatever its field is called. */
+/** The key of a row; the name of the key field depends on the table. */
 export const keyOf = <Of>(table: Table<Of>, row: RowOf<Of>): unknown => {
   const held: Row = row;
   return held[table.key.name];

@@ -1,11 +1,11 @@
-// The one way to begin a transaction.
+// Runs a transaction. No other code begins one, except the migration.
 import { sql } from "kysely";
 import { repeated } from "./repeated";
 import type { Db, Store } from "./Store";
 
 let begun = 0;
 
-/** A part of a transaction: undone by itself when it fails, so that the rest can go on. */
+/** Runs a part of a transaction under a savepoint. If the part fails, only it is rolled back, and the rest can continue. */
 const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> => {
   begun += 1;
   const name = sql.ref(`part_${begun}`);
@@ -22,9 +22,10 @@ const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promis
 };
 
 /**
- * Everything done with `db` is stored together or not at all. `work` may run more than once: it changes nothing but what
- * it does with `db`, and whatever it keeps in memory it makes anew each time. Within a transaction it is a part of that.
- * @throws what `work` throws, and the store's refusal when other transactions come in between too often
+ * Runs `work` in a transaction: all of its writes through the given `db` are stored, or none. Resolves when they are on the disk.
+ * After a conflict, `work` runs again, so it must have no other effects and must start each time without data in memory
+ * from the last run. If a transaction is open already, `work` becomes a part of it.
+ * @throws what `work` throws, and the error of the store when conflicts repeat too often
  */
 export const transact = async <Result>(
   { db, settled }: Pick<Store, "db" | "settled">,
@@ -32,7 +33,7 @@ export const transact = async <Result>(
 ): Promise<Result> => {
   if (db.isTransaction) return within(db, work);
   const result = await repeated(db, () => db.transaction().execute(work));
-  // Others have the connection while the disk takes its time.
+  // The connection is free for other calls while this one waits for the disk.
   await settled();
   return result;
 };

@@ -1,9 +1,9 @@
-// What a definition cannot tell: a field that got another name or another meaning. A console's own step is recognised by what it
-// leaves behind, so that it is done once; it runs after columns were added and before indexes and constraints.
+// A console's own step of the migration, for changes that a definition cannot express: a field with a new name or a new meaning.
+// It runs at every start, after columns are added and before indexes and constraints, so it must check whether it is done.
 import { sql } from "kysely";
 import type { Db, Store } from "./Store";
 
-/** The columns that a table has in the store. */
+/** Names of the columns that a table has in the store. Empty if there is no such table. */
 export const columnsOf = async (engine: Store["engine"], db: Db, table: string): Promise<ReadonlySet<string>> => {
   const query =
     engine === "sqlite"
@@ -14,5 +14,5 @@ export const columnsOf = async (engine: Store["engine"], db: Db, table: string):
   return new Set((await query.execute(db)).rows.map(({ name }) => name));
 };
 
-/** Brings rows of an older version to this one. */
+/** Changes the rows of an older version to the current one. */
 export type Upgrade = (engine: Store["engine"], db: Db) => Promise<void>;

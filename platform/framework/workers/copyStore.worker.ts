@@ -1,4 +1,4 @@
-// Copies the SQLite store in a thread of its own: the thread that answers calls goes on meanwhile.
+// Copies the SQLite store in a worker thread, so that the main thread can answer calls meanwhile.
 import { parentPort, workerData } from "node:worker_threads";
 import { copySqlite } from "../storage/sqliteCopy";
 

@@ -1,11 +1,10 @@
-// Work for the processor in a thread of its own, which can be ended and may use only so much memory: the thread that answers
-// calls goes on meanwhile.
+// Runs heavy computation in a worker thread with limits on time and memory, so that the main thread can answer calls meanwhile.
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 
-/** The platform runs bundled, from a folder below the project's. */
+/** Finds the folder of the project above `from`, because the platform runs bundled from a folder below it. */
 const rootAbove = (from: string): string =>
   existsSync(join(from, "generator", "launch.mjs")) || dirname(from) === from ? from : rootAbove(dirname(from));
 const ROOT = rootAbove(import.meta.dirname);
@@ -28,13 +27,13 @@ export const WORKERS = {
 
 export interface WorkerLimits {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds after which it is ended. */
+  /** Milliseconds after which the worker is terminated. */
   readonly timeout: number;
-  /** Megabytes of objects it may hold. */
+  /** The limit on the heap of the worker, in megabytes. */
   readonly memory: number;
 }
 
-/** It took longer, or needed more, than it may. */
+/** The worker was terminated: it exceeded its time or memory, or the signal stopped it. */
 export class WorkerEnded extends Error {
   readonly why: "time" | "memory" | "stopped";
   constructor(why: WorkerEnded["why"]) {
@@ -43,7 +42,7 @@ export class WorkerEnded extends Error {
   }
 }
 
-/** Answers what the worker posts first. @throws WorkerEnded, or what the worker throws */
+/** Runs a worker and answers its first message. @throws WorkerEnded when it is terminated, or what the worker throws */
 export const inWorker = async (
   name: keyof typeof WORKERS,
   workerData: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
-// Turns a workbook into its rows, one line of JSON each: `[number, cells]`. What is wrong with it is answered, not thrown: an
-// error's kind would not come through.
+// Converts a workbook to a file of rows, one line of JSON each: `[number, cells]`. A refusal is posted as a message and not
+// thrown, because an error loses its class on the way to the main thread.
 import { createWriteStream, openAsBlob } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -22,7 +22,7 @@ const linesOf = async function* ({ file, limits }: Order): AsyncGenerator<string
 };
 
 const read = async (order: Order): Promise<Readonly<Record<string, unknown>>> => {
-  // The same file may be handed in twice in the same moment.
+  // The name is unique, because the same workbook may be uploaded twice at the same time.
   const beside = `${order.rows}.${process.pid}.${threadId}.part`;
   try {
     await pipeline(Readable.from(linesOf(order)), createWriteStream(beside));

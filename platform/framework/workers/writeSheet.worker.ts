@@ -1,4 +1,4 @@
-// Turns rows that lie on the disk, one line of JSON each, into the file that was asked for.
+// Converts a file of rows, one line of JSON each, to the requested XLSX or CSV file.
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -14,7 +14,7 @@ export interface SheetOrder {
   readonly format: "xlsx" | "csv";
   readonly title: string;
   readonly header: readonly string[];
-  /** People go on in it by hand. */
+  /** Whether people will fill the sheet in by hand, so that empty cells are formatted as text too. Default: false. */
   readonly typed?: boolean;
 }
 
@@ -49,7 +49,7 @@ const bookOf = async ({ rows, title, header, typed }: SheetOrder): Promise<Reada
 
 const write = async (order: SheetOrder): Promise<number> => {
   await mkdir(dirname(order.file), { recursive: true });
-  // Beside first: what is offered is always whole.
+  // Written under another name first, so that the offered file is always complete.
   const beside = `${order.file}.part`;
   try {
     const target = createWriteStream(beside);
