@@ -22,7 +22,10 @@ export interface Kept {
   readonly version: string;
 }
 
-/** Files that are not copied: the store, which is copied separately, the lock of the folder, and remains of broken-off work. */
+/**
+ * Files that are not copied: the store, which is copied separately, the lock of the folder, and remains of broken-off
+ * work.
+ */
 const LEFT_OUT = /^(pilothouse\.db|held\.|\.|(backup|restoring)(\/|$))/;
 
 /** Takes a copy of a file. A hard link is enough, because a file never changes after it has got its name. */
@@ -59,7 +62,10 @@ const copySqliteTo = async (dataDir: string, staging: string, holder: Held | nul
   return countSqlite(to);
 };
 
-/** Locks the data folder. Null if a running platform has locked it, which then makes the copy. @throws Refusal for other holders */
+/**
+ * Locks the data folder. Null if a running platform has locked it, which then makes the copy.
+ * @throws Refusal for other holders
+ */
 const held = (dataDir: string): Held | null => {
   try {
     return holdFolder(dataDir, "npm run backup");
@@ -88,7 +94,8 @@ export const backUp = async ({ dataDir, databaseUrl, version }: Kept, archive: s
   const beside = `${file}.part`;
   try {
     mkdirSync(staging, { recursive: true, mode: 0o700 });
-    // The store is copied first. A file always exists before the row that names it, so no file of the copied rows is missing.
+    // The store is copied first. A file always exists before the row that names it, so no file of the copied rows is
+    // missing.
     const rows =
       databaseUrl === null
         ? await copySqliteTo(dataDir, staging, holder)

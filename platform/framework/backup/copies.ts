@@ -1,5 +1,5 @@
-// Copies a store that another process has open. `npm run backup` writes a request into the data folder, which only the user of
-// the platform can do, and the process that holds the folder puts the copy beside it.
+// Copies a store that another process has open. `npm run backup` writes a request into the data folder, which only the
+// user of the platform can do, and the process that holds the folder puts the copy beside it.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// Lists all files of a folder and its subfolders with their relative paths, sizes in bytes and SHA-256 hashes, sorted by path.
+// Lists all files of a folder and its subfolders with their relative paths, sizes in bytes and SHA-256 hashes, sorted
+// by path.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";

@@ -7,7 +7,9 @@ import type { Rows } from "./Manifest";
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Separates the password from the address. It is passed in the environment, because every user can read the arguments. */
+/**
+ * Separates the password from the address. It is passed in the environment, because every user can read the arguments.
+ */
 const called = (url: string): { place: string; password: string } => {
   const place = new URL(url);
   const password = decodeURIComponent(place.password);

@@ -1,5 +1,5 @@
-// Restores a backup into an empty data folder and, for PostgreSQL, an empty database. All files of the archive are checked
-// against the manifest before anything is put in place.
+// Restores a backup into an empty data folder and, for PostgreSQL, an empty database. All files of the archive are
+// checked against the manifest before anything is put in place.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { extract } from "tar";
@@ -15,7 +15,10 @@ import { countPostgres, loadPostgres } from "./postgres";
 import { countSqlite } from "../storage/sqliteCopy";
 
 const RESTORING = "restoring";
-/** Files that do not count when a folder must be empty: its lock, remains of an earlier attempt, and files of the system. */
+/**
+ * Files that do not count when a folder must be empty: its lock, remains of an earlier attempt, and files of the
+ * system.
+ */
 const NOTHING = /^(held\.|restoring$|backup$|lost\+found$|\.)/;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -39,7 +42,10 @@ const unpack = async (file: string, to: string): Promise<Manifest> => {
   return manifest;
 };
 
-/** Compares the unpacked files with the manifest. @throws Refusal that names the first missing, changed or additional file */
+/**
+ * Compares the unpacked files with the manifest.
+ * @throws Refusal that names the first missing, changed or additional file
+ */
 const verify = async (file: string, from: string, manifest: Manifest): Promise<void> => {
   const found = new Map((await hashFiles(from)).map((entry) => [entry.path, entry]));
   found.delete(MANIFEST);

@@ -1,5 +1,6 @@
-// Lets only one process at a time hold the data folder, by a lock of the operating system on held.db. The lock ends with the
-// process, even after a crash, so that no stale lock remains. held.json only says which process holds the folder.
+// Lets only one process at a time hold the data folder, by a lock of the operating system on held.db. The lock ends
+// with the process, even after a crash, so that no stale lock remains. held.json only says which process holds the
+// folder.
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
@@ -39,7 +40,10 @@ const write = (file: string, holder: Holder): void => {
   renameSync(beside, file);
 };
 
-/** The process that holds the folder, as held.json names it; null without such a file. A crashed process may have left it. */
+/**
+ * The process that holds the folder, as held.json names it; null without such a file. A crashed process may have left
+ * it.
+ */
 export const holderOf = (folder: string): Holder | null => read(join(folder, "held.json"));
 
 const inUse = (folder: string): Refusal => {

@@ -1,4 +1,5 @@
-// Creates or checks the data folder before anything is put into it. Other users of the machine must not be able to read it.
+// Creates or checks the data folder before anything is put into it. Other users of the machine must not be able to read
+// it.
 import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { join } from "node:path";
@@ -43,7 +44,8 @@ const closed = (path: string, mode: number): boolean => {
 };
 
 /**
- * Creates the data folder, or checks it and closes it to other users. Answers warnings for the person who starts the platform.
+ * Creates the data folder, or checks it and closes it to other users. Answers warnings for the person who starts the
+ * platform.
  * @throws Refusal when the folder cannot be used, or has only files of other programs
  */
 export const prepareFolder = (folder: string): readonly string[] => {

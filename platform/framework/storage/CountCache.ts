@@ -2,7 +2,9 @@
 import type { Selection } from "./query";
 
 const MOST = 500;
-/** The lifetime of a count if other processes write to the same database, because their writes do not clear this cache. */
+/**
+ * The lifetime of a count if other processes write to the same database, because their writes do not clear this cache.
+ */
 const MILLISECONDS = 5000;
 
 interface Entry {

@@ -5,7 +5,9 @@ import type { Turns } from "./Turns";
 
 export type Row = Record<string, unknown>;
 export type Tables = Record<string, Row>;
-/** A connection or a transaction. Functions that write take it as a parameter, so that the caller sets the transaction. */
+/**
+ * A connection or a transaction. Functions that write take it as a parameter, so that the caller sets the transaction.
+ */
 export type Db = Kysely<Tables>;
 
 export interface Store {

@@ -1,6 +1,6 @@
-// The platform's own tables, which no definition describes: sessions, browsers that have signed in before, attempts to sign in,
-// and short-lived notes such as verification codes and used credentials. The notes must survive a restart, and every process
-// on the same database must see them.
+// The platform's own tables, which no definition describes: sessions, browsers that have signed in before, attempts to
+// sign in, and short-lived notes such as verification codes and used credentials. The notes must survive a restart, and
+// every process on the same database must see them.
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
 import type { Db } from "./Store";
@@ -53,8 +53,8 @@ export const readNote = async (db: Db, note: string, now: number): Promise<strin
 };
 
 /**
- * Reads and deletes a note in one statement, so that only one of two concurrent calls gets it. Answers null if there is none or
- * if it has expired. `now` is in epoch seconds.
+ * Reads and deletes a note in one statement, so that only one of two concurrent calls gets it. Answers null if there is
+ * none or if it has expired. `now` is in epoch seconds.
  */
 export const takeNote = async (db: Db, note: string, now: number): Promise<string | null> => {
   const taken = await sql<{

@@ -9,7 +9,8 @@ import type { Column, Link, StorageType, Table } from "./Table";
 type Engine = Store["engine"];
 
 export const TYPES = {
-  // The type "integer_cents" tells amounts from other integers when a field changes its kind. To SQLite, it is an integer.
+  // The type "integer_cents" tells amounts from other integers when a field changes its kind. To SQLite, it is an
+  // integer.
   sqlite: { text: "text", integer: "integer", real: "real", cents: "integer_cents", json: "text" },
   // The collation "C" sorts by code point, as SQLite does, and an index can serve that order.
   postgres: { text: 'text collate "C"', integer: "bigint", real: "double precision", cents: "numeric", json: "text" },
@@ -59,8 +60,8 @@ export const versionColumns = (
 export const storedColumns = ({ columns }: Table): readonly Column[] => columns.filter(({ joined }) => joined === null);
 
 /**
- * The SQL of a generated reference column: the key in the text, or NULL if the text does not refer to this table now. If the
- * key must be a number and the text is none, it is -1, which no row has, so that the foreign key refuses it.
+ * The SQL of a generated reference column: the key in the text, or NULL if the text does not refer to this table now.
+ * If the key must be a number and the text is none, it is -1, which no row has, so that the foreign key refuses it.
  */
 const leadValue = (engine: Engine, { column, key, lead }: Link): RawBuilder<unknown> => {
   const own = sql.ref(column.name);

@@ -1,6 +1,6 @@
-// Derives the constraints of the store from the definitions: a reference must lead to a row, a value must be in its enumeration,
-// a number within its limits, and a text not too long. An empty value is always allowed, because whether a field is
-// required may depend on other fields; this is checked before the store.
+// Derives the constraints of the store from the definitions: a reference must lead to a row, a value must be in its
+// enumeration, a number within its limits, and a text not too long. An empty value is always allowed, because whether a
+// field is required may depend on other fields; this is checked before the store.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { literal } from "./columns";

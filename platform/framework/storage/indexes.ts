@@ -1,5 +1,5 @@
-// Creates and drops the indexes of the tables. If stored rows are equal in a new unique index, all but the first of them are
-// left out of it. No further equal row can be stored, and the index becomes complete once the rows differ.
+// Creates and drops the indexes of the tables. If stored rows are equal in a new unique index, all but the first of
+// them are left out of it. No further equal row can be stored, and the index becomes complete once the rows differ.
 import { sql } from "kysely";
 import { presentIndexes } from "./catalog";
 import { emptyOf } from "./codec";
@@ -11,7 +11,10 @@ import type { Index, Table } from "./Table";
 
 type Engine = Store["engine"];
 
-/** In an index, NULL never equals NULL. In a unique index of several columns, empty values must be equal, so it is replaced. */
+/**
+ * In an index, NULL never equals NULL. In a unique index of several columns, empty values must be equal, so it is
+ * replaced.
+ */
 const compared = (table: Table, index: Index, name: string) => {
   const column = table.byName.get(name);
   return column?.optional && index.unique && index.columns.length > 1
@@ -60,7 +63,10 @@ const createUnique = async (db: Db, table: Table, index: Index): Promise<Broken>
   return { rule: index.name, table: table.name, fields: index.columns, kind: "unique", keys };
 };
 
-/** Drops indexes that no definition needs any more. It runs before rows are changed, because that is faster without them. */
+/**
+ * Drops indexes that no definition needs any more. It runs before rows are changed, because that is faster without
+ * them.
+ */
 export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly Table[]): Promise<void> => {
   const present = await presentIndexes(engine, db);
   for (const table of tables) {
@@ -88,7 +94,8 @@ export const migrateIndexes = async (
     for (const index of table.indexes) {
       const { name } = index;
       if (there.includes(name) && !reported.has(name)) continue;
-      // An index that left rows out is made again at every start, so that it becomes complete once the rows are corrected.
+      // An index that left rows out is made again at every start, so that it becomes complete once the rows are
+      // corrected.
       await sql`drop index if exists ${sql.ref(name)}`.execute(db);
       added = true;
       if (!index.unique) {

@@ -1,6 +1,6 @@
-// Makes the store match the definitions: adds tables and columns, then indexes and constraints. Nothing that a person entered
-// is dropped. A removed field keeps its column. A field with another type gets a new column with the values that can be
-// converted, and the old column is renamed. Rows that break a rule are kept too.
+// Makes the store match the definitions: adds tables and columns, then indexes and constraints. Nothing that a person
+// entered is dropped. A removed field keeps its column. A field with another type gets a new column with the values
+// that can be converted, and the old column is renamed. Rows that break a rule are kept too.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { ensureBookkeeping } from "./bookkeeping";
@@ -35,7 +35,8 @@ import type { Column, Table } from "./Table";
 type Engine = Store["engine"];
 
 const createTable = async (engine: Engine, db: Db, table: Table, constraints: readonly Constraint[]) => {
-  // PostgreSQL gets its constraints after the table is filled, because it checks many rows at once faster than one by one.
+  // PostgreSQL gets its constraints after the table is filled, because it checks many rows at once faster than one by
+  // one.
   const columns =
     engine === "sqlite"
       ? sqliteColumns(table, constraints)
@@ -105,7 +106,10 @@ const ignoringChecks = async <Result>(engine: Engine, db: Db, work: () => Promis
   }
 };
 
-/** Changes empty values to NULL, or NULL to empty values. One statement changes all columns, because it writes every row. */
+/**
+ * Changes empty values to NULL, or NULL to empty values. One statement changes all columns, because it writes every
+ * row.
+ */
 const changeNone = async (db: Db, { name }: Table, columns: readonly Column[]) => {
   if (columns.length === 0) return;
   const table = sql.table(name);
@@ -260,8 +264,8 @@ const inOneStep = async <Result>(
 };
 
 /**
- * Runs the whole migration in one transaction, so that a stop in the middle leaves the store as it was. Answers the result of
- * `fill`, and the rules that rows break. `upgrade` is the console's own step.
+ * Runs the whole migration in one transaction, so that a stop in the middle leaves the store as it was. Answers the
+ * result of `fill`, and the rules that rows break. `upgrade` is the console's own step.
  */
 export const migrate = async <Result>(
   store: Store,

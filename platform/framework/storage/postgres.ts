@@ -1,5 +1,5 @@
-// The PostgreSQL store, with a pool of connections. After a conflict, a statement outside a transaction is run again, as whole
-// transactions are. The wait for a lock is limited to what a person would wait.
+// The PostgreSQL store, with a pool of connections. After a conflict, a statement outside a transaction is run again,
+// as whole transactions are. The wait for a lock is limited to what a person would wait.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, QueryResult } from "kysely";
 import { Refusal } from "../settings/Refusal";

@@ -1,5 +1,6 @@
-// Reports stored rows that break a newer rule. These rows are kept unchanged, and the rule applies to all others. Once they
-// are corrected, the next start applies it to them too. A table keeps the report, and every start tells it until then.
+// Reports stored rows that break a newer rule. These rows are kept unchanged, and the rule applies to all others. Once
+// they are corrected, the next start applies it to them too. A table keeps the report, and every start tells it until
+// then.
 import { sql } from "kysely";
 import type { Db } from "./Store";
 

@@ -20,8 +20,8 @@ export interface Answered {
 }
 
 /**
- * Claims the id of a request. Answers null if it is new, otherwise the body and answer of the first request with this id. If
- * that one is still in its transaction, the insert waits until it ends. `now` is in epoch seconds.
+ * Claims the id of a request. Answers null if it is new, otherwise the body and answer of the first request with this
+ * id. If that one is still in its transaction, the insert waits until it ends. `now` is in epoch seconds.
  */
 export const claimRequest = async (db: Db, id: string, body: string, now: number): Promise<Answered | null> => {
   const values = sql`(${id}, ${body}, '', ${now + SECONDS})`;

@@ -3,7 +3,9 @@ import { chmodSync } from "node:fs";
 import Database from "libsql";
 import { Refusal } from "../settings/Refusal";
 
-/** Copies the store as it is at one moment, even while others read and write. Blocks its thread, so a worker may run it. */
+/**
+ * Copies the store as it is at one moment, even while others read and write. Blocks its thread, so a worker may run it.
+ */
 export const copySqlite = (file: string, to: string): void => {
   const database = new Database(file);
   try {

@@ -5,7 +5,9 @@ import type { Db, Store } from "./Store";
 
 let begun = 0;
 
-/** Runs a part of a transaction under a savepoint. If the part fails, only it is rolled back, and the rest can continue. */
+/**
+ * Runs a part of a transaction under a savepoint. If the part fails, only it is rolled back, and the rest can continue.
+ */
 const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> => {
   begun += 1;
   const name = sql.ref(`part_${begun}`);
@@ -22,9 +24,9 @@ const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promis
 };
 
 /**
- * Runs `work` in a transaction: all of its writes through the given `db` are stored, or none. Resolves when they are on the disk.
- * After a conflict, `work` runs again, so it must have no other effects and must start each time without data in memory
- * from the last run. If a transaction is open already, `work` becomes a part of it.
+ * Runs `work` in a transaction: all of its writes through the given `db` are stored, or none. Resolves when they are on
+ * the disk. After a conflict, `work` runs again, so it must have no other effects and must start each time without data
+ * in memory from the last run. If a transaction is open already, `work` becomes a part of it.
  * @throws what `work` throws, and the error of the store when conflicts repeat too often
  */
 export const transact = async <Result>(

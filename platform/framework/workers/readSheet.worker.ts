@@ -1,5 +1,5 @@
-// Converts a workbook to a file of rows, one line of JSON each: `[number, cells]`. A refusal is posted as a message and not
-// thrown, because an error loses its class on the way to the main thread.
+// Converts a workbook to a file of rows, one line of JSON each: `[number, cells]`. A refusal is posted as a message and
+// not thrown, because an error loses its class on the way to the main thread.
 import { createWriteStream, openAsBlob } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
