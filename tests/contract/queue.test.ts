@@ -90,7 +90,10 @@ for (const name of stores) {
       });
       for await (const line of createInterface({ input: child.stdout })) if (line === "4") child.kill("SIGKILL");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-      const left = await findJob(store.db, "killed");
+      // Read as the next process reads it: this one's connection is older than the one that was killed.
+      const next = await openStore(place);
+      const left = await findJob(next.db, "killed");
+      await next.close();
       expect(left?.state).toBe(1);
       expect(left?.done).toBeGreaterThanOrEqual(3);
       const host = await open([counting({ kind: "slow", before: () => undefined })]);
