@@ -4,15 +4,15 @@ import {
   cancelJob,
   getAccount,
   handRowsIn,
-  heldMenus,
+  listHeldMenus,
   modifyPassword,
-  ownJobs,
-  putUrl,
-  relatedRoles,
+  listOwnJobs,
+  makePutUrl,
+  listRelatedRoles,
   runNow,
   setAccount,
   signIn,
-  signInCode,
+  makeSignInCode,
   signOut,
 } from "pilothouse/platform";
 import type { resources } from "../generated/resources";
@@ -87,7 +87,7 @@ const handlers = {
     beat: { who: "anybody", run: liveBeat },
   },
   menu: {
-    held: { who: "signed", run: heldMenus },
+    held: { who: "signed", run: listHeldMenus },
   },
   money: {
     get: { who: "permitted", run: balances },
@@ -110,14 +110,14 @@ const handlers = {
     set: { who: "permitted", run: bindPayment },
   },
   role: {
-    rela: { who: "signed", run: relatedRoles },
+    rela: { who: "signed", run: listRelatedRoles },
   },
   server: {
     control: { who: "permitted", run: controlServer },
   },
   session: {
     sign_in: { who: "anybody", run: signIn },
-    code: { who: "anybody", run: signInCode },
+    code: { who: "anybody", run: makeSignInCode },
     cloud_sign_in: { who: "anybody", run: cloudSignIn },
     cloud: { who: "anybody", run: authorizeCloud },
     sign_out: { who: "signed", run: signOut },
@@ -130,7 +130,7 @@ const handlers = {
     overview: { who: "permitted", run: overview },
   },
   task: {
-    mine: { who: "signed", run: ownJobs, alone: true },
+    mine: { who: "signed", run: listOwnJobs, alone: true },
     cancel: { who: "signed", run: cancelJob, alone: true },
     hand_in: { who: "signed", run: handRowsIn, alone: true },
   },
@@ -140,7 +140,7 @@ const handlers = {
     bind_apps: { who: "permitted", run: bindApps },
   },
   upload: {
-    put_url: { who: "signed", run: putUrl },
+    put_url: { who: "signed", run: makePutUrl },
   },
   wake: {
     wake: { who: "permitted", run: wakeDevice },

@@ -10,57 +10,57 @@ export { LANGUAGES, type Language, type Model } from "../../generator";
 
 // Calls that a console can offer under its own names.
 export { getAccount } from "./calls/account";
-export { cancelJob, ownJobs } from "./calls/jobs";
+export { cancelJob, listOwnJobs } from "./calls/jobs";
 export { setAccount } from "./calls/ownAccount";
 export { modifyPassword } from "./calls/password";
-export { heldMenus, relatedRoles } from "./calls/role";
-export { checkPicture, describeSession, readCredentials, signIn, signInCode, signOut } from "./calls/signIn";
+export { listHeldMenus, listRelatedRoles } from "./calls/role";
+export { checkPicture, describeSession, readCredentials, signIn, makeSignInCode, signOut } from "./calls/signIn";
 export { handRowsIn } from "./calls/handedImports";
-export { putUrl } from "./calls/upload";
+export { makePutUrl } from "./calls/upload";
 export { runNow } from "./schedule/runNow";
 
 // Parameters, answers and refusals of calls, and requests that arrive twice.
 export { type Answer, languageOf } from "./wire/envelope";
-export { decoded } from "./wire/decoded";
+export { decodePart } from "./wire/decoded";
 export { Failure, invalid, noPermission, type ProblemsOf } from "./wire/Failure";
 export { isObject } from "./wire/readJson";
 export { DAY, HOUR, MINUTE } from "./wire/seconds";
 export { messageOf } from "./wire/words";
-export { answeredBefore, once } from "./calls/once";
+export { readFirstAnswer, doOnce } from "./calls/once";
 
 // Records: transactions that change them, with the rules of their definition.
 export type { Engine, Offer, Reading, Refusals, Rules, Step } from "./records/Engine";
-export { inStep, reading, written } from "./records/step";
+export { inStep, outsideStep, clearCaches } from "./records/step";
 export { add, addRecord } from "./records/add";
 export { set, setOrAddRecord, setRecord } from "./records/set";
 export { checkWhen } from "./records/act";
 export { checkReferences } from "./records/references";
 export { findRow } from "./records/find";
 export { listRows } from "./records/list";
-export { childrenOf, topOf } from "./records/tree";
+export { findChildren, findTop } from "./records/tree";
 
 // The caller, and the records it may reach.
 export type { Caller } from "./access/Caller";
-export { reached, reaches, scoped } from "./records/scope";
+export { filterReached, reaches, scopeSelection } from "./records/scope";
 export { mayCall } from "./access/permission";
 export { identityOf } from "./access/identity";
-export { companiesAbove, topCompany } from "./access/companies";
+export { findCompaniesAbove, findTopCompany } from "./access/companies";
 export { areInOneHand } from "./access/controllers";
 
 // Sign-in for users of apps, who are no accounts of the console.
 export { beginSession, endSessionsOf, findSession, hashOf, purgeSessions, VISITOR } from "./access/sessions";
 export { beginTry, countWithin, forgiveTry, isPictureDue, networkOf, purgeAttempts, wrongTry } from "./access/attempts";
-export { knownBrowser, purgeBrowsers, rememberBrowser } from "./access/browsers";
+export { recognizeBrowser, purgeBrowsers, rememberBrowser } from "./access/browsers";
 export { isVerified } from "./access/verification";
-export { hashPassword, isPassword, transformed } from "./passwords/passwordHash";
+export { hashPassword, isPassword, transformPassword } from "./passwords/passwordHash";
 
 // Long work: jobs of the queue, scheduled tasks, files written in the background, worker threads.
 export { defineJob, readParams, type TaskOf, type TaskWork, type Work } from "./Platform";
 export { FAILED, type Job, JOBS } from "./queue/Job";
 export { Stopped } from "./queue/defineJob";
-export { rester } from "./queue/rester";
+export { createRester } from "./queue/rester";
 export { nextRun } from "./schedule/nextRun";
-export { scheduled } from "./schedule/runTask";
+export { scheduleOf } from "./schedule/runTask";
 export { EXPORT } from "./tasks/exportJob";
 export { writeRefused } from "./tasks/writeRefused";
 export { inWorker, WorkerEnded } from "./workers/inWorker";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { openStore } from "../../platform/framework/storage/open";
-import { refusedByStore } from "../../platform/framework/storage/refused";
+import { storeRefusalOf } from "../../platform/framework/storage/StoreRefusal";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -53,7 +53,7 @@ const reported = async ({ db }: Store) => {
 };
 
 const told = async (work: Promise<unknown>) =>
-  refusedByStore(
+  storeRefusalOf(
     tables,
     await work.then(
       () => null,

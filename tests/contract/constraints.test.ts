@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { constraintsOf } from "../../platform/framework/storage/constraints";
 import { listsOf } from "../../platform/framework/storage/lists";
 import { openStore } from "../../platform/framework/storage/open";
-import { refusedByStore } from "../../platform/framework/storage/refused";
+import { storeRefusalOf } from "../../platform/framework/storage/StoreRefusal";
 import type { Db, Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import type { Column, Table } from "../../platform/framework/storage/Table";
@@ -49,7 +49,7 @@ const said = async (store: Store, write: (db: Db) => Promise<unknown>) => {
       throw undone;
     })
     .catch((one: unknown) => one);
-  return error === undone ? null : refusedByStore(tables, error);
+  return error === undone ? null : storeRefusalOf(tables, error);
 };
 
 for (const name of stores) {
@@ -87,7 +87,7 @@ for (const name of stores) {
         )?.target;
         const isLater = store.engine === "sqlite" && target === table.name;
         const told = isLater
-          ? refusedByStore(
+          ? storeRefusalOf(
               tables,
               await store.db
                 .transaction()
@@ -110,7 +110,7 @@ for (const name of stores) {
           .transaction()
           .execute(insert)
           .catch((one: unknown) => one);
-        expect(refusedByStore(tables, error)).toMatchObject({ kind: "reference" });
+        expect(storeRefusalOf(tables, error)).toMatchObject({ kind: "reference" });
       },
     );
 

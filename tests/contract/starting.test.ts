@@ -1,7 +1,7 @@
 // What a store holds after its first start, and which starts are refused: on either store, without a process.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { isPassword, transformed } from "../../platform/framework/passwords/passwordHash";
+import { isPassword, transformPassword } from "../../platform/framework/passwords/passwordHash";
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { PlatformOptions } from "../../platform/framework/server/server";
@@ -66,7 +66,7 @@ const tablesIn = async (place: Place): Promise<string[]> => {
 const passwordOf = async (place: Place, userId: string): Promise<string | null> => {
   const row = (await rowsIn(place, "account")).find((one) => one.user_id === userId);
   for (const password of ["pilothouse", OWN])
-    if (await isPassword(transformed(userId, password), String(row?.user_password))) return password;
+    if (await isPassword(transformPassword(userId, password), String(row?.user_password))) return password;
   return null;
 };
 
@@ -98,9 +98,9 @@ for (const name of stores) {
       const [account = {}, ...others] = await rowsIn(place, "account");
       expect(others).toEqual([]);
       expect(account).toMatchObject({ id: 1, user_id: "ada", user_name: "ada", comp_id: 1, role_id: 1, state: 1 });
-      expect(await isPassword(transformed("ada", firstAccount?.password ?? ""), String(account.user_password))).toBe(
-        true,
-      );
+      expect(
+        await isPassword(transformPassword("ada", firstAccount?.password ?? ""), String(account.user_password)),
+      ).toBe(true);
       const companies = await rowsIn(place, "company");
       expect(companies).toEqual([expect.objectContaining({ comp_id: 1, comp_name: "Lovelace & Co", comp_top_id: 1 })]);
       const roles = await rowsIn(place, "role");

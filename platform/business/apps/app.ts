@@ -2,14 +2,14 @@
 import { randomBytes } from "node:crypto";
 import type { GivenOf } from "pilothouse/handles";
 import type { Rules, Step } from "pilothouse/platform";
-import { byKey, tableFor } from "pilothouse/platform/storage";
+import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
 type Given = GivenOf<typeof resources.app>;
 
 const withCompanyName = async ({ platform, db }: Step, values: Given): Promise<Given> => {
   if (values.comp_id === undefined) return values;
-  const company = await byKey(db, tableFor(platform, resources.company), values.comp_id);
+  const company = await findByKey(db, tableFor(platform, resources.company), values.comp_id);
   return { ...values, comp_name: company?.comp_name ?? "" };
 };
 

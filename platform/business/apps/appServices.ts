@@ -8,9 +8,9 @@ import {
   set,
   setOrAddRecord,
   type SignedRequest,
-  written,
+  clearCaches,
 } from "pilothouse/platform";
-import { decodeRow, firstOf, isEmpty, tableFor, updateRow } from "pilothouse/platform/storage";
+import { decodeRow, findFirstOf, isEmpty, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
 /**
@@ -26,10 +26,10 @@ export const bindPayment = async (
   const stored = await inStep(request, table, async (step) => {
     const { app_id, pay_id } = params;
     const isNamed = !isEmpty(app_id) && !isEmpty(pay_id);
-    const known = isNamed ? await firstOf(step.db, table, { app_id, pay_id }) : null;
+    const known = isNamed ? await findFirstOf(step.db, table, { app_id, pay_id }) : null;
     return setOrAddRecord(step, known, params);
   });
-  written(platform, table, null);
+  clearCaches(platform, table, null);
   return { data: decodeRow(table, stored), count: 1 };
 };
 
@@ -46,6 +46,6 @@ export const bindCloud = async (
     const cloud = await findRow(step, clouds, caller, { id: platform_id });
     return updateRow(db, apps, app.id, { cloud_id: cloud.id }, now, caller.key);
   });
-  written(platform, apps, ["cloud_id"]);
+  clearCaches(platform, apps, ["cloud_id"]);
   return { data: decodeRow(apps, stored), count: 1 };
 };

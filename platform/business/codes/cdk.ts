@@ -6,20 +6,20 @@ import {
   Failure,
   invalid,
   noPermission,
-  once,
+  doOnce,
   type OpenRequest,
   type Platform,
   type ProblemsOf,
-  written,
+  clearCaches,
 } from "pilothouse/platform";
 import {
-  byKey,
-  byKeys,
+  findByKey,
+  findByKeys,
   type Db,
   decodeRow,
   insertRow,
   isEmpty,
-  lockedRow,
+  lockRow,
   tableFor,
   updateRow,
 } from "pilothouse/platform/storage";
@@ -56,17 +56,17 @@ const findCode = async (platform: Platform, db: Db, given: unknown): Promise<Cod
   const wanted = plainCode(given);
   if (wanted === "") throw invalid<Code>({ cdk: "invalid.required" });
   const written = [String(given).trim(), wanted, wanted.match(/.{1,4}/g)?.join("-") ?? "", wanted.toLowerCase()];
-  const [found] = await byKeys(db, tableFor(platform, codes), written);
+  const [found] = await findByKeys(db, tableFor(platform, codes), written);
   if (!found) throw refusal(406, "cdk");
   return found;
 };
 
 const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given: unknown): Promise<Package> => {
   const cdk = await findCode(platform, db, given);
-  const batch = await byKey(db, tableFor(platform, batches), cdk.batch_id);
+  const batch = await findByKey(db, tableFor(platform, batches), cdk.batch_id);
   if (cdk.state === CdkState.used || (await usedBy(db, visitor, cdk))) throw refusal(409, "cdk");
   if (cdk.gmt_expire > 0 && cdk.gmt_expire <= platform.now()) throw refusal(406, "cdk_expired");
-  const goods = await byKey(db, tableFor(platform, packages), cdk.spec_id);
+  const goods = await findByKey(db, tableFor(platform, packages), cdk.spec_id);
   if (!goods || goods.state !== PublishState.released) throw refusal(406, "cdk_unusable");
   return { cdk, batch, goods };
 };
@@ -115,10 +115,10 @@ export const findCdk = async (request: OpenRequest<ParamsOf<typeof codes, "list"
 const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string, given: unknown) => {
   const table = tableFor(platform, codes);
   // Of several requests for one code at the same time, the others see that the first used it.
-  await lockedRow(platform.store, db, table, await findCode(platform, db, given));
+  await lockRow(platform.store, db, table, await findCode(platform, db, given));
   const found = await findPackage(platform, db, visitor, given);
   const { cdk, batch, goods } = found;
-  const device = await byKey(db, tableFor(platform, devices), uid);
+  const device = await findByKey(db, tableFor(platform, devices), uid);
   if (!device) throw new Failure(404, "record");
   if (batch && !isEmpty(batch.use_zone) && batch.use_zone !== device.zone) throw refusal(1010, null);
   const now = platform.now();
@@ -170,7 +170,7 @@ export const useCdk = async (request: OpenRequest<ParamsOf<typeof codes, "use">>
   if (!(await deviceOf(platform, visitor, uid))) throw noPermission();
   // Without a request id, requests with the same parameters count as one.
   const parts = [visitor.userId, uid, plainCode(params.cdk), params.request_id ?? ""];
-  const data = await once(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params.cdk));
-  for (const one of [codes, batches, orders, ...KEPT]) written(platform, tableFor(platform, one.table), null);
+  const data = await doOnce(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params.cdk));
+  for (const one of [codes, batches, orders, ...KEPT]) clearCaches(platform, tableFor(platform, one.table), null);
   return { data, count: 1 };
 };

@@ -5,8 +5,8 @@ import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import type { GivenOf, RowOf } from "pilothouse/handles";
-import { defineJob, type Job, type Platform, written } from "pilothouse/platform";
-import { byKey, type Db, lockedRow, tableFor, transact } from "pilothouse/platform/storage";
+import { defineJob, type Job, type Platform, clearCaches } from "pilothouse/platform";
+import { findByKey, type Db, lockRow, tableFor, transact } from "pilothouse/platform/storage";
 
 const { cdk: codes, cdk_order: batches } = resources;
 /** The kind of the job: the same name as the resource. */
@@ -32,8 +32,8 @@ const makeSome = async (db: Db, { id, spec_id, comp_id, gmt_expire }: Batch, cou
 };
 
 const clearCounts = (platform: Platform, fields: readonly [] | null): void => {
-  written(platform, tableFor(platform, batches), ["pending", "number"]);
-  written(platform, tableFor(platform, codes), fields);
+  clearCaches(platform, tableFor(platform, batches), ["pending", "number"]);
+  clearCaches(platform, tableFor(platform, codes), fields);
 };
 
 type Payload = Pick<Batch, "id">;
@@ -63,9 +63,9 @@ export const codesJob = defineJob({
     const table = tableFor(platform, batches);
     for (;;) {
       const left = await transact(platform.store, async (db) => {
-        const batch = await byKey(db, table, id);
+        const batch = await findByKey(db, table, id);
         if (!batch) return 0;
-        const before = await lockedRow(platform.store, db, table, batch);
+        const before = await lockRow(platform.store, db, table, batch);
         const count = Math.min(AT_ONCE, before.pending);
         if (count === 0) return 0;
         await makeSome(db, before, count);

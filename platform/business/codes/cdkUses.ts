@@ -1,6 +1,6 @@
 // Lists the used codes of one batch or of all, as far as the caller may see them, latest first.
 import type { GivenOf, ParamsOf } from "pilothouse/handles";
-import { type Answer, findRow, listRows, reading, type SignedRequest } from "pilothouse/platform";
+import { type Answer, findRow, listRows, outsideStep, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, isEmpty, type Row, tableFor } from "pilothouse/platform/storage";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -10,7 +10,7 @@ export const cdkUses = async (request: SignedRequest<ParamsOf<typeof resources.c
   const codes = tableFor(platform, resources.cdk.table);
   const { id, ...asked }: Row = params;
   const batches = tableFor(platform, resources.cdk_order);
-  const batch = isEmpty(id) ? null : await findRow(reading(platform), batches, caller, { id });
+  const batch = isEmpty(id) ? null : await findRow(outsideStep(platform), batches, caller, { id });
   const of = batch === null ? {} : ({ batch_id: batch.id } satisfies GivenOf<typeof resources.cdk>);
   // The rows are codes, but the sort order is that of the list of uses.
   const { sort } = request.resource.views.list;

@@ -1,6 +1,6 @@
 // Rules of codes: a code that was created elsewhere joins a batch and takes goods and company from it.
-import { invalid, reaches, type Rules, written } from "pilothouse/platform";
-import { byKey, isEmpty, tableFor } from "pilothouse/platform/storage";
+import { invalid, reaches, type Rules, clearCaches } from "pilothouse/platform";
+import { findByKey, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -14,7 +14,7 @@ export const cdk = {
       .toUpperCase();
     if (!CODE.test(code)) throw invalid<typeof values>({ cdk: "invalid.standard" });
     const batches = tableFor(platform, resources.cdk_order);
-    const batch = await byKey(db, batches, values.batch_id);
+    const batch = await findByKey(db, batches, values.batch_id);
     if (batch === null || !(await reaches({ platform, db }, batches, caller, batch)))
       throw invalid<typeof values>({ batch_id: "invalid.reference" });
     const { spec_id, comp_id } = batch;
@@ -28,7 +28,7 @@ export const cdk = {
       .set((of) => ({ number: of("number", "+", 1) }))
       .where("id", "=", stored.batch_id)
       .execute();
-    written(platform, batches, ["number"]);
+    clearCaches(platform, batches, ["number"]);
     return stored;
   },
   // The list of uses shows the used codes.

@@ -1,7 +1,7 @@
 import type { GivenOf } from "pilothouse/handles";
 import type { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
-import { noPermission, type Rules, type Step, topOf } from "pilothouse/platform";
+import { noPermission, type Rules, type Step, findTop } from "pilothouse/platform";
 import { isEmpty, updateRow } from "pilothouse/platform/storage";
 import { checkLimit, checkStanding, rankOf, typesWithin } from "./standing";
 
@@ -26,7 +26,7 @@ export const company = {
     await checkLimit(step, placed);
     return {
       ...placed,
-      comp_top_id: await topOf(step, parent),
+      comp_top_id: await findTop(step, parent),
       comp_key: newKey(),
     };
   },
@@ -42,6 +42,6 @@ export const company = {
     if (isMoved || rankOf(after) !== rankOf(stored)) await checkStanding(step, after);
     if (isMoved || after.dk_limit !== stored.dk_limit) await checkLimit(step, after);
     if (!isMoved) return values;
-    return { ...values, comp_top_id: isEmpty(parent) ? stored.comp_id : await topOf(step, parent) };
+    return { ...values, comp_top_id: isEmpty(parent) ? stored.comp_id : await findTop(step, parent) };
   },
 } satisfies Rules<typeof resources.company>;

@@ -1,11 +1,11 @@
 // Rules of menus: each answered menu contains its direct submenus.
 import type { GivenOf } from "pilothouse/handles";
-import { childrenOf, type Rules } from "pilothouse/platform";
+import { findChildren, type Rules } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 
 export const menu = {
   answering: async (db, table, rows) => {
-    const below = await childrenOf(
+    const below = await findChildren(
       db,
       table,
       rows.map(({ menu_id }) => menu_id),

@@ -6,7 +6,7 @@ import type { resources } from "../../generated/resources";
 import { sql } from "kysely";
 import type { GivenOf } from "pilothouse/handles";
 import { type Caller, identityOf, invalid, type Offer, type Reading, type Step } from "pilothouse/platform";
-import { byKey, byKeys, type Db, isEmpty, oneOf, type Row, type Table } from "pilothouse/platform/storage";
+import { findByKey, findByKeys, type Db, isEmpty, oneOf, type Row, type Table } from "pilothouse/platform/storage";
 
 type Company = GivenOf<typeof resources.company>;
 
@@ -35,7 +35,7 @@ const ceilingOf = async ({ platform, db }: Reading, { account, companies }: Call
   const table = platform.tables.get(platform.model.owner?.resource ?? "");
   if (!table || companies === null) return null;
   const keys = identityOf(platform).account.owners.map((name) => account[name]);
-  const own = await byKeys(
+  const own = await findByKeys(
     db,
     table,
     keys.filter((key) => !isEmpty(key)),
@@ -64,7 +64,7 @@ const parentOf = ({ resource: { tree } }: Table, row: Row): unknown => (tree ===
 const above = async (db: Db, table: Table, start: unknown): Promise<readonly Row[]> => {
   const found = new Map<string, Row>();
   for (let at = start; !isEmpty(at) && !found.has(String(at));) {
-    const row = await byKey(db, table, at);
+    const row = await findByKey(db, table, at);
     if (row === null) break;
     found.set(String(at), row);
     at = parentOf(table, row);

@@ -1,6 +1,6 @@
 // Makes demo rows consistent: an unpaid order was never refunded, and people can sign in to the given accounts.
 import type { DraftOf } from "pilothouse/handles";
-import { hashPassword, transformed } from "pilothouse/platform";
+import { hashPassword, transformPassword } from "pilothouse/platform";
 import { type Adjust, all, type At, type DemoStory, find, put } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../generated/enums";
@@ -33,7 +33,7 @@ const favourite = (row: DraftOf<typeof resources.app_user>, { world, index }: At
 
 const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   const { world } = at;
-  row.user_password = at.isGiven ? await hashPassword(transformed(String(row.user_id), at.password)) : "";
+  row.user_password = at.isGiven ? await hashPassword(transformPassword(String(row.user_id), at.password)) : "";
   favourite(row, at);
   row.comp_id = find(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
   row.gmt_create = weekly(grown(created(row), world.now), world.now);

@@ -5,7 +5,7 @@ import { MoneyFlowType, MoneyType, OrderState, PayPurpose, PayType, RefundState 
 import { sql } from "kysely";
 import type { GivenOf } from "pilothouse/handles";
 import { insertMany } from "pilothouse/platform/demo";
-import { type Db, rowsOf, type Store, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
+import { type Db, readRows, type Store, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
 import { columnIn, typed } from "../database";
@@ -199,7 +199,7 @@ const read = async (db: Db, tables: Tables, now: number): Promise<Told> => {
     askers,
     operator: numberOf(accounts[0]?.id),
     auditors: accounts.filter(({ comp_id }) => numberOf(comp_id) === 1).map(({ id }) => numberOf(id)),
-    orders: await rowsOf(db, tableFor({ tables }, order), whereOf([sql`${columnIn(order, "price")} > 0`])),
+    orders: await readRows(db, tableFor({ tables }, order), whereOf([sql`${columnIn(order, "price")} > 0`])),
     refunds: await readPaidBack(db),
     waiting: waiting.map((row) => ({
       comp_id: numberOf(row.comp_id),

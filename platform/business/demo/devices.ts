@@ -1,7 +1,7 @@
 // Demo products, their firmware, their devices and the people who use them.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, all, type At, find, once, put } from "pilothouse/platform/demo";
+import { type Adjust, all, type At, find, cachePerWorld, put } from "pilothouse/platform/demo";
 import { DeviceState, DeviceType, OnlineState, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { created, grown } from "./growth";
@@ -37,7 +37,7 @@ export const productVersion: Adjust<typeof resources.product_version> = (row, { 
   put(row, { pk, ver, ver_num, min_ver_num: before === 0 ? 0 : FEWEST, max_ver_num: before, batch_id: "" });
 };
 
-const versions = once((world) => {
+const versions = cachePerWorld((world) => {
   const of = new Map<unknown, string[]>();
   for (const { pk, ver } of all(world, resources.product_version)) of.set(pk, [...(of.get(pk) ?? []), String(ver)]);
   return of;

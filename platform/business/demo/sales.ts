@@ -2,7 +2,7 @@
 // order, and a batch counts its codes.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, all, type At, find, notes, once, put, type World } from "pilothouse/platform/demo";
+import { type Adjust, all, type At, find, notes, cachePerWorld, put, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import { amount, cents } from "pilothouse/schema";
 import {
@@ -34,14 +34,14 @@ const CURRENCY = new Map<unknown, MoneyType>([
 ]);
 const ABROAD = new Set<unknown>([PayType.global_wallet, PayType.provider_6, PayType.card]);
 
-const goodsByApp = once((world) => {
+const goodsByApp = cachePerWorld((world) => {
   const offered = new Map<unknown, unknown[]>();
   for (const { app_id, goods_id } of all(world, resources.shop_goods))
     offered.set(app_id, [...(offered.get(app_id) ?? []), goods_id]);
   return offered;
 });
 
-const goodsByType = once((world) => {
+const goodsByType = cachePerWorld((world) => {
   const known = new Map<unknown, Goods[]>();
   for (const goods of all(world, resources.goods)) known.set(goods.type, [...(known.get(goods.type) ?? []), goods]);
   return known;
@@ -154,7 +154,9 @@ export const cdkOrder: Adjust<typeof resources.cdk_order> = (row, { isGiven }) =
   if (!isGiven) row.public = 0;
 };
 
-const batches = once((world: World) => all(world, resources.cdk_order).filter((batch) => Number(batch.public) !== 1));
+const batches = cachePerWorld((world: World) =>
+  all(world, resources.cdk_order).filter((batch) => Number(batch.public) !== 1),
+);
 
 export const cdk: Adjust<typeof resources.cdk> = (row, { world, index, isGiven }) => {
   const batch = batches(world)[index % Math.max(1, batches(world).length)];

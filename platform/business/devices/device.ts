@@ -1,7 +1,7 @@
 // Calls of the screens of a device: its registration and its properties.
 import type { ParamsOf } from "pilothouse/handles";
-import { type Answer, findRow, reading, type SignedRequest } from "pilothouse/platform";
-import { decodeRow, firstOf, tableFor } from "pilothouse/platform/storage";
+import { type Answer, findRow, outsideStep, type SignedRequest } from "pilothouse/platform";
+import { decodeRow, findFirstOf, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
 const findDevice = async ({
@@ -10,7 +10,7 @@ const findDevice = async ({
   params,
 }: SignedRequest<ParamsOf<typeof resources.device, "properties">>) => {
   const table = tableFor(platform, resources.device);
-  const row = await findRow(reading(platform), table, caller, params);
+  const row = await findRow(outsideStep(platform), table, caller, params);
   return { table, row, data: decodeRow(table, row) };
 };
 
@@ -33,9 +33,9 @@ export const deviceProperties = async (
   const { db } = platform.store;
   const { uid } = data;
   const states = tableFor(platform, resources.device_state);
-  const known = await firstOf(db, states, { uid });
+  const known = await findFirstOf(db, states, { uid });
   const state = known && decodeRow(states, known);
-  const wake = await firstOf(db, tableFor(platform, resources.wake), { uid });
+  const wake = await findFirstOf(db, tableFor(platform, resources.wake), { uid });
   const told = [
     ...Object.entries({
       online: data.online,

@@ -15,23 +15,23 @@ import {
   messageOf,
   noPermission,
   type Platform,
-  reached,
+  filterReached,
   type Reading,
-  reading,
+  outsideStep,
   Stopped,
   type Work,
   writeRefused,
-  written,
+  clearCaches,
 } from "pilothouse/platform";
 import {
-  byKey,
-  byKeys,
+  findByKey,
+  findByKeys,
   columnFor,
   type Db,
   insertRow,
-  lockedRow,
+  lockRow,
   oneOf,
-  rowsOf,
+  readRows,
   type Table,
   tableFor,
   transact,
@@ -72,8 +72,8 @@ const knownAmong = async (
   caller: Caller,
   devices: readonly ListedDevice[],
 ): Promise<Known> => {
-  const found = await byKeys(from.db, table, [...new Set(devices.map(({ uid }) => uid))]);
-  const own = new Set(await reached(from, table, caller, found));
+  const found = await findByKeys(from.db, table, [...new Set(devices.map(({ uid }) => uid))]);
+  const own = new Set(await filterReached(from, table, caller, found));
   return { rows: new Map(found.map((row) => [String(row.uid), row])), own };
 };
 
@@ -99,7 +99,7 @@ const takeBatch = async (
   const now = platform.now();
   const { pk, comp_id } = record;
   const isOurs = await transact(platform.store, async (db) => {
-    const before = await lockedRow(platform.store, db, records, record);
+    const before = await lockRow(platform.store, db, records, record);
     if (before.state === ImportState.stopped || before.done !== from) return false;
     const known = await knownAmong({ platform, db }, table, caller, devices);
     const counts = { created: 0, existing: 0, failed: 0 };
@@ -127,8 +127,8 @@ const takeBatch = async (
     await note({ done, total: before.total }, db);
     return true;
   });
-  written(platform, table, null);
-  written(platform, records, null);
+  clearCaches(platform, table, null);
+  clearCaches(platform, records, null);
   return isOurs;
 };
 
@@ -158,7 +158,7 @@ const refusedIn = async function* ({ platform, caller, signal }: Import, file: s
   const table = tableFor(platform, resources.device);
   const { devices } = await openDeviceSheet(platform, file, signal);
   for await (const batch of batchesOf(devices, 0)) {
-    const known = await knownAmong(reading(platform), table, caller, batch);
+    const known = await knownAmong(outsideStep(platform), table, caller, batch);
     for (const device of batch) {
       const fault = faultOf(known, device);
       if (fault !== null) yield { cells: device.cells, reason: messageOf(platform.model, language, fault) };
@@ -169,11 +169,11 @@ const refusedIn = async function* ({ platform, caller, signal }: Import, file: s
 /** Changes the record of the import. @throws Stopped if the import was stopped meanwhile */
 const change = async ({ platform, records, record }: Import, values: GivenOf<Imports>): Promise<RowOf<Imports>> => {
   const row = await transact(platform.store, async (db) => {
-    const { state } = await lockedRow(platform.store, db, records, record);
+    const { state } = await lockRow(platform.store, db, records, record);
     if (state === ImportState.stopped) throw new Stopped();
     return updateRow(db, records, record.id, values, platform.now());
   });
-  written(platform, records, null);
+  clearCaches(platform, records, null);
   return row;
 };
 
@@ -212,12 +212,12 @@ const stop = async (platform: Platform, job: Job): Promise<void> => {
   const { id } = readHanded(JSON.parse(job.payload));
   const { store } = platform;
   await transact(store, async (db) => {
-    const record = await byKey(db, records, id);
-    const stored = record && (await lockedRow(store, db, records, record));
+    const record = await findByKey(db, records, id);
+    const stored = record && (await lockRow(store, db, records, record));
     if (stored?.state === ImportState.pending || stored?.state === ImportState.importing)
       await updateRow(db, records, id, { state: ImportState.stopped }, platform.now());
   });
-  written(platform, records, null);
+  clearCaches(platform, records, null);
 };
 
 export const deviceFileJob = defineJob({
@@ -225,7 +225,7 @@ export const deviceFileJob = defineJob({
   read: readHanded,
   run: async ({ platform, note, rest, signal }, { id }) => {
     const records = tableFor(platform, resources.device_import);
-    const record = await byKey(platform.store.db, records, id);
+    const record = await findByKey(platform.store.db, records, id);
     const file = await deviceFile(platform, record?.url);
     const caller = await platform.callers.byAccount(Number(record?.user_id ?? 0), platform.now());
     if (
@@ -263,6 +263,6 @@ export const queueLeftFiles = async (platform: Platform): Promise<void> => {
   const [state, url] = [columnFor(records, "state"), columnFor(records, "url")];
   const { pending, importing } = ImportState;
   const left = [oneOf(state, [pending, importing]), sql<boolean>`${sql.ref(url.name)} like '/files/%'`];
-  const rows = await rowsOf(platform.store.db, records, whereOf(left));
+  const rows = await readRows(platform.store.db, records, whereOf(left));
   for (const row of rows) await queueDeviceFile(platform, platform.store.db, row);
 };

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { GivenOf } from "pilothouse/handles";
 import type { resources } from "../../generated/resources";
-import { decoded, invalid, inWorker, type Platform, WorkerEnded } from "pilothouse/platform";
+import { decodePart, invalid, inWorker, type Platform, WorkerEnded } from "pilothouse/platform";
 
 /** The number of rows searched for the headers. */
 const HEAD = 20;
@@ -37,7 +37,7 @@ export const deviceFile = async ({ filesDir }: Pick<Platform, "filesDir">, url: 
   const [, id, name] = ADDRESS.exec(String(url)) ?? [];
   if (id === undefined || name === undefined) return null;
   // The platform creates names without separators or a leading dot. Others could lead out of the folder.
-  const plain = decoded(name);
+  const plain = decodePart(name);
   if (plain === null || /[/\\]|^\./.test(plain)) return null;
   const file = join(filesDir, id, plain);
   return (await isFile(file)) ? file : null;

@@ -1,5 +1,5 @@
 // Stores the address of the open control port in the demo servers on this machine.
-import { type Platform, written } from "pilothouse/platform";
+import { type Platform, clearCaches } from "pilothouse/platform";
 import { tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
@@ -11,5 +11,5 @@ export const placeServers = async (platform: Platform, address: string): Promise
     .where("http_addr", "like", "127.0.0.1:%")
     .where("http_addr", "<>", address)
     .executeTakeFirst();
-  if (moved.numUpdatedRows > 0n) written(platform, tableFor(platform, resources.server), ["http_addr"]);
+  if (moved.numUpdatedRows > 0n) clearCaches(platform, tableFor(platform, resources.server), ["http_addr"]);
 };

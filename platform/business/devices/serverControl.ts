@@ -9,9 +9,9 @@ import {
   readParams,
   reaches,
   type SignedRequest,
-  written,
+  clearCaches,
 } from "pilothouse/platform";
-import { decodeRow, firstOf, tableFor, updateRow } from "pilothouse/platform/storage";
+import { decodeRow, findFirstOf, tableFor, updateRow } from "pilothouse/platform/storage";
 import { ServerCommand, ServerStatus } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
@@ -34,12 +34,12 @@ export const controlServer = async (request: SignedRequest<Asked>): Promise<Answ
   const table = tableFor(platform, resources.server);
   const stored = await inStep(request, table, async (step) => {
     const { db, now } = step;
-    const row = await firstOf(db, table, { http_addr: srv_addr, type: srv_type });
+    const row = await findFirstOf(db, table, { http_addr: srv_addr, type: srv_type });
     if (!row || !(await reaches(step, table, caller, row))) throw new Failure(404, "record");
     const state = COMMANDS.get(cmd) ?? null;
     const values = state === null ? { gmt_update: now } : { state, gmt_update: now };
     return updateRow(db, table, row.id, values, now, caller.key);
   });
-  written(platform, table, ["state", "gmt_update"]);
+  clearCaches(platform, table, ["state", "gmt_update"]);
   return { data: { ...decodeRow(table, stored), cmd }, count: 1 };
 };

@@ -1,7 +1,7 @@
 // Wakes a sleeping device by a packet. A scheduled task later sets the result.
 import type { ParamsOf } from "pilothouse/handles";
-import { type Answer, checkWhen, findRow, inStep, type SignedRequest, written } from "pilothouse/platform";
-import { decodeRow, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { type Answer, checkWhen, findRow, inStep, type SignedRequest, clearCaches } from "pilothouse/platform";
+import { decodeRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { WakeState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
@@ -12,11 +12,11 @@ export const wakeDevice = async (request: SignedRequest<ParamsOf<typeof resource
   const stored = await inStep(request, table, async (step) => {
     const { db, now } = step;
     const found = await findRow(step, table, caller, params);
-    const row = await lockedRow(platform.store, db, table, found);
+    const row = await lockRow(platform.store, db, table, found);
     checkWhen(request, table, row);
     const values = { state: WakeState.waking, gmt_wake: now, count: row.count + 1 };
     return updateRow(db, table, row.uid, values, now);
   });
-  written(platform, table, ["state", "gmt_wake", "count"]);
+  clearCaches(platform, table, ["state", "gmt_wake", "count"]);
   return { data: decodeRow(table, stored), count: 1 };
 };

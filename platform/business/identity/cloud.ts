@@ -19,13 +19,13 @@ import {
   hashOf,
   isPassword,
   isPictureDue,
-  knownBrowser,
+  recognizeBrowser,
   type OpenRequest,
   readCredentials,
   rememberBrowser,
   wrongTry,
 } from "pilothouse/platform";
-import { byKey, isEmpty, noteOnce, tableFor, takeNote } from "pilothouse/platform/storage";
+import { findByKey, isEmpty, noteOnce, tableFor, takeNote } from "pilothouse/platform/storage";
 import {
   describeThirdParty,
   findThirdParty,
@@ -72,12 +72,12 @@ export const cloudSignIn = async (
   if (!isEmpty(params.app_key)) await findThirdParty(platform, params.app_key);
   const name = visitorName(userId);
   const own = { device: params.device_id, token: params.device_token };
-  const browser = await knownBrowser(db, name, own, now);
+  const browser = await recognizeBrowser(db, name, own, now);
   const attempt = { account: name, address, browser };
   if (await isPictureDue(db, attempt, now)) await checkPicture(request, true);
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
-  const found = userId === "" ? null : await byKey(db, tableFor(platform, resources.app_user), userId);
+  const found = userId === "" ? null : await findByKey(db, tableFor(platform, resources.app_user), userId);
   const user = found && found.state !== AppUserState.deleted ? found : null;
   const isRight = await isPassword(given?.secret ?? "", given ? (user?.user_password ?? "") : "");
   if (!user || !isRight) throw await wrongTry(db, attempt, now, new Failure(514));
@@ -117,7 +117,7 @@ const exchange = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Pr
   if (!isSecretOf(thirdParty, params.app_secret)) throw wrongKey();
   const note = `grant:${thirdParty.id}:${hashOf(String(params.code))}`;
   const userId = await takeNote(db, note, platform.now());
-  const user = userId === null ? null : await byKey(db, tableFor(platform, resources.app_user), userId);
+  const user = userId === null ? null : await findByKey(db, tableFor(platform, resources.app_user), userId);
   if (!user) throw wrongKey();
   return visitOf(request, usable(user));
 };
@@ -129,7 +129,7 @@ const vouched = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Pro
   const isNew = () =>
     noteOnce(platform.store.db, `vouched:${hashOf(String(params.auth_key))}`, "", now, 2 * SIGNED_SECONDS);
   if (!vouches(thirdParty, userId, params.auth_key, now) || !(await isNew())) throw wrongKey();
-  const user = await byKey(platform.store.db, tableFor(platform, resources.app_user), userId);
+  const user = await findByKey(platform.store.db, tableFor(platform, resources.app_user), userId);
   if (!user || user.state === AppUserState.deleted) throw new Failure(406, "account", { context: "account" });
   return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));
 };

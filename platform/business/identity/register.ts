@@ -3,7 +3,7 @@ import type { GivenOf, ParamsOf, StoredHandle } from "pilothouse/handles";
 import {
   addRecord,
   type Answer,
-  answeredBefore,
+  readFirstAnswer,
   type Caller,
   countWithin,
   Failure,
@@ -12,14 +12,14 @@ import {
   isVerified,
   MINUTE,
   networkOf,
-  once,
+  doOnce,
   type OpenRequest,
   type Platform,
   type ProblemsOf,
   type Step,
-  written,
+  clearCaches,
 } from "pilothouse/platform";
-import { type Db, firstOf, isEmpty, type Row, tableFor, transact } from "pilothouse/platform/storage";
+import { type Db, findFirstOf, isEmpty, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { CompanyType, OpenState, RoleType, UserScope, UserType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
@@ -56,7 +56,7 @@ const NOBODY: Caller = {
 const roleFor = async ({ platform }: OpenRequest<Given>): Promise<number> => {
   const roles = tableFor(platform, resources.role);
   const wanted = { name: ROLE, type: RoleType.system, state: OpenState.enabled };
-  const role = await firstOf(platform.store.db, roles, wanted);
+  const role = await findFirstOf(platform.store.db, roles, wanted);
   if (!role) throw new Failure(513, "register", { context: "register" });
   return role.id;
 };
@@ -105,7 +105,7 @@ export const register = async (request: OpenRequest<Given>): Promise<Answer | nu
   const { db } = platform.store;
   const parts = [params.request_id, params.user_id, params.user_password];
   const isRepeatable = !isEmpty(params.request_id);
-  const before = isRepeatable ? await answeredBefore(platform, CALL, parts) : undefined;
+  const before = isRepeatable ? await readFirstAnswer(platform, CALL, parts) : undefined;
   if (before !== undefined) return { data: before, count: 1 };
   checkGiven(request);
   if (!(await isVerified(db, params.verify_id, params.verify_code, platform.now())))
@@ -116,7 +116,7 @@ export const register = async (request: OpenRequest<Given>): Promise<Answer | nu
   await checkCrowd(platform, address, platform.now());
   const role = await roleFor(request);
   const work = (within: Db) => addBoth(request, within, role);
-  const data = isRepeatable ? await once(platform, CALL, parts, work) : await transact(platform.store, work);
-  for (const one of [resources.company, resources.account]) written(platform, tableFor(platform, one.table), null);
+  const data = isRepeatable ? await doOnce(platform, CALL, parts, work) : await transact(platform.store, work);
+  for (const one of [resources.company, resources.account]) clearCaches(platform, tableFor(platform, one.table), null);
   return { data, count: 1 };
 };

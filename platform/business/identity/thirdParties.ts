@@ -4,7 +4,7 @@ import { resources } from "../../generated/resources";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ParamsOf, RowOf } from "pilothouse/handles";
 import { Failure, type Platform, type ProblemsOf } from "pilothouse/platform";
-import { byKey, firstOf, tableFor } from "pilothouse/platform/storage";
+import { findByKey, findFirstOf, tableFor } from "pilothouse/platform/storage";
 
 type Given = ParamsOf<typeof resources.session, "cloud">;
 export type ThirdParty = RowOf<typeof resources.third_party>;
@@ -18,14 +18,14 @@ export const wrongKey = (): Failure => new Failure(401, "key", { context: "key" 
 export const findThirdParty = async (platform: Platform, appKey: unknown): Promise<ThirdParty> => {
   const table = tableFor(platform, resources.third_party);
   const app_key = typeof appKey === "string" ? appKey.trim() : "";
-  const found = app_key === "" ? null : await firstOf(platform.store.db, table, { app_key });
+  const found = app_key === "" ? null : await findFirstOf(platform.store.db, table, { app_key });
   if (!found) throw wrongKey();
   return found;
 };
 
 /** The names that visitors see: the third party and its company. */
 export const describeThirdParty = async (platform: Platform, row: ThirdParty) => {
-  const company = await byKey(platform.store.db, tableFor(platform, resources.company), row.comp_id);
+  const company = await findByKey(platform.store.db, tableFor(platform, resources.company), row.comp_id);
   return { name: row.name, company: company?.comp_name ?? "" };
 };
 

@@ -13,9 +13,9 @@ import {
   setRecord,
   type SignedRequest,
   type Step,
-  written,
+  clearCaches,
 } from "pilothouse/platform";
-import { decodeRow, firstOf, firstWhere, tableFor } from "pilothouse/platform/storage";
+import { decodeRow, findFirstOf, findFirst, tableFor } from "pilothouse/platform/storage";
 
 type ThirdParty = RowOf<typeof resources.third_party>;
 type Goods = RowOf<typeof resources.goods>;
@@ -70,7 +70,7 @@ const taken = async (
   { other_id }: Offer,
 ): Promise<Goods | null> => {
   const goods = tableFor(platform, resources.goods);
-  return firstOf(db, goods, { platform_id: row.id, other_id });
+  return findFirstOf(db, goods, { platform_id: row.id, other_id });
 };
 
 /** Creates goods from all new offers, as delisted, so that somebody checks the prices first. Answers the new goods. */
@@ -81,7 +81,7 @@ export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources
   const made = await inStep(request, goods, async (step) => {
     const { row } = await thirdParty(request, step.db, platform_id);
     const categories = tableFor(platform, resources.goods_category);
-    const category = await firstWhere(step.db, categories, []);
+    const category = await findFirst(step.db, categories, []);
     const rows: Goods[] = [];
     for (const offer of offersOf(row)) {
       if (await taken(platform, step.db, row, offer)) continue;
@@ -92,7 +92,7 @@ export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources
     }
     return rows;
   });
-  written(platform, goods, null);
+  clearCaches(platform, goods, null);
   return { data: made.map((row) => decodeRow(goods, row)), count: made.length };
 };
 
@@ -116,6 +116,6 @@ export const bindApps = async (
     const { row } = await thirdParty(request, step.db, params.id);
     return setRecord(step, row, { app_ids: app_ids ?? [] });
   });
-  written(platform, parties, ["app_ids"]);
+  clearCaches(platform, parties, ["app_ids"]);
   return { data: decodeRow(parties, stored), count: 1 };
 };

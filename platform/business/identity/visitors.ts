@@ -5,13 +5,13 @@ import { sql } from "kysely";
 import type { GivenOf, PartOf, RowOf } from "pilothouse/handles";
 import { beginSession, endSessionsOf, findSession, type Platform, VISITOR } from "pilothouse/platform";
 import {
-  byKey,
-  byKeys,
+  findByKey,
+  findByKeys,
   columnFor,
   type Db,
-  firstOf,
+  findFirstOf,
   oneOf,
-  rowsOf,
+  readRows,
   tableFor,
   whereOf,
 } from "pilothouse/platform/storage";
@@ -37,7 +37,7 @@ export const findVisitor = async (platform: Platform, token: string | null): Pro
   const name = token === null ? null : await findSession(db, token, platform.now());
   if (name === null || !name.startsWith(VISITOR)) return null;
   const userId = name.slice(VISITOR.length);
-  const user = await byKey(db, tableFor(platform, resources.app_user), userId);
+  const user = await findByKey(db, tableFor(platform, resources.app_user), userId);
   if (user && user.state === AppUserState.normal) return { userId, user };
   await endSessionsOf(db, name);
   return null;
@@ -50,7 +50,7 @@ export const deviceOf = async (
   uid: string,
 ): Promise<RowOf<typeof resources.app_device> | null> => {
   const table = tableFor(platform, resources.app_device);
-  return firstOf(platform.store.db, table, { user_id: userId, uid });
+  return findFirstOf(platform.store.db, table, { user_id: userId, uid });
 };
 
 /** What public pages show of a visitor: name and devices. */
@@ -59,9 +59,9 @@ export const describeVisitor = async (platform: Platform, { userId, user }: Visi
   const bound = tableFor(platform, resources.app_device);
   const devices = tableFor(platform, resources.device);
   const where = whereOf([oneOf(columnFor(bound, "user_id"), [userId])]);
-  const rows = await rowsOf(db, bound, sql`${where} order by ${sql.ref(bound.key.name)} limit ${MOST_DEVICES}`);
+  const rows = await readRows(db, bound, sql`${where} order by ${sql.ref(bound.key.name)} limit ${MOST_DEVICES}`);
   const keys = rows.map((row) => row.uid);
-  const known = await byKeys(db, devices, keys);
+  const known = await findByKeys(db, devices, keys);
   const online = new Map(known.map(({ uid, online }) => [uid, online]));
   return {
     user: { user_id: userId, user_name: user.user_name } satisfies GivenOf<typeof resources.app_user>,

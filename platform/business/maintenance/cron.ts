@@ -1,5 +1,5 @@
 // Rules of scheduled tasks: a task is refused unless its parameter names known work of the task's type.
-import { nextRun, type Rules, scheduled, type Step } from "pilothouse/platform";
+import { nextRun, type Rules, scheduleOf, type Step } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { type Task, taskOf } from "./maintenance";
 
@@ -7,7 +7,7 @@ const SAYS = ["type", "param"] as const satisfies readonly (keyof Task)[];
 
 /** The next time of a task, to store with it. */
 const planned = ({ platform, now }: Step, row: Task): Task => {
-  const { schedule } = scheduled(platform);
+  const { schedule } = scheduleOf(platform);
   return { [schedule.next]: nextRun(schedule, row, now) };
 };
 

@@ -8,10 +8,10 @@ import {
   purgeAttempts,
   purgeBrowsers,
   purgeSessions,
-  rester,
+  createRester,
   type TaskOf,
   type TaskWork,
-  written,
+  clearCaches,
 } from "pilothouse/platform";
 import { type Db, NOTES, type Row, tableFor } from "pilothouse/platform/storage";
 import { CronTask, CronType, OnlineState, OrderState, WakeState } from "../../generated/enums";
@@ -62,7 +62,7 @@ const runAndClearCounts = async (
   run: () => Promise<number>,
 ): Promise<number> => {
   const count = await run();
-  for (const { table } of of) written(platform, tableFor(platform, table), null);
+  for (const { table } of of) clearCaches(platform, tableFor(platform, table), null);
   return count;
 };
 
@@ -78,7 +78,7 @@ const removeOlder = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, other
     runAndClearCounts(work, [of], async () => {
       const table = tableFor(work.platform, of);
       const [from, key] = [sql.table(table.name), sql.ref(table.key.name)];
-      const rest = rester(work.platform.store);
+      const rest = createRester(work.platform.store);
       const gone = sql`select ${key} from ${from} where ${sql.ref(moment)} < ${since(work, otherwise)} limit ${AT_ONCE}`;
       for (let all = 0; ;) {
         const count = await countChanged(sql`delete from ${from} where ${key} in (${gone})`, work.db);

@@ -5,7 +5,7 @@ import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
 import { sql } from "kysely";
 import { type Filled, nextRun } from "pilothouse/platform";
-import { type Db, insertRow, readNote, rewriteNote, rowsOf, tableFor } from "pilothouse/platform/storage";
+import { type Db, insertRow, readNote, rewriteNote, readRows, tableFor } from "pilothouse/platform/storage";
 
 const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;
@@ -15,7 +15,7 @@ export const scheduleNeeded = async (db: Db, { model, tables, now }: Filled): Pr
   const { schedule } = model;
   if (schedule === null || !tables.has(resources.cron.table) || (await readNote(db, MARK, now)) !== null) return;
   const tasks = tableFor({ tables }, resources.cron);
-  const known = await rowsOf(db, tasks, sql``);
+  const known = await readRows(db, tasks, sql``);
   const works = new Set(known.filter((row) => maintenanceOf(row)).map((row) => String(paramOf(row.param).task)));
   const names = new Set(known.map(({ name }) => name));
   for (const [task, { type, needed }] of Object.entries(maintenance)) {

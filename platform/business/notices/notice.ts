@@ -3,7 +3,7 @@
 // logged.
 import type { GivenOf } from "pilothouse/handles";
 import type { Platform, Reading } from "pilothouse/platform";
-import { byKey, lockedRow, type Row, tableFor, transact } from "pilothouse/platform/storage";
+import { findByKey, lockRow, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderState, PayPurpose } from "../../generated/enums";
 import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment } from "../orders/moveOrder";
@@ -21,7 +21,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value.sl
 const isSigned = async ({ platform, db }: Reading, payment: Payment, notice: Row): Promise<boolean> => {
   if (String(notice.pay_order_id) !== String(payment.pay_order_id)) return false;
   if (payment.pay_id === 0) return platform.isDemo && isHmacSigned(notice, await demoSecret(db, platform.now()));
-  const configuration = await byKey(db, tableFor(platform, resources.payment), payment.pay_id);
+  const configuration = await findByKey(db, tableFor(platform, resources.payment), payment.pay_id);
   const key = publicKeyOf(configuration?.platform_public_key);
   if (!configuration || key === null || !isRsaSigned(notice, key)) return false;
   return String(notice.app_id) === String(configuration.platform_app_id);
@@ -57,8 +57,8 @@ const recharged = async (reading: Reading, payment: Payment, values: Collected):
 const ordered = async (reading: Reading, payment: Payment, values: Collected): Promise<void> => {
   const { platform, db } = reading;
   const orders = tableFor(platform, resources.order);
-  const found = await byKey(db, orders, payment.order_id);
-  const order = found === null ? null : await lockedRow(platform.store, db, orders, found);
+  const found = await findByKey(db, orders, payment.order_id);
+  const order = found === null ? null : await lockRow(platform.store, db, orders, found);
   if (order === null || !mayOrderBecome(reading, order, OrderState.paid)) {
     await movePayment(reading, payment, OrderState.paid, { ...values, reason: "order" });
     return;
@@ -73,8 +73,8 @@ const refused = async (reading: Reading, payment: Payment, notice: Row): Promise
   if (!mayPaymentBecome(reading, payment, OrderState.failed)) return;
   await movePayment(reading, payment, OrderState.failed, { reason: textOf(notice.reason) });
   const orders = tableFor(platform, resources.order);
-  const found = await byKey(db, orders, payment.order_id);
-  const order = found === null ? null : await lockedRow(platform.store, db, orders, found);
+  const found = await findByKey(db, orders, payment.order_id);
+  const order = found === null ? null : await lockRow(platform.store, db, orders, found);
   if (order && mayOrderBecome(reading, order, OrderState.failed)) await moveOrder(reading, order, OrderState.failed);
 };
 
@@ -82,12 +82,12 @@ const refused = async (reading: Reading, payment: Payment, notice: Row): Promise
 const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal | null> => {
   const { platform, db } = reading;
   const payments = tableFor(platform, resources.pay_order);
-  const found = await byKey(db, payments, id);
+  const found = await findByKey(db, payments, id);
   if (!found) return "unknown";
   if (!(await isSigned(reading, found, notice))) return "signature";
   if (!isAsked(reading, found, notice)) return "amount";
   // Of several notices at the same time, the first counts and the others see its result.
-  const payment = await lockedRow(platform.store, db, payments, found);
+  const payment = await lockRow(platform.store, db, payments, found);
   if (notice.result === "refused") await refused(reading, payment, notice);
   else if (notice.result !== "paid") return "result";
   else if (mayPaymentBecome(reading, payment, OrderState.successful) && payment.state !== OrderState.paid) {

@@ -4,7 +4,7 @@
 import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
 import { isObject, type Language, languageOf, LANGUAGES, type Platform } from "pilothouse/platform";
-import { byKey, decodeRow, type Row, tableFor } from "pilothouse/platform/storage";
+import { findByKey, decodeRow, type Row, tableFor } from "pilothouse/platform/storage";
 import { demoPage, isPayable, PAGE_STYLE, type Payment } from "./demoPage";
 import { demoSecret } from "../payments/demoSecret";
 import { takeNotice } from "./notice";
@@ -64,7 +64,7 @@ const notify = async (platform: Platform, id: string, request: Request): Promise
 
 const paymentOf = async (platform: Platform, id: string): Promise<Payment | null> => {
   const table = tableFor(platform, resources.pay_order);
-  const row = await byKey(platform.store.db, table, id);
+  const row = await findByKey(platform.store.db, table, id);
   return row === null || row.pay_id !== 0 ? null : decodeRow(table, row);
 };
 

@@ -4,7 +4,7 @@ import { resources } from "../../generated/resources";
 import { OrderState } from "../../generated/enums";
 import { sql } from "kysely";
 import { type Answer, findRow, inStep, type SignedRequest, type Step } from "pilothouse/platform";
-import { columnFor, decodeRow, lockedRow, oneOf, rowsOf, tableFor, whereOf } from "pilothouse/platform/storage";
+import { columnFor, decodeRow, lockRow, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
 import { clearWalletCounts } from "../wallet/balance";
 import { moveOrder, movePayment, type Payment } from "./moveOrder";
 import { lockedOrder } from "./payOrder";
@@ -16,7 +16,7 @@ const openPayments = async ({ platform, db }: Step, order_id: string): Promise<r
   const payments = tableFor(platform, resources.pay_order);
   const conditions = [oneOf(columnFor(payments, "order_id"), [order_id]), oneOf(columnFor(payments, "state"), OPEN)];
   const lock = platform.store.engine === "postgres" ? sql`for update` : sql``;
-  return rowsOf(db, payments, sql`${whereOf(conditions)} order by ${sql.ref(payments.key.name)} ${lock}`);
+  return readRows(db, payments, sql`${whereOf(conditions)} order by ${sql.ref(payments.key.name)} ${lock}`);
 };
 
 /** Cancels an unpaid order and its open payments. @throws Failure 519 if the order is in another state */
@@ -43,7 +43,7 @@ export const cancelPayment = async (
   const { platform, caller, params } = request;
   const table = tableFor(platform, resources.pay_order);
   const data = await inStep(request, table, async (step) => {
-    const row = await lockedRow(platform.store, step.db, table, await findRow(step, table, caller, params));
+    const row = await lockRow(platform.store, step.db, table, await findRow(step, table, caller, params));
     return decodeRow(table, await movePayment(step, row, OrderState.cancelled));
   });
   clearWalletCounts(platform);

@@ -1,6 +1,6 @@
 // Delivers a paid order to a device. Such an order waits until it has one.
 import type { ParamsOf } from "pilothouse/handles";
-import { type Answer, checkReferences, inStep, invalid, type SignedRequest, written } from "pilothouse/platform";
+import { type Answer, checkReferences, inStep, invalid, type SignedRequest, clearCaches } from "pilothouse/platform";
 import { decodeRow, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { deliverOrder } from "./settleOrder";
@@ -18,6 +18,6 @@ export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.o
     await checkReferences(step, { uid }, order);
     return decodeRow(table, await deliverOrder(step, { ...order, uid }));
   });
-  for (const one of [resources.order, ...KEPT]) written(platform, tableFor(platform, one.table), null);
+  for (const one of [resources.order, ...KEPT]) clearCaches(platform, tableFor(platform, one.table), null);
   return { data, count: 1 };
 };

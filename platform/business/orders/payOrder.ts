@@ -4,25 +4,25 @@ import {
   type Answer,
   checkReferences,
   checkWhen,
-  companiesAbove,
+  findCompaniesAbove,
   Failure,
   findRow,
   inStep,
   invalid,
-  once,
+  doOnce,
   readParams,
   reaches,
   type SignedRequest,
   type Step,
 } from "pilothouse/platform";
 import {
-  byKey,
+  findByKey,
   type Db,
   decodeRow,
-  firstOf,
+  findFirstOf,
   insertRow,
   isEmpty,
-  lockedRow,
+  lockRow,
   tableFor,
   updateRow,
 } from "pilothouse/platform/storage";
@@ -41,7 +41,7 @@ type App = RowOf<typeof resources.app>;
 /** The payment of an earlier try, if it can still be paid. It is used again. */
 const openedPayment = async ({ platform, db, now }: Step, order: Order): Promise<Payment | null> => {
   if (isEmpty(order.pay_order_id)) return null;
-  const found = await byKey(db, tableFor(platform, resources.pay_order), order.pay_order_id);
+  const found = await findByKey(db, tableFor(platform, resources.pay_order), order.pay_order_id);
   const isOpen = found?.state === OrderState.unpaid && Number(found.gmt_expire) > now;
   return isOpen && String(found.money) === String(order.price) ? found : null;
 };
@@ -83,11 +83,11 @@ const collect = async (step: Step, order: Order) => {
 /** @throws Failure 406 unless the goods belong to the own company, a company above it, or the shop of the app */
 const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<void> => {
   const { platform, db, caller } = step;
-  const suppliers = await companiesAbove(step, caller.company);
+  const suppliers = await findCompaniesAbove(step, caller.company);
   if (suppliers.includes(String(goods.comp_id))) return;
   if (await reaches(step, tableFor(platform, resources.goods), caller, goods)) return;
   const shop = tableFor(platform, resources.shop_goods);
-  const offer = app && (await firstOf(db, shop, { app_id: app.id, goods_id: goods.id }));
+  const offer = app && (await findFirstOf(db, shop, { app_id: app.id, goods_id: goods.id }));
   if (offer === null) throw invalid<GivenOf<typeof resources.order>>({ spec_id: "invalid.reference" });
 };
 
@@ -98,7 +98,7 @@ const makeOrder = async (step: Step<typeof resources.order>, given: Given) => {
   const { request_id, spec_id, ...bought } = given;
   if (Number(given.pay_type) === PayType.activation_code) throw invalid<Given>({ pay_type: "invalid.standard" });
   await checkReferences(step, bought, null);
-  const app = isEmpty(given.app_id) ? null : await byKey(db, tableFor(platform, resources.app), given.app_id);
+  const app = isEmpty(given.app_id) ? null : await findByKey(db, tableFor(platform, resources.app), given.app_id);
   const { goods, cents } = await priceOf(step, given);
   await checkOffered(step, goods, app);
   const isFromWallet = Number(given.pay_type) === PayType.company;
@@ -124,7 +124,7 @@ export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> =
   const work = (db: Db) => makeOrder({ platform, db, caller, language, table, now: platform.now() }, given);
   const data = isEmpty(given.request_id)
     ? await inStep(request, table, (step) => makeOrder(step, given))
-    : await once(platform, "order", [caller.key, given.request_id], work);
+    : await doOnce(platform, "order", [caller.key, given.request_id], work);
   clearWalletCounts(platform);
   return { data, count: 1 };
 };
@@ -134,7 +134,7 @@ export const lockedOrder = async (
   step: Step<typeof resources.order>,
 ): Promise<Order> => {
   const found = await findRow(step, step.table, request.caller, request.params);
-  const row = await lockedRow(request.platform.store, step.db, step.table, found);
+  const row = await lockRow(request.platform.store, step.db, step.table, found);
   checkWhen(request, step.table, row);
   return row;
 };

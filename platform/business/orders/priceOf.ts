@@ -2,7 +2,7 @@
 // checked.
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import { Failure, invalid, type Reading } from "pilothouse/platform";
-import { byKey, tableFor } from "pilothouse/platform/storage";
+import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { PayType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -17,7 +17,7 @@ export const priceOf = async (
   order: GivenOf<typeof resources.order>,
 ): Promise<{ goods: RowOf<typeof resources.goods>; cents: bigint }> => {
   const table = tableFor(platform, resources.goods);
-  const goods = await byKey(db, table, order.spec_id);
+  const goods = await findByKey(db, table, order.spec_id);
   if (!goods || goods.state !== PublishState.released) throw invalid<typeof order>({ spec_id: "invalid.reference" });
   const currency = CURRENCIES.find((one) => one === order.fee_type);
   if (currency === undefined) throw invalid<typeof order>({ fee_type: "invalid.standard" });

@@ -11,9 +11,9 @@ import {
   type Refusals,
   type Rules,
   type Step,
-  written,
+  clearCaches,
 } from "pilothouse/platform";
-import { byKey, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { findByKey, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderRefundState, PayType, RefundState } from "../../generated/enums";
 import { move, storedCents } from "../wallet/balance";
@@ -48,7 +48,7 @@ const moveMoney = async (
   };
   const buyer = order.pay_type === PayType.company ? [line(order.comp_id, cents, "buyer")] : [];
   await move(platform, db, [line(sellerOf(order), -cents, "seller"), ...buyer], now);
-  for (const one of [resources.money, resources.money_flow]) written(platform, tableFor(platform, one.table), null);
+  for (const one of [resources.money, resources.money_flow]) clearCaches(platform, tableFor(platform, one.table), null);
 };
 
 const approverFault = ({ key }: Caller, stored: Refund): Failure | null => {
@@ -67,15 +67,15 @@ export const refund = {
   setting: async (step, before, values): Promise<GivenOf<typeof resources.refund>> => {
     const { platform, db, table, now, caller } = step;
     // Of several people who decide at the same time, the others see the decision of the first.
-    const stored = await lockedRow(platform.store, db, table, before);
+    const stored = await lockRow(platform.store, db, table, before);
     const to = Number(values.state ?? stored.state);
     if (to === stored.state) return values;
     if (stored.state === RefundState.successful) throw notFrom();
     if (to === RefundState.failed && isEmpty(values.remark ?? stored.remark))
       throw invalid<Refund>({ remark: "invalid.required" });
     const orders = tableFor(platform, resources.order);
-    const found = await byKey(db, orders, stored.order_id);
-    const order = found === null ? null : await lockedRow(platform.store, db, orders, found);
+    const found = await findByKey(db, orders, stored.order_id);
+    const order = found === null ? null : await lockRow(platform.store, db, orders, found);
     if (to === RefundState.successful) {
       const fault = approverFault(caller, stored);
       if (fault !== null) throw fault;
@@ -85,7 +85,7 @@ export const refund = {
     const refund_state = TOLD.get(to);
     if (order && refund_state !== undefined) {
       await updateRow(db, orders, order.order_id, { refund_state }, now);
-      written(platform, orders, ["refund_state"]);
+      clearCaches(platform, orders, ["refund_state"]);
     }
     if (to === RefundState.successful) return { ...values, gmt_refund: now };
     return to === RefundState.in_progress ? { ...values, reopened_by: caller.key } : values;

@@ -1,7 +1,15 @@
 // Requests a refund of a paid order. Somebody else decides on it, on the page of refunds.
 import type { ParamsOf } from "pilothouse/handles";
-import { type Answer, checkWhen, findRow, inStep, readParams, type SignedRequest, written } from "pilothouse/platform";
-import { decodeRow, insertRow, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import {
+  type Answer,
+  checkWhen,
+  findRow,
+  inStep,
+  readParams,
+  type SignedRequest,
+  clearCaches,
+} from "pilothouse/platform";
+import { decodeRow, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { OrderRefundState, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { refundFault } from "./order";
@@ -17,7 +25,7 @@ export const refundOrder = async (
   const stored = await inStep(request, table, async (step) => {
     const found = await findRow(step, table, caller, params);
     // Of two requests at the same time, the second sees the first.
-    const row = await lockedRow(platform.store, step.db, table, found);
+    const row = await lockRow(platform.store, step.db, table, found);
     checkWhen(request, table, row);
     const fault = refundFault(table, row);
     if (fault !== null) throw fault;
@@ -28,7 +36,7 @@ export const refundOrder = async (
     const values = { refund_state: OrderRefundState.refunding, refund_reason: refund_reason ?? "" };
     return updateRow(step.db, table, order_id, values, step.now);
   });
-  written(platform, table, ["refund_state", "refund_reason"]);
-  written(platform, refunds, null);
+  clearCaches(platform, table, ["refund_state", "refund_reason"]);
+  clearCaches(platform, refunds, null);
   return { data: decodeRow(table, stored), count: 1 };
 };

@@ -1,7 +1,7 @@
 // Settles a paid order: credits the seller, and delivers the goods unless a device is missing.
 import type { GivenOf } from "pilothouse/handles";
 import { Failure, type ProblemsOf, type Reading } from "pilothouse/platform";
-import { byKey, decodeRow, isEmpty, tableFor } from "pilothouse/platform/storage";
+import { findByKey, decodeRow, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderState, PayType } from "../../generated/enums";
 import { move, storedCents } from "../wallet/balance";
@@ -20,7 +20,7 @@ export const sellerOf = ({ seller_id, comp_id }: Order): number => {
 /** The order must be locked and paid. If its goods need a device and it has none, the order stays as it is. */
 export const deliverOrder = async (reading: Reading, order: Order): Promise<Order> => {
   const { platform, db } = reading;
-  const goods = await byKey(db, tableFor(platform, resources.goods), order.spec_id);
+  const goods = await findByKey(db, tableFor(platform, resources.goods), order.spec_id);
   if (goods && needsDevice(goods)) {
     if (isEmpty(order.uid)) return order;
     await startService(reading, decodeRow(tableFor(platform, resources.order), order), goods);

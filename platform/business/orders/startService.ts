@@ -1,7 +1,7 @@
 // Starts the service that was bought on a device. Cloud storage and live viewers get a record besides the order.
 import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
 import { Failure, isObject, type Reading } from "pilothouse/platform";
-import { byKey, insertRow, lockedRow, tableFor } from "pilothouse/platform/storage";
+import { findByKey, insertRow, lockRow, tableFor } from "pilothouse/platform/storage";
 import { GoodsType, OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
@@ -61,10 +61,10 @@ export const startService = async (reading: Reading, order: Order, goods: Goods)
   const month = Math.max(1, order.buy_num);
   if (kept === undefined) return { gmt_begin: now, gmt_end: monthsLater(now, month) };
   const devices = tableFor(platform, resources.device);
-  const device = await byKey(db, devices, order.uid);
+  const device = await findByKey(db, devices, order.uid);
   if (!device) throw new Failure(404, "record");
   // The lock makes the second of two packages start after the first.
-  await lockedRow(platform.store, db, devices, device);
+  await lockRow(platform.store, db, devices, device);
   const gmt_begin = await beginOf(reading, kept, order.uid, goods);
   const gmt_end = monthsLater(gmt_begin, month);
   const { uid, user_id, app_id, comp_id, pay_type, price, fee_type, type } = order;

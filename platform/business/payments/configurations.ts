@@ -4,8 +4,8 @@ import { EnvType, PayType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { sql } from "kysely";
 import type { FieldOf, RowOf } from "pilothouse/handles";
-import { companiesAbove, type Engine, Failure, type Language, type Reading } from "pilothouse/platform";
-import { columnFor, isEmpty, oneOf, rowsOf, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
+import { findCompaniesAbove, type Engine, Failure, type Language, type Reading } from "pilothouse/platform";
+import { columnFor, isEmpty, oneOf, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { privateKeyOf, publicKeyOf } from "./signing";
 
 /** Ways of payment without a payment platform: free, from the wallet, by an activation code. */
@@ -55,13 +55,13 @@ export const configurationFor = async (
   const { platform, db } = reading;
   if (platform.isDemo) return null;
   const table = tableFor(platform, resources.payment);
-  const companies = [company, ...(await companiesAbove(reading, company))];
+  const companies = [company, ...(await findCompaniesAbove(reading, company))];
   const conditions = [
     oneOf(columnFor(table, "comp_id"), companies),
     oneOf(columnFor(table, "env_type"), [environmentOf(platform)]),
     ...(isEmpty(pay_type) ? [] : [oneOf(columnFor(table, "platform_type"), [pay_type])]),
   ];
-  const rows = await rowsOf(db, table, sql`${whereOf(conditions)} order by ${sql.ref(table.key.name)}`);
+  const rows = await readRows(db, table, sql`${whereOf(conditions)} order by ${sql.ref(table.key.name)}`);
   const usable = rows.filter((row) => isCollected(row.platform_type));
   const found = usable.find((row) => lacking(row).length === 0);
   if (!found) throw missing(platform, table, usable[0], language);

@@ -3,7 +3,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FieldOf, GivenOf } from "pilothouse/handles";
-import { type Caller, type Platform, scoped } from "pilothouse/platform";
+import { type Caller, type Platform, scopeSelection } from "pilothouse/platform";
 import {
   type Column,
   type Condition,
@@ -46,7 +46,11 @@ export const visible = (
   });
   const owner = table.byName.get(OWNER);
   const own = owner && company !== 0 ? [withinCompany(owner, company)] : [];
-  return [...scoped(platform, table, caller, selectionOf(platform.store, table, {})).conditions, ...own, ...others];
+  return [
+    ...scopeSelection(platform, table, caller, selectionOf(platform.store, table, {})).conditions,
+    ...own,
+    ...others,
+  ];
 };
 
 const whole = (value: number) => sql`cast(${value} as bigint)`;

@@ -1,7 +1,7 @@
 // Order statistics: income by day and currency, ways of payment, and the best sellers.
 import type { StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, Platform, SignedRequest } from "pilothouse/platform";
-import { byKeys, columnFor, keyOf, oneOf, tableFor } from "pilothouse/platform/storage";
+import { findByKeys, columnFor, keyOf, oneOf, tableFor } from "pilothouse/platform/storage";
 import { MoneyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { visible } from "./counting";
@@ -30,7 +30,7 @@ export const orderStatistics = async (
 /** The titles of records, by key. */
 const namesOf = async (platform: Platform, { table: name }: StoredHandle, keys: readonly number[]) => {
   const table = tableFor(platform, name);
-  const rows = await byKeys(platform.store.db, table, keys);
+  const rows = await findByKeys(platform.store.db, table, keys);
   return new Map(rows.map((row) => [Number(keyOf(table, row)), String(row[table.resource.title] ?? "")]));
 };
 

@@ -2,7 +2,7 @@
 import { sql, type SqlBool } from "kysely";
 import type { StoredHandle, GivenOf } from "pilothouse/handles";
 import { type Answer, EXPORT, FAILED, JOBS, mayCall, type SignedRequest } from "pilothouse/platform";
-import { type Condition, type Row, rowsOf, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
+import { type Condition, type Row, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
@@ -55,7 +55,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
   const imports = async ({ table, conditions }: Seen<typeof device_import>) => {
     const [made, key] = [columnIn(device_import, "gmt_create"), columnIn(device_import, "id")];
     const latest = sql`${whereOf(conditions)} order by ${made} desc, ${key} desc limit ${IMPORTS}`;
-    const rows = await rowsOf(db, table, latest);
+    const rows = await readRows(db, table, latest);
     return rows.map(({ id, name, state, total, failed, gmt_create }): GivenOf<typeof device_import> => {
       return { id, name, state, total, failed, gmt_create };
     });

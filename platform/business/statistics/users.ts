@@ -1,7 +1,7 @@
 // User statistics: registrations by day, by app and by region.
 import type { FieldOf, RowOf, StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
-import { byKeys, keyOf, type Table, tableFor } from "pilothouse/platform/storage";
+import { findByKeys, keyOf, type Table, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { between, countBy, countByDay, countWhere, visible } from "./counting";
 import type { Group } from "./counting";
@@ -27,7 +27,7 @@ export const userStatistics = async (request: SignedRequest<GivenOf<typeof resou
     titleOf: (row: RowOf<Of>) => string,
   ) => {
     const first = groups.slice(0, MOST);
-    const rows = await byKeys(
+    const rows = await findByKeys(
       db,
       of,
       first.map(({ key }) => key),

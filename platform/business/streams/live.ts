@@ -10,9 +10,9 @@ import {
   type ProblemsOf,
   type OpenRequest,
   reaches,
-  reading,
+  outsideStep,
 } from "pilothouse/platform";
-import { byKey, isEmpty, tableFor } from "pilothouse/platform/storage";
+import { findByKey, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { StreamQuality } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { deviceOf, findVisitor } from "../identity/visitors";
@@ -43,7 +43,7 @@ const isSeen = async (request: OpenRequest<unknown>, device: Device | null, uid:
   const caller = token === null ? null : await platform.callers.find(token, platform.now());
   if (!caller) throw new Failure(401);
   const devices = tableFor(platform, resources.device);
-  return mayCall(caller, devices.resource, "list") && reaches(reading(platform), devices, caller, device ?? {});
+  return mayCall(caller, devices.resource, "list") && reaches(outsideStep(platform), devices, caller, device ?? {});
 };
 
 /** Unknown devices and those of others get the same failure, so that nobody learns which UIDs exist. @throws Failure 513 */
@@ -53,7 +53,7 @@ const seenDevice = async (
   const { platform, params } = request;
   const uid = typeof params.uid === "string" ? params.uid.trim() : "";
   if (uid === "") throw invalid<Live>({ uid: "invalid.required" });
-  const device = await byKey(platform.store.db, tableFor(platform, resources.device), uid);
+  const device = await findByKey(platform.store.db, tableFor(platform, resources.device), uid);
   if (!(await isSeen(request, device, uid)) || !device) throw noPermission();
   return { uid, tag: device.tag };
 };

@@ -1,6 +1,6 @@
 // GET /stream/<session>/index.m3u8, init.mp4 and <number>.m4s, for whoever has the address of a session that has not ended.
 import type { Platform } from "pilothouse/platform";
-import { byKey, tableFor } from "pilothouse/platform/storage";
+import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { initSegment, mediaSegment } from "./media";
@@ -25,7 +25,7 @@ const refuse = (status: number, text: string) => answer(status, "text/plain; cha
 
 /** Whether the device is online. If it goes offline or is deleted, its live stream ends. */
 export const isOnline = async (platform: Platform, uid: string): Promise<boolean> => {
-  const row = await byKey(platform.store.db, tableFor(platform, resources.device), uid);
+  const row = await findByKey(platform.store.db, tableFor(platform, resources.device), uid);
   return row !== null && row.online !== OnlineState.offline;
 };
 

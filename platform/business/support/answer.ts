@@ -1,8 +1,8 @@
 // Answers of support in a conversation. The first answer assigns a pending conversation to the person who gives it. An
 // answer to a resolved conversation opens it again.
 import type { ParamsOf } from "pilothouse/handles";
-import { addRecord, type Answer, findRow, inStep, type SignedRequest, written } from "pilothouse/platform";
-import { decodeRow, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { addRecord, type Answer, findRow, inStep, type SignedRequest, clearCaches } from "pilothouse/platform";
+import { decodeRow, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { FeedbackSender, FeedbackState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
@@ -17,13 +17,13 @@ export const answerFeedback = async (
     const named = { id: message.title_id };
     const found = await findRow(step, feedback, caller, named);
     // Of two people who answer at the same time, the first gets the conversation.
-    const row = await lockedRow(platform.store, step.db, feedback, found);
+    const row = await lockRow(platform.store, step.db, feedback, found);
     const account_id = isEmpty(row.account_id) ? caller.key : row.account_id;
     const answered = { state: FeedbackState.processing, account_id, gmt_update: step.now };
     await updateRow(step.db, feedback, row.id, answered, step.now, step.caller.key);
     return updateRow(step.db, messages, message.id, { sender: FeedbackSender.support }, step.now);
   });
-  written(platform, messages, null);
-  written(platform, feedback, ["state", "account_id", "gmt_update"]);
+  clearCaches(platform, messages, null);
+  clearCaches(platform, feedback, ["state", "account_id", "gmt_update"]);
   return { data: decodeRow(messages, stored), count: 1 };
 };

@@ -13,7 +13,7 @@ import {
   type SignedRequest,
   type Step,
 } from "pilothouse/platform";
-import { decodeRow, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { decodeRow, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../generated/enums";
 import { type Facts, move, storedCents, clearWalletCounts } from "./balance";
@@ -72,7 +72,7 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
   const stored = await inStep(request, flows, async (step) => {
     const found = await findRow(step, flows, caller, { id: given.flow_id });
     // Of several people who decide at the same time, the others see the decision of the first.
-    const row = await lockedRow(platform.store, step.db, flows, found);
+    const row = await lockRow(platform.store, step.db, flows, found);
     if (row.type !== MoneyFlowType.withdrawal || row.audit_state !== stage.from) throw notFrom();
     await checkAuditor(step, row, name);
     if (isFailed) await giveBack(step, row);

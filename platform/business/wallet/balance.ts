@@ -1,15 +1,15 @@
 // The balance of a company in one currency, in whole cents. It changes in the same transaction as the line that explains
 // it, and never falls below zero. Each line has a counterpart, the reason for it, which no other line may have.
 import type { FieldOf, GivenOf, PartOf, RowOf } from "pilothouse/handles";
-import { type Engine, Failure, invalid, type ProblemsOf, written } from "pilothouse/platform";
+import { type Engine, Failure, invalid, type ProblemsOf, clearCaches } from "pilothouse/platform";
 import {
   columnFor,
   type Db,
   decode,
   encodeRow,
-  firstOf,
+  findFirstOf,
   insertRow,
-  lockedRow,
+  lockRow,
   type Row,
   type Table,
   tableFor,
@@ -75,9 +75,9 @@ const lockWallet = async (platform: Engine, db: Db, { comp_id, money_type }: Wal
     .values(made)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const found = await firstOf(db, table, { comp_id, money_type });
+  const found = await findFirstOf(db, table, { comp_id, money_type });
   if (!found) throw new Error(`the wallet ${nameOf({ comp_id, money_type })} is gone`);
-  return lockedRow(platform.store, db, table, found);
+  return lockRow(platform.store, db, table, found);
 };
 
 /** Locks wallets in a fixed order, so that two transactions on the same wallets cannot deadlock. */
@@ -119,5 +119,5 @@ export const move = async (
 /** Clears the cached counts of everything that a movement changes. Call it once the movement is stored. */
 export const clearWalletCounts = (platform: Engine): void => {
   const { money, money_flow, pay_order, order } = resources;
-  for (const one of [money, money_flow, pay_order, order]) written(platform, tableFor(platform, one.table), null);
+  for (const one of [money, money_flow, pay_order, order]) clearCaches(platform, tableFor(platform, one.table), null);
 };

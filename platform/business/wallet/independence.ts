@@ -2,8 +2,15 @@
 // person, from a company above the one that withdraws. The top company has none above it, so another of its accounts
 // audits. Outside the top company, nobody may control both the requester and the first auditor, or both auditors.
 import type { RowOf } from "pilothouse/handles";
-import { areInOneHand, companiesAbove, Failure, type Reading, type Step, topCompany } from "pilothouse/platform";
-import { byKey, byKeys, isEmpty, lockedRow, tableFor } from "pilothouse/platform/storage";
+import {
+  areInOneHand,
+  findCompaniesAbove,
+  Failure,
+  type Reading,
+  type Step,
+  findTopCompany,
+} from "pilothouse/platform";
+import { findByKey, findByKeys, isEmpty, lockRow, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
 type Account = RowOf<typeof resources.account>;
@@ -18,12 +25,12 @@ const faultAbove = async (
   requester: Account | undefined,
 ) => {
   const involved = [withdrawal.comp_id, requester?.comp_id ?? withdrawal.comp_id];
-  const top = await topCompany(reading);
+  const top = await findTopCompany(reading);
   if (involved.some((company) => same(company, top)))
     return same(auditor.comp_id, top) ? null : new Failure(513, "audit_top");
   // An account that looks after a company from outside counts as part of it, not as above it.
   for (const company of involved) {
-    const above = await companiesAbove(reading, company);
+    const above = await findCompaniesAbove(reading, company);
     if (!above.includes(String(auditor.comp_id)) || same(auditor.company_id, company))
       return new Failure(513, "audit_above");
   }
@@ -37,8 +44,8 @@ const lockedAccounts = async ({ platform, db }: Step, keys: readonly unknown[]):
   const accounts = tableFor(platform, resources.account);
   const locked = new Map<string, Account>();
   for (const key of keys.map(Number).toSorted((one, other) => one - other)) {
-    const found = isEmpty(key) ? null : await byKey(db, accounts, key);
-    if (found) locked.set(String(key), await lockedRow(platform.store, db, accounts, found));
+    const found = isEmpty(key) ? null : await findByKey(db, accounts, key);
+    if (found) locked.set(String(key), await lockRow(platform.store, db, accounts, found));
   }
   return locked;
 };
@@ -77,7 +84,7 @@ export const auditorFault = async (reading: Reading, key: unknown, withdrawal: W
   if (own !== null) return own;
   const accounts = tableFor(reading.platform, resources.account);
   const keys = [withdrawal.account_id, withdrawal.first_audit_id, key].filter((one) => !isEmpty(one));
-  const found = await byKeys(reading.db, accounts, keys);
+  const found = await findByKeys(reading.db, accounts, keys);
   const people = new Map(found.map((row) => [String(row.id), row]));
   return faultAmong(reading, people, withdrawal, stage, key);
 };

@@ -6,13 +6,22 @@ import {
   Failure,
   invalid,
   noPermission,
-  once,
+  doOnce,
   readParams,
   reaches,
-  reading,
+  outsideStep,
   type SignedRequest,
 } from "pilothouse/platform";
-import { columnFor, type Db, decodeRow, isEmpty, oneOf, rowsOf, tableFor, whereOf } from "pilothouse/platform/storage";
+import {
+  columnFor,
+  type Db,
+  decodeRow,
+  isEmpty,
+  oneOf,
+  readRows,
+  tableFor,
+  whereOf,
+} from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../generated/enums";
 import { openPayment, shownPayment, type Wanted } from "../payments/openPayment";
@@ -27,7 +36,7 @@ const companyOf = async (
   const company = isEmpty(given) ? caller.company : Number(given);
   if (isEmpty(company)) throw invalid<Given>({ comp_id: "invalid.required" });
   const wallets = tableFor(platform, resources.money);
-  if (!(await reaches(reading(platform), wallets, caller, { comp_id: company }))) throw noPermission();
+  if (!(await reaches(outsideStep(platform), wallets, caller, { comp_id: company }))) throw noPermission();
   return company;
 };
 
@@ -36,7 +45,7 @@ export const balances = async (request: SignedRequest<Pick<Given, "comp_id">>): 
   const { platform } = request;
   const table = tableFor(platform, resources.money);
   const comp_id = await companyOf(request, readParams(request));
-  const rows = await rowsOf(platform.store.db, table, whereOf([oneOf(columnFor(table, "comp_id"), [comp_id])]));
+  const rows = await readRows(platform.store.db, table, whereOf([oneOf(columnFor(table, "comp_id"), [comp_id])]));
   const stored = rows.map((row) => decodeRow(table, row));
   const data = CURRENCIES.map((money_type, index): GivenOf<typeof resources.money> => {
     const none = { id: -1 - index, comp_id, money_type, money: "0.00", gmt_update: 0 };
@@ -69,7 +78,7 @@ const onceOf = (
   { params }: Asked,
   work: (db: Db) => Promise<unknown>,
 ): Promise<unknown> =>
-  once(request.platform, `money.${request.call.name}`, [request.caller.key, params.request_id], work);
+  doOnce(request.platform, `money.${request.call.name}`, [request.caller.key, params.request_id], work);
 
 /** Opens a payment and answers it with the address where to pay. */
 export const recharge = async (request: SignedRequest<Given>): Promise<Answer> => {

@@ -1,15 +1,15 @@
 // Finds the caller that a token belongs to: session, account, roles, menus and companies. The result is cached for a few
 // seconds, because one screen sends several requests. It is dropped at once when rights or the data behind it change.
 import { topKey } from "../../../generator";
-import { topOwner } from "./companies";
+import { findTopOwner } from "./companies";
 import { isEmpty } from "../storage/codec";
-import { byKey, byKeys } from "../storage/query";
+import { findByKey, findByKeys } from "../storage/query";
 import { sql } from "kysely";
 import type { Described } from "../storage/tableFor";
 import type { Caller } from "./Caller";
 import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
-import { listed } from "./held";
+import { keysInList } from "./roleLists";
 import { findIdentity, holds, type Identity, isExpired, roleKeysOf } from "./identity";
 import { endSession, hashOf, openSession, VISITOR } from "./sessions";
 
@@ -63,7 +63,7 @@ export class Callers {
   /** Null if the account is deleted, disabled or expired. Pass `db` to read within a transaction. */
   async byAccount(key: string | number, now: number, db: Db = this.#store.db): Promise<Caller | null> {
     const identity = findIdentity(this.#told);
-    const account = identity && (await byKey(db, identity.accounts, key));
+    const account = identity && (await findByKey(db, identity.accounts, key));
     if (!identity || !account) return null;
     if (holds(identity.account.disabled, account) || isExpired(identity.account, account, now)) return null;
     const roles = await this.#roles(db, identity, account);
@@ -83,19 +83,19 @@ export class Callers {
   async #roles(db: Db, identity: Identity, account: Row): Promise<Row[]> {
     const given = roleKeysOf(identity, account);
     if (given.length === 0) return [];
-    return (await byKeys(db, identity.roles, given)).filter((role) => !holds(identity.role.disabled, role));
+    return (await findByKeys(db, identity.roles, given)).filter((role) => !holds(identity.role.disabled, role));
   }
 
   /** The menu keys of these roles. Accounts of the top company also get the top-only variant of each key. */
   async #menus(db: Db, identity: Identity, granting: readonly Row[], account: Row): Promise<ReadonlySet<string>> {
     const { roles, role, menus, menuKey } = identity;
-    const rows = await byKeys(
+    const rows = await findByKeys(
       db,
       menus,
-      granting.flatMap((one) => listed(roles, one, role.menus)),
+      granting.flatMap((one) => keysInList(roles, one, role.menus)),
     );
     const held = rows.map((row) => String(row[menuKey]));
-    const top = await topOwner(identity, db);
+    const top = await findTopOwner(identity, db);
     const isTop = !isEmpty(top) && isOf(identity.account, account, top);
     return new Set(isTop ? [...held, ...held.map(topKey)] : held);
   }

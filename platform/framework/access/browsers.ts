@@ -23,7 +23,7 @@ const keyOf = (account: string, device: unknown, token: string): string =>
     .digest("hex");
 
 /** The key of the browser that holds this token; null for a stranger. `account` is its key, as in sessions. */
-export const knownBrowser = async (
+export const recognizeBrowser = async (
   db: Db,
   account: string,
   { device, token }: Browser,

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import type { AccountModel } from "../../../generator";
 import type { Described } from "../storage/tableFor";
 import type { Caller } from "./Caller";
-import { type DescribedRows, topCompany } from "./companies";
+import { type DescribedRows, findTopCompany } from "./companies";
 import { isEmpty } from "../storage/codec";
-import { byKeys } from "../storage/query";
+import { findByKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { identityOf } from "./identity";
 
@@ -32,8 +32,8 @@ export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row)
   const hands = new Set(handsOn(one));
   const shared = handsOn(other).filter((key) => hands.has(key));
   if (shared.length === 0) return false;
-  const top = await topCompany(reading);
-  const trusted = (await byKeys(reading.db, accounts, shared)).filter((row) => isOf(account, row, top)).map(keyOf);
+  const top = await findTopCompany(reading);
+  const trusted = (await findByKeys(reading.db, accounts, shared)).filter((row) => isOf(account, row, top)).map(keyOf);
   return shared.some((key) => !trusted.includes(key));
 };
 

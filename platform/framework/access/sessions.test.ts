@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBookkeeping } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
-import { forgetBrowsersOf, knownBrowser, purgeBrowsers, rememberBrowser } from "./browsers";
+import { forgetBrowsersOf, recognizeBrowser, purgeBrowsers, rememberBrowser } from "./browsers";
 import { Callers, subordinates } from "./Callers";
 import {
   beginSession,
@@ -125,7 +125,7 @@ describe("a browser", () => {
     const account = somebody();
     const token = await rememberBrowser(store.db, account, browser(""), null, NOW);
     const known = (given: unknown, device: unknown = "desk", whose = account, now = NOW) =>
-      knownBrowser(store.db, whose, browser(given, device), now);
+      recognizeBrowser(store.db, whose, browser(given, device), now);
     const key = await known(token);
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(await known(token, "other")).toBeNull();
@@ -138,16 +138,16 @@ describe("a browser", () => {
   it("keeps its token when it signs in again, and is known for longer", async () => {
     const account = somebody();
     const token = await rememberBrowser(store.db, account, browser(""), null, NOW);
-    const key = await knownBrowser(store.db, account, browser(token), NOW);
+    const key = await recognizeBrowser(store.db, account, browser(token), NOW);
     expect(await rememberBrowser(store.db, account, browser(token), key, NOW + DAY)).toBe(token);
-    expect(await knownBrowser(store.db, account, browser(token), NOW + 180 * DAY)).toBe(key);
+    expect(await recognizeBrowser(store.db, account, browser(token), NOW + 180 * DAY)).toBe(key);
     expect(await rememberBrowser(store.db, account, browser(token), null, NOW)).not.toBe(token);
   });
 
   it("is forgotten with its account's sessions, unless one of them is kept, and once it is over", async () => {
     const account = somebody();
     const token = await rememberBrowser(store.db, account, browser(""), null, NOW);
-    const isKnown = async () => (await knownBrowser(store.db, account, browser(token), NOW)) !== null;
+    const isKnown = async () => (await recognizeBrowser(store.db, account, browser(token), NOW)) !== null;
     await endSessionsOf(store.db, account, "kept");
     await forgetBrowsersOf(store.db, "somebody else");
     expect(await isKnown()).toBe(true);

@@ -6,16 +6,16 @@ import type { Caller } from "../access/Caller";
 import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
 import type { Offer } from "../records/Engine";
-import { reading } from "../records/step";
+import { outsideStep } from "../records/step";
 import { rulesOf } from "../records/rules";
 import { decodeRow, isEmpty } from "../storage/codec";
-import { byKey } from "../storage/query";
+import { findByKey } from "../storage/query";
 
 /** By resource: the values of enumerations that the caller may give, where these are not all. */
 const offersTo = async (platform: Platform, caller: Caller): Promise<Readonly<Record<string, Offer>>> => {
   const offers: Record<string, Offer> = {};
   for (const table of platform.tables.values()) {
-    const offer = await rulesOf(platform, table).offering?.(reading(platform), caller);
+    const offer = await rulesOf(platform, table).offering?.(outsideStep(platform), caller);
     if (offer && Object.keys(offer).length > 0) offers[table.name] = offer;
   }
   return offers;
@@ -25,7 +25,7 @@ const describe = async (platform: Platform, caller: Caller) => {
   const { accounts, roles } = identityOf(platform);
   const companies = platform.tables.get(platform.model.owner?.resource ?? "");
   const company =
-    companies && !isEmpty(caller.company) ? await byKey(platform.store.db, companies, caller.company) : null;
+    companies && !isEmpty(caller.company) ? await findByKey(platform.store.db, companies, caller.company) : null;
   const menus = caller.isSuper ? platform.model.menus.map(({ key }) => key) : [...caller.menus];
   return {
     ...decodeRow(accounts, caller.account),
@@ -41,6 +41,6 @@ export const getAccount = async ({ platform, caller, params }: SessionRequest): 
   const { accounts } = identityOf(platform);
   if (isEmpty(params[accounts.key.name])) return { data: await describe(platform, caller), count: 1 };
   if (String(params[accounts.key.name]) !== String(caller.key)) permit(caller, accounts.resource, "get");
-  const row = await findRow(reading(platform), accounts, caller, params);
+  const row = await findRow(outsideStep(platform), accounts, caller, params);
   return { data: decodeRow(accounts, row), count: 1 };
 };

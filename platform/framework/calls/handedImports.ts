@@ -11,8 +11,8 @@ import { permit } from "../access/permission";
 import type { SessionRequest, SignedRequest } from "../Platform";
 import { findJob, type Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
-import { type HandedImport, importJobId, toldOf } from "../tasks/handedImport";
-import { type GoodRow, outcomesOf, type WrongRow } from "../tasks/handedRows";
+import { type HandedImport, importJobId, describeImport } from "../tasks/handedImport";
+import { type GoodRow, readOutcomes, type WrongRow } from "../tasks/handedRows";
 import { handIn } from "../tasks/handIn";
 import { findImport, recordsOf } from "../tasks/importRecords";
 import { reasonOf } from "./jobs";
@@ -73,7 +73,7 @@ const askedIn = (request: SignedRequest): HandedImport => {
 };
 
 const answered = (request: SignedRequest, job: Job, more: Row = {}): Answer => ({
-  data: { ...toldOf(job), reason: reasonOf(request, job), ...more },
+  data: { ...describeImport(job), reason: reasonOf(request, job), ...more },
   count: 1,
 });
 
@@ -98,7 +98,7 @@ const followImport = async (request: SignedRequest): Promise<Answer> => {
   const after = request.params.after ?? -1;
   if (!Number.isSafeInteger(after)) throw invalid({ after: "invalid.standard" });
   const job = await ownJob(request);
-  const outcomes = await outcomesOf(request.platform.store.db, job.id, Number(after), MOST);
+  const outcomes = await readOutcomes(request.platform.store.db, job.id, Number(after), MOST);
   return answered(request, job, { outcomes });
 };
 

@@ -16,7 +16,7 @@ import {
   findImport,
   IMPORTED,
   IMPORTING,
-  newImport,
+  newImportId,
   recordsOf,
 } from "../tasks/importRecords";
 import { importRows, type RowResult } from "../tasks/importRows";
@@ -55,7 +55,7 @@ interface Batch {
 }
 
 const batchOf = ({ params }: SignedRequest): Batch => {
-  const { rows, task = newImport() } = params;
+  const { rows, task = newImportId() } = params;
   if (!Array.isArray(rows) || rows.length === 0) throw invalid({ rows: "invalid.required" });
   if (rows.length > MOST_ROWS) throw new Failure(413);
   if (!/^[\w-]{8,64}$/.test(String(task))) throw invalid({ task: "invalid.standard" });

@@ -34,7 +34,7 @@ const told =
   };
 
 /** The caller's own, the latest first. */
-export const ownJobs = async (request: SessionRequest): Promise<Answer> => {
+export const listOwnJobs = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   await platform.queue.forgetOld(platform);
   const { rows } =

@@ -58,7 +58,7 @@ const isNumbered = (request: SignedRequest): boolean =>
 const isAnswer = (value: unknown): value is Answer => typeof value === "object" && value !== null && "data" in value;
 
 /** @throws Failure 409 when the number was given to another request before */
-export const numbered = async (
+export const answerNumbered = async (
   request: SignedRequest,
   run: (request: SignedRequest) => Promise<Answer>,
 ): Promise<Answer> => {

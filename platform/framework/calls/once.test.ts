@@ -7,7 +7,7 @@ import type { Platform } from "../Platform";
 import { ensureBookkeeping } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
-import { answeredBefore, once } from "./once";
+import { readFirstAnswer, doOnce } from "./once";
 
 const DAY = 86_400;
 let folder = "";
@@ -28,35 +28,35 @@ afterAll(async () => {
 describe("a request that must count once", () => {
   it("does its work once and answers the same, also to those who ask at the same time", async () => {
     const work = vi.fn(async () => ({ made: 7 }));
-    const answers = await Promise.all([1, 2, 3].map(() => once(platform(), "pay", ["r1"], work)));
+    const answers = await Promise.all([1, 2, 3].map(() => doOnce(platform(), "pay", ["r1"], work)));
     expect(answers).toEqual([{ made: 7 }, { made: 7 }, { made: 7 }]);
     expect(work).toHaveBeenCalledOnce();
-    expect(await answeredBefore(platform(), "pay", ["r1"])).toEqual({ made: 7 });
+    expect(await readFirstAnswer(platform(), "pay", ["r1"])).toEqual({ made: 7 });
   });
 
   it("is another one for another person, call or number", async () => {
     const work = vi.fn(async () => "mine");
-    await once(platform(), "pay", ["r2", "ada"], work);
+    await doOnce(platform(), "pay", ["r2", "ada"], work);
     for (const [call, parts] of [
       ["pay", ["r2", "eve"]],
       ["refund", ["r2", "ada"]],
       ["pay", ["r3", "ada"]],
     ] as const)
-      expect(await answeredBefore(platform(), call, parts)).toBeUndefined();
+      expect(await readFirstAnswer(platform(), call, parts)).toBeUndefined();
   });
 
   it("was never made when its work failed, so that it can be tried again", async () => {
     const failing = async () => {
       throw new Error("no");
     };
-    await expect(once(platform(), "pay", ["r4"], failing)).rejects.toThrow("no");
-    expect(await once(platform(), "pay", ["r4"], async () => "yes")).toBe("yes");
+    await expect(doOnce(platform(), "pay", ["r4"], failing)).rejects.toThrow("no");
+    expect(await doOnce(platform(), "pay", ["r4"], async () => "yes")).toBe("yes");
   });
 
   it("is forgotten after a day", async () => {
-    await once(platform(), "pay", ["r5"], async () => 1);
+    await doOnce(platform(), "pay", ["r5"], async () => 1);
     time += DAY + 1;
-    expect(await answeredBefore(platform(), "pay", ["r5"])).toBeUndefined();
-    expect(await once(platform(), "pay", ["r5"], async () => 2)).toBe(2);
+    expect(await readFirstAnswer(platform(), "pay", ["r5"])).toBeUndefined();
+    expect(await doOnce(platform(), "pay", ["r5"], async () => 2)).toBe(2);
   });
 });

@@ -15,13 +15,13 @@ const WORKING = "working";
 const noteOf = (call: string, parts: readonly unknown[]) => `once:${call}:${hashOf(parts.map(String).join("\n"))}`;
 
 /** What it answered the first time, or undefined. */
-export const answeredBefore = async (platform: Once, call: string, parts: readonly unknown[]): Promise<unknown> => {
+export const readFirstAnswer = async (platform: Once, call: string, parts: readonly unknown[]): Promise<unknown> => {
   const text = await readNote(platform.store.db, noteOf(call, parts), platform.now());
   return text === null || text === WORKING ? undefined : JSON.parse(text);
 };
 
 /** The note and the work are one step: who comes second waits for the first, then gets its answer. */
-export const once = async (
+export const doOnce = async (
   platform: Once,
   call: string,
   parts: readonly unknown[],

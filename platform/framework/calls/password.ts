@@ -2,8 +2,8 @@
 // as that account is signed out.
 import { takenBy } from "../access/controllers";
 import { hostOf, identityOf } from "../access/identity";
-import { LEAST_PASSWORD, passwordProblem } from "../passwords/passwordRules";
-import { asTransformed, hashPassword, isPassword } from "../passwords/passwordHash";
+import { LEAST_PASSWORD, findPasswordProblem } from "../passwords/passwordRules";
+import { ensureTransformed, hashPassword, isPassword } from "../passwords/passwordHash";
 import { mayCall } from "../access/permission";
 import { beginTry, forgiveTry, isPictureDue, withinSession, wrongTry } from "../access/attempts";
 import { endSessionsOf } from "../access/sessions";
@@ -12,13 +12,13 @@ import type { Answer } from "../wire/envelope";
 import type { Caller } from "../access/Caller";
 import type { SessionRequest } from "../Platform";
 import { mayManage, ownerOf } from "../rules/account";
-import { reading, rightsNow, written } from "../records/step";
+import { outsideStep, lockAndReadCaller, clearCaches } from "../records/step";
 import { reaches } from "../records/scope";
-import { byKey } from "../storage/query";
+import { findByKey } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { transact } from "../storage/transact";
-import { lockedRow, updateRow } from "../storage/write";
-import { accountFor, checkPicture } from "./signIn";
+import { lockRow, updateRow } from "../storage/write";
+import { findAccount, checkPicture } from "./signIn";
 
 const MOST = 512;
 
@@ -29,16 +29,16 @@ const checkNew = async ({ platform, params }: SessionRequest, account: Row): Pro
   const refused = (problem: string) => invalid({ [name]: problem }, { [name]: { min: LEAST_PASSWORD } });
   if (password === "") throw refused("invalid.required");
   if (password.length > MOST) throw refused("invalid.standard");
-  const problem = await passwordProblem(password, await ownerOf(reading(platform), account));
+  const problem = await findPasswordProblem(password, await ownerOf(outsideStep(platform), account));
   if (problem !== null) throw refused(problem);
-  return hashPassword(asTransformed(String(account[identityOf(platform).account.name]), password));
+  return hashPassword(ensureTransformed(String(account[identityOf(platform).account.name]), password));
 };
 
 /** The caller as it is now. @throws Failure 513 unless it may, at this moment, take that account over */
 const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
   const { accounts } = identityOf(platform);
-  const now = await rightsNow({ platform, caller }, db);
-  const account = await byKey(db, accounts, key);
+  const now = await lockAndReadCaller({ platform, caller }, db);
+  const account = await findByKey(db, accounts, key);
   const isManaged = account !== null && (await mayManage({ platform, db, caller: now }, account));
   if (!isManaged || !mayCall(now, accounts.resource, "password")) throw noPermission();
   return now;
@@ -58,7 +58,7 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   if (await isPictureDue(store.db, attempt, now)) await checkPicture(request, true);
   await beginTry(store, attempt, now);
   const name = hostOf(platform).password.old;
-  const old = asTransformed(userId, String(params[name] ?? ""));
+  const old = ensureTransformed(userId, String(params[name] ?? ""));
   if (await isPassword(old, String(account[said.password] ?? ""))) return forgiveTry(store, attempt);
   throw await wrongTry(store.db, attempt, now, new Failure(512, null, { fields: { [name]: "invalid.password" } }));
 };
@@ -67,8 +67,8 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const { platform, caller, params, token } = request;
   const { accounts, account: said } = identityOf(platform);
   const now = platform.now();
-  const account = await accountFor(platform, String(params[said.name] || caller.account[said.name]));
-  if (!account || !(await reaches(reading(platform), accounts, caller, account)))
+  const account = await findAccount(platform, String(params[said.name] || caller.account[said.name]));
+  if (!account || !(await reaches(outsideStep(platform), accounts, caller, account)))
     throw new Failure(406, "user", { fields: { [said.name]: "invalid.reference" } });
   const key = account[accounts.key.name];
   const isOwn = String(key) === String(caller.key);
@@ -78,12 +78,12 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   await transact(platform.store, async (step) => {
     const taking = isOwn ? null : await checkManaged(request, step, key);
     // Of two who change it at once, the second no longer knows the present one.
-    const present = await lockedRow(platform.store, step, accounts, account);
+    const present = await lockRow(platform.store, step, accounts, account);
     if (isOwn && present[said.password] !== account[said.password]) throw new Failure(512);
     const hands = taking ? takenBy(platform, taking, present) : {};
     await updateRow(step, accounts, key, { [said.password]: password, ...hands }, now);
     await endSessionsOf(step, key, isOwn ? token : null);
   });
-  written(platform, accounts, []);
+  clearCaches(platform, accounts, []);
   return { data: null };
 };

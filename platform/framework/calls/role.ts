@@ -1,20 +1,20 @@
 // What the caller may give, for pickers: roles and menus. And of one role, which ones it may assign and who holds it,
 // by name alone where they are no more than that to the caller.
 import { mayCall, permit } from "../access/permission";
-import { listed } from "../access/held";
+import { keysInList } from "../access/roleLists";
 import { holds, identityOf } from "../access/identity";
 import { mayGive } from "../rules/rights";
 import { noPermission } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
-import { named } from "../records/lookup";
+import { titleFields } from "../records/lookup";
 import { answerPicked } from "../records/picked";
-import { reached, scoped } from "../records/scope";
-import { reading } from "../records/step";
+import { filterReached, scopeSelection } from "../records/scope";
+import { outsideStep } from "../records/step";
 import { rulesOf } from "../records/rules";
 import { decodeRow, isEmpty } from "../storage/codec";
-import { byKeys, count, page, selectionOf } from "../storage/query";
+import { findByKeys, countRows, readPage, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Selection } from "../storage/query";
 import type { Table } from "../storage/Table";
@@ -22,27 +22,27 @@ import type { Table } from "../storage/Table";
 const MOST = 1000;
 
 const some = ({ store }: Platform, table: Table, selection: Selection): Promise<Row[]> =>
-  page(store.db, table, selection, MOST, { offset: 0, limit: MOST, sort: table.key, descending: false });
+  readPage(store.db, table, selection, MOST, { offset: 0, limit: MOST, sort: table.key, descending: false });
 
 const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params } = request;
   const { store } = platform;
   const { accounts, account, roles, role: said } = identityOf(platform);
   permit(caller, roles.resource, "rela");
-  const role = await findRow(reading(platform), roles, caller, params);
-  const found = await byKeys(store.db, roles, said.gives === null ? [] : listed(roles, role, said.gives));
-  const own = new Set(await reached(reading(platform), roles, caller, found));
+  const role = await findRow(outsideStep(platform), roles, caller, params);
+  const found = await findByKeys(store.db, roles, said.gives === null ? [] : keysInList(roles, role, said.gives));
+  const own = new Set(await filterReached(outsideStep(platform), roles, caller, found));
   const assignable = found.filter((row) => own.has(row) || rulesOf(platform, roles).isShared?.(row, platform));
   const held = { [account.role]: role[roles.key.name] };
-  const holding = scoped(platform, accounts, caller, selectionOf(store, accounts, held));
-  const total = await count(store.db, accounts, holding);
+  const holding = scopeSelection(platform, accounts, caller, selectionOf(store, accounts, held));
+  const total = await countRows(store.db, accounts, holding);
   const mayList = mayCall(caller, accounts.resource, "list");
   return {
     data: {
       [roles.key.name]: role[roles.key.name],
-      roles: assignable.map((row) => (own.has(row) ? decodeRow(roles, row) : named(roles, row))),
+      roles: assignable.map((row) => (own.has(row) ? decodeRow(roles, row) : titleFields(roles, row))),
       accounts: (await some(platform, accounts, holding)).map((row) =>
-        mayList ? decodeRow(accounts, row) : named(accounts, row),
+        mayList ? decodeRow(accounts, row) : titleFields(accounts, row),
       ),
     },
     count: total,
@@ -59,34 +59,34 @@ const givenRoles = async (request: SessionRequest): Promise<Answer> => {
     ["add", "set"].some((action) => mayCall(caller, resource, action)),
   );
   if (!isGiving) throw noPermission();
-  const named = gives === null ? [] : caller.roles.flatMap((own) => listed(roles, own, gives));
+  const named = gives === null ? [] : caller.roles.flatMap((own) => keysInList(roles, own, gives));
   const candidates = [
-    ...(await byKeys(store.db, roles, named)),
-    ...(await some(platform, roles, scoped(platform, roles, caller, selectionOf(store, roles, {})))),
+    ...(await findByKeys(store.db, roles, named)),
+    ...(await some(platform, roles, scopeSelection(platform, roles, caller, selectionOf(store, roles, {})))),
   ];
   const given = new Map<string, Row>();
   for (const role of candidates)
-    if (!holds(said.disabled, role) && (await mayGive({ ...reading(platform), caller }, role)))
+    if (!holds(said.disabled, role) && (await mayGive({ ...outsideStep(platform), caller }, role)))
       given.set(String(role[roles.key.name]), role);
   return answerPicked(request, roles, [...given.values()]);
 };
 
-export const relatedRoles = async (request: SessionRequest): Promise<Answer> => {
+export const listRelatedRoles = async (request: SessionRequest): Promise<Answer> => {
   const key = request.params[identityOf(request.platform).roles.key.name];
   return isEmpty(key) || Array.isArray(key) ? givenRoles(request) : roleAndHolders(request);
 };
 
 /** Menus the caller has, and so may grant. */
-export const heldMenus = async (request: SessionRequest): Promise<Answer> => {
+export const listHeldMenus = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const { store } = platform;
   const { roles, role, menus } = identityOf(platform);
   const held = caller.isSuper
     ? await some(platform, menus, selectionOf(store, menus, {}))
-    : await byKeys(
+    : await findByKeys(
         store.db,
         menus,
-        caller.roles.flatMap((own) => listed(roles, own, role.menus)),
+        caller.roles.flatMap((own) => keysInList(roles, own, role.menus)),
       );
   return answerPicked(request, menus, held);
 };

@@ -1,5 +1,5 @@
 import { beginTry, forgiveTry, wrongTry } from "../access/attempts";
-import { knownBrowser, rememberBrowser } from "../access/browsers";
+import { recognizeBrowser, rememberBrowser } from "../access/browsers";
 import { isPassword } from "../passwords/passwordHash";
 import { beginSession, endSession } from "../access/sessions";
 import { isVerified, makeVerification } from "../access/verification";
@@ -9,7 +9,7 @@ import type { OpenRequest, Platform, SessionRequest } from "../Platform";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { noteOnce } from "../storage/bookkeeping";
 import { EXPIRES } from "../wire/ownNames";
-import { firstWhere, oneOf } from "../storage/query";
+import { findFirst, oneOf } from "../storage/query";
 import { updatedAt, updateRow } from "../storage/write";
 import type { AccountModel } from "../../../generator";
 import { holds, hostOf, identityOf, isExpired } from "../access/identity";
@@ -24,10 +24,10 @@ const WINDOW = 300;
 const wrong = () => new Failure(514);
 
 /** The account that somebody signs in to by this name. */
-export const accountFor = async (platform: Platform, userId: string): Promise<Row | null> => {
+export const findAccount = async (platform: Platform, userId: string): Promise<Row | null> => {
   const { accounts, account } = identityOf(platform);
   const column = accounts.byName.get(account.name);
-  return column ? firstWhere(platform.store.db, accounts, [oneOf(column, [userId])]) : null;
+  return column ? findFirst(platform.store.db, accounts, [oneOf(column, [userId])]) : null;
 };
 
 /**
@@ -89,9 +89,9 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const userId = String(params[said.name] ?? "").trim();
   await checkPicture(request);
   const own = { device: params[host.device], token: params[host.browser] };
-  const account = await accountFor(platform, userId);
+  const account = await findAccount(platform, userId);
   const key = String(account?.[accounts.key.name] ?? "");
-  const browser = account ? await knownBrowser(db, key, own, now) : null;
+  const browser = account ? await recognizeBrowser(db, key, own, now) : null;
   const attempt = { account: userId, address, browser };
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
@@ -106,7 +106,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   return { data: { token, ...session, account: decodeRow(accounts, stored) }, count: 1 };
 };
 
-export const signInCode = async ({ platform }: OpenRequest): Promise<Answer> => {
+export const makeSignInCode = async ({ platform }: OpenRequest): Promise<Answer> => {
   const { id, ...made } = await makeVerification(
     platform.store.db,
     platform.settings.VERIFICATION_CODE,

@@ -10,7 +10,7 @@ import { isEmpty } from "../storage/codec";
 
 const SECONDS = 600;
 
-export const putUrl = async ({ platform, params }: SessionRequest): Promise<Answer> => {
+export const makePutUrl = async ({ platform, params }: SessionRequest): Promise<Answer> => {
   const { name } = params;
   if (isEmpty(name)) throw invalid({ name: "invalid.required" });
   if (typeof name !== "string") throw invalid({ name: "invalid.standard" });

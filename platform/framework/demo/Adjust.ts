@@ -42,7 +42,7 @@ export const notes = (world: World, name: string): Row[] => {
 };
 
 /** Computes a value once per demo world and caches it. Later arguments are ignored. */
-export const once = <Value, More extends readonly unknown[]>(
+export const cachePerWorld = <Value, More extends readonly unknown[]>(
   make: (world: World, ...more: More) => Value,
 ): ((world: World, ...more: More) => Value) => {
   const known = new WeakMap<World, { readonly value: Value }>();

@@ -1,7 +1,7 @@
 // Stores a row for every menu key that can be granted, so that roles can refer to it. New definitions add new rows.
 import { sql } from "kysely";
 import { LANGUAGES, type Model } from "../../../generator";
-import { rowsOf } from "../storage/query";
+import { readRows } from "../storage/query";
 import { insertRow } from "../storage/write";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -12,7 +12,7 @@ export const ensureMenus = async (db: Db, table: Table, model: Model, now: numbe
   if (identity === null) return [];
   const { key, type, icon } = identity.menu;
   const { title, titles, tree } = table.resource;
-  const stored = await rowsOf(db, table, sql``);
+  const stored = await readRows(db, table, sql``);
   const byMenuKey = new Map(stored.map((row) => [String(row[key]), row]));
   const order = new Map<string | null, number>();
   for (const menu of model.menus) {

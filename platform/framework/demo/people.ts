@@ -1,7 +1,7 @@
 // Completes demo accounts and roles. Accounts given by the definition get the demo's password; roles that name a section
 // or a screen get all menus below it.
 import type { IdentityModel, Model } from "../../../generator";
-import { hashPassword, transformed } from "../passwords/passwordHash";
+import { hashPassword, transformPassword } from "../passwords/passwordHash";
 import type { Adjust, At } from "./Adjust";
 import { all } from "./Adjust";
 
@@ -33,7 +33,7 @@ const role =
 const account =
   ({ account: { name, password: secret } }: IdentityModel): Adjust =>
   async (row, { isGiven, password }) => {
-    row[secret] = isGiven ? await hashPassword(transformed(String(row[name]), password)) : "";
+    row[secret] = isGiven ? await hashPassword(transformPassword(String(row[name]), password)) : "";
   };
 
 /** The adjustment for accounts or roles, in addition to the console's own; undefined for other resources. */

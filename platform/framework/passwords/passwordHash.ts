@@ -15,12 +15,12 @@ const derive = (secret: string, salt: Buffer, cost: number): Promise<Buffer> =>
   });
 
 /** The rule that the console uses too: hex SHA-256 of user id and password, joined by a line break. */
-export const transformed = (userId: string, password: string): string =>
+export const transformPassword = (userId: string, password: string): string =>
   createHash("sha256").update(`${userId}\n${password}`).digest("hex");
 
 /** Transforms a plain password. A text of 64 hex digits counts as transformed already. */
-export const asTransformed = (userId: string, password: string): string =>
-  TRANSFORMED.test(password) ? password : transformed(userId, password);
+export const ensureTransformed = (userId: string, password: string): string =>
+  TRANSFORMED.test(password) ? password : transformPassword(userId, password);
 
 /** The salted hash to store. `secret` is a transformed password. Each call has a new salt. */
 export const hashPassword = async (secret: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { passwordProblem } from "./passwordRules";
-import { transformed } from "./passwordHash";
+import { findPasswordProblem } from "./passwordRules";
+import { transformPassword } from "./passwordHash";
 
 const owner = {
   userId: "li.wei",
@@ -23,7 +23,7 @@ const GUESSED = [
 ].flat();
 
 it.each(GUESSED)("nobody may choose %s", async (password) => {
-  expect(await passwordProblem(password, owner)).toBe("invalid.guessable");
+  expect(await findPasswordProblem(password, owner)).toBe("invalid.guessable");
 });
 
 it.each([
@@ -37,18 +37,18 @@ it.each([
   "li.wei123",
   "seagull2025",
 ])("nobody may choose %s, transformed either", async (password) => {
-  expect(await passwordProblem(transformed("li.wei", password), owner)).toBe("invalid.guessable");
+  expect(await findPasswordProblem(transformPassword("li.wei", password), owner)).toBe("invalid.guessable");
 });
 
 it.each(["123456", "abc", "x7!kQ2p", "密码密码密码密"])("%s is too short", async (password) => {
-  expect(await passwordProblem(password, owner)).toBe("invalid.tooShort");
+  expect(await findPasswordProblem(password, owner)).toBe("invalid.tooShort");
 });
 
 it.each(["pilothouse", "sea-gull-7", "a long Passw0rd!", "correct horse battery", "t7#Kq!vW", "北京的秋天很美丽"])(
   "%s will do, plain and transformed",
   async (password) => {
-    expect(await passwordProblem(password, owner)).toBeNull();
-    expect(await passwordProblem(transformed("li.wei", password), owner)).toBeNull();
+    expect(await findPasswordProblem(password, owner)).toBeNull();
+    expect(await findPasswordProblem(transformPassword("li.wei", password), owner)).toBeNull();
   },
 );
 
@@ -60,7 +60,7 @@ it("holds nobody up while it compares", async () => {
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
   }, 1);
-  await passwordProblem(transformed("li.wei", "t7#Kq!vW"), owner);
+  await findPasswordProblem(transformPassword("li.wei", "t7#Kq!vW"), owner);
   clearInterval(timer);
   expect(longest).toBeLessThan(50);
 });

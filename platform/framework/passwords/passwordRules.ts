@@ -89,7 +89,7 @@ const isTransformedGuess = async (transformed: string, owner: Owner): Promise<bo
 };
 
 /** The translation key of what is wrong with a new password, plain or transformed; null if it is allowed. */
-export const passwordProblem = async (
+export const findPasswordProblem = async (
   password: string,
   owner: Owner,
 ): Promise<"invalid.tooShort" | "invalid.guessable" | null> => {

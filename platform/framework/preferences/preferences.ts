@@ -9,7 +9,7 @@ import type { Db, Row } from "../storage/Store";
 import { VERSION } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { exists, Failure, invalid } from "../wire/Failure";
-import { sizeText } from "../wire/limits";
+import { formatSize } from "../wire/limits";
 import * as own from "../wire/ownNames";
 import { PREFERENCES } from "./table";
 
@@ -48,7 +48,7 @@ const textOf = ({ platform }: SessionRequest, { value }: Row): string => {
   if (value === undefined) throw invalid({ value: "invalid.required" });
   const text = JSON.stringify(value);
   const most = platform.settings.MOST_PREFERENCE;
-  if (Buffer.byteLength(text) > most) throw new Failure(413, "preference", null, { max: sizeText(most) });
+  if (Buffer.byteLength(text) > most) throw new Failure(413, "preference", null, { max: formatSize(most) });
   return text;
 };
 

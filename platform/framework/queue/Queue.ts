@@ -8,7 +8,7 @@ import type { Db, Row, Store } from "../storage/Store";
 import { type JobKind, Stopped } from "./defineJob";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
 import { claim, complete, fail, freeAll, handBack, LEASE, postpone, renew } from "./lease";
-import { rester } from "./rester";
+import { createRester } from "./rester";
 
 /** Milliseconds between two looks at what is due, and two signs of life. */
 const LOOK = 1000;
@@ -191,7 +191,7 @@ export class Queue<On extends Clock> implements Jobs {
     try {
       if (job.attempts > kind.tries) throw new Failure(500, "interrupted");
       const cursor: unknown = job.cursor === "" ? null : JSON.parse(job.cursor);
-      const rest = rester(this.#store);
+      const rest = createRester(this.#store);
       const result = await kind.run({ platform, job, cursor, signal, note, rest });
       await complete(db, owner, job.id, platform.now(), JSON.stringify(result));
     } catch (error) {

@@ -10,7 +10,7 @@ const LONGEST_REST = 100;
  * The embedded store has one connection: a call of several statements would wait for a step before each of them. Beside a
  * database elsewhere only the thread is shared.
  */
-export const rester = ({ engine }: Pick<Store, "engine">): (() => Promise<void>) => {
+export const createRester = ({ engine }: Pick<Store, "engine">): (() => Promise<void>) => {
   let began = performance.now();
   return async () => {
     const worked = Math.min(LONGEST_REST, Math.max(SHORTEST_REST, performance.now() - began));

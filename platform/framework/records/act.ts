@@ -9,7 +9,7 @@ import type { Table } from "../storage/Table";
 import { findRow, findRows } from "./find";
 import { changedFields, setRecord } from "./set";
 import { checkCallWriter } from "./writers";
-import { inStep, written } from "./step";
+import { inStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 
 /** @throws Failure 519 when the record is not in a state that the action is offered in */
@@ -48,7 +48,7 @@ export const act = async (request: RecordRequest): Promise<Answer> => {
     for (const row of rows) after.push(await changeOne(request, step, row, values));
     return after;
   });
-  written(
+  clearCaches(
     platform,
     table,
     stored.flatMap((row) => changedFields({}, row)),

@@ -4,15 +4,15 @@ import { rulesOf } from "./rules";
 import type { GivenOf, Only, RowOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import { insertRow } from "../storage/write";
-import { answered } from "./answer";
+import { answerRows } from "./answer";
 import { checkDuplicates } from "./duplicates";
 import { changedValues, checkReferences } from "./references";
 import { checkAdd } from "./schema";
-import { checkOwner, placed } from "./scope";
+import { checkOwner, fillOwner } from "./scope";
 import { checkWriters } from "./writers";
-import { inStep, reading, written } from "./step";
+import { inStep, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
-import { lastPlace } from "./tree";
+import { fillOrder } from "./tree";
 
 /** Checks and stores one record within a step that a caller began. */
 export async function addRecord<Of, Given extends GivenOf<Of>>(
@@ -22,12 +22,12 @@ export async function addRecord<Of, Given extends GivenOf<Of>>(
 export async function addRecord(step: Step, params: Row): Promise<Row> {
   const { table, platform } = step;
   const rules = rulesOf(platform, table);
-  const checked = placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
+  const checked = fillOwner(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
   await checkWriters(step, checked, null);
   // Before any rule looks at what is pointed to: what is a stranger's must not be told from what is not there.
   await checkReferences(step, checked, null);
   const completed = rules.adding ? await rules.adding(step, checked, params) : checked;
-  const values = await lastPlace(step, completed);
+  const values = await fillOrder(step, completed);
   await checkOwner(step, values);
   await checkReferences(step, changedValues(checked, values), null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});
@@ -37,9 +37,9 @@ export async function addRecord(step: Step, params: Row): Promise<Row> {
 
 export const add = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
-  await rulesOf(request.platform, table).preparing?.(reading(request.platform), request.params);
+  await rulesOf(request.platform, table).preparing?.(outsideStep(request.platform), request.params);
   const stored = await inStep(request, table, (step) => addRecord(step, request.params));
-  written(request.platform, table, null);
-  const [data] = await answered(request.platform, request.caller, table, [stored]);
+  clearCaches(request.platform, table, null);
+  const [data] = await answerRows(request.platform, request.caller, table, [stored]);
   return { data, count: 1 };
 };

@@ -5,7 +5,7 @@ import { rulesOf } from "./rules";
 import { decodeRow } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { reading } from "./step";
+import { outsideStep } from "./step";
 
 type Data = Readonly<Record<string, Json>>;
 
@@ -16,7 +16,7 @@ const codesOf = (refusals: Refusals = {}): Data =>
   Object.fromEntries(Object.entries(refusals).map(([name, { message }]) => [name, message]));
 
 /** What is answered of stored rows: their fields but the secrets, what follows from other rows, and what the caller may not do. */
-export const answered = async (
+export const answerRows = async (
   platform: Engine,
   caller: Caller,
   table: Table,
@@ -26,6 +26,6 @@ export const answered = async (
   const plain = rows.map((row) => decodeRow(table, row));
   const data = answering ? await answering(platform.store.db, table, plain) : plain;
   if (!refusing) return data;
-  const refused = await refusing(reading(platform), caller, rows);
+  const refused = await refusing(outsideStep(platform), caller, rows);
   return data.map((row, at) => ({ ...row, [REFUSED]: codesOf(refused[at]) }));
 };

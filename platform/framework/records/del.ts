@@ -8,7 +8,7 @@ import { findRows } from "./find";
 import { forgetInLists } from "./references";
 import { checkChangeable } from "./scope";
 import { checkCallWriter } from "./writers";
-import { inStep, written } from "./step";
+import { inStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { isReferenceError } from "./storeFailure";
 import { checkStillRestricted, checkUnused } from "./unused";
@@ -36,6 +36,6 @@ export const del = async (request: RecordRequest): Promise<Answer> => {
     await checkUnused({ platform, db: platform.store.db, table, language, caller }, found);
     throw new Failure(503);
   });
-  written(request.platform, table, null);
+  clearCaches(request.platform, table, null);
   return { data: keys, count: keys.length };
 };

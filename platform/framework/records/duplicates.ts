@@ -6,7 +6,7 @@ import { exists } from "../wire/Failure";
 import type { Failure } from "../wire/Failure";
 import type { DuplicateCodes, Step } from "./Engine";
 import { decode, encode, isEmpty } from "../storage/codec";
-import { firstWhere, oneOf } from "../storage/query";
+import { findFirst, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { reaches } from "./scope";
@@ -15,7 +15,7 @@ import { reaches } from "./scope";
 const SAID = { own: "invalid.exists", foreign: "invalid.taken" } as const;
 
 /** That another row says the same, in the words there are for it. */
-export const duplicate = (
+export const duplicateFailure = (
   { errors }: Model,
   table: Table,
   names: readonly string[],
@@ -52,9 +52,9 @@ export const checkDuplicates = async (
       return [oneOf(column, [column.storage === "cents" ? value : encode(column, value)])];
     });
     const others = stored === null ? [] : [sql<boolean>`not ${oneOf(table.key, [stored[table.key.name]])}`];
-    const found = await firstWhere(db, table, [...same, ...others]);
+    const found = await findFirst(db, table, [...same, ...others]);
     if (found === null) continue;
     const whose = (await reaches(step, table, step.caller, found)) ? "own" : "foreign";
-    throw duplicate(step.platform.model, table, fields, codes, whose);
+    throw duplicateFailure(step.platform.model, table, fields, codes, whose);
   }
 };

@@ -2,11 +2,11 @@ import { Failure, invalid } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
 import type { Reading } from "./Engine";
 import { isEmpty } from "../storage/codec";
-import { byKeys } from "../storage/query";
+import { findByKeys } from "../storage/query";
 import type { Only, RowOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { reached } from "./scope";
+import { filterReached } from "./scope";
 
 const keysOf = (table: Table, params: Row): readonly unknown[] => {
   const given = params[table.key.name];
@@ -26,8 +26,8 @@ export const findRows = async <Of>(
   params: Row,
 ): Promise<RowOf<Of>[]> => {
   const keys = keysOf(table, params);
-  const found = await byKeys(reading.db, table, keys);
-  const own = new Set(await reached(reading, table, caller, found));
+  const found = await findByKeys(reading.db, table, keys);
+  const own = new Set(await filterReached(reading, table, caller, found));
   if (own.size < keys.length) throw new Failure(404, "record");
   return found;
 };

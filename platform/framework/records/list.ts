@@ -1,13 +1,13 @@
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
-import { count, page, selectionOf } from "../storage/query";
+import { countRows, readPage, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { answered } from "./answer";
+import { answerRows } from "./answer";
 import { checkFilters } from "./filters";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
-import { scoped } from "./scope";
+import { scopeSelection } from "./scope";
 import { tableFor } from "../storage/tableFor";
 
 /** Reserved by the wire; a resource that has a field of the name is filtered by it only in its own words. */
@@ -36,15 +36,15 @@ export const listRows = async (
   const table = tableFor(platform, resource.name);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
   checkFilters(filters, platform.limits);
-  const selection = scoped(platform, table, caller, selectionOf(store, table, filters));
-  const total = await counts.of(table.name, selection, () => count(store.db, table, selection));
+  const selection = scopeSelection(platform, table, caller, selectionOf(store, table, filters));
+  const total = await counts.of(table.name, selection, () => countRows(store.db, table, selection));
   const { limit, offset } = range ?? pagingOf(params, platform.limits);
-  const rows = await page(store.db, table, selection, total, { offset, limit, ...sortOf(table, params) });
+  const rows = await readPage(store.db, table, selection, total, { offset, limit, ...sortOf(table, params) });
   return { rows, total };
 };
 
 export const list = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   const { rows, total } = await listRows(request);
-  return { data: await answered(request.platform, request.caller, table, rows), count: total };
+  return { data: await answerRows(request.platform, request.caller, table, rows), count: total };
 };

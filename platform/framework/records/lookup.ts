@@ -7,17 +7,17 @@ import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
 import { rulesOf } from "./rules";
 import { decodeRow, isEmpty } from "../storage/codec";
-import { byKeys, count, NAMED, page, selectionOf } from "../storage/query";
+import { findByKeys, countRows, NAMED, readPage, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { answered } from "./answer";
+import { answerRows } from "./answer";
 import { checkFilters } from "./filters";
 import { listRows, sortOf } from "./list";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
-import { isPointedTo, mayPick, pointedAmong } from "./pointing";
-import { reached } from "./scope";
-import { reading } from "./step";
+import { wherePointedTo, mayPick, findPointedTo } from "./pointing";
+import { filterReached } from "./scope";
+import { outsideStep } from "./step";
 import { tableFor } from "../storage/tableFor";
 
 /** Sent with keys: they are asked for by what they are called, not as the records of a list. */
@@ -31,19 +31,19 @@ const keysOf = ({ params, resource }: RecordRequest): readonly unknown[] =>
 const isReading = ({ call }: RecordRequest): boolean => call.verb === "list" || call.verb === "get";
 
 /** Whether it is answered here: names by their keys, or names to choose from for who may not list. */
-export const looksUp = (request: RecordRequest): boolean => {
+export const isLookup = (request: RecordRequest): boolean => {
   const { platform, call, caller, resource } = request;
   if (!isReading(request) || !platform.tables.has(resource.name)) return false;
   if (mayCall(caller, resource, call.name)) return !isEmpty(request.params[NAMES]) && keysOf(request).length > 0;
   return (
     mayPick(platform, caller, resource.name) ||
     keysOf(request).length > 0 ||
-    isPointedTo(platform, caller, tableFor(platform, resource.name)) !== null
+    wherePointedTo(platform, caller, tableFor(platform, resource.name)) !== null
   );
 };
 
 /** Of a row, what it is called and where it stands, and no more. */
-export const named = (table: Table, row: Row) => {
+export const titleFields = (table: Table, row: Row) => {
   const { resource, key } = table;
   const shown = new Set([
     key.name,
@@ -60,24 +60,24 @@ export const named = (table: Table, row: Row) => {
 const byTheirKeys = async (request: RecordRequest, keys: readonly unknown[]): Promise<Answer> => {
   const { platform, caller, call, resource } = request;
   const table = tableFor(platform, resource.name);
-  const from = reading(platform);
-  const rows = await byKeys(from.db, table, keys);
-  const own = new Set(await reached(from, table, caller, rows));
+  const from = outsideStep(platform);
+  const rows = await findByKeys(from.db, table, keys);
+  const own = new Set(await filterReached(from, table, caller, rows));
   const isWhole = mayCall(caller, resource, call.name);
   const isFree = (row: Row) => own.has(row) || rulesOf(platform, table).isShared?.(row, platform) === true;
   const known = isWhole ? rows.filter((row) => own.has(row)) : [];
   const free = mayPick(platform, caller, resource.name) ? rows.filter((row) => isFree(row)) : [];
   const others = rows.filter((row) => !known.includes(row) && !free.includes(row));
-  const points = await pointedAmong(
+  const points = await findPointedTo(
     from,
     caller,
     table,
     others.map((row) => row[table.key.name]),
   );
-  const whole = new Map((await answered(platform, caller, table, known)).map((data, at) => [known[at], data]));
+  const whole = new Map((await answerRows(platform, caller, table, known)).map((data, at) => [known[at], data]));
   const data = rows.flatMap((row) => {
     const isNamed = free.includes(row) || points.has(String(row[table.key.name]));
-    return whole.get(row) ?? (isNamed ? named(table, row) : []);
+    return whole.get(row) ?? (isNamed ? titleFields(table, row) : []);
   });
   if (call.verb !== "get") return { data, count: data.length };
   if (data[0] === undefined) throw new Failure(404, "record");
@@ -109,7 +109,7 @@ const partOf = ({ params, resource }: RecordRequest, { limit, offset }: Paging):
     : { limit: Math.max(0, Math.min(limit, MOST - offset)), offset };
 
 const answerNames = (request: RecordRequest, table: Table, rows: readonly Row[], total: number): Answer => ({
-  data: rows.map((row) => named(table, row)),
+  data: rows.map((row) => titleFields(table, row)),
   count: Math.min(total, partOf(request, { limit: total, offset: 0 }).limit),
 });
 
@@ -121,7 +121,7 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   const params = narrow(request);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.test(name)));
   checkFilters(filters, limits);
-  const points = isPointedTo(platform, caller, table);
+  const points = wherePointedTo(platform, caller, table);
   if (points === null) return { data: [], count: 0 };
   const asked = selectionOf(store, table, filters);
   const selection = {
@@ -129,9 +129,9 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
     conditions: [...asked.conditions, points],
     broad: (sort: Parameters<typeof asked.broad>[0]) => [...asked.broad(sort), points],
   };
-  const total = await count(store.db, table, selection);
+  const total = await countRows(store.db, table, selection);
   const part = partOf(request, pagingOf(params, limits));
-  const rows = await page(store.db, table, selection, total, { ...part, ...sortOf(table, {}) });
+  const rows = await readPage(store.db, table, selection, total, { ...part, ...sortOf(table, {}) });
   return answerNames(request, table, rows, total);
 };
 

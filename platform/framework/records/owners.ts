@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { OwnedModel, OwnerStep } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Engine, Reading } from "./Engine";
-import { isNone, narrowed, oneOf, whereOf } from "../storage/query";
+import { isNone, narrowSelection, oneOf, whereOf } from "../storage/query";
 import type { Condition, Ref, Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
@@ -32,7 +32,7 @@ const elsewhere = ([first, ...rest]: readonly OwnerStep[]): Selection["elsewhere
   first === undefined || rest[0] === undefined ? [] : [{ table: first.to, field: rest[0].field }, ...elsewhere(rest)];
 
 /** The rows of a selection that belong to these owners; with those that belong to nobody, where these are everybody's. */
-export const ownedBy = (
+export const narrowToOwners = (
   platform: Engine,
   table: Table,
   { steps, common }: OwnedModel,
@@ -46,11 +46,11 @@ export const ownedBy = (
     const owned = leadsTo(platform, steps, column, steps.length > 1 ? whole : ref, owners);
     return common === null ? owned : sql`(${owned} or ${isNone(column, ref)})`;
   };
-  return narrowed(selection, column, condition, owners, elsewhere(steps));
+  return narrowSelection(selection, column, condition, owners, elsewhere(steps));
 };
 
 /** Of the keys that rows have in the field of their first step, those that lead to one of the owners. */
-export const leading = async (
+export const findLeadingKeys = async (
   { platform, db }: Reading,
   steps: OwnedModel["steps"],
   owners: Keys,

@@ -3,7 +3,7 @@
 import type { Answer, Incoming } from "../wire/envelope";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { named } from "./lookup";
+import { titleFields } from "./lookup";
 
 const PAGE = 10;
 
@@ -25,5 +25,5 @@ export const answerPicked = ({ params }: Pick<Incoming, "params">, table: Table,
     .sort((a, b) => String(a[order]).localeCompare(String(b[order]), "en", { numeric: true }));
   const size = atLeastOne(params.page_size, PAGE);
   const start = (atLeastOne(params.page_index ?? params.page_no, 1) - 1) * size;
-  return { data: found.slice(start, start + size).map((row) => named(table, row)), count: found.length };
+  return { data: found.slice(start, start + size).map((row) => titleFields(table, row)), count: found.length };
 };

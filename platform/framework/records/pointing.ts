@@ -10,7 +10,7 @@ import { decode } from "../storage/codec";
 import { selectionOf, whereOf } from "../storage/query";
 import type { Condition, Ref } from "../storage/query";
 import type { Column, Table } from "../storage/Table";
-import { scoped } from "./scope";
+import { scopeSelection } from "./scope";
 
 interface Pointer {
   readonly table: Table;
@@ -58,7 +58,7 @@ export const mayPick = ({ model }: Engine, caller: Caller, name: string): boolea
 
 /** Keys of rows that those of a table the caller reaches point to. */
 const pointed = (platform: Engine, caller: Caller, { table, column }: Pointer, also: readonly Condition[] = []) => {
-  const own = scoped(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
+  const own = scopeSelection(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
   const from = sql.table(table.name);
   if (column.joined === null)
     return sql`select ${sql.ref(`${table.name}.${column.name}`)} from ${from} ${whereOf([...own, ...also])}`;
@@ -78,7 +78,7 @@ const fromOwnAccount = (platform: Engine, { account }: Caller, name: string): re
   );
 
 /** Of some rows' keys, those that the caller's own rows point to. */
-export const pointedAmong = async (
+export const findPointedTo = async (
   { platform, db }: Reading,
   caller: Caller,
   target: Table,
@@ -101,7 +101,7 @@ export const pointedAmong = async (
 };
 
 /** The rows that the caller's own point to; null where none can. */
-export const isPointedTo = (platform: Engine, caller: Caller, target: Table): Condition | null => {
+export const wherePointedTo = (platform: Engine, caller: Caller, target: Table): Condition | null => {
   const parts = readable(platform, caller, target.name).map(
     (pointer) => sql`${sql.ref(`${target.name}.${target.key.name}`)} in (${pointed(platform, caller, pointer)})`,
   );

@@ -3,10 +3,10 @@ import { invalid } from "../wire/Failure";
 import type { Step } from "./Engine";
 import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
-import { byKeys } from "../storage/query";
+import { findByKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Column, Link } from "../storage/Table";
-import { reached } from "./scope";
+import { filterReached } from "./scope";
 
 const keysIn = (column: Column, value: unknown): readonly unknown[] => {
   if (column.wire !== "list") return isEmpty(value) ? [] : [value];
@@ -45,12 +45,12 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
     if (!target || column.field.readonly) continue;
     const given = givenKeys(link, values, stored);
     if (given.length === 0) continue;
-    const found = await byKeys(
+    const found = await findByKeys(
       step.db,
       target,
       given.filter((one) => maySay(link, one)),
     );
-    const own = new Set(await reached(step, target, step.caller, found));
+    const own = new Set(await filterReached(step, target, step.caller, found));
     const rows = found.filter((row) => own.has(row) || rulesOf(step.platform, target).isShared?.(row, step.platform));
     if (rows.length < given.length) fields[column.name] = "invalid.reference";
   }

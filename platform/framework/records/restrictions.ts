@@ -1,14 +1,14 @@
 // What the lists of a role restrict: a role with values in one reaches only these records, and of the resources that the
 // definition names beside it only those that lead to one of them. An empty list restricts nothing.
 import type { FieldModel, Model, OwnedModel, OwnerStep } from "../../../generator";
-import { allowedBy, beyond } from "../access/held";
+import { allowedBy, beyond } from "../access/roleLists";
 import { findIdentity } from "../access/identity";
 import type { Caller } from "../access/Caller";
 import type { Engine, Reading, Step } from "./Engine";
 import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { leading, ownedBy } from "./owners";
+import { findLeadingKeys, narrowToOwners } from "./owners";
 
 interface Restriction {
   /** The role's field that holds the list. */
@@ -67,14 +67,14 @@ const allowed = (platform: Engine, caller: Caller, list: string): readonly strin
   return identity && allowedBy(identity.roles, caller, list);
 };
 
-export const restricted = (platform: Engine, table: Table, caller: Caller, selection: Selection): Selection =>
+export const applyRestrictions = (platform: Engine, table: Table, caller: Caller, selection: Selection): Selection =>
   restrictionsOn(platform, table).reduce((narrow, { list, way }) => {
     const keys = allowed(platform, caller, list);
-    return keys === null ? narrow : ownedBy(platform, table, way, keys, narrow);
+    return keys === null ? narrow : narrowToOwners(platform, table, way, keys, narrow);
   }, selection);
 
 /** Those of these rows that the caller's roles do not keep from it. */
-export const unrestricted = async (
+export const filterUnrestricted = async (
   reading: Reading,
   table: Table,
   caller: Caller,
@@ -84,7 +84,7 @@ export const unrestricted = async (
   for (const { list, way } of restrictionsOn(reading.platform, table)) {
     const keys = allowed(reading.platform, caller, list);
     if (keys === null || left.length === 0) continue;
-    const own = await leading(reading, way.steps, keys, left);
+    const own = await findLeadingKeys(reading, way.steps, keys, left);
     left = left.filter((row) => own.has(String(row[way.steps[0].field])));
   }
   return left;
@@ -93,6 +93,6 @@ export const unrestricted = async (
 /** @throws Failure 513 for a record that the caller's own roles would keep from it */
 export const checkUnrestricted = async (step: Step, row: Row): Promise<void> => {
   const [first] = restrictionsOn(step.platform, step.table);
-  if (first && (await unrestricted(step, step.table, step.caller, [row])).length === 0)
+  if (first && (await filterUnrestricted(step, step.table, step.caller, [row])).length === 0)
     throw beyond(first.way.steps[0].field);
 };

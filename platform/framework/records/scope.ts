@@ -8,18 +8,18 @@ import type { Only } from "../storage/defineResource";
 import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { leading, ownedBy } from "./owners";
-import { checkUnrestricted, restricted, unrestricted } from "./restrictions";
+import { findLeadingKeys, narrowToOwners } from "./owners";
+import { checkUnrestricted, applyRestrictions, filterUnrestricted } from "./restrictions";
 
 const ownedModel = ({ resource: { scope } }: Table) => (scope?.is === "owned" ? scope : null);
 
-export const scoped = (platform: Engine, table: Table, caller: Caller, selection: Selection): Selection => {
+export const scopeSelection = (platform: Engine, table: Table, caller: Caller, selection: Selection): Selection => {
   const owned = ownedModel(table);
   const own =
     owned === null || caller.companies === null
       ? selection
-      : ownedBy(platform, table, owned, caller.companies, selection);
-  return restricted(platform, table, caller, own);
+      : narrowToOwners(platform, table, owned, caller.companies, selection);
+  return applyRestrictions(platform, table, caller, own);
 };
 
 const ownRows = async (
@@ -31,7 +31,7 @@ const ownRows = async (
   const owned = ownedModel(table);
   if (owned === null || companies === null || rows.length === 0) return rows;
   const { steps, common } = owned;
-  const own = await leading(reading, steps, companies, rows);
+  const own = await findLeadingKeys(reading, steps, companies, rows);
   return rows.filter((row) => {
     const said = row[steps[0].field];
     return isEmpty(said) ? common !== null : own.has(String(said));
@@ -39,19 +39,19 @@ const ownRows = async (
 };
 
 /** Those of these rows that the caller reaches; of a row that is not stored, what says whose it is will do. */
-export const reached = async (
+export const filterReached = async (
   reading: Reading,
   table: Table,
   caller: Caller,
   rows: readonly Row[],
-): Promise<readonly Row[]> => unrestricted(reading, table, caller, await ownRows(reading, table, caller, rows));
+): Promise<readonly Row[]> => filterUnrestricted(reading, table, caller, await ownRows(reading, table, caller, rows));
 
 export const reaches = async <Of, Given extends Row>(
   reading: Reading,
   table: Table<Of>,
   caller: Caller,
   row: Given & Only<Of, Given>,
-): Promise<boolean> => (await reached(reading, table, caller, [row])).length === 1;
+): Promise<boolean> => (await filterReached(reading, table, caller, [row])).length === 1;
 
 /** Whether it is one of the platform's own among rows that have owners: only who reaches every owner changes it. */
 const isForeignCommon = (table: Table, { companies }: Caller, row: Row): boolean => {
@@ -77,7 +77,7 @@ export const checkOwner = async (step: Step, row: Row): Promise<void> => {
 };
 
 /** A new row belongs to the caller's company unless it says otherwise. */
-export const placed = ({ table, caller }: Step, values: Row): Row => {
+export const fillOwner = ({ table, caller }: Step, values: Row): Row => {
   const owned = ownedModel(table);
   if (owned === null) return values;
   const { steps, common } = owned;

@@ -3,19 +3,19 @@ import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
-import { firstWhere, oneOf } from "../storage/query";
+import { findFirst, oneOf } from "../storage/query";
 import type { GivenOf, Only, RowOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { lockedRow, updateRow } from "../storage/write";
+import { lockRow, updateRow } from "../storage/write";
 import { addRecord } from "./add";
-import { answered } from "./answer";
+import { answerRows } from "./answer";
 import { checkDuplicates } from "./duplicates";
 import { findRow } from "./find";
 import { changedValues, checkReferences } from "./references";
 import { checkSet } from "./schema";
 import { checkChangeable, checkOwner, reaches } from "./scope";
-import { inStep, reading, written } from "./step";
+import { inStep, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { isDuplicateError } from "./storeFailure";
 import { checkCallWriter, checkWriters } from "./writers";
@@ -91,8 +91,8 @@ const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> =
       const column = table.byName.get(name);
       return column && !isEmpty(params[name]) ? [oneOf(column, [params[name]])] : [];
     });
-    const known = same.length > 0 && same.length === names.length ? await firstWhere(step.db, table, same) : null;
-    const locked = known && (await lockedRow(platform.store, step.db, table, known));
+    const known = same.length > 0 && same.length === names.length ? await findFirst(step.db, table, same) : null;
+    const locked = known && (await lockRow(platform.store, step.db, table, known));
     return setOrAddRecord(step, locked, params);
   };
   // Of two that would make the same record the second changes it.
@@ -101,8 +101,8 @@ const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> =
     if (!isTaken) throw error;
     return inStep(request, table, store);
   });
-  written(platform, table, null);
-  const [data] = await answered(platform, request.caller, table, [stored]);
+  clearCaches(platform, table, null);
+  const [data] = await answerRows(platform, request.caller, table, [stored]);
   return { data, count: 1 };
 };
 
@@ -112,14 +112,14 @@ export const set = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(platform, request.resource.name);
   const isOnlySet = !calls.some(({ verb }) => verb === "add") && table.resource.unique.length > 0;
   if (isOnlySet && isEmpty(request.params[table.key.name])) return setOrAdd(request, table);
-  await rulesOf(platform, table).preparing?.(reading(platform), request.params);
+  await rulesOf(platform, table).preparing?.(outsideStep(platform), request.params);
   const [before, after] = await inStep(request, table, async (step) => {
     const found = await findRow(step, table, step.caller, request.params);
-    const stored = await lockedRow(platform.store, step.db, table, found);
+    const stored = await lockRow(platform.store, step.db, table, found);
     await checkCallWriter(step, request.call, [stored]);
     return [stored, await setRecord(step, stored, request.params)];
   });
-  written(platform, table, changedFields(before, after));
-  const [data] = await answered(platform, request.caller, table, [after]);
+  clearCaches(platform, table, changedFields(before, after));
+  const [data] = await answerRows(platform, request.caller, table, [after]);
   return { data, count: 1 };
 };

@@ -12,16 +12,16 @@ import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 
 /** Of the store as it is, outside any step. */
-export const reading = (platform: Engine): Reading => ({ platform, db: platform.store.db });
+export const outsideStep = (platform: Engine): Reading => ({ platform, db: platform.store.db });
 
 /** `fields` null when rows came or went. */
-export const written = <Of>(platform: Engine, table: Table<Of>, fields: readonly FieldOf<Of>[] | null): void => {
+export const clearCaches = <Of>(platform: Engine, table: Table<Of>, fields: readonly FieldOf<Of>[] | null): void => {
   platform.counts.forget(table.name, fields);
   if (decidesAccess(platform.model, table)) platform.callers.forget();
 };
 
 /** The caller as it is within a step, once nobody else is changing rights. @throws Failure 401 */
-export const rightsNow = async (
+export const lockAndReadCaller = async (
   { platform, caller }: Pick<RecordRequest, "platform" | "caller">,
   db: Db,
 ): Promise<Caller> => {
@@ -36,7 +36,7 @@ type Doing = Pick<RecordRequest, "platform" | "caller" | "language" | "resource"
 
 const permittedNow = async (request: Doing, db: Db): Promise<Caller> => {
   const { caller, resource, call } = request;
-  const now = await rightsNow(request, db);
+  const now = await lockAndReadCaller(request, db);
   if (mayCall(caller, resource, call.name)) permit(now, resource, call.name);
   return now;
 };

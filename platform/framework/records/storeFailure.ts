@@ -3,26 +3,28 @@
 import { Failure, invalid } from "../wire/Failure";
 import type { Engine } from "./Engine";
 import { rulesOf } from "./rules";
-import { refusedByStore } from "../storage/refused";
-import { duplicate } from "./duplicates";
+import { storeRefusalOf } from "../storage/StoreRefusal";
+import { duplicateFailure } from "./duplicates";
 
 const SAID = { reference: "invalid.reference", value: "invalid.standard" } as const;
 
 /** Null for what is no refusal of the store. */
 export const storeFailure = (platform: Pick<Engine, "model" | "tables" | "rules">, error: unknown): Failure | null => {
   const { model, tables } = platform;
-  const refusal = refusedByStore(tables, error);
+  const refusal = storeRefusalOf(tables, error);
   if (refusal === null) return null;
   const { kind, table, fields } = refusal;
   if (kind === "busy") return new Failure(503);
   if (kind === "gone") return new Failure(404, "record");
   if (kind === "unique")
-    return table ? duplicate(model, table, fields, rulesOf(platform, table).duplicateCodes ?? {}) : new Failure(409);
+    return table
+      ? duplicateFailure(model, table, fields, rulesOf(platform, table).duplicateCodes ?? {})
+      : new Failure(409);
   return invalid(Object.fromEntries(fields.map((field) => [field, SAID[kind]])));
 };
 
 export const isReferenceError = ({ tables }: Pick<Engine, "tables">, error: unknown): boolean =>
-  refusedByStore(tables, error)?.kind === "reference";
+  storeRefusalOf(tables, error)?.kind === "reference";
 
 export const isDuplicateError = ({ tables }: Pick<Engine, "tables">, error: unknown): boolean =>
-  refusedByStore(tables, error)?.kind === "unique";
+  storeRefusalOf(tables, error)?.kind === "unique";

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";
 import { isEmpty } from "../storage/codec";
-import { byKey, oneOf } from "../storage/query";
+import { findByKey, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { lockedRow } from "../storage/write";
+import { lockRow } from "../storage/write";
 
 /** Locks the way up to the root: of two moves at once, the second sees what the first did. @throws Failure 406 when `key` would come to lie below itself */
 const checkCycle = async ({ platform, db, table }: Step, key: unknown, parent: unknown): Promise<void> => {
@@ -15,8 +15,8 @@ const checkCycle = async ({ platform, db, table }: Step, key: unknown, parent: u
   for (let at = parent; !isEmpty(at) && !seen.has(String(at));) {
     seen.add(String(at));
     if (String(at) === String(key)) throw new Failure(406, "cycle", { fields: { [field]: "invalid.cycle" } });
-    const known = await byKey(db, table, at);
-    at = known && (await lockedRow(platform.store, db, table, known))[field];
+    const known = await findByKey(db, table, at);
+    at = known && (await lockRow(platform.store, db, table, known))[field];
   }
 };
 
@@ -27,11 +27,11 @@ export const checkPlace = async (step: Step, stored: Row, values: Row): Promise<
   await checkCycle(step, stored[step.table.key.name], values[tree.parent]);
 };
 
-export const topOf = async ({ db, table }: Step, parent: unknown): Promise<unknown> => {
+export const findTop = async ({ db, table }: Step, parent: unknown): Promise<unknown> => {
   const field = table.resource.tree?.parent ?? "";
   const seen = new Set<string>();
   let top: unknown = 0;
-  for (let at = parent; !isEmpty(at) && !seen.has(String(at)); at = (await byKey(db, table, at))?.[field]) {
+  for (let at = parent; !isEmpty(at) && !seen.has(String(at)); at = (await findByKey(db, table, at))?.[field]) {
     seen.add(String(at));
     top = at;
   }
@@ -39,7 +39,7 @@ export const topOf = async ({ db, table }: Step, parent: unknown): Promise<unkno
 };
 
 /** The order of a new record that leaves it empty: after its siblings. */
-export const lastPlace = async ({ db, table }: Step, values: Row): Promise<Row> => {
+export const fillOrder = async ({ db, table }: Step, values: Row): Promise<Row> => {
   const { tree } = table.resource;
   const parent = table.byName.get(tree?.parent ?? "");
   if (!tree || !parent || tree.order === null || !isEmpty(values[tree.order])) return values;
@@ -53,7 +53,7 @@ export const lastPlace = async ({ db, table }: Step, values: Row): Promise<Row> 
 };
 
 /** Keys of the rows directly below each of these, in their order. */
-export const childrenOf = async (
+export const findChildren = async (
   db: Db,
   { name, key, resource: { tree } }: Table,
   keys: readonly unknown[],

@@ -1,14 +1,14 @@
 // What is in use cannot be deleted. Of what uses it, only rows that the caller may read and reaches are told and counted.
 import { sql } from "kysely";
-import { listed } from "../access/held";
+import { keysInList } from "../access/roleLists";
 import { findIdentity } from "../access/identity";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";
-import { oneOf, page, selectionOf, whereOf } from "../storage/query";
+import { oneOf, readPage, selectionOf, whereOf } from "../storage/query";
 import type { Condition } from "../storage/query";
 import type { Link, Table } from "../storage/Table";
 import { mayRead } from "./pointing";
-import { reached, scoped } from "./scope";
+import { filterReached, scopeSelection } from "./scope";
 
 const MOST = 1000;
 const USED = 1024;
@@ -40,7 +40,7 @@ const countWhere = async ({ db }: Deleting, table: Table, conditions: readonly C
 const countOwn = async (step: Deleting, table: Table, conditions: readonly Condition[]): Promise<number> => {
   const { platform, caller } = step;
   if (!mayRead(platform, caller, table)) return 0;
-  const own = scoped(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
+  const own = scopeSelection(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
   return countWhere(step, table, [...own, ...conditions]);
 };
 
@@ -80,9 +80,14 @@ export const checkStillRestricted = async (step: Deleting, keys: readonly unknow
   for (const { name } of lists) {
     if (!roles) return;
     const holding = selectionOf(platform.store, roles, { [name]: keys });
-    const rows = await page(db, roles, holding, MOST, { offset: 0, limit: MOST, sort: roles.key, descending: false });
-    const freed = rows.filter((role) => listed(roles, role, name).every((key) => gone.has(key)));
-    const own = mayRead(platform, caller, roles) ? await reached(step, roles, caller, freed) : [];
+    const rows = await readPage(db, roles, holding, MOST, {
+      offset: 0,
+      limit: MOST,
+      sort: roles.key,
+      descending: false,
+    });
+    const freed = rows.filter((role) => keysInList(roles, role, name).every((key) => gone.has(key)));
+    const own = mayRead(platform, caller, roles) ? await filterReached(step, roles, caller, freed) : [];
     if (own.length > 0) throw used(step, roles, own.length);
     if (freed.length > 0) throw usedElsewhere();
   }

@@ -3,15 +3,15 @@ import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";
 import { decodeRow, isEmpty } from "../storage/codec";
-import { byKey } from "../storage/query";
+import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { VERSION } from "../storage/Table";
-import { lockedRow } from "../storage/write";
+import { lockRow } from "../storage/write";
 
 /** Who a change was made by, for those who are told of it; null when the platform made it, or the account is gone. */
 const authorOf = async ({ platform, db }: Step, key: unknown) => {
   const { accounts, account } = identityOf(platform);
-  const found = isEmpty(key) ? null : await byKey(db, accounts, key);
+  const found = isEmpty(key) ? null : await findByKey(db, accounts, key);
   const names = [account.name, accounts.resource.title];
   const called = names.map((name) => found?.[name]).findLast((name) => !isEmpty(name));
   return found && { called: String(called ?? ""), told: Object.fromEntries(names.map((name) => [name, found[name]])) };
@@ -22,7 +22,7 @@ export const checkVersion = async (step: Step, stored: Row, params: Row): Promis
   const { table, platform, db } = step;
   const seen = params[VERSION.count];
   if (!table.versioned || isEmpty(seen)) return;
-  const now = await lockedRow(platform.store, db, table, stored);
+  const now = await lockRow(platform.store, db, table, stored);
   if (String(seen) === String(now[VERSION.count])) return;
   const author = await authorOf(step, now[VERSION.by]);
   const told = { record: decodeRow(table, now), changed_at: Number(now[VERSION.at]), changed_by: author?.told ?? null };

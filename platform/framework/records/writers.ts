@@ -6,7 +6,7 @@ import { Failure } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
 import type { Engine, Step } from "./Engine";
 import { decode, encode, isEmpty } from "../storage/codec";
-import { byKey } from "../storage/query";
+import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 
@@ -32,7 +32,7 @@ const standsAbove = async ({ platform, db, caller }: Writing, owners: Table, com
   const seen = new Set<string>();
   for (let at = company; parent !== undefined && !isEmpty(at) && !seen.has(String(at));) {
     seen.add(String(at));
-    at = (await byKey(db, owners, at))?.[parent];
+    at = (await findByKey(db, owners, at))?.[parent];
     if (isOwn(platform, caller, at)) return true;
   }
   return false;

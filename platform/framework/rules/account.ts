@@ -1,17 +1,17 @@
 // Rules of accounts: passwords are stored hashed, nobody grants more rights than they have, and nobody deletes themselves.
-import { LEAST_PASSWORD, type Owner, passwordProblem } from "../passwords/passwordRules";
+import { LEAST_PASSWORD, type Owner, findPasswordProblem } from "../passwords/passwordRules";
 import { isOf, releaseAllOf, takenBy } from "../access/controllers";
-import { asTransformed, hashPassword } from "../passwords/passwordHash";
-import { beyond } from "../access/held";
+import { ensureTransformed, hashPassword } from "../passwords/passwordHash";
+import { beyond } from "../access/roleLists";
 import { holds, identityOf, isExpired, roleKeysOf } from "../access/identity";
 import { excessOfAccount, type Giving, mayGive } from "./rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
 import type { Offer, Reading, Rules, Step } from "../records/Engine";
-import { topCompany } from "../access/companies";
+import { findTopCompany } from "../access/companies";
 import { isEmpty } from "../storage/codec";
-import { byKey, byKeys } from "../storage/query";
+import { findByKey, findByKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
 
 /** Whether the caller may change this account or set its password. Nobody manages an account with more rights. */
@@ -30,7 +30,7 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
   const identity = identityOf(step.platform);
   const known = new Set((before === null ? [] : roleKeysOf(identity, before)).map(String));
   const given = roleKeysOf(identity, after).filter((key) => !known.has(String(key)));
-  for (const role of await byKeys(step.db, identity.roles, given))
+  for (const role of await findByKeys(step.db, identity.roles, given))
     if (!(await mayGive(step, role))) throw beyond(identity.account.role);
   const excess = await excessOfAccount(step, after);
   if (excess !== null) throw beyond(excess);
@@ -42,7 +42,7 @@ export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, r
   const { owner } = platform.model;
   const owners = owner && platform.tables.get(owner.resource);
   const own = account.owners[0] === undefined ? null : row[account.owners[0]];
-  const company = owners && !isEmpty(own) ? await byKey(db, owners, own) : null;
+  const company = owners && !isEmpty(own) ? await findByKey(db, owners, own) : null;
   const names = [...account.guessed.map((name) => row[name]), ...(owner?.guessed ?? []).map((name) => company?.[name])];
   return { userId: String(row[account.name] ?? ""), names };
 };
@@ -50,7 +50,7 @@ export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, r
 /** Hashes computed before the transaction, by the sent values. Hashing is slow, and a transaction would block others. */
 const prepared = new WeakMap<Row, { readonly secret: string; readonly hash: string }>();
 
-const secretOf = (userId: unknown, password: unknown): string => asTransformed(String(userId), String(password));
+const secretOf = (userId: unknown, password: unknown): string => ensureTransformed(String(userId), String(password));
 
 /** A length that no password may have. Longer ones are refused later, so they are not hashed. */
 const MOST = 1000;
@@ -59,7 +59,7 @@ const prepare = async ({ platform, db }: Reading, params: Row): Promise<void> =>
   const { accounts, account } = identityOf(platform);
   const [password, key] = [params[account.password], params[accounts.key.name]];
   if (typeof password !== "string" || password === "" || password.length > MOST) return;
-  const stored = isEmpty(key) || typeof key === "object" ? null : await byKey(db, accounts, key);
+  const stored = isEmpty(key) || typeof key === "object" ? null : await findByKey(db, accounts, key);
   const userId = stored?.[account.name] ?? params[account.name];
   if (typeof userId !== "string") return;
   const secret = secretOf(userId, password);
@@ -69,7 +69,7 @@ const prepare = async ({ platform, db }: Reading, params: Row): Promise<void> =>
 /** Checks a new password and answers its hash. @throws Failure 406 at the password if it is short or easily guessed */
 const hashed = async (step: Step, params: Row, row: Row, password: unknown): Promise<Row> => {
   const { account } = identityOf(step.platform);
-  const problem = await passwordProblem(String(password), await ownerOf(step, row));
+  const problem = await findPasswordProblem(String(password), await ownerOf(step, row));
   if (problem !== null) throw invalid({ [account.password]: problem }, { [account.password]: { min: LEAST_PASSWORD } });
   const secret = secretOf(row[account.name], password);
   const made = prepared.get(params);
@@ -140,7 +140,7 @@ export const account = {
   },
   deleting: async (step, rows) => {
     const { account: said } = identityOf(step.platform);
-    const top = await topCompany(step);
+    const top = await findTopCompany(step);
     for (const row of rows) {
       const key = row[step.table.key.name];
       if (String(key) === String(step.caller.key)) throw new Failure(1024, "self");

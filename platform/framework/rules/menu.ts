@@ -3,7 +3,7 @@ import type { MenuModel } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import type { Rules, Step } from "../records/Engine";
 import { isEmpty } from "../storage/codec";
-import { byKey } from "../storage/query";
+import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
 
 const LAST_CHILD: MenuModel["type"] = "action";
@@ -13,7 +13,7 @@ const checkParent = async ({ db, table, platform }: Step, values: Row): Promise<
   const { tree } = table.resource;
   const type = platform.model.identity?.menu.type ?? null;
   if (tree === null || type === null || isEmpty(values[tree.parent])) return;
-  const above = await byKey(db, table, values[tree.parent]);
+  const above = await findByKey(db, table, values[tree.parent]);
   if (above?.[type] === LAST_CHILD)
     throw new Failure(406, "last_menu", { fields: { [tree.parent]: "invalid.lastMenu" } });
 };

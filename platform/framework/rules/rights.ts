@@ -4,9 +4,9 @@ import type { Caller } from "../access/Caller";
 import type { Step } from "../records/Engine";
 import { reaches } from "../records/scope";
 import { isEmpty } from "../storage/codec";
-import { byKeys } from "../storage/query";
+import { findByKeys } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
-import { allowedBy, listed } from "../access/held";
+import { allowedBy, keysInList } from "../access/roleLists";
 import { holds, type Identity, identityOf, roleKeysOf } from "../access/identity";
 
 export type Giving = Pick<Step, "platform" | "db" | "caller">;
@@ -17,8 +17,8 @@ const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row):
   const found = new Map<string, Row>([[own, role]]);
   let next: readonly Row[] = [role];
   while (next.length > 0 && gives !== null) {
-    const named = new Set(next.flatMap((row) => listed(roles, row, gives)));
-    next = await byKeys(
+    const named = new Set(next.flatMap((row) => keysInList(roles, row, gives)));
+    next = await findByKeys(
       db,
       roles,
       [...named].filter((key) => !found.has(key)),
@@ -33,15 +33,15 @@ export const excessOf = async ({ platform, db, caller }: Giving, role: Row): Pro
   if (caller.isSuper) return null;
   const identity = identityOf(platform);
   const { roles, role: said } = identity;
-  const held = new Set(caller.roles.flatMap((own) => listed(roles, own, said.menus)));
+  const held = new Set(caller.roles.flatMap((own) => keysInList(roles, own, said.menus)));
   const restricting = roles.columns.filter(({ field }) => field.options.restricts !== undefined);
   for (const one of await through(db, identity, role)) {
     const field = (own: string) => (one === role || said.gives === null ? own : said.gives);
     if (String(one[roles.key.name]) === said.super) return field(roles.key.name);
-    if (listed(roles, one, said.menus).some((menu) => !held.has(menu))) return field(said.menus);
+    if (keysInList(roles, one, said.menus).some((menu) => !held.has(menu))) return field(said.menus);
     const wider = restricting.find(({ name }) => {
       const own = allowedBy(roles, caller, name);
-      const given = listed(roles, one, name);
+      const given = keysInList(roles, one, name);
       return own !== null && (given.length === 0 || given.some((key) => !own.includes(key)));
     });
     if (wider) return field(wider.name);
@@ -50,7 +50,7 @@ export const excessOf = async ({ platform, db, caller }: Giving, role: Row): Pro
 };
 
 const isNamed = ({ roles, role: { gives } }: Identity, caller: Caller, role: Row): boolean =>
-  gives !== null && caller.roles.some((own) => listed(roles, own, gives).includes(String(role[roles.key.name])));
+  gives !== null && caller.roles.some((own) => keysInList(roles, own, gives).includes(String(role[roles.key.name])));
 
 /**
  * Whether the caller may give this role, even if it is disabled: one that the caller's roles name, or a custom role in
@@ -78,7 +78,7 @@ export const excessOfAccount = async (giving: Giving, account: Row): Promise<str
   if (caller.isSuper) return null;
   const identity = identityOf(platform);
   const { owners, role, wide } = identity.account;
-  for (const one of await byKeys(db, identity.roles, roleKeysOf(identity, account)))
+  for (const one of await findByKeys(db, identity.roles, roleKeysOf(identity, account)))
     if (!(await isAssignable(giving, identity, one))) return role;
   if (holds(wide, account) && !holds(wide, caller.account)) return Object.keys(wide)[0] ?? null;
   return owners.find((name) => !isWithin(caller, account[name])) ?? null;

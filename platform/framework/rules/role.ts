@@ -1,12 +1,12 @@
 // Rules of roles: only the super admin changes system roles, and nobody creates or changes a role with more rights than
 // theirs.
 import { sql } from "kysely";
-import { beyond, listed } from "../access/held";
+import { beyond, keysInList } from "../access/roleLists";
 import { holds, identityOf, whereHolds } from "../access/identity";
 import { excessOf, mayGive } from "./rights";
 import { Failure, noPermission } from "../wire/Failure";
 import type { Rules, Step } from "../records/Engine";
-import { byKeys, firstWhere, oneOf, selectionOf } from "../storage/query";
+import { findByKeys, findFirst, oneOf, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 
 const checkSystem = ({ platform, caller }: Step, row: Row): void => {
@@ -18,9 +18,9 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
   const { platform, table, db, caller } = step;
   const { gives } = identityOf(platform).role;
   if (!caller.isSuper && gives !== null) {
-    const known = before === null ? [] : listed(table, before, gives);
-    const named = listed(table, after, gives).filter((key) => !known.includes(key));
-    for (const role of await byKeys(db, table, named)) if (!(await mayGive(step, role))) throw beyond(gives);
+    const known = before === null ? [] : keysInList(table, before, gives);
+    const named = keysInList(table, after, gives).filter((key) => !known.includes(key));
+    for (const role of await findByKeys(db, table, named)) if (!(await mayGive(step, role))) throw beyond(gives);
   }
   const excess = await excessOf(step, after);
   if (excess !== null) throw beyond(excess);
@@ -41,7 +41,7 @@ const checkChangeable = async (step: Step, stored: Row): Promise<void> => {
     role.joined === null
       ? [oneOf(role, [stored[table.key.name]])]
       : selectionOf(platform.store, accounts, { [role.name]: stored[table.key.name] }).conditions;
-  const holder = await firstWhere(db, accounts, [...holding, isWider]);
+  const holder = await findFirst(db, accounts, [...holding, isWider]);
   if (holder !== null) throw noPermission();
 };
 

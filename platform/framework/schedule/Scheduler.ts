@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Platform } from "../Platform";
 import { whereHolds } from "../access/identity";
 import type { ScheduleModel } from "../../../generator";
-import { written } from "../records/step";
+import { clearCaches } from "../records/step";
 import { type Condition, type Ref, whereOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -96,7 +96,7 @@ export class Scheduler {
       const next = nextRun(schedule, row, platform.now());
       if (next > 0) await moveOn(platform.store.db, jobs, row, next);
     }
-    if (rows.length > 0) written(platform, table, [schedule.next]);
+    if (rows.length > 0) clearCaches(platform, table, [schedule.next]);
   }
 
   /** Sets the next time of a task and puts the run into the queue, in one transaction. */

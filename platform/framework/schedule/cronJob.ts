@@ -1,7 +1,7 @@
 // The job that runs a scheduled task when it is due.
 import { defineJob } from "../Platform";
 import { tableFor } from "../storage/tableFor";
-import { byKey } from "../storage/query";
+import { findByKey } from "../storage/query";
 import { isReleased } from "./nextRun";
 import { runTask } from "./runTask";
 
@@ -22,7 +22,7 @@ export const cronJob = defineJob({
   },
   run: async ({ platform }, { id }) => {
     const { schedule } = platform.model;
-    const row = schedule && (await byKey(platform.store.db, tableFor(platform, schedule.resource), id));
+    const row = schedule && (await findByKey(platform.store.db, tableFor(platform, schedule.resource), id));
     if (!schedule || row === null || !isReleased(schedule, row)) return { count: 0 };
     const { count } = await runTask(platform, row);
     return { count };

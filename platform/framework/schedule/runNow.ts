@@ -3,18 +3,18 @@ import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
 import { findRow } from "../records/find";
-import { reading } from "../records/step";
+import { outsideStep } from "../records/step";
 import { tableFor } from "../storage/tableFor";
 import { isReleased } from "./nextRun";
-import { runTask, scheduled } from "./runTask";
+import { runTask, scheduleOf } from "./runTask";
 import { decodeRow } from "../storage/codec";
 
 /** Answers the stored task with the result of this run. @throws Failure 519 if the task is not released */
 export const runNow = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, params, resource } = request;
   const table = tableFor(platform, resource.name);
-  const row = await findRow(reading(platform), table, caller, params);
-  const { schedule } = scheduled(platform);
+  const row = await findRow(outsideStep(platform), table, caller, params);
+  const { schedule } = scheduleOf(platform);
   const refused = Object.fromEntries(Object.keys(schedule.when).map((name) => [name, "invalid.transition"]));
   if (!isReleased(schedule, row)) throw new Failure(519, null, { fields: refused });
   platform.taskOf?.(row);

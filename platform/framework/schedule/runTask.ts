@@ -2,7 +2,7 @@
 import { nextRun } from "./nextRun";
 import { Failure } from "../wire/Failure";
 import type { Platform } from "../Platform";
-import { written } from "../records/step";
+import { clearCaches } from "../records/step";
 import type { Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { updateRow } from "../storage/write";
@@ -13,7 +13,7 @@ export interface Ran {
 }
 
 /** The schedule and its table. @throws Failure 404 if the console has no scheduled tasks */
-export const scheduled = ({ model, tables }: Pick<Platform, "model" | "tables">) => {
+export const scheduleOf = ({ model, tables }: Pick<Platform, "model" | "tables">) => {
   const { schedule } = model;
   const table = schedule && tables.get(schedule.resource);
   if (!schedule || !table) throw new Failure(404);
@@ -21,15 +21,15 @@ export const scheduled = ({ model, tables }: Pick<Platform, "model" | "tables">)
 };
 
 const note = async (platform: Platform, key: unknown, values: Row): Promise<Row> => {
-  const { table } = scheduled(platform);
+  const { table } = scheduleOf(platform);
   const stored = await updateRow(platform.store.db, table, key, values, platform.now());
-  written(platform, table, Object.keys(values));
+  clearCaches(platform, table, Object.keys(values));
   return stored;
 };
 
 /** Does the work in one transaction, unless it is apart. @throws the error of the work, after the failure is stored */
 export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
-  const { schedule, table } = scheduled(platform);
+  const { schedule, table } = scheduleOf(platform);
   const { ran, count: counted, succeeded, failed } = schedule;
   const key = row[table.key.name];
   const now = platform.now();

@@ -8,7 +8,7 @@ import { restore } from "../backup/restore";
 import { readModel } from "./readModel";
 import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
-import { newPassword } from "../starting/newPassword";
+import { resetPassword } from "../starting/resetPassword";
 
 /** `root` is the folder of the console that a command is for; `tool` is the checkout that the command runs from. */
 export interface Places {
@@ -35,7 +35,7 @@ const nameNow = (): string => {
 const passwordOf = async (places: Places, [account, ...more]: readonly string[]): Promise<string> => {
   if (account === undefined) throw new Refusal("Say whose password: npm run password -- admin");
   if (more.length > 0) throw new Refusal(`One account at a time: npm run password -- ${account}`);
-  return newPassword(readModel(places.root), keptBy(places), account);
+  return resetPassword(readModel(places.root), keptBy(places), account);
 };
 
 /** Runs a command and answers the text to print. @throws Refusal */

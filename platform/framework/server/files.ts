@@ -4,7 +4,7 @@
 import { openAsBlob } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { decoded } from "../wire/decoded";
+import { decodePart } from "../wire/decoded";
 import { Failure } from "../wire/Failure";
 import { newAddress } from "../wire/newAddress";
 import type { Answer } from "../wire/envelope";
@@ -29,7 +29,7 @@ const plain = (status: number, text = "") =>
 const placeOf = (folder: string, pathname: string): { id: string; file: string; name: string } | null => {
   const [, id, encoded] = ADDRESS.exec(pathname) ?? [];
   if (id === undefined || encoded === undefined) return null;
-  const name = decoded(encoded);
+  const name = decodePart(encoded);
   return name !== null && /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u.test(name)
     ? { id, name, file: join(folder, id, name) }
     : null;

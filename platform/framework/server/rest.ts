@@ -4,15 +4,15 @@
 //   GET    /rest/<resource>/<id>      POST /rest/<resource>      PUT, DELETE /rest/<resource>/<id>
 import type { CallModel, HostModel, Model, ResourceModel } from "../../../generator";
 import { decodeRow } from "../storage/codec";
-import { open, readBody } from "../wire/envelope";
-import { decoded } from "../wire/decoded";
+import { readCall, readBody } from "../wire/envelope";
+import { decodePart } from "../wire/decoded";
 import { Failure, invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import type { Platform, SessionRequest, SignedRequest } from "../Platform";
 import { permit } from "../access/permission";
 import type { Paging } from "../records/paging";
 import { checkValues, parseJson } from "../wire/readJson";
-import { numbered } from "../calls/numbered";
+import { answerNumbered } from "../calls/numbered";
 import type { RestHandler } from "../calls/RestHandler";
 import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
@@ -131,7 +131,7 @@ const callFor = ({ calls }: ResourceModel, verb: CallModel["verb"]): CallModel |
 
 const serve = async (platform: Platform, request: Request, url: URL, address: string): Promise<Response> => {
   const [, name, encoded] = PREFIX.exec(url.pathname) ?? [];
-  const id = encoded === undefined ? undefined : decoded(encoded);
+  const id = encoded === undefined ? undefined : decodePart(encoded);
   if (id === null) throw new Failure(404, "record");
   const besides = platform.model.host?.rest.find((one) => one === name);
   const resource = platform.model.resources.find((one) => one.name === name && one.style === "rest");
@@ -144,7 +144,7 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
     request.method === "GET" || request.method === "DELETE"
       ? {}
       : await readBody(request, { ...platform, isSigned, isLegacy: false });
-  const incoming = open(request, body, address, platform.model.host);
+  const incoming = readCall(request, body, address, platform.model.host);
   await platform.rates.take(platform.callers, incoming, platform.now());
   checkValues(incoming.params, platform.limits);
   const signed = await signedIn(platform, incoming);
@@ -153,7 +153,10 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   if (!isThere) throw new Failure(404);
   if (verb === "list") return list({ ...signed, resource, call }, url);
   const key = id === undefined ? {} : { [resource.key]: id };
-  const { data } = await numbered({ ...signed, resource, call, params: { ...signed.params, ...key } }, callResource);
+  const { data } = await answerNumbered(
+    { ...signed, resource, call, params: { ...signed.params, ...key } },
+    callResource,
+  );
   return answer(verb === "del" ? { id } : withId(resource, data));
 };
 

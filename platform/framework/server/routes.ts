@@ -3,7 +3,7 @@ import { REQUEST_ID } from "../wire/ownNames";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { permit } from "../access/permission";
-import { numbered } from "../calls/numbered";
+import { answerNumbered } from "../calls/numbered";
 import { type Handler, handlerOf, type HandlersOf } from "../calls/Handler";
 import type { Handles } from "../storage/defineResource";
 import { taskCalls } from "../calls/tasks";
@@ -17,7 +17,7 @@ import { del } from "../records/del";
 import { get } from "../records/get";
 import { list } from "../records/list";
 import { checkShape } from "../records/shape";
-import { looksUp, lookUp } from "../records/lookup";
+import { isLookup, lookUp } from "../records/lookup";
 import { set } from "../records/set";
 
 export interface Route {
@@ -71,7 +71,7 @@ export const signedIn = async (platform: Platform, incoming: Incoming): Promise<
 /** Answers one call of a signed-in account, if its menu keys allow it. @throws Failure */
 export const callResource = async (request: SignedRequest): Promise<Answer> => {
   const { caller, resource, call } = request;
-  if (looksUp(request)) return lookUp(request);
+  if (isLookup(request)) return lookUp(request);
   permit(caller, resource, call.name);
   return (taskCalls.get(call.name) ?? plain[call.verb])(request);
 };
@@ -104,9 +104,9 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   if (handler?.who === "signed" && !route) return handler.run(request);
   if (!route) throw new Failure(404);
   const signed = { ...request, resource, call, params: ownParams(incoming, route) };
-  if (!handler) return numbered(signed, callResource);
+  if (!handler) return answerNumbered(signed, callResource);
   if (handler.who === "permitted") permit(request.caller, resource, call.name);
-  return handler.alone ? handler.run(signed) : numbered(signed, (one) => handler.run(one));
+  return handler.alone ? handler.run(signed) : answerNumbered(signed, (one) => handler.run(one));
 };
 
 /** Answers a call by its path. On PostgreSQL, calls of one resource share a part of the connections. @throws Failure */

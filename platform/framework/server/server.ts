@@ -6,7 +6,7 @@ import type { Business } from "../Business";
 import { Callers } from "../access/Callers";
 import { openCredentials } from "../access/Credentials";
 import { Rates } from "../access/Rates";
-import { answered, languageOf, open, readBody, refused } from "../wire/envelope";
+import { respond, languageOf, readCall, readBody, respondWithFailure } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { limitsOf, workbookOf } from "../wire/limits";
 import type { JobKind, Platform } from "../Platform";
@@ -174,30 +174,30 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
         path === current.model.host?.upload?.form.path &&
         /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")
       ) {
-        const incoming = open(request, {}, address, platform.model.host);
+        const incoming = readCall(request, {}, address, platform.model.host);
         await rates.take(current.callers, incoming, now());
         await signedIn(current, incoming);
-        return answered(await storeForm(current, request));
+        return respond(await storeForm(current, request));
       }
       const isLegacy = routes.get(path)?.some(({ resource }) => resource.style === "legacy") === true;
       const body = await readBody(request, { ...current, isSigned, isLegacy }).catch((error: unknown) => {
         rates.takeAddress(address, now());
         throw error;
       });
-      const incoming = open(request, body, address, platform.model.host);
+      const incoming = readCall(request, body, address, platform.model.host);
       ({ language } = incoming);
       await rates.take(current.callers, incoming, now());
       checkValues(incoming.params, current.limits);
-      return answered(await dispatch(current, routes, path, incoming));
+      return respond(await dispatch(current, routes, path, incoming));
     } catch (error) {
-      return refused(current.model, language, failureOf(platform, error));
+      return respondWithFailure(current.model, language, failureOf(platform, error));
     }
   };
 
   const taskFile = (request: Request, address: string): Promise<Response> => {
-    const incoming = open(request, {}, address, platform.model.host);
+    const incoming = readCall(request, {}, address, platform.model.host);
     return serveTaskFile(platform, incoming, request).catch((error: unknown) =>
-      refused(platform.model, incoming.language, failureOf(platform, error)),
+      respondWithFailure(platform.model, incoming.language, failureOf(platform, error)),
     );
   };
 
@@ -215,7 +215,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   app.get("/ready", () => answerReady(store, isStopping));
   app.notFound((context) => {
     const language = languageOf(context.req.header("accept-language") ?? null);
-    return refused(platform.model, language, new Failure(404));
+    return respondWithFailure(platform.model, language, new Failure(404));
   });
 
   const from = (request: Request, address: string) => {

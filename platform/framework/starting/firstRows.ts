@@ -1,6 +1,6 @@
 // The first rows of a platform without demo data: one company, the role of the super admin and one account.
 import { randomBytes } from "node:crypto";
-import { hashPassword, transformed } from "../passwords/passwordHash";
+import { hashPassword, transformPassword } from "../passwords/passwordHash";
 import { isPlainGuess } from "../passwords/passwordRules";
 import { Refusal } from "../settings/Refusal";
 import type { Model } from "../../../generator";
@@ -8,7 +8,7 @@ import type { Business } from "../Business";
 import type { Settings } from "../settings/settings";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
-import { stamped } from "../storage/write";
+import { stampsOf } from "../storage/write";
 
 export interface FirstAccount {
   readonly userId: string;
@@ -39,7 +39,7 @@ const withoutNames = (table: Table, { identity }: Model): Row => {
   return Object.fromEntries(table.columns.filter(isStanding).map(({ name }) => [name, given[name]]));
 };
 
-export const firstRows = (
+export const planFirstRows = (
   { ADMIN_USER, ADMIN_PASSWORD, COMPANY_NAME }: Pick<Settings, "ADMIN_USER" | "ADMIN_PASSWORD" | "COMPANY_NAME">,
   model: Model,
   business: Business,
@@ -63,7 +63,7 @@ export const firstRows = (
       async ({ resource: { title } }) => {
         if (isPlainGuess(password, { userId: ADMIN_USER, names: [COMPANY_NAME] }))
           throw new Refusal("ADMIN_PASSWORD is easily guessed from ADMIN_USER or COMPANY_NAME; choose another.");
-        const hashed = await hashPassword(transformed(ADMIN_USER, password));
+        const hashed = await hashPassword(transformPassword(ADMIN_USER, password));
         return { [title]: ADMIN_USER, [account?.name ?? ""]: ADMIN_USER, [account?.password ?? ""]: hashed };
       },
     ],
@@ -73,7 +73,7 @@ export const firstRows = (
     rowsOf: async (table, now) => {
       const [, make] = makers.find(([name]) => name === table.name) ?? [];
       if (!make) return [];
-      const stamps = stamped(table, "created", "changed").map((name) => [name, now]);
+      const stamps = stampsOf(table, "created", "changed").map((name) => [name, now]);
       return [
         {
           ...withoutNames(table, model),

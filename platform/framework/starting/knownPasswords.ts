@@ -1,10 +1,10 @@
 // Finds and changes accounts that still have the demo's password, which everybody knows.
 import { sql } from "kysely";
-import { hashPassword, isPassword, transformed } from "../passwords/passwordHash";
+import { hashPassword, isPassword, transformPassword } from "../passwords/passwordHash";
 import { findIdentity, type Identity } from "../access/identity";
 import type { Platform } from "../Platform";
 import { columnFor } from "../storage/tableFor";
-import { oneOf, rowsOf } from "../storage/query";
+import { oneOf, readRows } from "../storage/query";
 import type { Db } from "../storage/Store";
 
 /** The password of all demo accounts unless DEMO_PASSWORD is given. The README shows it. */
@@ -25,9 +25,9 @@ const accountsWithKnownPassword = async (
   const names = accounts.resource.demo.given.map((row) => String(row[name]));
   if (names.length === 0) return [];
   const known: Known[] = [];
-  for (const row of await rowsOf(db, accounts, sql`where ${oneOf(columnFor(accounts, name), names)}`)) {
+  for (const row of await readRows(db, accounts, sql`where ${oneOf(columnFor(accounts, name), names)}`)) {
     const userId = String(row[name]);
-    if (await isPassword(transformed(userId, KNOWN_PASSWORD), String(row[password])))
+    if (await isPassword(transformPassword(userId, KNOWN_PASSWORD), String(row[password])))
       known.push({ key: row[accounts.key.name], userId });
   }
   return known;
@@ -40,7 +40,7 @@ export const replaceKnownPasswords = async (db: Db, told: Told, password: string
   const { accounts, account } = identity;
   const known = await accountsWithKnownPassword(db, identity);
   for (const { key, userId } of known) {
-    const hash = await hashPassword(transformed(userId, password));
+    const hash = await hashPassword(transformPassword(userId, password));
     await sql`update ${sql.table(accounts.name)} set ${sql.ref(account.password)} = ${hash} where ${oneOf(accounts.key, [key])}`.execute(
       db,
     );

@@ -3,10 +3,10 @@
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
 import type { Settings } from "../settings/settings";
-import { firstNameOf, firstRows } from "./firstRows";
+import { firstNameOf, planFirstRows } from "./firstRows";
 import type { FirstAccount } from "./firstRows";
 import { KNOWN_PASSWORD } from "./knownPasswords";
-import { rowsOf } from "../storage/query";
+import { readRows } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
 import { ownerField } from "../storage/Table";
 import type { Table } from "../storage/Table";
@@ -45,7 +45,7 @@ const inOrder = ({ tables, business }: Seeding): Table[] => {
 
 const KEYS_TO_DRAW_FROM = 20_000;
 
-const storedRows = (db: Db, table: Table): Promise<Row[]> => rowsOf(db, table, sql`limit ${KEYS_TO_DRAW_FROM}`);
+const storedRows = (db: Db, table: Table): Promise<Row[]> => readRows(db, table, sql`limit ${KEYS_TO_DRAW_FROM}`);
 
 const BATCH = 1000;
 /** Of a resource with more rows than this, only keys and owners stay in memory. */
@@ -96,7 +96,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
 export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
   const { store, model, tables, demo, now } = seeding;
   const world: World = { now, keys: new Map(), rows: new Map(), notes: new Map() };
-  const first = firstRows(seeding.settings, model, seeding.business);
+  const first = planFirstRows(seeding.settings, model, seeding.business);
   for (const table of inOrder(seeding)) {
     enter(table, world);
     const isNew = created.has(table);

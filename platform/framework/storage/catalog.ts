@@ -29,7 +29,7 @@ const COLUMNS = {
     from information_schema.columns where table_schema = current_schema() and is_generated = 'NEVER'`,
 };
 
-export const presentColumns = async (engine: Engine, db: Db): Promise<PresentColumns> => {
+export const readPresentColumns = async (engine: Engine, db: Db): Promise<PresentColumns> => {
   const found = new Map<string, Map<string, PresentColumn>>();
   for (const { of, name, type, required, initial } of (await COLUMNS[engine].execute(db)).rows) {
     const columns = found.get(of) ?? new Map<string, PresentColumn>();
@@ -39,7 +39,7 @@ export const presentColumns = async (engine: Engine, db: Db): Promise<PresentCol
 };
 
 /** Names of the generated columns of each table. Empty for SQLite, where a rebuild of the table makes them again. */
-export const presentGenerated = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
+export const readPresentGenerated = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, string[]>();
   if (engine === "sqlite") return found;
   const { rows } =
@@ -61,7 +61,7 @@ const INDEXES = {
 };
 
 /** Names of the indexes of each table. */
-export const presentIndexes = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
+export const readPresentIndexes = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, string[]>();
   for (const { of, name } of (await INDEXES[engine].execute(db)).rows) found.set(of, [...(found.get(of) ?? []), name]);
   return found;
@@ -71,7 +71,10 @@ export const presentIndexes = async (engine: Engine, db: Db): Promise<ReadonlyMa
 const OURS = /\bconstraint "((?:fk|ck)_[^"]+)"/gi;
 
 /** Names of the constraints of each table that the platform made. */
-export const presentConstraints = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+export const readPresentConstraints = async (
+  engine: Engine,
+  db: Db,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
   const found = new Map<string, Set<string>>();
   const add = (table: string, name: string) => found.set(table, (found.get(table) ?? new Set()).add(name));
   if (engine === "postgres") {

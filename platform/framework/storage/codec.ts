@@ -78,8 +78,8 @@ export function decodeRow(table: Table, row: Row): Record<string, Json> {
 }
 
 /** Replaces the NULLs of a stored row by 0 or "", so that no other code meets them. Changes the row in place. */
-export function read<Of>(table: Table<Of>, row: Row): RowOf<Of>;
-export function read(table: Table, row: Row): Row {
+export function fillEmpty<Of>(table: Table<Of>, row: Row): RowOf<Of>;
+export function fillEmpty(table: Table, row: Row): Row {
   for (const column of table.columns)
     if (column.optional && row[column.name] === null) row[column.name] = emptyOf(column);
   return row;

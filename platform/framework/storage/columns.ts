@@ -32,10 +32,10 @@ const initial = (column: Column): RawBuilder<unknown> => {
   return sql`not null default ${literal(value ?? emptyOf(column))}`;
 };
 
-export const declaration = (engine: Engine, column: Column): RawBuilder<unknown> =>
+export const declareColumn = (engine: Engine, column: Column): RawBuilder<unknown> =>
   sql`${sql.ref(column.name)} ${declaredType(engine, column.storage)} ${initial(column)}`;
 
-export const keyDeclaration = (engine: Engine, { name, storage }: Column): RawBuilder<unknown> => {
+export const declareKey = (engine: Engine, { name, storage }: Column): RawBuilder<unknown> => {
   if (storage !== "integer") return sql`${sql.ref(name)} ${declaredType(engine, "text")} not null primary key`;
   // No number is ever given twice. Otherwise a new account could get the id, and so the rights, of a deleted one.
   const numbered =

@@ -5,8 +5,19 @@ export { transact } from "./transact";
 export { columnFor, keyOf, tableFor } from "./tableFor";
 export { type Column, type Table, tablesOf } from "./Table";
 
-export { byKey, byKeys, type Condition, firstOf, firstWhere, oneOf, page, rowsOf, selectionOf, whereOf } from "./query";
-export { insertRow, lockedRow, updateRow } from "./write";
+export {
+  findByKey,
+  findByKeys,
+  type Condition,
+  findFirstOf,
+  findFirst,
+  oneOf,
+  readPage,
+  readRows,
+  selectionOf,
+  whereOf,
+} from "./query";
+export { insertRow, lockRow, updateRow } from "./write";
 export { decode, decodeRow, encodeRow, isEmpty } from "./codec";
 
 // Short-lived notes that belong to no resource, such as verification codes and used credentials.

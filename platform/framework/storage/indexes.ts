@@ -1,11 +1,11 @@
 // Creates and drops the indexes of the tables. If stored rows are equal in a new unique index, all but the first of
 // them are left out of it. No further equal row can be stored, and the index becomes complete once the rows differ.
 import { sql } from "kysely";
-import { presentIndexes } from "./catalog";
+import { readPresentIndexes } from "./catalog";
 import { emptyOf } from "./codec";
 import { literal } from "./columns";
 import type { Broken } from "./report";
-import { forgetRule, report, reportedRules } from "./report";
+import { forgetRule, report, readReportedRules } from "./report";
 import type { Db, Store } from "./Store";
 import type { Index, Table } from "./Table";
 
@@ -68,7 +68,7 @@ const createUnique = async (db: Db, table: Table, index: Index): Promise<Broken>
  * them.
  */
 export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly Table[]): Promise<void> => {
-  const present = await presentIndexes(engine, db);
+  const present = await readPresentIndexes(engine, db);
   for (const table of tables) {
     const wanted = new Set(table.indexes.map(({ name }) => name));
     for (const name of present.get(table.name) ?? [])
@@ -85,8 +85,8 @@ export const migrateIndexes = async (
   db: Db,
   tables: readonly Table[],
 ): Promise<{ readonly added: boolean; readonly broken: readonly Broken[] }> => {
-  const present = await presentIndexes(engine, db);
-  const reported = await reportedRules(db);
+  const present = await readPresentIndexes(engine, db);
+  const reported = await readReportedRules(db);
   const broken: Broken[] = [];
   let added = false;
   for (const table of tables) {

@@ -4,12 +4,12 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { ensureBookkeeping } from "./bookkeeping";
-import { presentColumns, presentConstraints, presentGenerated } from "./catalog";
+import { readPresentColumns, readPresentConstraints, readPresentGenerated } from "./catalog";
 import type { PresentColumn, PresentColumns } from "./catalog";
 import { emptyOf } from "./codec";
 import {
-  declaration,
-  keyDeclaration,
+  declareColumn,
+  declareKey,
   leadColumns,
   literal,
   storedColumns,
@@ -23,8 +23,8 @@ import { dropStaleIndexes, migrateIndexes } from "./indexes";
 import { migrateLists } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
 import type { Demands } from "./migrateConstraints";
-import { constrained, rebuild, sqliteColumns } from "./rebuild";
-import { repeated } from "./repeated";
+import { withConstraints, rebuild, sqliteColumns } from "./rebuild";
+import { repeatOnConflict } from "./repeatOnConflict";
 import { ensureReport } from "./report";
 import type { Broken } from "./report";
 import { ensureRequests } from "./requests";
@@ -42,7 +42,7 @@ const createTable = async (engine: Engine, db: Db, table: Table, constraints: re
       ? sqliteColumns(table, constraints)
       : [
           ...storedColumns(table).map((column) =>
-            column === table.key ? keyDeclaration(engine, column) : declaration(engine, column),
+            column === table.key ? declareKey(engine, column) : declareColumn(engine, column),
           ),
           ...[...versionColumns(engine, table), ...leadColumns(engine, table)].map(([, declared]) => declared),
         ];
@@ -50,7 +50,7 @@ const createTable = async (engine: Engine, db: Db, table: Table, constraints: re
 };
 
 const addColumn = async (engine: Engine, db: Db, table: Table, column: Column, constraints: readonly Constraint[]) => {
-  const declared = constrained(column.name, declaration(engine, column), engine === "sqlite" ? constraints : []);
+  const declared = withConstraints(column.name, declareColumn(engine, column), engine === "sqlite" ? constraints : []);
   await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
 };
 
@@ -192,8 +192,8 @@ const isSame = (names: ReadonlySet<string>, constraints: readonly Constraint[]):
 
 /** Rebuilds the tables of SQLite whose constraints differ from the definitions. Answers these tables. */
 const rebuildChanged = async (db: Db, demands: Demands, before: PresentColumns): Promise<readonly Table[]> => {
-  const names = await presentConstraints("sqlite", db);
-  const present = await presentColumns("sqlite", db);
+  const names = await readPresentConstraints("sqlite", db);
+  const present = await readPresentColumns("sqlite", db);
   const rebuilt: Table[] = [];
   for (const [table, constraints] of demands) {
     const columns = present.get(table.name);
@@ -236,8 +236,8 @@ const inOneStep = async <Result>(
   await ensureRequests(db);
   const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));
   await dropStaleIndexes(engine, db, all);
-  const present = await presentColumns(engine, db);
-  const generated = await presentGenerated(engine, db);
+  const present = await readPresentColumns(engine, db);
+  const generated = await readPresentGenerated(engine, db);
   const created = new Set<Table>();
   const altered = new Set<Table>();
   for (const [table, constraints] of demands) {
@@ -280,7 +280,7 @@ export const migrate = async <Result>(
     const all = [...tables];
     // With serializable transactions, a process that waited for another migration may still see the store from before it.
     // PostgreSQL then refuses the transaction, and it runs again.
-    const { written, ...migrated } = await repeated(db, () =>
+    const { written, ...migrated } = await repeatOnConflict(db, () =>
       db.transaction().execute((step) => inOneStep(engine, step, all, fill, upgrade)),
     );
     await store.settled();

@@ -2,11 +2,11 @@
 // other rows. PostgreSQL adds a foreign key as NOT VALID and exempts the keys of these rows from a check. SQLite checks only
 // rows that are written later.
 import { sql } from "kysely";
-import { presentConstraints } from "./catalog";
+import { readPresentConstraints } from "./catalog";
 import { keyLiteral } from "./constraints";
 import type { Constraint } from "./constraints";
 import type { Broken } from "./report";
-import { forgetRule, report, reportedRules } from "./report";
+import { forgetRule, report, readReportedRules } from "./report";
 import type { Db, Store } from "./Store";
 import type { Table } from "./Table";
 
@@ -64,8 +64,8 @@ const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Pro
 };
 
 const migratePostgres = async (db: Db, demands: Demands): Promise<readonly Broken[]> => {
-  const present = await presentConstraints("postgres", db);
-  const reported = await reportedRules(db);
+  const present = await readPresentConstraints("postgres", db);
+  const reported = await readReportedRules(db);
   const found: Broken[] = [];
   for (const [table, constraints] of demands) {
     const there = present.get(table.name) ?? new Set<string>();
@@ -84,7 +84,7 @@ const migratePostgres = async (db: Db, demands: Demands): Promise<readonly Broke
 
 /** SQLite gets its constraints when the table is created or rebuilt, so only the rows remain to be checked. */
 const verifySqlite = async (db: Db, demands: Demands, altered: ReadonlySet<Table>): Promise<readonly Broken[]> => {
-  const reported = await reportedRules(db);
+  const reported = await readReportedRules(db);
   const found: Broken[] = [];
   for (const [table, constraints] of demands) {
     const isSuspect = altered.has(table) && (await isBroken(db, table, constraints));

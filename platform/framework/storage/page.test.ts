@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadModel } from "../../../generator";
 import { migrate } from "./migrate";
 import { openSqlite } from "./sqlite";
-import { count, page, selectionOf } from "./query";
+import { countRows, readPage, selectionOf } from "./query";
 import type { Store } from "./Store";
 import { tablesOf } from "./Table";
 import type { Table } from "./Table";
@@ -52,9 +52,9 @@ const planOf = async (type: number): Promise<string> => {
     transformResult: async ({ result }) => result,
   };
   const selection = selectionOf(store, device, { device_type: type });
-  const total = await count(store.db, device, selection);
+  const total = await countRows(store.db, device, selection);
   const sort = device.byName.get("mac") ?? device.key;
-  const rows = await page(store.db.withPlugin(seen), device, selection, total, {
+  const rows = await readPage(store.db.withPlugin(seen), device, selection, total, {
     offset: 0,
     limit: 10,
     sort,

@@ -3,7 +3,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, QueryResult } from "kysely";
 import { Refusal } from "../settings/Refusal";
-import { repeated } from "./repeated";
+import { repeatOnConflict } from "./repeatOnConflict";
 import type { Store, Tables } from "./Store";
 import { Turns } from "./Turns";
 
@@ -32,7 +32,7 @@ class Connection implements DatabaseConnection {
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return this.isWithin
       ? this.inner.executeQuery(query)
-      : repeated(this.inner, () => this.inner.executeQuery<Row>(query));
+      : repeatOnConflict(this.inner, () => this.inner.executeQuery<Row>(query));
   }
 
   streamQuery<Row>(query: CompiledQuery, size?: number): AsyncIterableIterator<QueryResult<Row>> {

@@ -1,7 +1,7 @@
 // Reads rows. Filters have the shape of the wire: a value by field name, an array for "one of", `_begin` and `_end` for ranges.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
-import { emptyOf, encode, encodeCents, isEmpty, read } from "./codec";
+import { emptyOf, encode, encodeCents, isEmpty, fillEmpty } from "./codec";
 import { engineOf, holdsOneOf, wholeOf } from "./lists";
 import type { GivenOf, Only, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
@@ -174,7 +174,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
 };
 
 /** Adds a condition on `column`. `condition` gets the SQL for the column; `mark` tells it from other conditions in the cache. */
-export const narrowed = (
+export const narrowSelection = (
   selection: Selection,
   column: Column,
   condition: (ref: Ref) => Condition,
@@ -196,7 +196,7 @@ export const isNone = (column: Column, ref = refOf(column)): Condition =>
 export const whereOf = (conditions: readonly Condition[]) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
-export const count = async (db: Db, table: Table, { conditions }: Selection): Promise<number> => {
+export const countRows = async (db: Db, table: Table, { conditions }: Selection): Promise<number> => {
   const found = await sql<{
     n: number;
   }>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(db);
@@ -238,16 +238,16 @@ export const orderBy = (db: Db, table: Table, column: Column, descending: boolea
 };
 
 /** Reads whole rows of a table, lists included. `rest` is the SQL after the `from` clause. */
-export const rowsOf = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<RowOf<Of>[]> => {
+export const readRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<RowOf<Of>[]> => {
   const found = await sql<Row>`select ${wholeOf(db, table)} from ${sql.table(table.name)} ${rest}`.execute(db);
-  return found.rows.map((row) => read(table, row));
+  return found.rows.map((row) => fillEmpty(table, row));
 };
 
 /**
  * Finds the keys of the page in an index first and reads only these rows, so that a deep page costs little more than the
  * first. A page in the second half is found from the other end.
  */
-export const page = async <Of>(
+export const readPage = async <Of>(
   db: Db,
   table: Table<Of>,
   selection: Selection,
@@ -262,29 +262,29 @@ export const page = async <Of>(
   const from = sql.table(table.name);
   const conditions = (await isBroad(db, table, selection, total)) ? selection.broad(asked.sort) : selection.conditions;
   const keys = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(conditions)} order by ${order(asked.descending !== isNearerEnd)} limit ${limit} offset ${offset}`;
-  return rowsOf(db, table, sql`where ${sql.ref(table.key.name)} in (${keys}) order by ${order(asked.descending)}`);
+  return readRows(db, table, sql`where ${sql.ref(table.key.name)} in (${keys}) order by ${order(asked.descending)}`);
 };
 
-export const byKeys = async <Of>(db: Db, table: Table<Of>, keys: readonly unknown[]): Promise<RowOf<Of>[]> => {
+export const findByKeys = async <Of>(db: Db, table: Table<Of>, keys: readonly unknown[]): Promise<RowOf<Of>[]> => {
   const rows: RowOf<Of>[] = [];
   for (let start = 0; start < keys.length; start += 500) {
     const part = keys.slice(start, start + 500);
-    rows.push(...(await rowsOf(db, table, sql`where ${oneOf(table.key, part)}`)));
+    rows.push(...(await readRows(db, table, sql`where ${oneOf(table.key, part)}`)));
   }
   return rows;
 };
 
-export const byKey = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<Of> | null> =>
-  (await byKeys(db, table, [key]))[0] ?? null;
+export const findByKey = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<Of> | null> =>
+  (await findByKeys(db, table, [key]))[0] ?? null;
 
-export const firstWhere = async <Of>(
+export const findFirst = async <Of>(
   db: Db,
   table: Table<Of>,
   conditions: readonly Condition[],
-): Promise<RowOf<Of> | null> => (await rowsOf(db, table, sql`${whereOf(conditions)} limit 1`))[0] ?? null;
+): Promise<RowOf<Of> | null> => (await readRows(db, table, sql`${whereOf(conditions)} limit 1`))[0] ?? null;
 
 /** A row that has all of these values; an array stands for "one of these". Null if there is none. */
-export const firstOf = <Of, Given extends GivenOf<Of>>(
+export const findFirstOf = <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,
   values: Given & Only<Of, Given>,
@@ -294,5 +294,5 @@ export const firstOf = <Of, Given extends GivenOf<Of>>(
     const column = table.byName.get(name);
     return column ? oneOf(column, [value].flat()) : NEVER;
   });
-  return firstWhere(db, table, conditions);
+  return findFirst(db, table, conditions);
 };

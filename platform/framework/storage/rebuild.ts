@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { PresentColumn } from "./catalog";
 import { emptyOf } from "./codec";
-import { declaration, keyDeclaration, leadColumns, literal, storedColumns, versionColumns } from "./columns";
+import { declareColumn, declareKey, leadColumns, literal, storedColumns, versionColumns } from "./columns";
 import type { Constraint } from "./constraints";
 import type { Db } from "./Store";
 import type { Table } from "./Table";
@@ -12,7 +12,7 @@ import type { Table } from "./Table";
 const NEW = "platform_rebuilt";
 
 /** The declaration of a column, followed by its constraints. */
-export const constrained = (column: string, declared: RawBuilder<unknown>, constraints: readonly Constraint[]) =>
+export const withConstraints = (column: string, declared: RawBuilder<unknown>, constraints: readonly Constraint[]) =>
   sql.join(
     [
       declared,
@@ -26,14 +26,14 @@ export const constrained = (column: string, declared: RawBuilder<unknown>, const
 /** The column declarations of `create table` for SQLite. */
 export const sqliteColumns = (table: Table, constraints: readonly Constraint[]): readonly RawBuilder<unknown>[] => [
   ...storedColumns(table).map((column) =>
-    constrained(
+    withConstraints(
       column.name,
-      column === table.key ? keyDeclaration("sqlite", column) : declaration("sqlite", column),
+      column === table.key ? declareKey("sqlite", column) : declareColumn("sqlite", column),
       constraints,
     ),
   ),
   ...versionColumns("sqlite", table).map(([, declared]) => declared),
-  ...leadColumns("sqlite", table).map(([name, declared]) => constrained(name, declared, constraints)),
+  ...leadColumns("sqlite", table).map(([name, declared]) => withConstraints(name, declared, constraints)),
 ];
 
 /** Declares a column that is no longer in the definition, so that the rebuilt table keeps its values. */

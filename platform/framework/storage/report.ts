@@ -24,7 +24,7 @@ export const ensureReport = async (db: Db): Promise<void> => {
 };
 
 /** Names of the rules that rows broke at the last check. */
-export const reportedRules = async (db: Db): Promise<ReadonlySet<string>> => {
+export const readReportedRules = async (db: Db): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ rule: string }>`select rule from ${sql.table(MIGRATIONS)}`.execute(db);
   return new Set(rows.map(({ rule }) => rule));
 };

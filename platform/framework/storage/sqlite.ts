@@ -8,7 +8,7 @@ import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import type { DatabaseConnection } from "kysely";
 import Database from "libsql";
 import { Refusal } from "../settings/Refusal";
-import { prepared } from "./statements";
+import { withStatementCache } from "./statements";
 import type { Store, Tables } from "./Store";
 import { Syncs } from "./Syncs";
 import { Turns } from "./Turns";
@@ -84,7 +84,7 @@ class PatientDriver extends SqliteDriver {
   #connection: Promise<DatabaseConnection> | null = null;
 
   constructor(database: Database.Database, { patience, turn }: Patience, settled: () => Promise<void>) {
-    super({ database: prepared(database) });
+    super({ database: withStatementCache(database) });
     this.#database = database;
     this.#patience = patience;
     this.#turns = new Turns(1, turn);
@@ -139,7 +139,7 @@ class PatientDialect extends SqliteDialect {
   readonly #driver: PatientDriver;
 
   constructor(database: Database.Database, patience: Patience, settled: () => Promise<void>) {
-    super({ database: prepared(database) });
+    super({ database: withStatementCache(database) });
     this.#driver = new PatientDriver(database, patience, settled);
   }
 

@@ -13,7 +13,7 @@ const bindable = (value: unknown): unknown => {
 
 const PREPARED = 200;
 
-export const prepared = (database: Database.Database): SqliteDatabase => {
+export const withStatementCache = (database: Database.Database): SqliteDatabase => {
   const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
   const prepare = (text: string) => {
     const known = statements.get(text);

@@ -1,6 +1,6 @@
 // Runs a transaction. No other code begins one, except the migration.
 import { sql } from "kysely";
-import { repeated } from "./repeated";
+import { repeatOnConflict } from "./repeatOnConflict";
 import type { Db, Store } from "./Store";
 
 let begun = 0;
@@ -34,7 +34,7 @@ export const transact = async <Result>(
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> => {
   if (db.isTransaction) return within(db, work);
-  const result = await repeated(db, () => db.transaction().execute(work));
+  const result = await repeatOnConflict(db, () => db.transaction().execute(work));
   // The connection is free for other calls while this one waits for the disk.
   await settled();
   return result;

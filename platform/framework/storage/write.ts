@@ -3,22 +3,22 @@
 import { sql } from "kysely";
 import type { GivenOf, Only, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
-import { byKey, oneOf, rowsOf } from "./query";
-import { encodeRow, read } from "./codec";
+import { findByKey, oneOf, readRows } from "./query";
+import { encodeRow, fillEmpty } from "./codec";
 import { insertLists, listsOf, replaceLists, withoutLists } from "./lists";
-import { RowGone } from "./refused";
+import { RowGone } from "./StoreRefusal";
 import { VERSION } from "./Table";
 import type { Table } from "./Table";
 
 /** Names of the columns with this `stamp` in the definition: the platform sets them when a row is created or changed. */
-export const stamped = (table: Table, ...moments: readonly ("created" | "changed")[]): readonly string[] =>
+export const stampsOf = (table: Table, ...moments: readonly ("created" | "changed")[]): readonly string[] =>
   table.columns.flatMap(({ name, field }) => (moments.some((moment) => moment === field.options.stamp) ? [name] : []));
 
 const stamps = (names: readonly string[], now: number): Row => Object.fromEntries(names.map((name) => [name, now]));
 
 /** The time of the last change, in epoch seconds; null if the row has no `changed` stamp. */
 export const updatedAt = (table: Table, row: Row): number | null => {
-  const [moment] = stamped(table, "changed").flatMap((name) =>
+  const [moment] = stampsOf(table, "changed").flatMap((name) =>
     row[name] === undefined || row[name] === null ? [] : [Number(row[name])],
   );
   return moment ?? null;
@@ -30,7 +30,7 @@ const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.
  * Makes a text key for a row that was given none: the time, like 20261121143005, and ten random digits. Keys sort by time.
  * `now` is in epoch seconds.
  */
-export const textKey = (now: number): string =>
+export const makeTextKey = (now: number): string =>
   `${new Date(now * 1000).toISOString().replaceAll(/\D/g, "").slice(0, 14)}${digits(10)}`;
 
 /** Inserts a row and answers it as stored. A text key that is missing is generated. `now` is in epoch seconds. */
@@ -42,21 +42,21 @@ export const insertRow = async <Of, Given extends GivenOf<Of>>(
 ): Promise<RowOf<Of>> => {
   const { name } = table.key;
   const values: Row = given;
-  const generated = table.key.storage === "text" && !values[name] ? { [name]: textKey(now) } : {};
-  const row = encodeRow(table, { ...stamps(stamped(table, "created", "changed"), now), ...values, ...generated });
+  const generated = table.key.storage === "text" && !values[name] ? { [name]: makeTextKey(now) } : {};
+  const row = encodeRow(table, { ...stamps(stampsOf(table, "created", "changed"), now), ...values, ...generated });
   if (table.key.storage === "integer" && !row[name]) delete row[name];
   const stored = await db
     .insertInto(table.name)
     .values(withoutLists(table, row))
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (listsOf(table).length === 0) return read(table, stored);
+  if (listsOf(table).length === 0) return fillEmpty(table, stored);
   await insertLists(db, table, [{ ...row, [name]: stored[name] }]);
   return whole(db, table, stored[name]);
 };
 
 const whole = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<Of>> => {
-  const row = await byKey(db, table, key);
+  const row = await findByKey(db, table, key);
   if (!row) throw new RowGone(table, key);
   return row;
 };
@@ -85,7 +85,7 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
   by: string | number = "",
 ): Promise<RowOf<Of>> => {
   const values: Row = given;
-  const row = encodeRow(table, { ...values, ...stamps(stamped(table, "changed"), now) });
+  const row = encodeRow(table, { ...values, ...stamps(stampsOf(table, "changed"), now) });
   delete row[table.key.name];
   const where = sql`where ${oneOf(table.key, [key])}`;
   const changes = [
@@ -97,7 +97,7 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
     const changed = sql<Row>`update ${sql.table(table.name)} set ${sql.join(changes)} ${where} returning *`;
     const [stored] = (await changed.execute(db)).rows;
     if (!stored) throw new RowGone(table, key);
-    if (listsOf(table).length === 0) return read(table, stored);
+    if (listsOf(table).length === 0) return fillEmpty(table, stored);
   }
   await replaceLists(db, table, key, row);
   return whole(db, table, key);
@@ -134,7 +134,7 @@ export const lockRows = async (
  * Answers the current row and locks it until the transaction ends. SQLite needs no lock, because it has one writer at a time.
  * @throws RowGone when it was deleted
  */
-export const lockedRow = async <Of>(
+export const lockRow = async <Of>(
   { engine }: Pick<Store, "engine">,
   db: Db,
   table: Table<Of>,
@@ -144,7 +144,7 @@ export const lockedRow = async <Of>(
   const where = sql`where ${oneOf(table.key, [row[table.key.name]])}`;
   // Other transactions may still insert references to the row.
   const lock = engine === "postgres" ? sql`for no key update` : sql``;
-  const [stored] = await rowsOf(db, table, sql`${where} ${lock}`);
+  const [stored] = await readRows(db, table, sql`${where} ${lock}`);
   if (!stored) throw new RowGone(table, row[table.key.name]);
   return stored;
 };

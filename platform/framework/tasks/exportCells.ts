@@ -4,7 +4,7 @@ import type { FieldModel, Language } from "../../../generator";
 import { type Cell, numberCell } from "pilothouse/sheet";
 import type { Platform } from "../Platform";
 import { decode, isEmpty } from "../storage/codec";
-import { byKeys } from "../storage/query";
+import { findByKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 
@@ -82,7 +82,7 @@ const namesFor = async (platform: Platform, columns: readonly Column[], rows: re
   for (const [to, keys] of wanted) {
     const target = platform.tables.get(to);
     if (!target) continue;
-    const rowsOf = await byKeys(platform.store.db, target, [...keys]);
+    const rowsOf = await findByKeys(platform.store.db, target, [...keys]);
     const { title } = target.resource;
     found.set(
       to,
@@ -93,7 +93,7 @@ const namesFor = async (platform: Platform, columns: readonly Column[], rows: re
 };
 
 /** Answers what turns a page of rows into cells, in the order of `exportColumns`. */
-export const cellWriter = (platform: Platform, table: Table, manner: ExportManner) => {
+export const createCellWriter = (platform: Platform, table: Table, manner: ExportManner) => {
   const columns = exportColumns(table);
   const writers = columns.map((column) => [column, writerOf(platform, column, manner)] as const);
   return async (rows: readonly Row[]): Promise<readonly (readonly Cell[])[]> => {

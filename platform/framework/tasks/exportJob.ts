@@ -7,7 +7,7 @@ import { defineJob, type Platform, type Work } from "../Platform";
 import type { Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
 import { inWorker } from "../workers/inWorker";
-import { cellWriter, exportColumns, type ExportManner } from "./exportCells";
+import { createCellWriter, exportColumns, type ExportManner } from "./exportCells";
 import { covers, type ExportReach } from "./exportReach";
 import { exportRows, type Place } from "./exportRows";
 
@@ -71,7 +71,7 @@ const collect = async ({ platform, job, cursor, signal, note, rest }: Work, aske
   const within = { ...caller, companies: asked.reach.owners };
   await mkdir(dirname(spool), { recursive: true });
   const kept = await keptIn(spool, cursor);
-  const cells = cellWriter(platform, table, asked);
+  const cells = createCellWriter(platform, table, asked);
   const { total, pages } = await exportRows(platform, table, within, asked.filters, kept?.last ?? null);
   let { rows, bytes } = kept ?? { rows: 0, bytes: 0 };
   const target = await open(spool, kept === null ? "w" : "r+");

@@ -3,7 +3,7 @@ import { TASK_CALLS } from "../../../generator";
 import { mayCall } from "../access/permission";
 import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
-import { restricted } from "../records/restrictions";
+import { applyRestrictions } from "../records/restrictions";
 import { selectionOf } from "../storage/query";
 import type { Table } from "../storage/Table";
 
@@ -15,7 +15,7 @@ export interface ExportReach {
 }
 
 const leftOf = (platform: Platform, table: Table, caller: Caller): string =>
-  restricted(platform, table, caller, selectionOf(platform.store, table, {})).identity;
+  applyRestrictions(platform, table, caller, selectionOf(platform.store, table, {})).identity;
 
 export const reachOf = (platform: Platform, table: Table, caller: Caller): ExportReach => ({
   owners: caller.companies,

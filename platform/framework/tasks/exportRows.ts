@@ -3,9 +3,9 @@
 import { sql } from "kysely";
 import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
-import { scoped } from "../records/scope";
+import { scopeSelection } from "../records/scope";
 import { emptyOf } from "../storage/codec";
-import { count, rowsOf, selectionOf, whereOf } from "../storage/query";
+import { countRows, readRows, selectionOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
@@ -33,7 +33,7 @@ export const exportRows = async (
 ): Promise<ExportRows> => {
   const { store } = platform;
   const { sort } = table.resource.views.list;
-  const selection = scoped(platform, table, caller, selectionOf(store, table, filters));
+  const selection = scopeSelection(platform, table, caller, selectionOf(store, table, filters));
   const column = table.byName.get(sort.field) ?? table.key;
   const descending = sort.order === "DESC";
   // What is NULL is read as empty, and has its place in the order as that.
@@ -45,7 +45,7 @@ export const exportRows = async (
     for (let last = after; ;) {
       const beyond = last ? [sql<boolean>`(${place}) ${sql.raw(descending ? "<" : ">")} (${last[0]}, ${last[1]})`] : [];
       const where = whereOf([...selection.conditions, ...beyond]);
-      const rows = await rowsOf(store.db, table, sql`${where} order by ${order} limit ${PAGE}`);
+      const rows = await readRows(store.db, table, sql`${where} order by ${order} limit ${PAGE}`);
       const end = rows.at(-1);
       if (end === undefined) return;
       last = [end[column.name], end[table.key.name]];
@@ -53,5 +53,5 @@ export const exportRows = async (
       if (rows.length < PAGE) return;
     }
   };
-  return { total: await count(store.db, table, selection), pages: pages() };
+  return { total: await countRows(store.db, table, selection), pages: pages() };
 };

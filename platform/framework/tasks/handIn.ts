@@ -4,12 +4,12 @@ import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
 import { type Job, JOBS, OPEN } from "../queue/Job";
 import { Failure } from "../wire/Failure";
-import { written } from "../records/step";
+import { clearCaches } from "../records/step";
 import type { Db } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { insertRow } from "../storage/write";
-import { type HandedImport, handedOf, IMPORT, importJobId, isWhole, lockedJob, progressIn } from "./handedImport";
-import { addHanded, type HandedRows } from "./handedRows";
+import { type HandedImport, handedOf, IMPORT, importJobId, isWhole, lockJob, progressIn } from "./handedImport";
+import { storeHandedRows, type HandedRows } from "./handedRows";
 import { ownerOf, recordsOf, WAITING } from "./importRecords";
 
 /** Seconds after which nobody goes on handing in any more: the job falls due, and is over. */
@@ -45,7 +45,7 @@ export const handIn = async (
     const whose = { account: String(caller.key), resource: records?.name ?? given.resource, name: given.name };
     const later = { total: given.good, not_before: now + GIVEN_UP };
     await queue.add(db, { id, kind: IMPORT, ...whose, ...later, payload: { ...given } }, now);
-    const before = await lockedJob(store, db, id);
+    const before = await lockJob(store, db, id);
     if (before.cursor === "") await begin(platform, db, caller, given);
     const asked = handedOf(before);
     const far = progressIn(before);
@@ -53,7 +53,7 @@ export const handIn = async (
     const isOpen = before.state === OPEN && before.attempts === 0;
     if (!isOpen || from !== there) return before;
     if (there + rows.length > (good ? asked.good : asked.bad)) throw new Failure(413);
-    await addHanded(db, id, rows);
+    await storeHandedRows(db, id, rows);
     const next = { ...far, [good ? "handed" : "wrong"]: there + rows.length };
     const not_before = isWhole(asked, next) ? now : now + GIVEN_UP;
     await db
@@ -61,9 +61,9 @@ export const handIn = async (
       .set({ cursor: JSON.stringify(next), not_before, [own.CHANGED]: now })
       .where("id", "=", id)
       .execute();
-    return lockedJob(store, db, id);
+    return lockJob(store, db, id);
   });
-  if (records !== null) written(platform, records, null);
+  if (records !== null) clearCaches(platform, records, null);
   queue.wake();
   return job;
 };

@@ -59,7 +59,7 @@ export const importJobId = (account: unknown, resource: string, id: string): str
   `${IMPORT}-${String(account)}-${resource}-${id}`;
 
 /** Keeps others from changing it until the step ends. */
-export const lockedJob = async ({ engine }: Pick<Store, "engine">, db: Db, id: string): Promise<Job> => {
+export const lockJob = async ({ engine }: Pick<Store, "engine">, db: Db, id: string): Promise<Job> => {
   const lock = engine === "postgres" ? sql`for update` : sql``;
   const { rows } = await sql<Row>`select * from ${sql.table(JOBS)} where id = ${id} ${lock}`.execute(db);
   if (!rows[0]) throw new Error(`there is no job ${id}`);
@@ -79,7 +79,7 @@ const resultOf = ({ result }: Job): string => {
 };
 
 /** What its page is told. */
-export const toldOf = (job: Job): Row => {
+export const describeImport = (job: Job): Row => {
   const { id, name, good, bad } = handedOf(job);
   const { handed, wrong, done, created, existing, refused } = progressIn(job);
   const counts = { total: good + bad, good, handed, wrong, done, created, existing, refused: refused + bad };

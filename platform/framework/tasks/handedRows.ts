@@ -44,7 +44,7 @@ const stored = (job: string, { place, cells, ...row }: GoodRow | WrongRow): Row 
     : { ...known, record: "", state: WRONG, reason: row.reason };
 };
 
-export const addHanded = async (db: Db, job: string, rows: HandedRows): Promise<void> => {
+export const storeHandedRows = async (db: Db, job: string, rows: HandedRows): Promise<void> => {
   if (rows.length === 0) return;
   await db
     .insertInto(ROWS)
@@ -77,7 +77,12 @@ export interface Waiting {
   readonly record: Row;
 }
 
-export const waitingRows = async (db: Db, job: string, after: number, count: number): Promise<readonly Waiting[]> => {
+export const readWaitingRows = async (
+  db: Db,
+  job: string,
+  after: number,
+  count: number,
+): Promise<readonly Waiting[]> => {
   const rows = await rowsOf(db, job, after, [WAITING], count);
   return rows.map(({ place, record }) => ({ place: Number(place), record: recordIn(record) }));
 };
@@ -92,7 +97,7 @@ const stateOf = (code: unknown): Outcome["state"] =>
   Number(code) === CREATED ? "created" : Number(code) === EXISTS ? "exists" : "refused";
 
 /** Of a row only that is kept which is still needed: its cells, where it is given back. */
-export const settleRows = async (db: Db, job: string, outcomes: readonly Outcome[]): Promise<void> => {
+export const storeOutcomes = async (db: Db, job: string, outcomes: readonly Outcome[]): Promise<void> => {
   const settling = (values: Row, places: readonly number[]) =>
     db
       .updateTable(ROWS)
@@ -109,7 +114,7 @@ export const settleRows = async (db: Db, job: string, outcomes: readonly Outcome
 };
 
 /** What the platform made of rows, in their order. */
-export const outcomesOf = async (db: Db, job: string, after: number, count: number): Promise<readonly Outcome[]> => {
+export const readOutcomes = async (db: Db, job: string, after: number, count: number): Promise<readonly Outcome[]> => {
   const rows = await rowsOf(db, job, after, [CREATED, EXISTS, REFUSED], count);
   return rows.map(({ place, state, reason }) => ({
     place: Number(place),
@@ -119,7 +124,12 @@ export const outcomesOf = async (db: Db, job: string, after: number, count: numb
 };
 
 /** The rows that are given back, in their order. */
-export const refusedRows = async (db: Db, job: string, after: number, count: number): Promise<readonly WrongRow[]> => {
+export const readRefusedRows = async (
+  db: Db,
+  job: string,
+  after: number,
+  count: number,
+): Promise<readonly WrongRow[]> => {
   const rows = await rowsOf(db, job, after, [REFUSED, WRONG], count);
   return rows.map(({ place, cells, reason }) => ({
     place: Number(place),

@@ -5,12 +5,12 @@ import { permit } from "../access/permission";
 import type { Platform } from "../Platform";
 import { defineJob, type Work } from "../Platform";
 import type { Job } from "../queue/Job";
-import { written } from "../records/step";
+import { clearCaches } from "../records/step";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { lockedRow, updateRow } from "../storage/write";
-import { byKey } from "../storage/query";
+import { lockRow, updateRow } from "../storage/write";
+import { findByKey } from "../storage/query";
 import {
   type HandedImport,
   handedOf,
@@ -21,16 +21,16 @@ import {
   progressOf,
   readHanded,
 } from "./handedImport";
-import { forgetRows, refusedRows, settleRows, type Waiting, waitingRows } from "./handedRows";
+import { forgetRows, readRefusedRows, storeOutcomes, type Waiting, readWaitingRows } from "./handedRows";
 import { IMPORTED, IMPORTING, recordsOf, STOPPED, WAITING } from "./importRecords";
-import { AT_ONCE, type Keep, type RowResult, takeSome, type Taking } from "./importRows";
+import { AT_ONCE, type Keep, type RowResult, importInSteps, type ImportRequest } from "./importRows";
 import { type Refused, writeRefused } from "./writeRefused";
 
 /** Rows of the file of refused ones that are read at a time. */
 const PAGE = 500;
 
 /** Whoever handed it in, with the rights they have now. @throws Failure 513 when they have lost them */
-const takingOf = async ({ platform, job }: Work, { call: name, language }: HandedImport): Promise<Taking> => {
+const takingOf = async ({ platform, job }: Work, { call: name, language }: HandedImport): Promise<ImportRequest> => {
   const resource = platform.model.resources.find((one) => one.name === handedOf(job).resource);
   const call = resource?.calls.find((one) => one.name === name);
   const caller = await platform.callers.byAccount(job.account, platform.now());
@@ -60,33 +60,33 @@ const record = async (platform: Platform, db: Db, { id, resource }: HandedImport
 };
 const recorded = (platform: Platform, { resource }: HandedImport): void => {
   const records = recordsOf(platform, resource);
-  if (records !== null) written(platform, records, null);
+  if (records !== null) clearCaches(platform, records, null);
 };
 
 /** The next rows; what is answered is where to go on. Null when none is left. */
 const takeNext = async (work: Work, asked: HandedImport, table: Table, before: Progress): Promise<Progress | null> => {
   const { platform, job, note } = work;
   const taking = await takingOf(work, asked);
-  const rows = await waitingRows(platform.store.db, job.id, before.at, AT_ONCE);
+  const rows = await readWaitingRows(platform.store.db, job.id, before.at, AT_ONCE);
   if (rows.length === 0) return null;
   let far = before;
   const keep: Keep = async (db, results) => {
     const next = after(far, rows, results);
     const outcomes = results.map(({ row, state, reason = "" }) => ({ place: rows[row]?.place ?? -1, state, reason }));
-    await settleRows(db, job.id, outcomes);
+    await storeOutcomes(db, job.id, outcomes);
     const { done, created, existing, refused } = next;
     await record(platform, db, asked, { state: IMPORTING, done, created, existing, refused: asked.bad + refused });
     await note({ cursor: next, done, total: asked.good }, db);
   };
   const given = rows.map((row) => row.record);
-  for await (const results of takeSome(taking, table, given, keep)) far = after(far, rows, results);
+  for await (const results of importInSteps(taking, table, given, keep)) far = after(far, rows, results);
   recorded(platform, asked);
   return far;
 };
 
 const givenBack = async function* ({ platform, job, rest }: Work): AsyncGenerator<Refused> {
   for (let place = -1; ;) {
-    const rows = await refusedRows(platform.store.db, job.id, place, PAGE);
+    const rows = await readRefusedRows(platform.store.db, job.id, place, PAGE);
     yield* rows;
     place = rows.at(-1)?.place ?? place;
     if (rows.length < PAGE) return;
@@ -101,12 +101,12 @@ const stop = async (platform: Platform, job: Job): Promise<void> => {
   if (records === null) return;
   const { store } = platform;
   await transact(store, async (db) => {
-    const known = await byKey(db, records, asked.id);
-    const stored = known && (await lockedRow(store, db, records, known));
+    const known = await findByKey(db, records, asked.id);
+    const stored = known && (await lockRow(store, db, records, known));
     if (stored?.state === WAITING || stored?.state === IMPORTING)
       await updateRow(db, records, asked.id, { state: STOPPED }, platform.now());
   });
-  written(platform, records, null);
+  clearCaches(platform, records, null);
 };
 
 export const importJob = defineJob({

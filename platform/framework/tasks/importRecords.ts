@@ -6,8 +6,8 @@ import { Failure } from "../wire/Failure";
 import { TASK_CALLS } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Platform, SignedRequest } from "../Platform";
-import { written } from "../records/step";
-import { byKey } from "../storage/query";
+import { clearCaches } from "../records/step";
+import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { insertRow, updateRow } from "../storage/write";
@@ -37,7 +37,7 @@ export const ownerOf = (platform: Platform, table: Table, caller: Caller): Row =
   };
 };
 
-export const newImport = (): string => randomBytes(16).toString("hex");
+export const newImportId = (): string => randomBytes(16).toString("hex");
 
 /** The import of this id that the caller began; null when there is none. @throws Failure 404 when it is another's */
 export const findImport = async (
@@ -45,7 +45,7 @@ export const findImport = async (
   table: Table,
   id: string,
 ): Promise<Row | null> => {
-  const row = await byKey(platform.store.db, table, id);
+  const row = await findByKey(platform.store.db, table, id);
   if (row !== null && String(row[whoOf(platform, table)]) !== String(caller.key)) throw new Failure(404, "record");
   return row;
 };
@@ -54,12 +54,12 @@ export const beginImport = async (request: SignedRequest, table: Table, values: 
   const { platform, caller } = request;
   const owner = ownerOf(platform, table, caller);
   const row = await insertRow(platform.store.db, table, { ...owner, state: WAITING, ...values }, platform.now());
-  written(platform, table, null);
+  clearCaches(platform, table, null);
   return row;
 };
 
 export const changeImport = async (platform: Platform, table: Table, key: unknown, values: Row): Promise<Row> => {
   const row = await updateRow(platform.store.db, table, key, values, platform.now());
-  written(platform, table, Object.keys(values));
+  clearCaches(platform, table, Object.keys(values));
   return row;
 };

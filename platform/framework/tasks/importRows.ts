@@ -2,18 +2,18 @@
 import { Failure } from "../wire/Failure";
 import type { RecordRequest, Step } from "../records/Engine";
 import { Stopped } from "../queue/defineJob";
-import { rester } from "../queue/rester";
+import { createRester } from "../queue/rester";
 import { addRecord } from "../records/add";
-import { scoped } from "../records/scope";
+import { scopeSelection } from "../records/scope";
 import { isDuplicateError, storeFailure } from "../records/storeFailure";
 import { rulesOf } from "../records/rules";
-import { inStep, reading, written } from "../records/step";
+import { inStep, outsideStep, clearCaches } from "../records/step";
 import { isEmpty } from "../storage/codec";
-import { firstWhere, oneOf, selectionOf } from "../storage/query";
+import { findFirst, oneOf, selectionOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { wholeReason } from "../wire/reasons";
+import { explainRefusal } from "../wire/reasons";
 import { messageOf } from "../wire/words";
 
 export interface RowResult {
@@ -50,12 +50,12 @@ const hasEqual = async ({ platform, db, table, caller }: Step, row: Row): Promis
     const column = table.byName.get(name);
     return column && !column.secret && !isEmpty(value) && typeof value !== "object" ? [oneOf(column, [value])] : [];
   });
-  const own = scoped(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
-  return conditions.length > 0 && (await firstWhere(db, table, [...conditions, ...own])) !== null;
+  const own = scopeSelection(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
+  return conditions.length > 0 && (await findFirst(db, table, [...conditions, ...own])) !== null;
 };
 
 const refusal = (
-  { platform, language, resource }: Pick<Taking, "platform" | "language" | "resource">,
+  { platform, language, resource }: Pick<ImportRequest, "platform" | "language" | "resource">,
   row: number,
   failure: Failure,
 ): RowResult => ({
@@ -64,7 +64,7 @@ const refusal = (
   code: failure.code,
   msg: messageOf(platform.model, language, failure),
   fields: fieldsOf(failure),
-  reason: wholeReason(platform.model, resource, language, failure),
+  reason: explainRefusal(platform.model, resource, language, failure),
 });
 
 const takeRow = async (step: Step, row: Row, at: number, natural: readonly string[]): Promise<RowResult> => {
@@ -83,7 +83,7 @@ const takeRow = async (step: Step, row: Row, at: number, natural: readonly strin
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** On whose behalf rows are taken, and what takes them. */
-export type Taking = Pick<RecordRequest, "platform" | "caller" | "language" | "resource" | "call">;
+export type ImportRequest = Pick<RecordRequest, "platform" | "caller" | "language" | "resource" | "call">;
 
 /** Rows of one step: others are answered between two of them. */
 export const AT_ONCE = 25;
@@ -94,23 +94,23 @@ const keepNothing: Keep = async () => undefined;
 
 /** A few rows in one step where the store allows it; row by row when one of them upsets the store itself. */
 export const importRows = async (
-  taking: Taking,
+  taking: ImportRequest,
   table: Table,
   rows: readonly unknown[],
 ): Promise<readonly RowResult[]> => {
-  const rest = rester(taking.platform.store);
+  const rest = createRester(taking.platform.store);
   const results: RowResult[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     if (from > 0) await rest();
-    for await (const some of takeSome(taking, table, rows.slice(from, from + AT_ONCE)))
+    for await (const some of importInSteps(taking, table, rows.slice(from, from + AT_ONCE)))
       results.push(...some.map((result) => ({ ...result, row: from + result.row })));
   }
   return results;
 };
 
 /** Answers each step's results once they are stored. @throws Stopped when `keep` does */
-export const takeSome = async function* (
-  taking: Taking,
+export const importInSteps = async function* (
+  taking: ImportRequest,
   table: Table,
   rows: readonly unknown[],
   keep: Keep = keepNothing,
@@ -118,20 +118,20 @@ export const takeSome = async function* (
   const given = rows.map((row) => pick(taking, row));
   try {
     const { preparing } = rulesOf(taking.platform, table);
-    for (const row of given) await preparing?.(reading(taking.platform), row);
+    for (const row of given) await preparing?.(outsideStep(taking.platform), row);
     const together = await takeTogether(taking, table, given, keep);
     if (together !== null) return yield together;
     for (const [at, row] of given.entries()) yield [await alone(taking, table, row, at, keep)];
   } finally {
-    written(taking.platform, table, null);
+    clearCaches(taking.platform, table, null);
   }
 };
 
-const naturalOf = ({ resource }: Taking): readonly string[] => resource.importing?.natural ?? [];
+const naturalOf = ({ resource }: ImportRequest): readonly string[] => resource.importing?.natural ?? [];
 
 /** Null when a row upsets the store, so that all of the step is undone. */
 const takeTogether = async (
-  taking: Taking,
+  taking: ImportRequest,
   table: Table,
   rows: readonly Row[],
   keep: Keep,
@@ -150,7 +150,7 @@ const takeTogether = async (
 };
 
 const alone = async (
-  taking: Taking,
+  taking: ImportRequest,
   table: Table,
   row: Row,
   at: number,
@@ -179,7 +179,7 @@ const alone = async (
 };
 
 /** Only what the call declares is taken from a row; what it says itself is the same for all, and stays where a field holds it. */
-const pick = ({ call, resource }: Taking, value: unknown): Row => {
+const pick = ({ call, resource }: ImportRequest, value: unknown): Row => {
   if (!isRow(value)) return {};
   if (call.params.length === 0) {
     const isKept = (name: string) => !(name in call.constants) || resource.fields.some((field) => field.name === name);

@@ -1,5 +1,5 @@
 /** A part of an address as it was meant; null for one that no browser would have written. */
-export const decoded = (part: string): string | null => {
+export const decodePart = (part: string): string | null => {
   try {
     return decodeURIComponent(part);
   } catch {

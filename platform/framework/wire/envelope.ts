@@ -62,7 +62,7 @@ export const readBody = async (request: Request, { limits, isSigned, isLegacy }:
   return parseObject(await readBytes(request, { small: limits.unsignedBytes, more }), limits);
 };
 
-export const open = (
+export const readCall = (
   request: Request,
   body: Params,
   address: string,
@@ -97,7 +97,7 @@ const json = (body: unknown, status = 200, more: Readonly<Record<string, string>
 /** Codes that say something of the request as such, and are its HTTP status too. */
 const STATUSES = new Set([400, 413, 429]);
 
-export const answered = ({ data, count }: Answer): Response =>
+export const respond = ({ data, count }: Answer): Response =>
   json({ code: 200, data: data ?? null, count: count ?? (Array.isArray(data) ? data.length : 0) });
 
 /** What a console needs to say it in words of its own: what it is about, and what fills the placeholders. */
@@ -107,7 +107,7 @@ const toldOf = ({ context, data, words }: Failure): unknown =>
     : { ...data, context, ...(Object.keys(words).length > 0 ? { values: words } : {}) };
 
 /** The HTTP status is 200 but for a body that cannot be read, or one of too many. */
-export const refused = (model: Model, language: Language, failure: Failure): Response => {
+export const respondWithFailure = (model: Model, language: Language, failure: Failure): Response => {
   const status = STATUSES.has(failure.code) ? failure.code : 200;
   const again: Record<string, string> =
     failure.code === 429 ? { "retry-after": String(failure.words.seconds ?? 1) } : {};

@@ -40,7 +40,7 @@ const UNITS = [
 ] as const;
 
 /** `64 KB`, as people read it. */
-export const sizeText = (bytes: number): string => {
+export const formatSize = (bytes: number): string => {
   const [unit, size] = UNITS.find(([, one]) => bytes >= one) ?? ["B", 1];
   return `${Math.round((bytes / size) * 10) / 10} ${unit}`;
 };

@@ -1,9 +1,9 @@
 // The bytes of a request, counted as they arrive: a header may lie about how many there will be.
 import { Failure } from "./Failure";
-import { sizeText } from "./limits";
+import { formatSize } from "./limits";
 
 export const tooLarge = (most: number, context: "body" | "upload" = "body"): Failure =>
-  new Failure(413, context, null, { max: sizeText(most) });
+  new Failure(413, context, null, { max: formatSize(most) });
 
 interface ReadOptions {
   /** Bytes that anybody may send. */

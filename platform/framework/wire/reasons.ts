@@ -16,7 +16,7 @@ const within = (value: unknown, name: string): Readonly<Record<string, unknown>>
 };
 
 /** Each field that is wrong and why, else what the platform says of it all. */
-export const wholeReason = (
+export const explainRefusal = (
   model: Model,
   { fields }: Pick<ResourceModel, "fields">,
   language: Language,

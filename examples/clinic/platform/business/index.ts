@@ -3,12 +3,12 @@ import type { Business } from "pilothouse/platform";
 import {
   getAccount,
   handRowsIn,
-  heldMenus,
+  listHeldMenus,
   modifyPassword,
-  relatedRoles,
+  listRelatedRoles,
   setAccount,
   signIn,
-  signInCode,
+  makeSignInCode,
   signOut,
 } from "pilothouse/platform";
 import type { resources } from "../generated/resources";
@@ -18,7 +18,7 @@ export const business: Business<typeof resources> = {
   handlers: {
     session: {
       sign_in: { who: "anybody", run: signIn },
-      picture: { who: "anybody", run: signInCode },
+      picture: { who: "anybody", run: makeSignInCode },
       sign_out: { who: "signed", run: signOut },
     },
     staff: {
@@ -27,8 +27,8 @@ export const business: Business<typeof resources> = {
       password: { who: "signed", run: modifyPassword },
     },
     delivery: { deliver: { who: "signed", run: handRowsIn, alone: true } },
-    duty: { assignable: { who: "signed", run: relatedRoles } },
-    permission: { grantable: { who: "signed", run: heldMenus } },
+    duty: { assignable: { who: "signed", run: listRelatedRoles } },
+    permission: { grantable: { who: "signed", run: listHeldMenus } },
     maintenance_order: { finish: { who: "permitted", run: finish } },
   },
   rules: {},

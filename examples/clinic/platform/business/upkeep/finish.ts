@@ -1,8 +1,8 @@
 // Finished work: the order says when, and the machine that was under repair is in use again.
 import type { ParamsOf } from "pilothouse/handles";
 import type { Answer, SignedRequest, Step } from "pilothouse/platform";
-import { checkWhen, findRow, inStep, setRecord, written } from "pilothouse/platform";
-import { decodeRow, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { checkWhen, findRow, inStep, setRecord, clearCaches } from "pilothouse/platform";
+import { decodeRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { Condition, Stage } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
@@ -10,7 +10,7 @@ const useAgain = async (step: Step, machine: number): Promise<void> => {
   const { platform, db, now } = step;
   const table = tableFor(platform, resources.equipment);
   const found = await findRow(step, table, step.caller, { equipment_no: machine });
-  const stored = await lockedRow(platform.store, db, table, found);
+  const stored = await lockRow(platform.store, db, table, found);
   if (stored.condition !== Condition.in_repair) return;
   await updateRow(db, table, machine, { condition: Condition.in_use }, now);
 };
@@ -22,14 +22,14 @@ export const finish = async (
   const table = tableFor(platform, resources.maintenance_order);
   const data = await inStep(request, table, async (step) => {
     const found = await findRow(step, table, step.caller, params);
-    const order = await lockedRow(platform.store, step.db, table, found);
+    const order = await lockRow(platform.store, step.db, table, found);
     checkWhen(request, table, order);
     const { findings, labour_hours } = params;
     await setRecord(step, order, { findings, labour_hours, stage: Stage.finished });
     await useAgain(step, order.machine);
     return decodeRow(table, await updateRow(step.db, table, order.order_no, { finished_at: step.now }, step.now));
   });
-  written(platform, table, null);
-  written(platform, tableFor(platform, resources.equipment), ["condition"]);
+  clearCaches(platform, table, null);
+  clearCaches(platform, tableFor(platform, resources.equipment), ["condition"]);
   return { data, count: 1 };
 };

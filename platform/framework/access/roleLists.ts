@@ -10,7 +10,7 @@ export const beyond = (field: string): Failure =>
   new Failure(513, "beyond", { context: "beyond", fields: { [field]: "invalid.beyond" } });
 
 /** The keys in a list field. The row may be a stored one or one sent by a client. */
-export const listed = (table: Table, row: Row, name: string): readonly string[] => {
+export const keysInList = (table: Table, row: Row, name: string): readonly string[] => {
   const column = table.byName.get(name);
   const value = Array.isArray(row[name]) ? row[name] : column ? decode(column, row[name]) : [];
   return Array.isArray(value) ? value.map(String) : [];
@@ -19,6 +19,6 @@ export const listed = (table: Table, row: Row, name: string): readonly string[] 
 /** The keys of a restricting list of all roles of the caller. Null means no restriction: one of the lists is empty. */
 export const allowedBy = (roles: Table, caller: Caller, list: string): readonly string[] | null => {
   if (caller.isSuper) return null;
-  const lists = caller.roles.map((role) => listed(roles, role, list));
+  const lists = caller.roles.map((role) => keysInList(roles, role, list));
   return lists.some((keys) => keys.length === 0) ? null : [...new Set(lists.flat())];
 };

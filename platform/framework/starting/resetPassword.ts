@@ -7,17 +7,17 @@ import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { findIdentity, holds, type Identity, isExpired } from "../access/identity";
 import { forgetTriesAt } from "../access/attempts";
-import { hashPassword, transformed } from "../passwords/passwordHash";
+import { hashPassword, transformPassword } from "../passwords/passwordHash";
 import { endSessionsOf } from "../access/sessions";
 import { Refusal } from "../settings/Refusal";
 import { openStore } from "../storage/open";
-import { firstWhere, oneOf } from "../storage/query";
+import { findFirst, oneOf } from "../storage/query";
 import { SQLITE_FILE } from "../storage/sqlite";
 import type { Db, Row, Store } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
 import { tablesOf } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { lockedRow, updateRow } from "../storage/write";
+import { lockRow, updateRow } from "../storage/write";
 
 export interface Place {
   readonly dataDir: string;
@@ -47,9 +47,9 @@ const replace = async (
   now: number,
 ): Promise<string> => {
   const { accounts, account } = identity;
-  const found = await firstWhere(db, accounts, [oneOf(columnFor(accounts, account.name), [userId])]);
+  const found = await findFirst(db, accounts, [oneOf(columnFor(accounts, account.name), [userId])]);
   if (found === null) throw new Refusal(`There is no account ${userId}; say the name that one signs in with.`);
-  const row = await lockedRow(store, db, accounts, found);
+  const row = await lockRow(store, db, accounts, found);
   const key = row[accounts.key.name];
   await forgetTriesAt(db, { userId, key: String(key) });
   await updateRow(db, accounts, key, { [account.password]: secret }, now);
@@ -58,7 +58,7 @@ const replace = async (
 };
 
 /** Sets a random password and answers the text to print. @throws Refusal if the store or the account does not exist */
-export const newPassword = async (model: Model, place: Place, userId: string): Promise<string> => {
+export const resetPassword = async (model: Model, place: Place, userId: string): Promise<string> => {
   const { dataDir, databaseUrl } = place;
   if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) throw nowhere(place);
   const identity = findIdentity({ model, tables: tablesOf(model) });
@@ -67,7 +67,7 @@ export const newPassword = async (model: Model, place: Place, userId: string): P
   try {
     if (!(await isThere(store, identity))) throw nowhere(place);
     const password = randomBytes(12).toString("base64url");
-    const secret = await hashPassword(transformed(userId, password));
+    const secret = await hashPassword(transformPassword(userId, password));
     const now = Math.floor(Date.now() / 1000);
     const more = await transact(store, (db) => replace(store, db, identity, userId, secret, now));
     return `${userId} / ${password}   (shown only this once; whoever was signed in is signed out)${more}`;

@@ -86,7 +86,7 @@ const about = (tables: Tables, error: object): Omit<StoreRefusal, "kind"> => {
 };
 
 /** Why the store refused a write; null for any other error. */
-export const refusedByStore = (tables: Tables, error: unknown): StoreRefusal | null => {
+export const storeRefusalOf = (tables: Tables, error: unknown): StoreRefusal | null => {
   if (typeof error !== "object" || error === null) return null;
   if (NO_CONNECTION.test(text(error, "message"))) return { kind: "busy", table: null, fields: [] };
   const kind = KINDS[text(error, "code")];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { tablesOf } from "../storage/Table";
 import { readModel } from "../../../tests/contract/hosts";
 import type { Caller } from "./Caller";
-import { allowedBy, beyond, listed } from "./held";
+import { allowedBy, beyond, keysInList } from "./roleLists";
 import { decidesAccess, findIdentity, holds, hostOf, identityOf, isExpired, roleKeysOf } from "./identity";
 import { mayCall, permit } from "./permission";
 
@@ -25,10 +25,10 @@ const caller = (more: Partial<Caller> = {}): Caller => ({
 const holding = (keys: unknown) => ({ [said.menus]: keys });
 
 it("lists keys as they are stored and as they were sent, as texts", () => {
-  expect(listed(roles, holding([1, "2"]), said.menus)).toEqual(["1", "2"]);
-  expect(listed(roles, holding("[1,2]"), said.menus)).toEqual(["1", "2"]);
-  for (const none of [undefined, null, "", 7]) expect(listed(roles, holding(none), said.menus)).toEqual([]);
-  expect(listed(roles, { unknown: "[1]" }, "unknown")).toEqual([]);
+  expect(keysInList(roles, holding([1, "2"]), said.menus)).toEqual(["1", "2"]);
+  expect(keysInList(roles, holding("[1,2]"), said.menus)).toEqual(["1", "2"]);
+  for (const none of [undefined, null, "", 7]) expect(keysInList(roles, holding(none), said.menus)).toEqual([]);
+  expect(keysInList(roles, { unknown: "[1]" }, "unknown")).toEqual([]);
 });
 
 it("restricts by what all roles name together, and by nothing where one names nothing", () => {

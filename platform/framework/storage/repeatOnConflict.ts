@@ -33,7 +33,7 @@ const inTurn = async <Result>(store: object, attempt: () => Promise<Result>): Pr
  * Runs `attempt`, and runs it again after a conflict with another write. Attempts with the same `store` share one queue.
  * @throws what `attempt` throws; after 30 attempts this is the conflict itself
  */
-export const repeated = async <Result>(store: object, attempt: () => Promise<Result>): Promise<Result> => {
+export const repeatOnConflict = async <Result>(store: object, attempt: () => Promise<Result>): Promise<Result> => {
   for (let tries = 1; ; tries += 1)
     try {
       return await (tries <= SIDE_BY_SIDE ? attempt() : inTurn(store, attempt));
