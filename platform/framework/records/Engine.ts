@@ -1,5 +1,5 @@
-// What the record engine works with, and what a console may tell it of a resource: the rules that go with its plain add, set
-// and del are given the engine's own steps.
+// The types of the record engine: what it works with, and the rules by which a console extends the plain calls (list, get,
+// add, set and del) of a resource.
 import type { CallModel, Json, Language, ResourceModel } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Callers } from "../access/Callers";
@@ -16,7 +16,7 @@ import type { Limits } from "../wire/limits";
 import type { RecordSchema } from "./schema";
 
 export interface Engine extends Described {
-  /** By resource: what its definition cannot say. */
+  /** By name of the resource. */
   readonly rules: ReadonlyMap<string, Rules>;
   readonly store: Store;
   readonly schemas: ReadonlyMap<string, RecordSchema>;
@@ -25,21 +25,21 @@ export interface Engine extends Described {
   readonly limits: Limits;
   readonly queue: Jobs;
   readonly settings: Settings;
-  /** Folder of uploaded files. */
+  /** The folder of uploaded files. */
   readonly filesDir: string;
-  /** Whether its rows are invented: then no money moves, and nothing outside is told. */
+  /** Whether the rows are demo data. Then no money moves, and nothing is sent to other systems. */
   readonly isDemo: boolean;
   /** Seconds since 1970. */
   now(): number;
 }
 
-/** What rows are read with: a step of a write, or the store as it is. */
+/** The connection to read rows with: that of an open step, or any connection of the store (see outsideStep). */
 export interface Reading {
   readonly platform: Engine;
   readonly db: Db;
 }
 
-/** One step of a write: everything done with its `db` is stored together or not at all. */
+/** A step is one transaction: everything done with its `db` is stored together or not at all. `now`: seconds since 1970. */
 export interface Step<Of = unknown> extends Reading {
   readonly caller: Caller;
   readonly table: Table<Of>;
@@ -47,7 +47,7 @@ export interface Step<Of = unknown> extends Reading {
   readonly language: Language;
 }
 
-/** A call of a resource by somebody signed in. */
+/** A call of a resource by a caller who is signed in. */
 export interface RecordRequest<Params = Row> extends Incoming<Params> {
   readonly platform: Engine;
   readonly caller: Caller;
@@ -55,39 +55,42 @@ export interface RecordRequest<Params = Row> extends Incoming<Params> {
   readonly call: CallModel;
 }
 
-/** Fields whose repetition has a code of its own. */
+/** The codes to answer instead of 409 when the value of a unique field is taken, by field. */
 export type DuplicateCodes<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, number>>>;
 
-/** What would be refused, as an action's name or `<field>.<value>` for a state, and with which refusal. */
+/** The failure of each action that would be refused, by the action's name, or by `<field>.<value>` for a change of state. */
 export type Refusals = Readonly<Record<string, Failure>>;
 
-/** Field -> values. */
+/** Values of enumerations, by field. */
 export type Offer<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, readonly (string | number)[]>>>;
 
-/** `Of` is the type of the resource's handle. */
+/** The rules of one resource. `Of` is the type of its handle. Each hook is called by the engine at the moment it names. */
 export interface Rules<Of = unknown> {
   readonly duplicateCodes?: DuplicateCodes<Of>;
-  /** What the first row of an empty platform holds besides its name. */
+  /** Values of the first row in an empty store, besides its name. */
   readonly first?: () => GivenOf<Of>;
-  /** What takes long and needs nobody to wait: done before the step begins, with what was sent to an add or a set. */
+  /** Does slow work before the step of an add or set begins, so that no other write waits for it. `params` is the request. */
   preparing?(reading: Reading, params: Row): Promise<void>;
-  /** Answers what is stored. `params` is all that was sent. */
+  /** Answers the values to store for a new record. `values` are validated, `params` is the whole request. @throws Failure */
   adding?(step: Step<Of>, values: GivenOf<Of>, params: Row): Promise<GivenOf<Of>>;
+  /** The same for a changed record. `stored` is the record before the change. */
   setting?(step: Step<Of>, stored: RowOf<Of>, values: GivenOf<Of>, params: Row): Promise<GivenOf<Of>>;
+  /** Runs after the insert, in its step, and answers the record as it is then. */
   added?(step: Step<Of>, stored: RowOf<Of>): Promise<RowOf<Of>>;
+  /** Runs before the records are deleted, in the step of the deletion. @throws Failure to refuse it */
   deleting?(step: Step<Of>, rows: readonly RowOf<Of>[]): Promise<void>;
-  /** Puts into what is answered what follows from other rows and is stored nowhere. */
+  /** Adds derived fields, which are computed from other rows, to the answered rows. Answers them in the same order. */
   answering?(
     db: Db,
     table: Table<Of>,
     rows: readonly AnswerOf<Of>[],
   ): Promise<readonly Readonly<Record<string, Json>>[]>;
-  /** What the caller may not do with each of the rows, though anybody else might: told with them, so that nobody offers it. */
+  /** The actions that the caller would be refused for each row, so that the console does not offer them. In the order of `rows`. */
   refusing?(reading: Reading, caller: Caller, rows: readonly RowOf<Of>[]): Promise<readonly Refusals[]>;
-  /** Of enumerations that not everybody may give every value of: those that the caller may. A field that is not named takes all. */
+  /** The values of enumerations that the caller may choose. A field that is not named has no such limit. */
   offering?(reading: Reading, caller: Caller): Promise<Offer<Of>>;
-  /** Other resources whose lists show its rows. */
+  /** Other resources whose lists also show rows of this one. A caller who may list one of them may read these rows. */
   readonly shownBy?: readonly string[];
-  /** A row that everybody may point to, whoever owns it. */
+  /** Whether every caller may refer to this row, whoever owns it. */
   isShared?(row: RowOf<Of>, platform: Engine): boolean;
 }

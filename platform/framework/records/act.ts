@@ -1,5 +1,5 @@
-// An action nobody wrote code for: when its parameters name a record and fields of it, it changes these, under all the
-// checks of a set. Anything else is refused; it never pretends to have done something.
+// Carries out an action that has no handler. If its parameters are a key and fields of the record, it changes these fields,
+// with all checks of a set. Every other action without a handler is refused, because nothing would happen.
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
@@ -12,7 +12,7 @@ import { checkCallWriter } from "./writers";
 import { inStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 
-/** @throws Failure 519 when the record is not in a state that the action is offered in */
+/** @throws Failure 519 if the record is not in a state in which the action is offered */
 export const checkWhen = ({ call }: RecordRequest, table: Table, row: Row): void => {
   for (const [name, values] of Object.entries(call.when)) {
     const column = table.byName.get(name);
@@ -26,6 +26,7 @@ const changeOne = async (request: RecordRequest, step: Step, row: Row, values: R
   return setRecord(step, row, values);
 };
 
+/** @throws Failure 405 for an action that needs a handler and has none */
 export const act = async (request: RecordRequest): Promise<Answer> => {
   const { platform, resource, call, params } = request;
   const unsupported = new Failure(405, "action");

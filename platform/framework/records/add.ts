@@ -14,7 +14,7 @@ import { inStep, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { fillOrder } from "./tree";
 
-/** Checks and stores one record within a step that a caller began. */
+/** Checks and inserts one record within an open step. Answers it as stored. @throws Failure for a record that is refused */
 export async function addRecord<Of, Given extends GivenOf<Of>>(
   step: Step<Of>,
   params: Given & Only<Of, Given>,
@@ -24,7 +24,7 @@ export async function addRecord(step: Step, params: Row): Promise<Row> {
   const rules = rulesOf(platform, table);
   const checked = fillOwner(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
   await checkWriters(step, checked, null);
-  // Before any rule looks at what is pointed to: what is a stranger's must not be told from what is not there.
+  // References are checked before the rules run, so that no message of a rule tells that a record out of reach exists.
   await checkReferences(step, checked, null);
   const completed = rules.adding ? await rules.adding(step, checked, params) : checked;
   const values = await fillOrder(step, completed);

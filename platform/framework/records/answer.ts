@@ -9,13 +9,13 @@ import { outsideStep } from "./step";
 
 type Data = Readonly<Record<string, Json>>;
 
-/** Of an answered row: what this caller would be refused to do with it -> the refusal's code. */
+/** Field of an answered row with the actions that this caller would be refused, and the code of each refusal. */
 const REFUSED = "row_refused";
 
 const codesOf = (refusals: Refusals = {}): Data =>
   Object.fromEntries(Object.entries(refusals).map(([name, { message }]) => [name, message]));
 
-/** What is answered of stored rows: their fields but the secrets, what follows from other rows, and what the caller may not do. */
+/** Turns stored rows into answers: without secrets, with the derived fields of the rules, and with refused actions. */
 export const answerRows = async (
   platform: Engine,
   caller: Caller,

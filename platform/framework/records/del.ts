@@ -5,7 +5,7 @@ import { rulesOf } from "./rules";
 import { decode } from "../storage/codec";
 import { deleteRows, lockRows } from "../storage/write";
 import { findRows } from "./find";
-import { forgetInLists } from "./references";
+import { clearCountsOfLists } from "./references";
 import { checkChangeable } from "./scope";
 import { checkCallWriter } from "./writers";
 import { inStep, clearCaches } from "./step";
@@ -13,7 +13,7 @@ import { tableFor } from "../storage/tableFor";
 import { isReferenceError } from "./storeFailure";
 import { checkStillRestricted, checkUnused } from "./unused";
 
-/** All of them or none. Answers their keys. */
+/** Deletes all records that the request names, or none. Answers their keys. */
 export const del = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   const { platform, language, caller } = request;
@@ -27,11 +27,11 @@ export const del = async (request: RecordRequest): Promise<Answer> => {
     await checkUnused(step, found);
     await checkStillRestricted(step, found);
     await deleteRows(step.db, table, found);
-    forgetInLists(step);
+    clearCountsOfLists(step);
     return found.map((key) => decode(table.key, key));
   }).catch(async (error: unknown) => {
     if (!isReferenceError(platform, error)) throw error;
-    // Something came to belong to them in this very moment: now it is seen.
+    // Another request stored a reference to one of them after checkUnused ran. The second check sees it and says what it is.
     const found = [request.params[table.key.name]].flat();
     await checkUnused({ platform, db: platform.store.db, table, language, caller }, found);
     throw new Failure(503);

@@ -1,5 +1,5 @@
-// Another row of the same owner with the same values is refused, and one of anybody where the definition says that the value is
-// known to all; rows that leave all of them empty are equal to nobody.
+// Refuses a record whose unique values another row has already. The other row has the same owner, or any owner if the
+// definition says so. Rows in which all of these values are empty are never duplicates.
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
 import { exists } from "../wire/Failure";
@@ -11,25 +11,26 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { reaches } from "./scope";
 
-/** A row that the caller can look at is there already; of a value that is known to all, it may be told that it is taken. */
-const SAID = { own: "invalid.exists", foreign: "invalid.taken" } as const;
+/** Message keys: the other row is within the caller's reach (`own`), or it is not, and only the value is taken (`foreign`). */
+const MESSAGES = { own: "invalid.exists", foreign: "invalid.taken" } as const;
 
-/** That another row says the same, in the words there are for it. */
+/** The failure for values that another row has, with the most specific message that the definitions have for it. */
 export const duplicateFailure = (
   { errors }: Model,
   table: Table,
   names: readonly string[],
   codes: DuplicateCodes,
-  whose: keyof typeof SAID = "own",
+  whose: keyof typeof MESSAGES = "own",
 ): Failure => {
   const [first = ""] = names;
   const code = codes[first] ?? 409;
-  // Of a stranger's row one thing is told, in the same words wherever it is met.
+  // The message for a row out of reach names no table, so that it tells nothing about the row but that the value is taken.
   const wanted = whose === "foreign" ? ["taken"] : [first, first === table.key.name ? "id" : table.name];
   const context = wanted.find((one) => errors.some((error) => error.code === code && error.context === one));
-  return exists(Object.fromEntries(names.map((name) => [name, SAID[whose]])), code, context ?? null);
+  return exists(Object.fromEntries(names.map((name) => [name, MESSAGES[whose]])), code, context ?? null);
 };
 
+/** `stored` is the row before a change, or null for a new one. @throws Failure 409, or the code that the rules give the field */
 export const checkDuplicates = async (
   step: Step,
   values: Row,

@@ -1,12 +1,12 @@
-// How much may be looked for at once: every value becomes one of the statement, and a long text one that is compared with
-// each row.
+// Limits the filters of a request. Each value becomes a parameter of the SQL statement, and a long text is compared with
+// every row.
 import { invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import type { Row } from "../storage/Store";
 
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** @throws Failure 406 with the filter that is too much, or holds what no filter can */
+/** @throws Failure 406 on the filter that exceeds a limit or is not a plain value */
 export const checkFilters = (filters: Row, { filterLength, filterValues }: Limits): void => {
   let count = 0;
   for (const [name, value] of Object.entries(filters)) {

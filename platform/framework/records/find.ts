@@ -16,8 +16,9 @@ const keysOf = (table: Table, params: Row): readonly unknown[] => {
 };
 
 /**
- * The records `params` names by their key.
- * @throws Failure 404 for a record that is not the caller's just as for one that there is not: nobody learns which
+ * Finds the records that `params` names by one key or a list of keys.
+ * @throws Failure 406 without a key; 404 if one of them does not exist or is out of the caller's reach, which the answer does
+ * not tell apart
  */
 export const findRows = async <Of>(
   reading: Reading,
@@ -32,6 +33,7 @@ export const findRows = async <Of>(
   return found;
 };
 
+/** Finds the record that `params` names by its key, or by the first key of a list. @throws Failure like findRows */
 export async function findRow<Of, Given extends Row>(
   reading: Reading,
   table: Table<Of>,

@@ -10,15 +10,16 @@ import type { Paging } from "./paging";
 import { scopeSelection } from "./scope";
 import { tableFor } from "../storage/tableFor";
 
-/** Reserved by the wire; a resource that has a field of the name is filtered by it only in its own words. */
+/** Parameters of the wire, which are never filters, even if a resource has a field with such a name. */
 const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order", "names"]);
 
+/** The requested sort if the field may be sorted by, otherwise the sort that the definition gives the list. */
 export const sortOf = (table: Table, params: Row) => {
   const { sort } = table.resource.views.list;
   const asked = table.byName.get(String(params.sort_field ?? ""));
-  const isInOrder = asked !== undefined && !asked.secret && asked.wire !== "list";
-  const column = isInOrder ? asked : (table.byName.get(sort.field) ?? table.key);
-  const order = isInOrder ? String(params.sort_order ?? "asc") : sort.order;
+  const isSortable = asked !== undefined && !asked.secret && asked.wire !== "list";
+  const column = isSortable ? asked : (table.byName.get(sort.field) ?? table.key);
+  const order = isSortable ? String(params.sort_order ?? "asc") : sort.order;
   return { sort: column, descending: order.toLowerCase() === "desc" };
 };
 
@@ -27,7 +28,11 @@ export interface Listed {
   readonly total: number;
 }
 
-/** `range` is given by a caller who counts rows rather than pages. */
+/**
+ * Reads the page of a list that the parameters ask for, within the caller's reach, and counts all rows that match.
+ * `range` replaces the page of the parameters.
+ * @throws Failure 406 for filters or pages beyond the limits
+ */
 export const listRows = async (
   { platform, caller, params, resource }: RecordRequest,
   range: Paging | null = null,

@@ -1,6 +1,6 @@
-// Names. What a caller's own rows point to may be read by name, whoever it belongs to: an order says what was bought, a company
-// who stands above it. Of such a row only the key, the title and the place in the tree are answered. And whoever may write a
-// field that points to rows may choose among those it reaches, also without the right to list them.
+// Answers rows by name only: key, titles and place in the tree. A caller may look up the names of all rows that its own rows
+// point to, whoever owns them, such as the product of an order or the company above its own. A caller who may write a
+// reference may also search the names of the rows it reaches, even without the right to list them.
 import { mayCall } from "../access/permission";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
@@ -20,9 +20,9 @@ import { filterReached } from "./scope";
 import { outsideStep } from "./step";
 import { tableFor } from "../storage/tableFor";
 
-/** Sent with keys: they are asked for by what they are called, not as the records of a list. */
+/** Parameter sent with keys: the caller wants the names of these rows, not the records. */
 const NAMES = "names";
-/** Says of an answered row that it is no more than a name. */
+/** Field that marks an answered row as a name only. */
 const NAME_ONLY = "name_only";
 
 const keysOf = ({ params, resource }: RecordRequest): readonly unknown[] =>
@@ -30,7 +30,7 @@ const keysOf = ({ params, resource }: RecordRequest): readonly unknown[] =>
 
 const isReading = ({ call }: RecordRequest): boolean => call.verb === "list" || call.verb === "get";
 
-/** Whether it is answered here: names by their keys, or names to choose from for who may not list. */
+/** Whether lookUp answers this request: it asks for names by keys, or the caller may only look up names. */
 export const isLookup = (request: RecordRequest): boolean => {
   const { platform, call, caller, resource } = request;
   if (!isReading(request) || !platform.tables.has(resource.name)) return false;
@@ -42,7 +42,7 @@ export const isLookup = (request: RecordRequest): boolean => {
   );
 };
 
-/** Of a row, what it is called and where it stands, and no more. */
+/** The fields of a row that a name consists of: key, titles, and the parent and order in its tree. */
 export const titleFields = (table: Table, row: Row) => {
   const { resource, key } = table;
   const shown = new Set([
@@ -56,8 +56,12 @@ export const titleFields = (table: Table, row: Row) => {
   return { ...Object.fromEntries(names), [NAME_ONLY]: 1 };
 };
 
-/** Rows by their keys: whole where the caller may list and reaches them, by name where its own rows point to them or it may choose them. */
-const byTheirKeys = async (request: RecordRequest, keys: readonly unknown[]): Promise<Answer> => {
+/**
+ * Answers rows by their keys, and leaves out keys of other rows. A row is whole if the caller may list and reaches it, and a
+ * name if rows of the caller point to it or if the caller may choose it for a reference.
+ * @throws Failure 404 for a `get` of a row that is left out
+ */
+const answerByKeys = async (request: RecordRequest, keys: readonly unknown[]): Promise<Answer> => {
   const { platform, caller, call, resource } = request;
   const table = tableFor(platform, resource.name);
   const from = outsideStep(platform);
@@ -84,8 +88,8 @@ const byTheirKeys = async (request: RecordRequest, keys: readonly unknown[]): Pr
   return { data: data[0], count: 1 };
 };
 
-/** Whoever may read names alone finds nothing by what else a record holds. */
-const narrow = ({ params, resource }: RecordRequest): Row => {
+/** Keeps only the parameters that search by name, because other filters would tell what else a record contains. */
+const nameFilters = ({ params, resource }: RecordRequest): Row => {
   const paging = ["page_index", "page_no", "page_size"];
   const allowed = new Set(["q", resource.title, ...Object.values(resource.titles), resource.tree?.parent, ...paging]);
   return Object.fromEntries(
@@ -96,12 +100,12 @@ const narrow = ({ params, resource }: RecordRequest): Row => {
 };
 
 const PAGING = /^page_/;
-/** So many are shown to choose from; who looks for another types more of its name. */
+/** The number of names to choose from. For others, the operator types more of the name. */
 const MOST = 25;
 
 /**
- * The part of a page that may be answered. Names are looked for one by one: whoever may not list records does not page
- * through them either. A tree is drawn whole, and who has the exact names already learns nothing by them.
+ * Limits a page of names to the first MOST, because a caller who may not list records may not page through their names
+ * either. Trees are not limited, since they are drawn whole, nor are searches for exact names, which the caller knows.
  */
 const partOf = ({ params, resource }: RecordRequest, { limit, offset }: Paging): Paging =>
   resource.tree !== null || Array.isArray(params[resource.title])
@@ -113,12 +117,12 @@ const answerNames = (request: RecordRequest, table: Table, rows: readonly Row[],
   count: Math.min(total, partOf(request, { limit: total, offset: 0 }).limit),
 });
 
-/** For who may write nothing that points there: what its own rows point to, to look through a list by. */
+/** Answers the names that rows of the caller point to, as choices for the filters of a list. */
 const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   const { platform, caller, resource } = request;
   const { store, limits } = platform;
   const table = tableFor(platform, resource.name);
-  const params = narrow(request);
+  const params = nameFilters(request);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.test(name)));
   checkFilters(filters, limits);
   const points = wherePointedTo(platform, caller, table);
@@ -135,16 +139,17 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   return answerNames(request, table, rows, total);
 };
 
+/** Answers a request for which isLookup is true. */
 export const lookUp = async (request: RecordRequest): Promise<Answer> => {
   const { platform, caller, resource } = request;
   const keys = keysOf(request);
   if (keys.length > 0) {
     checkFilters({ [resource.key]: keys }, platform.limits);
-    return byTheirKeys(request, keys);
+    return answerByKeys(request, keys);
   }
   if (!mayPick(platform, caller, resource.name)) return browsePointed(request);
   const table = tableFor(platform, resource.name);
-  const params = narrow(request);
+  const params = nameFilters(request);
   const part = partOf(request, pagingOf(params, platform.limits));
   const { rows, total } = await listRows({ ...request, params }, part);
   return answerNames(request, table, rows, total);

@@ -1,4 +1,4 @@
-// The way from a row to its owner, as the store follows it.
+// Follows references from a row to its owner, in SQL.
 import { sql } from "kysely";
 import type { OwnedModel, OwnerStep } from "../../../generator";
 import type { Caller } from "../access/Caller";
@@ -11,7 +11,7 @@ import { columnFor, tableFor } from "../storage/tableFor";
 
 type Keys = NonNullable<Caller["companies"]>;
 
-/** That what `ref` points to belongs to one of the owners: each step looks up one row by its key. */
+/** The condition that the row `ref` refers to belongs to one of the owners. Each step looks up one row by its key. */
 const leadsTo = (
   platform: Engine,
   [step, next, ...rest]: readonly OwnerStep[],
@@ -27,11 +27,11 @@ const leadsTo = (
   return sql`exists (select 1 from ${sql.table(target.name)} as ${sql.table(name)} where ${sql.ref(`${name}.${target.key.name}`)} = ${ref} and ${found})`;
 };
 
-/** Fields of other tables that say whose a row is. */
+/** Fields of other tables that decide the owner of a row. Cached counts depend on them. */
 const elsewhere = ([first, ...rest]: readonly OwnerStep[]): Selection["elsewhere"] =>
   first === undefined || rest[0] === undefined ? [] : [{ table: first.to, field: rest[0].field }, ...elsewhere(rest)];
 
-/** The rows of a selection that belong to these owners; with those that belong to nobody, where these are everybody's. */
+/** Narrows a selection to the rows of these owners, and common rows without an owner if the resource has them. */
 export const narrowToOwners = (
   platform: Engine,
   table: Table,
@@ -40,7 +40,7 @@ export const narrowToOwners = (
   selection: Selection,
 ): Selection => {
   const column = columnFor(table, steps[0].field);
-  // Within a subquery of a table that has a column of the same name, the row's own must be told apart.
+  // The column is qualified, because a table in the subquery may have a column of the same name.
   const whole = sql.ref(`${table.name}.${column.name}`);
   const condition = (ref: Ref): Condition => {
     const owned = leadsTo(platform, steps, column, steps.length > 1 ? whole : ref, owners);
@@ -49,7 +49,7 @@ export const narrowToOwners = (
   return narrowSelection(selection, column, condition, owners, elsewhere(steps));
 };
 
-/** Of the keys that rows have in the field of their first step, those that lead to one of the owners. */
+/** The keys in the first owner field of `rows` that lead to one of the owners. */
 export const findLeadingKeys = async (
   { platform, db }: Reading,
   steps: OwnedModel["steps"],

@@ -1,5 +1,5 @@
-// Which page of a list is asked for. What is not sent, or sent as 0 by a request builder, is left to the platform; what
-// cannot be is refused rather than changed in silence.
+// Reads which page of a list a request asks for. A missing number, or the 0 that request builders send for it, means the
+// default. Invalid numbers are refused, not corrected silently.
 import { invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import { isEmpty } from "../storage/codec";
@@ -7,7 +7,7 @@ import type { Row } from "../storage/Store";
 
 const DEFAULT_SIZE = 10;
 
-/** @throws Failure 406 for a number that is none, or larger than `most` */
+/** Reads a whole number from 1 to `most`, or `otherwise` for none. @throws Failure 406 for any other value */
 export const wholeIn = (params: Row, name: string, otherwise: number, most: number): number => {
   const given = params[name];
   if (isEmpty(given)) return otherwise;
@@ -24,6 +24,7 @@ export interface Paging {
   readonly offset: number;
 }
 
+/** `size` is the number of rows on a page if the request names none. @throws Failure 406 */
 export const pagingOf = (params: Row, limits: Limits, size = DEFAULT_SIZE): Paging => {
   const limit = wholeIn(params, "page_size", size, limits.pageSize);
   const named = isEmpty(params.page_index) ? "page_no" : "page_index";

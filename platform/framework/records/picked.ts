@@ -1,5 +1,5 @@
-// Rows that were found by what a caller may do, answered as a picker asks for them: searched by name, a page at a time, and of
-// each row what it is called and where it stands in its tree.
+// Answers rows to a picker, which searches them by name and asks for one page at a time. Each row is a name only (see
+// titleFields).
 import type { Answer, Incoming } from "../wire/envelope";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -7,11 +7,13 @@ import { titleFields } from "./lookup";
 
 const PAGE = 10;
 
-const atLeastOne = (value: unknown, otherwise: number): number => {
+/** The value as a whole number from 1, or `otherwise` if it is none. */
+const positiveOr = (value: unknown, otherwise: number): number => {
   const number = Math.trunc(Number(value));
   return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
 };
 
+/** `rows` are all rows to choose from, which the caller may know. */
 export const answerPicked = ({ params }: Pick<Incoming, "params">, table: Table, rows: readonly Row[]): Answer => {
   const { title, titles, tree } = table.resource;
   const names = [...new Set([title, ...Object.values(titles)])];
@@ -23,7 +25,7 @@ export const answerPicked = ({ params }: Pick<Incoming, "params">, table: Table,
     .filter((row) => keys === null || keys.has(String(row[table.key.name])))
     .filter((row) => names.some((name) => String(row[name]).toLowerCase().includes(wanted)))
     .sort((a, b) => String(a[order]).localeCompare(String(b[order]), "en", { numeric: true }));
-  const size = atLeastOne(params.page_size, PAGE);
-  const start = (atLeastOne(params.page_index ?? params.page_no, 1) - 1) * size;
+  const size = positiveOr(params.page_size, PAGE);
+  const start = (positiveOr(params.page_index ?? params.page_no, 1) - 1) * size;
   return { data: found.slice(start, start + size).map((row) => titleFields(table, row)), count: found.length };
 };

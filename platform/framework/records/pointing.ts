@@ -1,4 +1,4 @@
-// What points to a row: by that, whoever reaches what points there may read what the row is called.
+// Finds the rows that a caller's own rows refer to. The caller may read the names of these, even without reaching them.
 import { sql } from "kysely";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, ResourceModel } from "../../../generator";
@@ -22,23 +22,24 @@ const pointersTo = ({ tables }: Engine, name: string): readonly Pointer[] =>
     table.columns.flatMap((column) => (column.field.options.to === name ? [{ table, column }] : [])),
   );
 
-const isGiven = (caller: Caller, resource: ResourceModel, action: string): boolean =>
+/** Whether the resource has this action and the caller holds the right to it. */
+const isGranted = (caller: Caller, resource: ResourceModel, action: string): boolean =>
   action in resource.access && mayCall(caller, resource, action);
 
-/** Whether its records are shown to the caller, in a list of its own or in another's. */
+/** Whether the caller may read the rows of a table, in its own list or in the list of another resource that shows them. */
 export const mayRead = (platform: Engine, caller: Caller, table: Table): boolean =>
   [table, ...(rulesOf(platform, table).shownBy ?? []).flatMap((name) => platform.tables.get(name) ?? [])].some(
-    ({ resource }) => ["list", "get"].some((action) => isGiven(caller, resource, action)),
+    ({ resource }) => ["list", "get"].some((action) => isGranted(caller, resource, action)),
   );
 
-const readable = (platform: Engine, caller: Caller, name: string): readonly Pointer[] =>
+const readablePointers = (platform: Engine, caller: Caller, name: string): readonly Pointer[] =>
   pointersTo(platform, name).filter(({ table }) => mayRead(platform, caller, table));
 
-/** A call that people fill in: what a dialog asks for, and the columns of a file. */
+/** Whether people fill in this parameter, in a dialog or as a column of an imported file. */
 const isFilledIn = ({ name, ask }: CallModel, param: string): boolean =>
   name === TASK_CALLS.addImport || ask.includes(param);
 
-/** Whether the caller may fill in something that points to rows of it: then they must be able to choose one of theirs. */
+/** Whether the caller may write a reference to rows of this resource, and so must be able to choose one of them. */
 export const mayPick = ({ model }: Engine, caller: Caller, name: string): boolean =>
   model.resources.some(
     (resource) =>
@@ -46,18 +47,23 @@ export const mayPick = ({ model }: Engine, caller: Caller, name: string): boolea
         ({ readonly, immutable, options }) =>
           options.to === name &&
           !readonly &&
-          (isGiven(caller, resource, "add") || (!immutable && isGiven(caller, resource, "set"))),
+          (isGranted(caller, resource, "add") || (!immutable && isGranted(caller, resource, "set"))),
       ) ||
       resource.calls.some(
         (call) =>
           call.verb === "action" &&
-          isGiven(caller, resource, call.name) &&
+          isGranted(caller, resource, call.name) &&
           call.params.some((param) => param.options.to === name && isFilledIn(call, param.name)),
       ),
   );
 
-/** Keys of rows that those of a table the caller reaches point to. */
-const pointed = (platform: Engine, caller: Caller, { table, column }: Pointer, also: readonly Condition[] = []) => {
+/** The SQL query for the keys that a column refers to, in rows within the caller's reach that also meet `also`. */
+const selectPointedTo = (
+  platform: Engine,
+  caller: Caller,
+  { table, column }: Pointer,
+  also: readonly Condition[] = [],
+) => {
   const own = scopeSelection(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
   const from = sql.table(table.name);
   if (column.joined === null)
@@ -69,7 +75,7 @@ const pointed = (platform: Engine, caller: Caller, { table, column }: Pointer, a
 const isOf = ({ table, column }: Pointer, ref: Ref): Condition =>
   column.joined === null ? sql`${sql.ref(`${table.name}.${column.name}`)} = ${ref}` : sql`listed.item = ${ref}`;
 
-/** One's own account says where one is, whoever may list accounts. */
+/** The keys that the caller's own account refers to. These names are readable without the right to list accounts. */
 const fromOwnAccount = (platform: Engine, { account }: Caller, name: string): readonly string[] =>
   pointersTo(platform, name).flatMap(({ table, column }) =>
     table.name === platform.model.identity?.account.resource
@@ -77,7 +83,7 @@ const fromOwnAccount = (platform: Engine, { account }: Caller, name: string): re
       : [],
   );
 
-/** Of some rows' keys, those that the caller's own rows point to. */
+/** Answers those of `keys` of the table `target` that rows of the caller refer to, as texts. */
 export const findPointedTo = async (
   { platform, db }: Reading,
   caller: Caller,
@@ -87,11 +93,11 @@ export const findPointedTo = async (
   const wanted = new Set(keys.map(String));
   const found = new Set(fromOwnAccount(platform, caller, target.name).filter((key) => wanted.has(key)));
   const type = sql.raw(target.key.storage === "integer" ? "bigint" : "text");
-  for (const pointer of readable(platform, caller, target.name)) {
+  for (const pointer of readablePointers(platform, caller, target.name)) {
     const left = keys.filter((key) => !found.has(String(key)));
     if (left.length === 0) break;
     const asked = sql.join(left.map((key) => sql`(cast(${key} as ${type}))`));
-    const points = pointed(platform, caller, pointer, [isOf(pointer, sql.ref("asked.item"))]);
+    const points = selectPointedTo(platform, caller, pointer, [isOf(pointer, sql.ref("asked.item"))]);
     const { rows } = await sql<{
       item: unknown;
     }>`with asked(item) as (values ${asked}) select item from asked where exists (${points})`.execute(db);
@@ -100,10 +106,11 @@ export const findPointedTo = async (
   return found;
 };
 
-/** The rows that the caller's own point to; null where none can. */
+/** The condition that rows of the caller refer to a row of `target`; null if the caller may read no row that could. */
 export const wherePointedTo = (platform: Engine, caller: Caller, target: Table): Condition | null => {
-  const parts = readable(platform, caller, target.name).map(
-    (pointer) => sql`${sql.ref(`${target.name}.${target.key.name}`)} in (${pointed(platform, caller, pointer)})`,
+  const parts = readablePointers(platform, caller, target.name).map(
+    (pointer) =>
+      sql`${sql.ref(`${target.name}.${target.key.name}`)} in (${selectPointedTo(platform, caller, pointer)})`,
   );
   return parts.length === 0 ? null : sql`(${sql.join(parts, sql` or `)})`;
 };

@@ -1,4 +1,4 @@
-// What a record points to must exist and be within the caller's reach.
+// Checks that the rows a record refers to exist and are within the caller's reach.
 import { invalid } from "../wire/Failure";
 import type { Step } from "./Engine";
 import { rulesOf } from "./rules";
@@ -13,17 +13,17 @@ const keysIn = (column: Column, value: unknown): readonly unknown[] => {
   return Array.isArray(value) ? value.filter((one) => !isEmpty(one)) : [];
 };
 
-/** As the store reads a text that leads to a number: `0x10` and `1e1` lead nowhere. */
+/** Texts that the store converts to a numeric key. `0x10` and `1e1` are none. */
 const DIGITS = /^\d{1,15}$/;
 
-const maySay = ({ key, lead }: Link, given: string): boolean =>
+const isPossibleKey = ({ key, lead }: Link, given: string): boolean =>
   lead === null || key.storage === "text" || DIGITS.test(given);
 
-/** What a rule made of given values. */
+/** The values that a rule added or changed. */
 export const changedValues = (given: Row, made: Row): Row =>
   Object.fromEntries(Object.entries(made).filter(([name, value]) => value !== given[name]));
 
-/** Keys of the other table's rows that are given now and were not before. */
+/** The keys of the link's target that `values` add to those of `stored`. */
 const givenKeys = ({ column, lead }: Link, values: Row, stored: Row | null): readonly string[] => {
   if (lead !== null) {
     const leads = (row: Row): readonly string[] =>
@@ -36,7 +36,7 @@ const givenKeys = ({ column, lead }: Link, values: Row, stored: Row | null): rea
   return [...new Set(keysIn(column, values[column.name]).map(String))].filter((key) => !kept.includes(key));
 };
 
-/** @throws Failure 406 on each field that points to nothing the caller can see */
+/** @throws Failure 406 on each field with a new reference to a row that does not exist or that the caller does not reach */
 export const checkReferences = async (step: Step, values: Row, stored: Row | null): Promise<void> => {
   const fields: Record<string, string> = {};
   for (const link of step.table.links) {
@@ -48,7 +48,7 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
     const found = await findByKeys(
       step.db,
       target,
-      given.filter((one) => maySay(link, one)),
+      given.filter((one) => isPossibleKey(link, one)),
     );
     const own = new Set(await filterReached(step, target, step.caller, found));
     const rows = found.filter((row) => own.has(row) || rulesOf(step.platform, target).isShared?.(row, step.platform));
@@ -57,8 +57,11 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
   if (Object.keys(fields).length > 0) throw invalid(fields);
 };
 
-/** A key that is gone is in no list any more, which the store sees to: a menu that is gone is granted by no role. */
-export const forgetInLists = (step: Step): void => {
+/**
+ * Clears the cached counts of lists that refer to the table, after its rows were deleted: the store removes their keys from
+ * all lists, such as a menu from the roles that grant it.
+ */
+export const clearCountsOfLists = (step: Step): void => {
   for (const table of step.platform.tables.values())
     for (const column of table.columns)
       if (column.joined !== null && column.field.options.to === step.table.name)

@@ -1,5 +1,5 @@
-// What the lists of a role restrict: a role with values in one reaches only these records, and of the resources that the
-// definition names beside it only those that lead to one of them. An empty list restricts nothing.
+// Restrictions by roles. A role may have lists of records (`restricts` in the definition). If such a list is not empty, the
+// role reaches only these records, and of the other resources named there only the rows that lead to one of them.
 import type { FieldModel, Model, OwnedModel, OwnerStep } from "../../../generator";
 import { allowedBy, beyond } from "../access/roleLists";
 import { findIdentity } from "../access/identity";
@@ -11,12 +11,13 @@ import type { Table } from "../storage/Table";
 import { findLeadingKeys, narrowToOwners } from "./owners";
 
 interface Restriction {
-  /** The role's field that holds the list. */
+  /** The field of the role with the list. */
   readonly list: string;
-  /** From a record to what the list holds. */
+  /** The references that lead from a row to a record of the list. */
   readonly way: OwnedModel;
 }
 
+/** The reference field that leads on towards the listed records, by resource. */
 const leadsBy = ({ options }: FieldModel): Readonly<Record<string, string>> => {
   const { restricts } = options;
   return typeof restricts === "object" && restricts !== null
@@ -24,6 +25,7 @@ const leadsBy = ({ options }: FieldModel): Readonly<Record<string, string>> => {
     : {};
 };
 
+/** The references from a resource to `target`; empty if they do not lead there. */
 const stepsTo = (model: Model, target: string, fields: Readonly<Record<string, string>>, from: string): OwnerStep[] => {
   const steps: OwnerStep[] = [];
   for (let at = from; at !== target && steps.length <= Object.keys(fields).length;) {
@@ -62,18 +64,20 @@ const restrictionsOn = ({ model }: Engine, { name }: Table): readonly Restrictio
   return all.get(name) ?? [];
 };
 
-const allowed = (platform: Engine, caller: Caller, list: string): readonly string[] | null => {
+/** The keys of the list that the caller's roles are restricted to; null without restriction. */
+const allowedKeys = (platform: Engine, caller: Caller, list: string): readonly string[] | null => {
   const identity = findIdentity(platform);
   return identity && allowedBy(identity.roles, caller, list);
 };
 
+/** Narrows a selection to the rows that the caller's roles leave. */
 export const applyRestrictions = (platform: Engine, table: Table, caller: Caller, selection: Selection): Selection =>
   restrictionsOn(platform, table).reduce((narrow, { list, way }) => {
-    const keys = allowed(platform, caller, list);
+    const keys = allowedKeys(platform, caller, list);
     return keys === null ? narrow : narrowToOwners(platform, table, way, keys, narrow);
   }, selection);
 
-/** Those of these rows that the caller's roles do not keep from it. */
+/** Answers those of `rows` that the caller's roles leave. */
 export const filterUnrestricted = async (
   reading: Reading,
   table: Table,
@@ -82,7 +86,7 @@ export const filterUnrestricted = async (
 ): Promise<readonly Row[]> => {
   let left = rows;
   for (const { list, way } of restrictionsOn(reading.platform, table)) {
-    const keys = allowed(reading.platform, caller, list);
+    const keys = allowedKeys(reading.platform, caller, list);
     if (keys === null || left.length === 0) continue;
     const own = await findLeadingKeys(reading, way.steps, keys, left);
     left = left.filter((row) => own.has(String(row[way.steps[0].field])));
@@ -90,7 +94,7 @@ export const filterUnrestricted = async (
   return left;
 };
 
-/** @throws Failure 513 for a record that the caller's own roles would keep from it */
+/** @throws Failure 513 for a record that the caller could not reach because of its own roles */
 export const checkUnrestricted = async (step: Step, row: Row): Promise<void> => {
   const [first] = restrictionsOn(step.platform, step.table);
   if (first && (await filterUnrestricted(step, step.table, step.caller, [row])).length === 0)

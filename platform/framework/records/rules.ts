@@ -2,7 +2,7 @@ import type { Handles } from "../storage/defineResource";
 import type { Table } from "../storage/Table";
 import type { Engine, Rules } from "./Engine";
 
-/** Rules by resource, as the handles name them. */
+/** The rules of a console, by name of the resource. */
 export type RulesOf<Of extends Handles> = { readonly [Name in keyof Of]?: Rules<Of[Name]> };
 
 export function rulesOf<Of>(platform: Pick<Engine, "rules">, table: Table<Of>): Rules<Of>;

@@ -14,7 +14,7 @@ const fields = model.resources.flatMap((resource) =>
 );
 
 describe("the schema of a field", () => {
-  it("says that it travels as the platform stores it", () => {
+  it("has the wire type that the platform uses for the field's kind", () => {
     const wires = fields.flatMap(({ at, field }) => {
       const schema = schemaOf(model, field);
       return schema ? [{ at, console: factsOf(schema)?.wire, platform: kindOf(field).wire(field) }] : [];

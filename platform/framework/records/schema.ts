@@ -1,4 +1,5 @@
-// Judges a record with the very builders the console's forms use (src/framework/schema), called as the field's kind says.
+// Validates records with the same schema builders as the console's forms (src/framework/schema), so that both accept the
+// same values. The kind of a field says which builder it needs, and with which arguments.
 import * as z from "zod/mini";
 import type { FieldModel, Model, ResourceModel, SchemaCall, Value } from "../../../generator";
 import { build, siblingNames, validate } from "pilothouse/schema";
@@ -14,7 +15,7 @@ interface Checked {
   readonly schema: z.core.$ZodType;
 }
 
-/** The fields a caller may send, by name. */
+/** The fields that a caller may send, by name. */
 export type RecordSchema = ReadonlyMap<string, Checked>;
 
 const isCall = (value: unknown): value is SchemaCall =>
@@ -23,7 +24,7 @@ const isCall = (value: unknown): value is SchemaCall =>
 const evaluateValue = (model: Model, value: Value): unknown => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   if ("enum" in value && typeof value.enum === "string") return model.enums.find(({ name }) => name === value.enum);
-  // Whether there is such a record is asked of the store.
+  // The schema does not know the records that exist: checkReferences looks for them in the store.
   if ("reference" in value) return null;
   if ("schema" in value && isCall(value.schema)) return evaluate(model, value.schema);
   if ("schemas" in value && typeof value.schemas === "object" && value.schemas !== null)
@@ -36,13 +37,13 @@ const evaluateValue = (model: Model, value: Value): unknown => {
 const evaluate = (model: Model, { builder, args }: SchemaCall): z.core.$ZodType =>
   build(builder, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, evaluateValue(model, value)])));
 
-/** Null for a field that stores nothing. */
+/** Null if the field stores nothing. */
 export const schemaOf = (model: Model, field: FieldModel): z.core.$ZodType | null => {
   const kind = kindOf(field);
   return kind.storage(field) === null ? null : evaluate(model, kind.schema(field));
 };
 
-const checkedOf = (model: Model, columns: readonly Column[]): RecordSchema =>
+const schemasOf = (model: Model, columns: readonly Column[]): RecordSchema =>
   new Map(
     columns.flatMap((column) => {
       const schema = schemaOf(model, column.field);
@@ -50,35 +51,40 @@ const checkedOf = (model: Model, columns: readonly Column[]): RecordSchema =>
     }),
   );
 
+/** The schemas of a record: all fields but readonly ones, and the key only if people choose it. */
 export const recordSchema = (model: Model, resource: ResourceModel, table: Table): RecordSchema =>
-  checkedOf(
+  schemasOf(
     model,
     table.columns.filter(({ field, name }) => !field.readonly && (name !== resource.key || field.required)),
   );
 
-/** For a call's parameters, of which the definition names each. */
+/** The schemas of the parameters that the definition of a call declares. */
 export const paramsSchema = (model: Model, params: readonly FieldModel[]): RecordSchema =>
-  checkedOf(
+  schemasOf(
     model,
     params.flatMap((field) => columnOf(field) ?? []),
   );
 
-// Request builders send 0 for a number that was not given, whatever its limits.
-const asGiven = ({ column, schema }: Checked, input: unknown): unknown => {
+// Request builders send 0 for an empty optional number. If the limits of the field do not allow 0, it counts as empty.
+const emptyIfZero = ({ column, schema }: Checked, input: unknown): unknown => {
   const { field, wire } = column;
   const mayBeLeftOut = !field.required && input === 0 && (wire === "integer" || wire === "number");
   return mayBeLeftOut && !z.safeParse(schema, input).success ? null : input;
 };
 
-/** `beside` holds what the rules between two fields may look at: a phone by its area. */
-const judge = (
+/**
+ * Validates the values of `checked`. `beside` are further fields that a schema may look at, such as the area of a phone
+ * number. `refused` are message keys of fields that were refused already.
+ * @throws Failure 406 with every invalid field
+ */
+const validateFields = (
   checked: readonly Checked[],
   input: Row,
   beside: Row,
   refused: Readonly<Record<string, string>>,
 ): Row => {
   const shape = Object.fromEntries(checked.map(({ column, schema }) => [column.name, schema]));
-  const given = Object.fromEntries(checked.map((one) => [one.column.name, asGiven(one, input[one.column.name])]));
+  const given = Object.fromEntries(checked.map((one) => [one.column.name, emptyIfZero(one, input[one.column.name])]));
   const verdict = validate(z.object(shape), { ...beside, ...given });
   const fields: Record<string, string> = { ...refused };
   const args: Record<string, unknown> = {};
@@ -90,15 +96,19 @@ const judge = (
   return { ...verdict.value };
 };
 
-/** @throws Failure 406 with every field that is wrong */
+/** Validates a new record, after filling in the defaults. Answers its values. @throws Failure 406 with every invalid field */
 export const checkAdd = (schema: RecordSchema, params: Row): Row => {
   const given = Object.fromEntries(
     [...schema.values()].map(({ column: { name, field } }) => [name, params[name] ?? field.default ?? undefined]),
   );
-  return judge([...schema.values()], given, {}, {});
+  return validateFields([...schema.values()], given, {}, {});
 };
 
-/** Only what is sent is judged. An empty secret keeps the stored one; what is given once may only be repeated. */
+/**
+ * Validates the changes of a stored record and answers them. Fields that were not sent keep their value, and so does a secret
+ * that was sent empty. An immutable field may be sent with its present value.
+ * @throws Failure 406 with every invalid field
+ */
 export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row => {
   const sent = [...schema.values()].filter(({ column }) => {
     const value = params[column.name];
@@ -119,28 +129,28 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
     );
   });
   const isSent = (name: string): boolean => sent.some(({ column }) => column.name === name);
-  // A field that is required only now, because of what it depends on, is judged by what is stored; a stored secret is one.
-  // So is one that stands beside what is changed: a price by its currency.
-  const called = [...schema.values()].filter(
+  // Some fields that were not sent must be validated again, with their stored value: those that may be required now because
+  // a field in their `when` changed, and those whose schema looks at a changed field, such as a price at its currency.
+  const affected = [...schema.values()].filter(
     (one) =>
       !sent.includes(one) &&
       !(one.column.secret && !isEmpty(stored[one.column.name])) &&
       ((one.column.field.required && Object.keys(one.column.field.when).some(isSent)) ||
         (!one.column.secret && siblingNames(one.schema).some(isSent))),
   );
-  const kept = Object.fromEntries(called.map(({ column: { name } }) => [name, before[name]]));
-  return judge(
-    [...sent, ...called],
+  const kept = Object.fromEntries(affected.map(({ column: { name } }) => [name, before[name]]));
+  return validateFields(
+    [...sent, ...affected],
     { ...kept, ...params },
     before,
     Object.fromEntries(changed.map(({ column }) => [column.name, "invalid.immutable"])),
   );
 };
 
-/** A call's parameters: each that is required, and each that is sent. */
+/** Validates the parameters of a call: required ones, and those that were sent. @throws Failure 406 with every invalid one */
 export function checkParams<Params extends object>(schema: RecordSchema, params: Params): Params;
 export function checkParams(schema: RecordSchema, params: Row): Row {
-  return judge(
+  return validateFields(
     [...schema.values()].filter(({ column }) => column.field.required || params[column.name] !== undefined),
     params,
     {},

@@ -1,5 +1,5 @@
-// Which rows a caller reaches: those that belong to its company, or to its company and the subordinates, and the platform's
-// own where everybody may read them. docs/definitions.md tells how a definition says whose its rows are.
+// Which rows a caller reaches: those of its company, or of its company and the companies below it, and, where the definition
+// says so, the common rows that have no owner. docs/definitions.md describes how a definition declares owners.
 import { invalid, noPermission } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
 import type { Engine, Reading, Step } from "./Engine";
@@ -11,8 +11,10 @@ import type { Table } from "../storage/Table";
 import { findLeadingKeys, narrowToOwners } from "./owners";
 import { checkUnrestricted, applyRestrictions, filterUnrestricted } from "./restrictions";
 
+/** Null for a resource whose rows have no owner. */
 const ownedModel = ({ resource: { scope } }: Table) => (scope?.is === "owned" ? scope : null);
 
+/** Narrows a selection to the rows that the caller reaches. */
 export const scopeSelection = (platform: Engine, table: Table, caller: Caller, selection: Selection): Selection => {
   const owned = ownedModel(table);
   const own =
@@ -33,12 +35,12 @@ const ownRows = async (
   const { steps, common } = owned;
   const own = await findLeadingKeys(reading, steps, companies, rows);
   return rows.filter((row) => {
-    const said = row[steps[0].field];
-    return isEmpty(said) ? common !== null : own.has(String(said));
+    const owner = row[steps[0].field];
+    return isEmpty(owner) ? common !== null : own.has(String(owner));
   });
 };
 
-/** Those of these rows that the caller reaches; of a row that is not stored, what says whose it is will do. */
+/** Answers those of `rows` that the caller reaches. A row that is not stored yet only needs the fields that lead to its owner. */
 export const filterReached = async (
   reading: Reading,
   table: Table,
@@ -53,36 +55,38 @@ export const reaches = async <Of, Given extends Row>(
   row: Given & Only<Of, Given>,
 ): Promise<boolean> => (await filterReached(reading, table, caller, [row])).length === 1;
 
-/** Whether it is one of the platform's own among rows that have owners: only who reaches every owner changes it. */
+/** Whether this is a common row, which has no owner, and the caller does not reach every owner and so may not change it. */
 const isForeignCommon = (table: Table, { companies }: Caller, row: Row): boolean => {
   const owned = ownedModel(table);
   return owned !== null && owned.common !== null && companies !== null && isEmpty(row[owned.steps[0].field]);
 };
 
-/** @throws Failure 513 for rows that the caller may read and not change */
+/** @throws Failure 513 if the caller may read one of the rows but not change it */
 export const checkChangeable = (table: Table, caller: Caller, rows: readonly Row[]): void => {
   if (rows.some((row) => isForeignCommon(table, caller, row))) throw noPermission();
 };
 
-/** @throws Failure 406 for a row that would not be the caller's: what it is said to belong to is none such to them */
+/** @throws Failure 406 on the owner field, if the row would not be within the caller's reach */
 export const checkOwner = async (step: Step, row: Row): Promise<void> => {
   const { table, caller } = step;
   await checkUnrestricted(step, row);
   const owned = ownedModel(table);
-  // An owner that is new is the caller's by its parent, which is checked as a reference.
+  // A new row of the owners themselves has no key yet. Its parent is checked as a reference instead.
   if (owned === null || (owned.steps[0].field === table.key.name && isEmpty(row[table.key.name]))) return;
   if ((await reaches(step, table, caller, row)) && !isForeignCommon(table, caller, row)) return;
   const { field } = owned.steps[0];
   throw invalid({ [field]: isEmpty(row[field]) ? "invalid.required" : "invalid.reference" });
 };
 
-/** A new row belongs to the caller's company unless it says otherwise. */
+/** Fills the owner field of a new row with the caller's company, unless `values` name an owner. */
 export const fillOwner = ({ table, caller }: Step, values: Row): Row => {
   const owned = ownedModel(table);
   if (owned === null) return values;
   const { steps, common } = owned;
   const { field } = steps[0];
-  // What is reached through another row is settled by that row; and who reaches every owner may make what is everybody's.
-  const isSaid = steps.length > 1 || field === table.key.name || (common !== null && caller.companies === null);
-  return isSaid || !isEmpty(values[field]) || isEmpty(caller.company) ? values : { ...values, [field]: caller.company };
+  // If the owner is found through another row, that row decides. A caller who reaches every owner may add common rows.
+  const isDecided = steps.length > 1 || field === table.key.name || (common !== null && caller.companies === null);
+  return isDecided || !isEmpty(values[field]) || isEmpty(caller.company)
+    ? values
+    : { ...values, [field]: caller.company };
 };

@@ -22,7 +22,7 @@ import { checkCallWriter, checkWriters } from "./writers";
 import { checkPlace } from "./tree";
 import { checkVersion } from "./version";
 
-/** @throws Failure 519 when a state may not become the one that is asked for */
+/** @throws Failure 519 if the definition allows no transition from the stored state to the new one */
 export const checkTransitions = ({ table }: Step, stored: Row, values: Row): void => {
   const { transitions } = table.resource;
   for (const name of new Set(transitions.map(({ field }) => field))) {
@@ -39,7 +39,10 @@ export const checkTransitions = ({ table }: Step, stored: Row, values: Row): voi
   }
 };
 
-/** Checks and stores changes of one record within a step that a caller began. */
+/**
+ * Checks and stores changes of one record within an open step. `stored` is the record before. Answers it as it is afterwards.
+ * @throws Failure for changes that are refused
+ */
 export async function setRecord<Of, Given extends GivenOf<Of>>(
   step: Step<Of>,
   stored: RowOf<Of>,
@@ -62,10 +65,11 @@ export async function setRecord(step: Step, stored: Row, params: Row): Promise<R
   return updateRow(step.db, table, stored[table.key.name], values, step.now, step.caller.key);
 }
 
+/** Names of the fields that differ. */
 export const changedFields = (before: Row, after: Row): readonly string[] =>
   Object.keys(after).filter((name) => before[name] !== after[name]);
 
-/** Changes the record there is; one that the caller does not reach is none, and what is added in its place is judged like any other. */
+/** Changes the known record if there is one and the caller reaches it; otherwise adds a record, with all checks of an add. */
 export async function setOrAddRecord<Of, Given extends GivenOf<Of>>(
   step: Step<Of>,
   known: RowOf<Of> | null,
@@ -80,8 +84,8 @@ export async function setOrAddRecord(step: Step, known: Row | null, params: Row)
 const TAKEN = 409;
 
 /**
- * Where a resource has no add, its set is how records come to be: without a key it makes one, or changes the one that has
- * the values that may stand only once.
+ * A set without a key, for a resource that has no add: changes the record with the same unique values, or adds one if there
+ * is none.
  */
 const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> => {
   const { platform, params } = request;
@@ -95,7 +99,7 @@ const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> =
     const locked = known && (await lockRow(platform.store, step.db, table, known));
     return setOrAddRecord(step, locked, params);
   };
-  // Of two that would make the same record the second changes it.
+  // If two requests add the same record at once, the second is refused. The second attempt finds the record and changes it.
   const stored = await inStep(request, table, store).catch((error: unknown) => {
     const isTaken = isDuplicateError(platform, error) || (error instanceof Failure && error.code === TAKEN);
     if (!isTaken) throw error;

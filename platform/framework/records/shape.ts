@@ -1,16 +1,17 @@
-// One value where one is meant, a list where a list is: whoever reads a parameter may rely on it.
+// Checks whether each parameter of a call is a single value or a list, so that handlers can rely on it.
 import { kindOf } from "../../../generator";
 import type { CallModel, FieldModel, ResourceModel } from "../../../generator";
 import { invalid } from "../wire/Failure";
 import type { Row } from "../storage/Store";
 
-/** Calls whose values are judged by the schema of their fields, and those that take many rows. */
-const JUDGED = new Set(["add", "set"]);
+/** Calls whose parameters the schema of the record checks. */
+const BY_SCHEMA = new Set(["add", "set"]);
+/** Parameters of imports with many rows, which the import checks. */
 const ROWS = new Set(["rows", "cells", "wrong"]);
 
 const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** Whether a field may hold more than one plain value: a list, rows within the row, an object of attributes. */
+/** Whether the value of a field may be a list or an object: keys, nested rows, attributes. */
 const isNested = (field: FieldModel): boolean => {
   const wire = kindOf(field).wire(field);
   return wire === "list" || wire === "json" || field.of.length > 0;
@@ -21,9 +22,9 @@ interface Called {
   readonly call: Pick<CallModel, "verb" | "on" | "name" | "params">;
 }
 
-/** @throws Failure 406 with every parameter of another shape than its field */
+/** @throws Failure 406 with every parameter that is a list or an object where its field has a single value */
 export const checkShape = ({ resource, call }: Called, params: Row): void => {
-  if (JUDGED.has(call.verb)) return;
+  if (BY_SCHEMA.has(call.verb)) return;
   const fieldOf = (name: string) => [...call.params, ...resource.fields].find((field) => field.name === name);
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {

@@ -1,4 +1,4 @@
-// Begins a write and tells the caches of it once it is stored.
+// Runs a write as one step, and clears the caches after it is stored.
 import { decidesAccess } from "../access/identity";
 import { mayCall, permit } from "../access/permission";
 import { changeRights } from "../access/sessions";
@@ -11,16 +11,22 @@ import type { Db } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 
-/** Of the store as it is, outside any step. */
+/** Reads with any connection of the store, outside every step. */
 export const outsideStep = (platform: Engine): Reading => ({ platform, db: platform.store.db });
 
-/** `fields` null when rows came or went. */
+/**
+ * Clears the cached counts that a stored write may change: those that depend on `fields`, or all counts of the table if
+ * `fields` is null, because rows were added or deleted. Also clears the cached callers if the table decides access.
+ */
 export const clearCaches = <Of>(platform: Engine, table: Table<Of>, fields: readonly FieldOf<Of>[] | null): void => {
   platform.counts.forget(table.name, fields);
   if (decidesAccess(platform.model, table)) platform.callers.forget();
 };
 
-/** The caller as it is within a step, once nobody else is changing rights. @throws Failure 401 */
+/**
+ * Waits until no other step changes rights, keeps them unchanged until this step ends, and reads the caller again.
+ * @throws Failure 401 if the account was deleted or disabled meanwhile
+ */
 export const lockAndReadCaller = async (
   { platform, caller }: Pick<RecordRequest, "platform" | "caller">,
   db: Db,
@@ -31,26 +37,30 @@ export const lockAndReadCaller = async (
   return now;
 };
 
-/** Who does what, whether a request asks for it or work that goes on by itself. */
-type Doing = Pick<RecordRequest, "platform" | "caller" | "language" | "resource" | "call">;
+/** The caller and the call of a step. A job has them too, though it has no request of its own. */
+type StepRequest = Pick<RecordRequest, "platform" | "caller" | "language" | "resource" | "call">;
 
-const permittedNow = async (request: Doing, db: Db): Promise<Caller> => {
+const permitLocked = async (request: StepRequest, db: Db): Promise<Caller> => {
   const { caller, resource, call } = request;
   const now = await lockAndReadCaller(request, db);
   if (mayCall(caller, resource, call.name)) permit(now, resource, call.name);
   return now;
 };
 
-/** What decides who may do what is changed under rights that are read, and locked, in the same step. */
+/**
+ * Runs `work` in a transaction. If the table decides access (accounts, roles, menus), the rights are locked first and the
+ * caller's right to the call is checked again, so that two changes of rights cannot overlap.
+ * @throws Failure 401 or 513 if the caller lost the right meanwhile, and what `work` throws
+ */
 export const inStep = async <Of, Result>(
-  request: Doing,
+  request: StepRequest,
   table: Table<Of>,
   work: (step: Step<Of>) => Promise<Result>,
 ): Promise<Result> => {
   const { platform, language } = request;
   return transact(platform.store, async (db) => {
     const decides = decidesAccess(platform.model, table);
-    const caller = decides ? await permittedNow(request, db) : request.caller;
+    const caller = decides ? await permitLocked(request, db) : request.caller;
     if (decides) await changeRights(db);
     return work({ platform, db, caller, language, table, now: platform.now() });
   });

@@ -1,14 +1,14 @@
-// A race that only the store saw is told like what is seen before: somebody else took the name, or the record that this one
-// points to is gone.
+// Turns a refusal of the store into a Failure. The engine checks a record before it is written, but another request may
+// write in between; then a constraint of the store refuses, and the caller gets the same message as from the check.
 import { Failure, invalid } from "../wire/Failure";
 import type { Engine } from "./Engine";
 import { rulesOf } from "./rules";
 import { storeRefusalOf } from "../storage/StoreRefusal";
 import { duplicateFailure } from "./duplicates";
 
-const SAID = { reference: "invalid.reference", value: "invalid.standard" } as const;
+const MESSAGES = { reference: "invalid.reference", value: "invalid.standard" } as const;
 
-/** Null for what is no refusal of the store. */
+/** Null if the error is no refusal of the store. */
 export const storeFailure = (platform: Pick<Engine, "model" | "tables" | "rules">, error: unknown): Failure | null => {
   const { model, tables } = platform;
   const refusal = storeRefusalOf(tables, error);
@@ -20,7 +20,7 @@ export const storeFailure = (platform: Pick<Engine, "model" | "tables" | "rules"
     return table
       ? duplicateFailure(model, table, fields, rulesOf(platform, table).duplicateCodes ?? {})
       : new Failure(409);
-  return invalid(Object.fromEntries(fields.map((field) => [field, SAID[kind]])));
+  return invalid(Object.fromEntries(fields.map((field) => [field, MESSAGES[kind]])));
 };
 
 export const isReferenceError = ({ tables }: Pick<Engine, "tables">, error: unknown): boolean =>

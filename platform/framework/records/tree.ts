@@ -1,4 +1,4 @@
-// Places in a tree: nobody is below themselves, and an empty order comes last.
+// Keeps the rows of a tree in order: no row may lie below itself, and a new row without an order comes after its siblings.
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";
@@ -8,7 +8,10 @@ import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { lockRow } from "../storage/write";
 
-/** Locks the way up to the root: of two moves at once, the second sees what the first did. @throws Failure 406 when `key` would come to lie below itself */
+/**
+ * Locks all rows from `parent` up to the root, so that of two concurrent moves the second sees the first.
+ * @throws Failure 406 if `key` would lie below itself
+ */
 const checkCycle = async ({ platform, db, table }: Step, key: unknown, parent: unknown): Promise<void> => {
   const field = table.resource.tree?.parent ?? "";
   const seen = new Set<string>();
@@ -20,13 +23,14 @@ const checkCycle = async ({ platform, db, table }: Step, key: unknown, parent: u
   }
 };
 
-/** @throws Failure 406 when what is written would place the row below itself */
+/** @throws Failure 406 if a new parent would place the row below itself */
 export const checkPlace = async (step: Step, stored: Row, values: Row): Promise<void> => {
   const { tree } = step.table.resource;
   if (tree === null || String(values[tree.parent] ?? 0) === String(stored[tree.parent] ?? 0)) return;
   await checkCycle(step, stored[step.table.key.name], values[tree.parent]);
 };
 
+/** The key of the top row above `parent`, or `parent` itself if nothing is above it; 0 if there is no parent. */
 export const findTop = async ({ db, table }: Step, parent: unknown): Promise<unknown> => {
   const field = table.resource.tree?.parent ?? "";
   const seen = new Set<string>();
@@ -38,7 +42,7 @@ export const findTop = async ({ db, table }: Step, parent: unknown): Promise<unk
   return top;
 };
 
-/** The order of a new record that leaves it empty: after its siblings. */
+/** Fills the order field of a new row, if empty, with the number after those of its siblings. */
 export const fillOrder = async ({ db, table }: Step, values: Row): Promise<Row> => {
   const { tree } = table.resource;
   const parent = table.byName.get(tree?.parent ?? "");
@@ -52,7 +56,7 @@ export const fillOrder = async ({ db, table }: Step, values: Row): Promise<Row> 
   return { ...values, [tree.order]: Number(found.rows[0]?.last ?? 0) + 1 };
 };
 
-/** Keys of the rows directly below each of these, in their order. */
+/** The keys of the rows directly below each of `keys`, in the order of the tree, by the key above them as text. */
 export const findChildren = async (
   db: Db,
   { name, key, resource: { tree } }: Table,

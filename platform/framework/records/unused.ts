@@ -1,4 +1,4 @@
-// What is in use cannot be deleted. Of what uses it, only rows that the caller may read and reaches are told and counted.
+// Refuses to delete records that other rows refer to. The message counts only rows that the caller may read and reaches.
 import { sql } from "kysely";
 import { keysInList } from "../access/roleLists";
 import { findIdentity } from "../access/identity";
@@ -15,18 +15,18 @@ const USED = 1024;
 
 type Deleting = Pick<Step, "platform" | "db" | "table" | "language" | "caller">;
 
-/** Said of this resource where the definitions have words for it, otherwise of any. */
-const used = ({ language, platform }: Deleting, { name, resource }: Table, count: number): Failure => {
-  const isSaid = platform.model.errors.some(({ code, context }) => code === USED && context === name);
+/** The failure that names the resource of the referring rows, with the message that the definitions have for it. */
+const usedBy = ({ language, platform }: Deleting, { name, resource }: Table, count: number): Failure => {
+  const hasMessage = platform.model.errors.some(({ code, context }) => code === USED && context === name);
   return new Failure(
     USED,
-    isSaid ? name : "used",
+    hasMessage ? name : "used",
     { resource: name, count },
     { label: resource.label[language], count },
   );
 };
 
-/** Of rows that are not the caller's to know, nobody learns what they are, nor how many. */
+/** The failure for rows that the caller may not read: it tells neither their resource nor their number. */
 const usedElsewhere = (): Failure => new Failure(USED, "elsewhere");
 
 const countWhere = async ({ db }: Deleting, table: Table, conditions: readonly Condition[]): Promise<number> => {
@@ -36,7 +36,7 @@ const countWhere = async ({ db }: Deleting, table: Table, conditions: readonly C
   return Number(found.rows[0]?.n ?? 0);
 };
 
-/** Of the rows that meet the conditions, those that the caller may be told of. */
+/** Counts the rows that meet the conditions and that the caller may read and reaches. */
 const countOwn = async (step: Deleting, table: Table, conditions: readonly Condition[]): Promise<number> => {
   const { platform, caller } = step;
   if (!mayRead(platform, caller, table)) return 0;
@@ -44,31 +44,32 @@ const countOwn = async (step: Deleting, table: Table, conditions: readonly Condi
   return countWhere(step, table, [...own, ...conditions]);
 };
 
-const pointing = (step: Deleting, table: Table, link: Link, keys: readonly unknown[]): readonly Condition[] => {
-  const { column: said, key, lead } = link;
-  const column = lead === null ? said : { ...said, name: lead.name, storage: key.storage };
+/** The conditions for rows that refer by `link` to one of the keys, without the records themselves. */
+const referring = (step: Deleting, table: Table, link: Link, keys: readonly unknown[]): readonly Condition[] => {
+  const { column: given, key, lead } = link;
+  const column = lead === null ? given : { ...given, name: lead.name, storage: key.storage };
   const within = table.name === step.table.name ? [sql<boolean>`not ${oneOf(table.key, keys)}`] : [];
   return [oneOf(column, keys), ...within];
 };
 
-/** @throws Failure 1024, saying what still belongs to the records */
+/** @throws Failure 1024 if rows refer to one of the records */
 export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
   let isUsed = false;
   for (const table of step.platform.tables.values())
     for (const link of table.links) {
       if (link.target !== step.table.name || link.column.joined !== null) continue;
-      const conditions = pointing(step, table, link, keys);
+      const conditions = referring(step, table, link, keys);
       if ((await countWhere(step, table, conditions)) === 0) continue;
       isUsed = true;
       const count = await countOwn(step, table, conditions);
-      if (count > 0) throw used(step, table, count);
+      if (count > 0) throw usedBy(step, table, count);
     }
   if (isUsed) throw usedElsewhere();
 };
 
 /**
- * A role whose list was emptied would be restricted no more.
- * @throws Failure 1024 for the last records that a role is restricted to
+ * Refuses to delete the last records of a role's restriction, because a role with an empty list is not restricted at all.
+ * @throws Failure 1024
  */
 export const checkStillRestricted = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
   const { platform, db, table, caller } = step;
@@ -88,7 +89,7 @@ export const checkStillRestricted = async (step: Deleting, keys: readonly unknow
     });
     const freed = rows.filter((role) => keysInList(roles, role, name).every((key) => gone.has(key)));
     const own = mayRead(platform, caller, roles) ? await filterReached(step, roles, caller, freed) : [];
-    if (own.length > 0) throw used(step, roles, own.length);
+    if (own.length > 0) throw usedBy(step, roles, own.length);
     if (freed.length > 0) throw usedElsewhere();
   }
 };

@@ -1,4 +1,5 @@
-// Two people change one record: whoever saves second is told, when they say which version they looked at.
+// Detects that two people edit the same record. A set may send the version that it started from, and is refused if the
+// stored record has another version by now.
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";
@@ -8,7 +9,7 @@ import type { Row } from "../storage/Store";
 import { VERSION } from "../storage/Table";
 import { lockRow } from "../storage/write";
 
-/** Who a change was made by, for those who are told of it; null when the platform made it, or the account is gone. */
+/** The account that made the last change; null if the platform made it or the account was deleted. */
 const authorOf = async ({ platform, db }: Step, key: unknown) => {
   const { accounts, account } = identityOf(platform);
   const found = isEmpty(key) ? null : await findByKey(db, accounts, key);
@@ -17,7 +18,10 @@ const authorOf = async ({ platform, db }: Step, key: unknown) => {
   return found && { called: String(called ?? ""), told: Object.fromEntries(names.map((name) => [name, found[name]])) };
 };
 
-/** @throws Failure 412 with the record as it is now, when it was changed and by whom, for a version that is no longer stored */
+/**
+ * Compares the version that the request names, if any, with the stored one.
+ * @throws Failure 412 for another version, with the current record, when it was changed (seconds since 1970) and by whom
+ */
 export const checkVersion = async (step: Step, stored: Row, params: Row): Promise<void> => {
   const { table, platform, db } = step;
   const seen = params[VERSION.count];

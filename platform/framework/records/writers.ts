@@ -1,5 +1,5 @@
-// Fields and calls that not everybody may write who may write the record: a company above the one that owns it, another
-// account than the record's own, or only the super admin. Definitions say which: docs/definitions.md, `writer`.
+// Checks fields and calls with a `writer` in the definition (docs/definitions.md). They need more than the right to write the
+// record: a company above the owner of the record, another account than the record itself, or the super admin.
 import type { CallModel, Writer } from "../../../generator";
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
@@ -12,7 +12,7 @@ import type { Column, Table } from "../storage/Table";
 
 type Writing = Pick<Step, "platform" | "db" | "caller" | "table">;
 
-/** The field that says whose a row is, and the table of owners it points to; of a table of owners, that is its key. */
+/** The field that has the owner of a row, and the table of owners. In the table of owners itself, the field is the key. */
 const ownerOf = ({ platform, table }: Writing): { readonly column: Column; readonly owners: Table } | null => {
   const { scope } = table.resource;
   if (scope?.is !== "owned" || scope.steps.length > 1) return null;
@@ -26,7 +26,7 @@ const isOwn = (platform: Engine, { account }: Caller, company: unknown): boolean
     (name) => !isEmpty(account[name]) && String(account[name]) === String(company),
   );
 
-/** Whether one of the caller's companies is above this one. */
+/** Whether one of the caller's companies is above `company` in the tree. */
 const standsAbove = async ({ platform, db, caller }: Writing, owners: Table, company: unknown): Promise<boolean> => {
   const parent = owners.resource.tree?.parent;
   const seen = new Set<string>();
@@ -38,30 +38,30 @@ const standsAbove = async ({ platform, db, caller }: Writing, owners: Table, com
   return false;
 };
 
-/** `row` is as stored, or as it would be if it is not stored yet. */
+/** `row` is the stored row, or the values of a new one. */
 const mayWrite = async (writing: Writing, writer: Writer, row: Row, isNew: boolean): Promise<boolean> => {
   const { caller, table } = writing;
   if (writer === "another") return isNew || String(row[table.key.name]) !== String(caller.key);
   if (caller.isSuper || writer === "top") return caller.isSuper;
   const owner = ownerOf(writing);
   if (owner === null) return false;
-  // What is its own owner is made below whoever makes it; of where that is, the resource's own rules judge.
+  // A new owner, such as a company, lies below the caller. The rules of the resource check its parent.
   if (isNew && owner.column === table.key) return true;
   return standsAbove(writing, owner.owners, row[owner.column.name]);
 };
 
-/** A value as the wire has it, whether it was stored or sent. */
-const decodedIn = (column: Column, value: unknown): unknown =>
+/** The value in the form of the wire. It may come from the store or from a request. */
+const toWire = (column: Column, value: unknown): unknown =>
   typeof value === "string" && column.wire !== "text" ? decode(column, value) : value;
 
 const isSame = (column: Column, sent: unknown, before: unknown): boolean =>
   JSON.stringify(encode(column, sent)) === JSON.stringify(encode(column, decode(column, before)));
 
-/** What a record holds where nobody says anything was written by nobody. */
-const isWritten = (column: Column, value: unknown): boolean =>
+/** Whether somebody chose the value: it is neither empty nor the default. */
+const isChosen = (column: Column, value: unknown): boolean =>
   !isEmpty(value) && String(value) !== String(column.field.default ?? "");
 
-const refused = (writer: Writer, fields: readonly Column[]): Failure =>
+const refusal = (writer: Writer, fields: readonly Column[]): Failure =>
   new Failure(513, writer, {
     context: writer,
     fields: Object.fromEntries(fields.map(({ name }) => [name, `invalid.${writer}`])),
@@ -70,22 +70,23 @@ const refused = (writer: Writer, fields: readonly Column[]): Failure =>
 const check = async (step: Step, columns: readonly Column[], row: Row, isNew: boolean): Promise<void> => {
   for (const writer of new Set(columns.map(({ field }) => field.writer)))
     if (writer !== null && !(await mayWrite(step, writer, row, isNew)))
-      throw refused(
+      throw refusal(
         writer,
         columns.filter(({ field }) => field.writer === writer),
       );
 };
 
 /**
- * A record that changes hands takes along what only those above its owner may write: whoever moves it writes that again.
- * @throws Failure 513 with each field that is not the caller's to write
+ * Checks the fields with a `writer` that a new or changed record sets. If the owner changes, the values that only companies
+ * above the owner may write go to the new owner, so the caller must be above both owners.
+ * @throws Failure 513 with each field that the caller may not write
  */
 export const checkWriters = async (step: Step, values: Row, stored: Row | null): Promise<void> => {
   const guarded = step.table.columns.filter(({ field }) => field.writer !== null);
   if (guarded.length === 0) return;
   if (stored === null) {
-    const written = guarded.filter((column) => isWritten(column, values[column.name]));
-    return check(step, written, values, true);
+    const chosen = guarded.filter((column) => isChosen(column, values[column.name]));
+    return check(step, chosen, values, true);
   }
   const changed = guarded.filter(
     (column) => values[column.name] !== undefined && !isSame(column, values[column.name], stored[column.name]),
@@ -97,17 +98,17 @@ export const checkWriters = async (step: Step, values: Row, stored: Row | null):
   const after = { ...stored, ...values };
   const taken = guarded.filter(
     (column) =>
-      column.field.writer === "above" && column !== owner && isWritten(column, decodedIn(column, after[column.name])),
+      column.field.writer === "above" && column !== owner && isChosen(column, toWire(column, after[column.name])),
   );
   await check(step, taken, after, false);
 };
 
-/** @throws Failure 513 for a record of which this call is not the caller's to make */
+/** @throws Failure 513 if the call has a `writer` and the caller is not that of each record */
 export const checkCallWriter = async (
   step: Step,
   { writer }: Pick<CallModel, "writer">,
   rows: readonly Row[],
 ): Promise<void> => {
   if (writer === null) return;
-  for (const row of rows) if (!(await mayWrite(step, writer, row, false))) throw refused(writer, []);
+  for (const row of rows) if (!(await mayWrite(step, writer, row, false))) throw refusal(writer, []);
 };
