@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hostileBook } from "../src/framework/sheet/hostileBook";
 import { type Client, recordOf, rowsOf } from "../tests/contract/Client";
 import { type Figure, ms, percentile, print } from "./measure";
+import { DAY } from "../platform/framework/wire/seconds";
 
 const MB = 1024 * 1024;
-const DAY = 86_400;
 const TINY = "/v2/user/admin/cron/list";
 /** Milliseconds between two tiny calls, and how much longer than at rest one of a hundred may take. */
 const EVERY = 20;

@@ -21,7 +21,7 @@ export { runNow } from "./schedule/runNow";
 
 // Parameters, answers and refusals of calls, and requests that arrive twice.
 export { type Answer, languageOf } from "./wire/envelope";
-export { decodePart } from "./wire/decoded";
+export { decodePart } from "./wire/fileNames";
 export { Failure, invalid, noPermission, type ProblemsOf } from "./wire/Failure";
 export { isObject } from "./wire/readJson";
 export { DAY, HOUR, MINUTE } from "./wire/seconds";

@@ -7,8 +7,8 @@ import type { Record_ } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Place } from "./hosts";
 import type { Host } from "./Host";
+import { DAY } from "../../platform/framework/wire/seconds";
 
-const DAY = 86_400;
 const EXPORT = "/mall/order/bind/export";
 const BATCH = "/mall/cdk/order";
 

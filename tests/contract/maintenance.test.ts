@@ -4,8 +4,8 @@ import { recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
+import { DAY } from "../../platform/framework/wire/seconds";
 
-const DAY = 86_400;
 const PATHS = {
   alarms: "/v2/umh/admin/alarmlog/list",
   pushes: "/v2/push/record/list",

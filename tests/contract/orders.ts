@@ -5,6 +5,7 @@ import type { Client, Record_, Reply } from "./Client";
 import type { Host } from "./Host";
 import { asPerson, makeCompany, makePerson, mark } from "./purse";
 import type { Person } from "./purse";
+import { DAY } from "../../platform/framework/wire/seconds";
 
 const UNPAID = 1;
 const PAID = 2;
@@ -12,7 +13,6 @@ const SUCCESSFUL = 3;
 const FAILED = 4;
 const CANCELLED = 5;
 const INVALID = 6;
-const DAY = 86_400;
 
 export const orderContract = (open: () => Host): void => {
   describe("an order", () => {

@@ -4,10 +4,10 @@ import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
+import { DAY } from "../../platform/framework/wire/seconds";
 
 const ZONE = "Asia/Shanghai";
 const OFFSET = 8 * 3600;
-const DAY = 86_400;
 const ROWS = 400;
 
 const PATHS = {

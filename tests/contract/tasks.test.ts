@@ -9,8 +9,8 @@ import { createPlatform, type RunningPlatform } from "../../platform/framework/s
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import { readModel } from "./hosts";
 import { CODE } from "./Host";
+import { DAY } from "../../platform/framework/wire/seconds";
 
-const DAY = 86_400;
 const NOW = Math.floor(Date.now() / 1000);
 const RANGE = { gmt_create_begin: NOW - 80 * DAY, gmt_create_end: NOW };
 

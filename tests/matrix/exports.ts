@@ -10,8 +10,8 @@ import { isChosen } from "./choosing";
 import type { Oracle } from "./Oracle";
 import { PEOPLE } from "./World";
 import type { Person, World } from "./World";
+import { DAY } from "../../platform/framework/wire/seconds";
 
-const DAY = 86_400;
 const PROCESSING = 1;
 const DONE = 3;
 

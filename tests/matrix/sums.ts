@@ -9,8 +9,8 @@ import type { Cell } from "./cells";
 import type { Oracle } from "./Oracle";
 import { PEOPLE } from "./World";
 import type { Person, World } from "./World";
+import { DAY } from "../../platform/framework/wire/seconds";
 
-const DAY = 86_400;
 const STATISTICS = ["orders", "top", "users", "devices"] as const;
 const now = Math.floor(Date.now() / 1000);
 const RANGE = { gmt_begin: now - 80 * DAY, gmt_end: now };

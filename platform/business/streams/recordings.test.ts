@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { recordingsOf } from "./recordings";
+import { DAY } from "pilothouse/platform";
 
-const DAY = 86_400;
 const NOON = Date.UTC(2026, 10, 21, 12) / 1000;
 const YESTERDAY = [Date.UTC(2026, 10, 20) / 1000, Date.UTC(2026, 10, 21) / 1000] as const;
 const UID = "PHCAM-000A1B2C3D4E";

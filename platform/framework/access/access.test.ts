@@ -8,11 +8,11 @@ import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
 import { beginSession, findSession } from "./sessions";
 import { isVerified, makeVerification } from "./verification";
+import { MINUTE } from "../wire/seconds";
 
 let folder = "";
 let store: Store;
 const NOW = 1_800_000_000;
-const MINUTE = 60;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "pilothouse-access-"));

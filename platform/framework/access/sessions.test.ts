@@ -17,10 +17,9 @@ import {
   openSession,
   purgeSessions,
 } from "./sessions";
+import { DAY, HOUR } from "../wire/seconds";
 
 const NOW = 1_800_000_000;
-const HOUR = 3600;
-const DAY = 24 * HOUR;
 
 let folder = "";
 let store: Store;

@@ -4,8 +4,9 @@ import { randomBytes, randomInt } from "node:crypto";
 import { noteOnce, takeNote } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
 import { drawText } from "./picture/drawText";
+import { MINUTE } from "../wire/seconds";
 
-const SECONDS = 300;
+const LIFETIME = 5 * MINUTE;
 const LENGTH = 4;
 /** Letters that people do not confuse. Left out: 0 O Q, 1 I L, 2 Z, 5 S, 8 B, 6 G, U V. */
 const LETTERS = "ACDEFHJKMNPRTWXY34679";
@@ -23,7 +24,7 @@ export interface Verification {
 export const makeVerification = async (db: Db, fixed: string | null, now: number): Promise<Verification> => {
   const text = fixed ?? Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   const id = randomBytes(16).toString("hex");
-  await noteOnce(db, `code:${id}`, text, now, SECONDS);
+  await noteOnce(db, `code:${id}`, text, now, LIFETIME);
   return { id, image: drawText(text, () => randomInt(PARTS) / PARTS), now };
 };
 

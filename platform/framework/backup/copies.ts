@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { Refusal } from "../settings/Refusal";
 import { inWorker } from "../workers/inWorker";
 import { STORES } from "./Manifest";
+import { errorCodeOf } from "../folder/errorCode";
 
 /** The folder in the data folder that has a subfolder for each backup that is being made. */
 export const BACKUPS = "backup";
@@ -72,7 +73,7 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return typeof error === "object" && error !== null && "code" in error && error.code === "EPERM";
+    return errorCodeOf(error) === "EPERM";
   }
 };
 

@@ -16,7 +16,7 @@ import { type GoodRow, readOutcomes, type WrongRow } from "../tasks/handedRows";
 import { handIn } from "../tasks/handIn";
 import { findImport, recordsOf } from "../tasks/importRecords";
 import { reasonOf } from "./jobs";
-import { plainName } from "./plainName";
+import { safeName } from "../wire/fileNames";
 import { isObject } from "../wire/readJson";
 
 /** Rows of one batch, and outcomes of one answer. */
@@ -68,7 +68,7 @@ const askedIn = (request: SignedRequest): HandedImport => {
   if (!isTexts(header)) throw invalid({ header: "invalid.standard" });
   const [good, bad] = [countIn(request, "total"), countIn(request, "bad")];
   if (good + bad > platform.settings.MOST_WORKBOOK_ROWS) throw new Failure(413);
-  const name = plainName(params.name, resource.name);
+  const name = safeName(params.name, resource.name);
   return { id: taskIn(request), resource: resource.name, call: call.name, language, name, header, good, bad };
 };
 

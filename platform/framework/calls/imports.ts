@@ -21,7 +21,7 @@ import {
 } from "../tasks/importRecords";
 import { importRows, type RowResult } from "../tasks/importRows";
 import { answerHanded } from "./handedImports";
-import { plainName } from "./plainName";
+import { safeName } from "../wire/fileNames";
 
 /** Rows of one batch. */
 const MOST_ROWS = 1000;
@@ -82,7 +82,7 @@ export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const records = recordsOf(platform, resource.name);
   if (records !== null && typeof params.result === "string") return keepResult(request, records);
   const batch = batchOf(request);
-  const name = plainName(params.name, table.name);
+  const name = safeName(params.name, table.name);
   const known = records === null ? null : await findImport(request, records, batch.id);
   const begun = { id: batch.id, name, state: IMPORTING, total: batch.good + batch.bad, refused: batch.bad };
   const before: Row = known ?? (records === null ? begun : await beginImport(request, records, begun));

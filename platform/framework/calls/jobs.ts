@@ -7,6 +7,7 @@ import type { SessionRequest } from "../Platform";
 import { findJob, type Job, jobOf, JOBS } from "../queue/Job";
 import type { Row } from "../storage/Store";
 import { messageOf } from "../wire/words";
+import { isObject } from "../wire/readJson";
 
 const MOST = 100;
 
@@ -21,8 +22,7 @@ export const reasonOf = (
 };
 
 /** The record that it works on, of `resource`; "" where it is of none. */
-const recordOf = (payload: unknown): string =>
-  typeof payload === "object" && payload !== null && "id" in payload ? String(payload.id) : "";
+const recordOf = (payload: unknown): string => (isObject(payload) && "id" in payload ? String(payload.id) : "");
 
 const told =
   (request: SessionRequest) =>

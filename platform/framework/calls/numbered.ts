@@ -9,6 +9,7 @@ import type { Platform, SignedRequest } from "../Platform";
 import { claimRequest, forgetRequests, keepAnswer } from "../storage/requests";
 import type { Db } from "../storage/Store";
 import { transact } from "../storage/transact";
+import { isObject } from "../wire/readJson";
 
 const NUMBER = /^[\x21-\x7e]{1,128}$/;
 /** What changes no row, and what the queue does by itself. */
@@ -19,9 +20,7 @@ const QUEUED: ReadonlySet<string> = new Set(Object.values(others));
 const CLEANED = 200;
 
 const inOrder = (_name: string, value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 const bodyOf = ({ params: { [REQUEST_ID]: _, ...params } }: SignedRequest): string =>
   hashOf(JSON.stringify(params, inOrder));
@@ -55,7 +54,7 @@ const isAboutQueue = ({ call, params }: SignedRequest): boolean =>
 const isNumbered = (request: SignedRequest): boolean =>
   request.requestId !== null && !PLAIN.has(request.call.verb) && !isAboutQueue(request);
 
-const isAnswer = (value: unknown): value is Answer => typeof value === "object" && value !== null && "data" in value;
+const isAnswer = (value: unknown): value is Answer => isObject(value) && "data" in value;
 
 /** @throws Failure 409 when the number was given to another request before */
 export const answerNumbered = async (

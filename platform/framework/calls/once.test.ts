@@ -8,8 +8,8 @@ import { ensureBookkeeping } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
 import { readFirstAnswer, doOnce } from "./once";
+import { DAY } from "../wire/seconds";
 
-const DAY = 86_400;
 let folder = "";
 let store: Store;
 let time = 1_800_000_000;

@@ -5,10 +5,10 @@ import { hashOf } from "../access/sessions";
 import { noteOnce, readNote, rewriteNote } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
 import { transact } from "../storage/transact";
+import { DAY } from "../wire/seconds";
 
 type Once = Pick<Platform, "store" | "now">;
 
-const SECONDS = 24 * 3600;
 const WORKING = "working";
 
 /** By who asks and what for, so that nobody is told another's answer. */
@@ -30,13 +30,13 @@ export const doOnce = async (
   const note = noteOf(call, parts);
   const now = platform.now();
   return transact(platform.store, async (db) => {
-    if (!(await noteOnce(db, note, WORKING, now, SECONDS))) {
+    if (!(await noteOnce(db, note, WORKING, now, DAY))) {
       const text = await readNote(db, note, now);
       if (text === null || text === WORKING) throw new Failure(409);
       return JSON.parse(text);
     }
     const answer = await work(db);
-    await rewriteNote(db, note, JSON.stringify(answer), now + SECONDS);
+    await rewriteNote(db, note, JSON.stringify(answer), now + DAY);
     return answer;
   });
 };

@@ -17,9 +17,10 @@ import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { hashOf } from "../access/sessions";
 import type { SignIn } from "../access/Credentials";
+import { MINUTE } from "../wire/seconds";
 
 /** Seconds a caller's clock may differ from ours. */
-const WINDOW = 300;
+const WINDOW = 5 * MINUTE;
 
 const wrong = () => new Failure(514);
 

@@ -17,7 +17,8 @@ import { askedOf, EXPORT, type ExportAsked } from "../tasks/exportJob";
 import { reachOf } from "../tasks/exportReach";
 import { addImport, listImports } from "./imports";
 import { reasonOf } from "./jobs";
-import { plainName } from "./plainName";
+import { safeName } from "../wire/fileNames";
+import { isObject } from "../wire/readJson";
 
 /** Months an export may span at most. */
 const MONTHS = 3;
@@ -42,7 +43,7 @@ const rangeOf = ({ resource }: SignedRequest, { filters }: ExportAsked) => {
 
 const sizeOf = ({ result }: Job): number => {
   const made: unknown = result === "" ? null : JSON.parse(result);
-  return typeof made === "object" && made !== null && "size" in made ? Number(made.size) : 0;
+  return isObject(made) ? Number(made.size ?? 0) : 0;
 };
 
 const answered =
@@ -107,7 +108,7 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   const format = params.format === "csv" ? "csv" : "xlsx";
   const filters = filtersOf(request);
   checkFilters(filters, platform.limits);
-  const name = plainName(params.name, table.name);
+  const name = safeName(params.name, table.name);
   const reach = reachOf(platform, table, caller);
   const asked: ExportAsked = { format, language, zone: zoneOf(params.zone), filters, reach, file: `${name}.${format}` };
   const { queue, store, now } = platform;

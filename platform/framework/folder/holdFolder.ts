@@ -5,6 +5,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 import { Refusal } from "../settings/Refusal";
+import { errorCodeOf } from "./errorCode";
 
 export interface Held {
   /** Writes the address of the running platform into held.json, for other processes. */
@@ -19,9 +20,6 @@ interface Holder {
   /** The address of a platform that answers calls; before that, what the process does, such as "npm run backup". */
   readonly doing: string;
 }
-
-const codeOf = (error: unknown): string =>
-  typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 
 const read = (file: string): Holder | null => {
   try {
@@ -64,9 +62,9 @@ const lock = (folder: string): Database.Database => {
     return database;
   } catch (error) {
     database?.close();
-    if (codeOf(error).startsWith("SQLITE_BUSY")) throw inUse(folder);
+    if (errorCodeOf(error).startsWith("SQLITE_BUSY")) throw inUse(folder);
     throw new Refusal(
-      `The data folder ${folder} cannot be written to or locked (${codeOf(error) || String(error)}); DATA_DIR must be a folder of this user, on a disk that knows locks.`,
+      `The data folder ${folder} cannot be written to or locked (${errorCodeOf(error) || String(error)}); DATA_DIR must be a folder of this user, on a disk that knows locks.`,
     );
   }
 };

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../settings/Refusal";
+import { errorCodeOf } from "./errorCode";
 
 const OURS = /^(pilothouse\.db|held\.|sign-in\.pem|files$|tasks$|backup$|restoring$)/;
 /** Entries that an empty disk or a desktop puts into a folder. */
@@ -11,17 +12,16 @@ const OF_THE_SYSTEM = /^(lost\+found|\..*)$/;
 const FOR_OTHERS = 0o077;
 const FEW = 3;
 
-const codeOf = (error: unknown): string =>
-  typeof error === "object" && error !== null && "code" in error ? String(error.code) : String(error);
-
 const made = (folder: string): Stats => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return statSync(folder);
   } catch (error) {
-    if (codeOf(error) === "EEXIST" || codeOf(error) === "ENOTDIR")
+    if (errorCodeOf(error) === "EEXIST" || errorCodeOf(error) === "ENOTDIR")
       throw new Refusal(`The data folder ${folder} is a file or lies below one; choose another by DATA_DIR.`);
-    throw new Refusal(`The data folder ${folder} cannot be made (${codeOf(error)}); choose another by DATA_DIR.`);
+    throw new Refusal(
+      `The data folder ${folder} cannot be made (${errorCodeOf(error) || String(error)}); choose another by DATA_DIR.`,
+    );
   }
 };
 
@@ -29,7 +29,9 @@ const entriesOf = (folder: string): string[] => {
   try {
     return readdirSync(folder).filter((name) => !OF_THE_SYSTEM.test(name));
   } catch (error) {
-    throw new Refusal(`The data folder ${folder} cannot be read (${codeOf(error)}); choose another by DATA_DIR.`);
+    throw new Refusal(
+      `The data folder ${folder} cannot be read (${errorCodeOf(error) || String(error)}); choose another by DATA_DIR.`,
+    );
   }
 };
 

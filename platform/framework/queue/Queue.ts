@@ -9,6 +9,8 @@ import { type JobKind, Stopped } from "./defineJob";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
 import { claim, complete, fail, freeAll, handBack, LEASE, postpone, renew } from "./lease";
 import { createRester } from "./rester";
+import { errorCodeOf } from "../folder/errorCode";
+import { DAY } from "../wire/seconds";
 
 /** Milliseconds between two looks at what is due, and two signs of life. */
 const LOOK = 1000;
@@ -17,7 +19,7 @@ const BEAT = (LEASE * 1000) / 3;
 /** Jobs a process works on at once. */
 const AT_ONCE = 2;
 /** Seconds. */
-const KEPT = 7 * 24 * 3600;
+const KEPT = 7 * DAY;
 /** Seconds before the second try; each further one waits twice as long. */
 const FIRST_WAIT = 5;
 
@@ -37,8 +39,7 @@ const UNWRITABLE = new Set(["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENO
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof Failure) return error.message;
-  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-  return UNWRITABLE.has(code) ? "500.disk" : "500";
+  return UNWRITABLE.has(errorCodeOf(error)) ? "500.disk" : "500";
 };
 
 interface Running {

@@ -9,6 +9,7 @@ import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { findLeadingKeys, narrowToOwners } from "./owners";
+import { isObject } from "../wire/readJson";
 
 interface Restriction {
   /** The field of the role with the list. */
@@ -20,7 +21,7 @@ interface Restriction {
 /** The reference field that leads on towards the listed records, by resource. */
 const leadsBy = ({ options }: FieldModel): Readonly<Record<string, string>> => {
   const { restricts } = options;
-  return typeof restricts === "object" && restricts !== null
+  return isObject(restricts)
     ? Object.fromEntries(Object.entries(restricts).map(([resource, field]) => [resource, String(field)]))
     : {};
 };

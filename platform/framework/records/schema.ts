@@ -9,6 +9,7 @@ import { kindOf } from "../../../generator";
 import { columnOf } from "../storage/Table";
 import type { Column, Table } from "../storage/Table";
 import { invalid } from "../wire/Failure";
+import { isObject } from "../wire/readJson";
 
 interface Checked {
   readonly column: Column;
@@ -18,8 +19,7 @@ interface Checked {
 /** The fields that a caller may send, by name. */
 export type RecordSchema = ReadonlyMap<string, Checked>;
 
-const isCall = (value: unknown): value is SchemaCall =>
-  typeof value === "object" && value !== null && "builder" in value && "args" in value;
+const isCall = (value: unknown): value is SchemaCall => isObject(value) && "builder" in value && "args" in value;
 
 const evaluateValue = (model: Model, value: Value): unknown => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

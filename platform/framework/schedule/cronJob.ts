@@ -4,13 +4,14 @@ import { tableFor } from "../storage/tableFor";
 import { findByKey } from "../storage/query";
 import { isReleased } from "./nextRun";
 import { runTask } from "./runTask";
+import { isObject } from "../wire/readJson";
 
 export const CRON = "cron";
 
 interface Due {
   readonly id: unknown;
 }
-const isDue = (payload: unknown): payload is Due => typeof payload === "object" && payload !== null && "id" in payload;
+const isDue = (payload: unknown): payload is Due => isObject(payload) && "id" in payload;
 
 export const cronJob = defineJob({
   kind: CRON,

@@ -4,9 +4,9 @@
 import { openAsBlob } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { decodePart } from "../wire/decoded";
+import { decodePart } from "../wire/fileNames";
 import { Failure } from "../wire/Failure";
-import { newAddress } from "../wire/newAddress";
+import { makeAddress } from "../wire/fileNames";
 import type { Answer } from "../wire/envelope";
 import type { Platform } from "../Platform";
 import { chunksOf, readUpload, storeFile } from "../wire/readUpload";
@@ -88,7 +88,7 @@ export const serveFile = async ({ filesDir, store, limits, now }: Platform, requ
 /** The upload in one step: form data with the file in `file`. @throws Failure 413 for a file that is too large */
 export const storeForm = async ({ filesDir, limits }: Platform, request: Request): Promise<Answer> => {
   const data = await readUpload(request, limits.uploadBytes, (given) => {
-    const { id, url, name } = newAddress(given);
+    const { id, url, name } = makeAddress(given);
     return { url, file: join(filesDir, id, name) };
   });
   return { data, count: 1 };

@@ -5,20 +5,19 @@
 import type { CallModel, HostModel, Model, ResourceModel } from "../../../generator";
 import { decodeRow } from "../storage/codec";
 import { readCall, readBody } from "../wire/envelope";
-import { decodePart } from "../wire/decoded";
+import { decodePart } from "../wire/fileNames";
 import { Failure, invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import type { Platform, SessionRequest, SignedRequest } from "../Platform";
 import { permit } from "../access/permission";
 import type { Paging } from "../records/paging";
-import { checkValues, parseJson } from "../wire/readJson";
+import { checkValues, isObject, parseJson } from "../wire/readJson";
 import { answerNumbered } from "../calls/numbered";
 import type { RestHandler } from "../calls/RestHandler";
 import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
 import { tableFor } from "../storage/tableFor";
 import { callResource, signedIn } from "./routes";
-import type { Row } from "../storage/Store";
 import { languageOf } from "../wire/envelope";
 import { messageOf } from "../wire/words";
 
@@ -46,9 +45,7 @@ const parsed = (url: URL, name: string, limits: Limits): unknown => {
   return value;
 };
 
-const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
-
-const withId = (resource: ResourceModel, row: unknown) => (isRow(row) ? { ...row, id: row[resource.key] } : row);
+const withId = (resource: ResourceModel, row: unknown) => (isObject(row) ? { ...row, id: row[resource.key] } : row);
 
 const answer = (body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { headers: { "cache-control": "no-store", ...headers } });
@@ -71,7 +68,7 @@ const queryOf = (url: URL, limits: Limits) => {
   const order: readonly unknown[] = Array.isArray(sort) ? sort : [];
   const [field, direction] = order;
   return {
-    filter: isRow(filter) ? filter : {},
+    filter: isObject(filter) ? filter : {},
     sort:
       field === undefined
         ? null

@@ -36,6 +36,7 @@ import type { Store } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
 import { serveTaskFile } from "./serveTaskFile";
 import { ensureHandedRows } from "../tasks/handedRows";
+import { errorCodeOf } from "../folder/errorCode";
 
 export interface PlatformOptions {
   readonly model: Model;
@@ -86,8 +87,7 @@ const failureOf = (platform: Platform, error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const told = storeFailure(platform, error);
   if (told) return told;
-  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-  if (UNFIT.has(code)) return new Failure(406);
+  if (UNFIT.has(errorCodeOf(error))) return new Failure(406);
   console.error(error);
   return new Failure(500);
 };

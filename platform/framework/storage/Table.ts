@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { isStored, kindOf } from "../../../generator";
 import type { FieldModel, Model, ResourceModel } from "../../../generator";
-import type { Row } from "./Store";
+import { isObject } from "../wire/readJson";
 
 export type StorageType = "text" | "integer" | "real" | "cents" | "json";
 
@@ -153,12 +153,10 @@ const tableOf = (resource: ResourceModel): Table | null => {
   return { name: resource.name, resource, key, columns, byName, indexes, links: [], versioned };
 };
 
-const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
-
 const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<string, Column>): Link[] => {
   const { leads } = column.field.options;
-  const by = isRow(leads) ? byName.get(String(leads.by)) : undefined;
-  if (!by || !isRow(leads) || !isRow(leads.to)) return [];
+  const by = isObject(leads) ? byName.get(String(leads.by)) : undefined;
+  if (!by || !isObject(leads) || !isObject(leads.to)) return [];
   return Object.entries(leads.to).flatMap(([given, target]) => {
     const key = keys.get(String(target));
     const value = by.storage === "integer" ? Number(given) : given;

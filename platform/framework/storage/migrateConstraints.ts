@@ -9,16 +9,16 @@ import type { Broken } from "./report";
 import { forgetRule, report, readReportedRules } from "./report";
 import type { Db, Store } from "./Store";
 import type { Table } from "./Table";
+import { errorCodeOf } from "../folder/errorCode";
 
 type Engine = Store["engine"];
 
 export type Demands = ReadonlyMap<Table, readonly Constraint[]>;
 
 /** PostgreSQL's codes for a violated foreign key and a violated check. */
-const REFUSED: ReadonlySet<unknown> = new Set(["23503", "23514"]);
+const REFUSED: ReadonlySet<string> = new Set(["23503", "23514"]);
 
-const isRefused = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && REFUSED.has(error.code);
+const isRefused = (error: unknown): boolean => REFUSED.has(errorCodeOf(error));
 
 /** Finds the rows that break a constraint, and stores the result in the report. */
 const look = async (db: Db, { name, table, column, kind, broken }: Constraint): Promise<Broken> => {

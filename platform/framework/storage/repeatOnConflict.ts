@@ -1,8 +1,9 @@
 // When two writes conflict, the database accepts only one of them. This module runs the refused one again.
 import { setTimeout } from "node:timers/promises";
+import { errorCodeOf } from "../folder/errorCode";
 
 /** PostgreSQL's codes for a serialization failure and for a deadlock. */
-const AGAIN: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
+const AGAIN: ReadonlySet<string> = new Set(["40001", "40P01"]);
 const MOST_TRIES = 30;
 /** The number of attempts that run beside other writes. Later attempts queue and run one at a time. */
 const SIDE_BY_SIDE = 4;
@@ -10,8 +11,7 @@ const SIDE_BY_SIDE = 4;
 const FIRST_WAIT = 5;
 const LONGEST_WAIT = 400;
 
-const isToRepeat = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && AGAIN.has(error.code);
+const isToRepeat = (error: unknown): boolean => AGAIN.has(errorCodeOf(error));
 
 const waitAfter = (tries: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);

@@ -3,9 +3,9 @@
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
 import type { Db } from "./Store";
+import { DAY } from "../wire/seconds";
 
 const REQUESTS = "platform_request";
-const SECONDS = 24 * 3600;
 
 export const ensureRequests = async (db: Db): Promise<void> => {
   await sql`create table if not exists ${sql.table(REQUESTS)} (id text not null primary key, body text not null, answer text not null, ${own.expires} bigint not null)`.execute(
@@ -24,7 +24,7 @@ export interface Answered {
  * id. If that one is still in its transaction, the insert waits until it ends. `now` is in epoch seconds.
  */
 export const claimRequest = async (db: Db, id: string, body: string, now: number): Promise<Answered | null> => {
-  const values = sql`(${id}, ${body}, '', ${now + SECONDS})`;
+  const values = sql`(${id}, ${body}, '', ${now + DAY})`;
   const claimed =
     await sql`insert into ${sql.table(REQUESTS)} (id, body, answer, ${own.expires}) values ${values} on conflict (id) do update set body = excluded.body, answer = excluded.answer, ${own.expires} = excluded.${own.expires} where ${sql.table(REQUESTS)}.${own.expires} <= ${now}`.execute(
       db,

@@ -12,6 +12,7 @@ import { withStatementCache } from "./statements";
 import type { Store, Tables } from "./Store";
 import { Syncs } from "./Syncs";
 import { Turns } from "./Turns";
+import { errorCodeOf } from "../folder/errorCode";
 
 export const SQLITE_FILE = "pilothouse.db";
 
@@ -41,8 +42,7 @@ const PAUSE = 20;
  */
 const TURN = 15_000;
 
-const isBusy = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+const isBusy = (error: unknown): boolean => errorCodeOf(error).startsWith("SQLITE_BUSY");
 
 /**
  * Takes the write lock at the start of a transaction. If a later statement met the lock of another program, libsql would
@@ -148,12 +148,9 @@ class PatientDialect extends SqliteDialect {
   }
 }
 
-const codeOf = (error: unknown): string =>
-  typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-
 /** Explains to the person who started the platform why the file cannot be used. */
 const refusalOf = (error: unknown, file: string): Refusal => {
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   if (code === "SQLITE_NOTADB")
     return new Refusal(`${file} is not a SQLite database; move it away, or choose another folder by DATA_DIR.`);
   if (code === "SQLITE_CORRUPT")

@@ -6,15 +6,15 @@ import { Failure, noPermission } from "../wire/Failure";
 import { defineJob, type Platform, type Work } from "../Platform";
 import type { Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
-import { inWorker } from "../workers/inWorker";
+import { type SheetOrder, writeSheet } from "../workers/writeSheet";
 import { createCellWriter, exportColumns, type ExportManner } from "./exportCells";
 import { covers, type ExportReach } from "./exportReach";
 import { exportRows, type Place } from "./exportRows";
+import { isObject } from "../wire/readJson";
 
 export const EXPORT = "export";
 /** Milliseconds between notes of how far it is. */
 const NOTED = 500;
-const WRITING = { timeout: 10 * 60_000, memory: 512 } as const;
 
 export interface ExportAsked extends ExportManner {
   readonly format: "xlsx" | "csv";
@@ -25,12 +25,7 @@ export interface ExportAsked extends ExportManner {
 }
 
 const isAsked = (value: unknown): value is ExportAsked =>
-  typeof value === "object" &&
-  value !== null &&
-  "filters" in value &&
-  "zone" in value &&
-  "file" in value &&
-  "reach" in value;
+  isObject(value) && "filters" in value && "zone" in value && "file" in value && "reach" in value;
 
 export const askedOf = (payload: unknown): ExportAsked => {
   if (!isAsked(payload)) throw new Error("the export cannot be read");
@@ -50,7 +45,7 @@ interface Kept {
 }
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === "object" && value !== null && "last" in value && "rows" in value && "bytes" in value;
+  isObject(value) && "last" in value && "rows" in value && "bytes" in value;
 
 /** Where to go on; null when nothing is kept here: another process began it, or nobody did. */
 const keptIn = async (file: string, cursor: unknown): Promise<Kept | null> => {
@@ -106,10 +101,10 @@ export const exportJob = defineJob({
     const { table, rows } = await collect(work, asked, spool);
     const title = table.resource.label[asked.language];
     const header = exportColumns(table).map(({ field }) => field.label[asked.language]);
-    const order = { rows: spool, file: exportFile(platform, job), format: asked.format, title, header };
-    const size = await inWorker("writeSheet", order, { ...WRITING, signal });
+    const order: SheetOrder = { rows: spool, file: exportFile(platform, job), format: asked.format, title, header };
+    const size = await writeSheet(order, signal);
     await rm(spool, { force: true });
-    return { size: Number(size), rows };
+    return { size, rows };
   },
   forget: (platform, job) => rm(folderOf(platform, job), { recursive: true, force: true }),
 });

@@ -11,9 +11,10 @@ import { insertRow } from "../storage/write";
 import { type HandedImport, handedOf, IMPORT, importJobId, isWhole, lockJob, progressIn } from "./handedImport";
 import { storeHandedRows, type HandedRows } from "./handedRows";
 import { ownerOf, recordsOf, WAITING } from "./importRecords";
+import { HOUR } from "../wire/seconds";
 
 /** Seconds after which nobody goes on handing in any more: the job falls due, and is over. */
-export const GIVEN_UP = 3600;
+export const GIVEN_UP = HOUR;
 
 export interface HandedBatch {
   /** Rows of this kind before these. */

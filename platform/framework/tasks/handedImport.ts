@@ -6,6 +6,7 @@ import type { Language } from "../../../generator";
 import { FAILED, type Job, jobOf, JOBS, OPEN } from "../queue/Job";
 import type { Db, Row, Store } from "../storage/Store";
 import { IMPORTED, IMPORTING, STOPPED, WAITING } from "./importRecords";
+import { isObject } from "../wire/readJson";
 
 export const IMPORT = "import";
 
@@ -24,7 +25,7 @@ export interface HandedImport {
 }
 
 const isHanded = (value: unknown): value is HandedImport =>
-  typeof value === "object" && value !== null && "resource" in value && "header" in value && "good" in value;
+  isObject(value) && "resource" in value && "header" in value && "good" in value;
 
 export const readHanded = (payload: unknown): HandedImport => {
   if (!isHanded(payload)) throw new Error("the import cannot be read");
@@ -47,8 +48,7 @@ export interface Progress {
 
 const NOTHING: Progress = { handed: 0, wrong: 0, at: -1, done: 0, created: 0, existing: 0, refused: 0 };
 
-export const progressOf = (cursor: unknown): Progress =>
-  typeof cursor === "object" && cursor !== null ? { ...NOTHING, ...cursor } : NOTHING;
+export const progressOf = (cursor: unknown): Progress => (isObject(cursor) ? { ...NOTHING, ...cursor } : NOTHING);
 export const progressIn = ({ cursor }: Pick<Job, "cursor">): Progress =>
   progressOf(cursor === "" ? null : JSON.parse(cursor));
 
@@ -75,7 +75,7 @@ const stateOf = (job: Job): number => {
 
 const resultOf = ({ result }: Job): string => {
   const made: unknown = result === "" ? null : JSON.parse(result);
-  return typeof made === "object" && made !== null && "result" in made ? String(made.result) : "";
+  return isObject(made) ? String(made.result ?? "") : "";
 };
 
 /** What its page is told. */

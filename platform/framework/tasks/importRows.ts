@@ -15,6 +15,7 @@ import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { explainRefusal } from "../wire/reasons";
 import { messageOf } from "../wire/words";
+import { isObject } from "../wire/readJson";
 
 export interface RowResult {
   /** Place in the batch, from 0. */
@@ -29,10 +30,8 @@ export interface RowResult {
 }
 
 const fieldsOf = ({ data }: Failure): Readonly<Record<string, string>> => {
-  const fields = typeof data === "object" && data !== null && "fields" in data ? data.fields : null;
-  return typeof fields === "object" && fields !== null
-    ? Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, String(key)]))
-    : {};
+  const fields = isObject(data) ? data.fields : null;
+  return isObject(fields) ? Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, String(key)])) : {};
 };
 
 const EXISTS = "invalid.exists";
@@ -79,8 +78,6 @@ const takeRow = async (step: Step, row: Row, at: number, natural: readonly strin
       : refusal({ ...step, resource: step.table.resource }, at, error);
   }
 };
-
-const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** On whose behalf rows are taken, and what takes them. */
 export type ImportRequest = Pick<RecordRequest, "platform" | "caller" | "language" | "resource" | "call">;
@@ -180,7 +177,7 @@ const alone = async (
 
 /** Only what the call declares is taken from a row; what it says itself is the same for all, and stays where a field holds it. */
 const pick = ({ call, resource }: ImportRequest, value: unknown): Row => {
-  if (!isRow(value)) return {};
+  if (!isObject(value)) return {};
   if (call.params.length === 0) {
     const isKept = (name: string) => !(name in call.constants) || resource.fields.some((field) => field.name === name);
     return Object.fromEntries(Object.entries({ ...value, ...call.constants }).filter(([name]) => isKept(name)));

@@ -7,13 +7,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "../../../generator";
 import { visibleText } from "../../../src/framework/sheet/cellText";
-import { newAddress } from "../wire/newAddress";
+import { makeAddress } from "../wire/fileNames";
 import type { Platform } from "../Platform";
-import { inWorker } from "../workers/inWorker";
+import { writeSheet } from "../workers/writeSheet";
 
 const REASON = { en: "Reason", "zh-CN": "原因", "zh-TW": "原因" } satisfies Record<Language, string>;
 const ERRORS = { en: "errors", "zh-CN": "错误行", "zh-TW": "錯誤列" } satisfies Record<Language, string>;
-const WRITING = { timeout: 10 * 60_000, memory: 512 } as const;
 
 export interface Refused {
   readonly cells: readonly string[];
@@ -41,14 +40,14 @@ export const writeRefused = async (
   { language, name, header, signal }: RefusedFile,
   refused: AsyncIterable<Refused>,
 ): Promise<string> => {
-  const address = newAddress(`${name.replace(/\.xlsx$/i, "")}-${ERRORS[language]}.xlsx`);
+  const address = makeAddress(`${name.replace(/\.xlsx$/i, "")}-${ERRORS[language]}.xlsx`);
   const rows = join(tasksDir, `${address.id}.rows`);
   await mkdir(tasksDir, { recursive: true });
   try {
     await pipeline(Readable.from(linesOf(header.length, refused)), createWriteStream(rows));
     const sheet = { title: ERRORS[language], header: [...header.map(visibleText), REASON[language]], typed: true };
     const file = join(filesDir, address.id, address.name);
-    await inWorker("writeSheet", { rows, file, format: "xlsx", ...sheet }, { ...WRITING, signal });
+    await writeSheet({ rows, file, format: "xlsx", ...sheet }, signal);
     return address.url;
   } finally {
     await rm(rows, { force: true });

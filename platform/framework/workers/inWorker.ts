@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { errorCodeOf } from "../folder/errorCode";
 
 /** Finds the folder of the project above `from`, because the platform runs bundled from a folder below it. */
 const rootAbove = (from: string): string =>
@@ -61,8 +62,7 @@ export const inWorker = async (
       signal?.addEventListener("abort", stop, { once: true });
       worker.once("message", resolve);
       worker.once("error", (error: unknown) => {
-        const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
-        reject(code === "ERR_WORKER_OUT_OF_MEMORY" ? new WorkerEnded("memory") : error);
+        reject(errorCodeOf(error) === "ERR_WORKER_OUT_OF_MEMORY" ? new WorkerEnded("memory") : error);
       });
       worker.once("exit", () => reject(new Error(`the worker ${name} ended without an answer`)));
     });

@@ -7,16 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { BYTE_ORDER_MARK, type Cell, csvLine, Workbook } from "pilothouse/sheet";
-
-export interface SheetOrder {
-  readonly rows: string;
-  readonly file: string;
-  readonly format: "xlsx" | "csv";
-  readonly title: string;
-  readonly header: readonly string[];
-  /** Whether people will fill the sheet in by hand, so that empty cells are formatted as text too. Default: false. */
-  readonly typed?: boolean;
-}
+import type { SheetOrder } from "./writeSheet";
 
 const isOrder = (value: unknown): value is SheetOrder =>
   typeof value === "object" && value !== null && "rows" in value && "header" in value;
