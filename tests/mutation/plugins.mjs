@@ -1,6 +1,7 @@
 // What Stryker is given besides: which mutants are tried at all, and a reporter that keeps each result at once.
 import { CheckStatus } from "@stryker-mutator/api/check";
-import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import { declareClassPlugin, declareFactoryPlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import { openPageRunner } from "./pageRunner.mjs";
 import { WarmRunner } from "./WarmRunner.mjs";
 import { addToRecord, identify, lotOf, readRecord } from "./record.mjs";
 
@@ -60,4 +61,5 @@ export const strykerPlugins = [
   declareClassPlugin(PluginKind.Checker, "choice", Choice),
   declareClassPlugin(PluginKind.Reporter, "record", Record),
   declareClassPlugin(PluginKind.TestRunner, "warm", WarmRunner),
+  declareFactoryPlugin(PluginKind.TestRunner, "pages", openPageRunner),
 ];
