@@ -21,11 +21,7 @@ export function amount(value: bigint): string {
 
 /** Rounds a decimal text half away from zero: "19.895" -> "19.90". Null for text that is not a number. */
 export function roundedAmount(text: string): string | null {
-  const match = /^([+-]?\d{1,13})(?:\.(\d*))?$/.exec(text.trim());
-  if (match === null) {
-    return null;
-  }
-  const [, whole = "", fraction = ""] = match;
+  const [, whole = "", fraction = ""] = /^([+-]?\d{1,13})(?:\.(\d*))?$/.exec(text.trim()) ?? [];
   const cut = cents(`${whole}.${fraction.slice(0, 2)}`);
   if (cut === null) {
     return null;

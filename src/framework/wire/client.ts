@@ -111,7 +111,7 @@ export function post(path: string, payload: Payload, options: PostOptions): Prom
   const perform = async () => {
     const server = serverOf(style, address);
     const url = `${server}${style === "rest" ? "/rest" : "/api"}${path}`;
-    const held = tokenFor(url, given ?? token.get(), style === "bearer-at" ? server : null);
+    const held = tokenFor(url, given ?? token.get(), server);
     const body = JSON.stringify(style === "legacy" ? envelope(payload, apiVersion, held) : payload);
     const headers = { "Content-Type": "application/json", ...headersOf(style, held) };
     const { status, text } = await exchange(url, { method: "POST", headers, body }, path, options);

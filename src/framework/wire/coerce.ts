@@ -1,7 +1,7 @@
 import type { Call, Coercion, Payload } from "./contract";
 
 function toNumber(value: unknown): number {
-  const number = typeof value === "string" && value.trim() === "" ? 0 : Number(value ?? 0);
+  const number = Number(value ?? 0);
   return Number.isFinite(number) ? number : 0;
 }
 
