@@ -21,6 +21,10 @@ describe("the form of a call", () => {
       ...["page_index", "page_size", "sort_field", "sort_order", "q"],
       ...rowFields,
     ]);
+    expect(of(calls.list).map(({ group }) => group)).toEqual([
+      ...Array.from({ length: 5 }, () => "paging"),
+      ...rowFields.map(() => "filter"),
+    ]);
     expect(paramsOf(of(calls.list), { id: "[1, 2]", name: "7" })).toEqual({
       page_index: 1,
       page_size: 10,
@@ -31,6 +35,7 @@ describe("the form of a call", () => {
 
   it("has what the call declares, and the key of one that declares nothing", () => {
     expect(of(calls.set).map(({ name }) => name)).toEqual(["id", "name", "param", "roles"]);
+    expect(of(calls.set).every(({ group }) => group === "declared")).toBe(true);
     expect(of(calls.del)).toMatchObject([{ name: "id", coercion: "integer" }]);
   });
 
@@ -114,9 +119,15 @@ describe("a request", () => {
     const shown = withMasked({
       user_password: "hunter22",
       rows: [{ acc_token: "abcdefgh", private_key: "" }],
+      app_private_key: "p",
       key: "k",
     });
-    expect(shown).toEqual({ user_password: "••••", rows: [{ acc_token: "abcd••••", private_key: "" }], key: "k" });
+    expect(shown).toEqual({
+      user_password: "••••",
+      rows: [{ acc_token: "abcd••••", private_key: "" }],
+      app_private_key: "••••",
+      key: "k",
+    });
     expect(printed('{"data":{"acc_token":"abcdefgh"}}')).not.toContain("efgh");
   });
 
@@ -130,5 +141,5 @@ it("reads an answer as it came", () => {
   expect(printed('{"code":200,"data":[1]}')).toBe('{\n  "code": 200,\n  "data": [\n    1\n  ]\n}');
   expect(printed("<html>")).toBe("<html>");
   expect(codeOf('{"code":513}')).toBe(513);
-  expect(codeOf("[]")).toBeNull();
+  for (const none of ["[]", "7", "null", '{"code":"200"}', "<html>"]) expect(codeOf(none)).toBeNull();
 });

@@ -59,6 +59,19 @@ describe("tree checks", () => {
     expect(checkOf(tree, 1, new Set([1, 2, 3, 4]))).toBe("on");
     expect(checkOf(tree, 2, new Set([1, 4]))).toBe("off");
   });
+  it("has whatever has no parent among them at its root", () => {
+    const rows = [
+      { id: 1, title: "a", parent: 1 },
+      { id: 2, title: "b", parent: 9 },
+      { id: 3, title: "c", parent: null },
+      { id: 4, title: "d", parent: 3 },
+    ];
+    expect(
+      treeOf(rows)
+        .children(null)
+        .map(({ id }) => id),
+    ).toEqual([1, 2, 3]);
+  });
   it("survives records that are each other's parents", () => {
     const ring = treeOf([
       { id: 1, title: "a", parent: 2 },

@@ -81,6 +81,18 @@ describe("a file that is imported", () => {
     expect(file.good(10)).toMatchObject([{ at: 0, record: { iccid: "1", type: 1 } }]);
   });
 
+  it("has no column for what has neither a header nor a value", async () => {
+    const file = new ImportFile(plan, () => undefined);
+    const book = await fileOf([["1", "", "", "", "x"]], ["ICCID", "", "Type", " ", " ", "Colour"]);
+    const { columns } = await file.open(book, () => undefined);
+    expect(columns).toEqual([
+      { at: 0, header: "ICCID", samples: ["1"] },
+      { at: 2, header: "Type", samples: [] },
+      { at: 4, header: "", samples: ["x"] },
+      { at: 5, header: "Colour", samples: [] },
+    ]);
+  });
+
   it("gives its good rows alone as a file, under the names of their fields", async () => {
     const { file } = await open([
       ["0017", "", "Plug-in", "red"],

@@ -1,15 +1,27 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { attributes } from "../schema/attributes";
-import { flag } from "../schema/flag";
-import { list } from "../schema/list";
-import { money } from "../schema/money";
-import { oneOf } from "../schema/oneOf";
-import { referenceTo } from "../schema/referenceTo";
-import { referencesTo } from "../schema/referencesTo";
-import { someOf } from "../schema/someOf";
-import { text } from "../schema/text";
-import { timestamp } from "../schema/timestamp";
+import {
+  attributes,
+  cronExpression,
+  email,
+  flag,
+  integer,
+  jsonText,
+  list,
+  money,
+  number,
+  oneOf,
+  phone,
+  referencesTo,
+  referenceTo,
+  secret,
+  someOf,
+  text,
+  timeRange,
+  timestamp,
+  url,
+  version,
+} from "../schema";
 import { importFields } from "./importFields";
 
 const state = { name: "publish_state", values: [{ value: 1 }, { value: 2 }] };
@@ -32,6 +44,16 @@ const fields = importFields({
 const named = (name: string) => fields.find((field) => field.name === name);
 
 describe("the columns of a file", () => {
+  it("are text wherever a value is typed as it is, and numbers for what is counted", () => {
+    const typed = { mail: email(), tel: phone(), site: url(), hours: timeRange(), secret: secret({ min: 8 }) };
+    const counted = { size: integer(), share: number(), build: version() };
+    const more = { ...typed, ...counted, plan: cronExpression(), raw: jsonText() };
+    expect(Object.fromEntries(importFields({ fields: z.object(more) }).map(({ name, as }) => [name, as]))).toEqual({
+      ...Object.fromEntries([...Object.keys(typed), "plan", "raw"].map((name) => [name, "text"])),
+      ...Object.fromEntries(Object.keys(counted).map((name) => [name, "number"])),
+    });
+  });
+
   it("are read as what their fields hold, and none is of what fits in no cell", () => {
     expect(fields.map(({ name, as, many }) => [name, as, many])).toEqual([
       ["name", "text", false],

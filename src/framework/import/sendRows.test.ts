@@ -179,4 +179,16 @@ describe("records that a file names", () => {
       expect.objectContaining({ filter: { name: ["Acme", "Twin", "None"] } }),
     );
   });
+
+  it("are asked for a few hundred at a time, by key only where a text may be one", async () => {
+    const getMany = vi.fn(async (_: string, { ids }: { ids: number[] }) => ({ data: ids.map((id) => ({ id })) }));
+    const getList = vi.fn(async () => ({ data: [], total: 0 }));
+    const provider = Object.assign(testDataProvider(), { getMany, getList });
+    const texts = Array.from({ length: 501 }, (_, at) => String(at));
+    expect(Object.keys(await findKeys(provider, of, true, texts))).toHaveLength(501);
+    expect(getMany.mock.calls.map(([, { ids }]) => ids.length)).toEqual([500, 1]);
+    expect(getList).not.toHaveBeenCalled();
+    await findKeys(provider, of, true, ["Acme"]);
+    expect(getMany).toHaveBeenCalledTimes(2);
+  });
 });

@@ -132,6 +132,7 @@ describe("a value", () => {
     ["a negative number", number({ min: 0 }), -0.5, fails("notNegative")],
     ["a number beyond its limit", number({ max: 9 }), 10, fails("max")],
     ["a number below its limit", number({ min: 9 }), 8, fails("min")],
+    ["an integer below its limit", integer({ min: 5 }), 4, fails("min")],
     ["free storage of 31 days", integer({ min: 1, max: 30 }), 31, fails("range")],
     ["infinity", number(), Number.POSITIVE_INFINITY, fails("number")],
     ["a version code", version(), 1_000_000, fails("version")],
@@ -148,8 +149,10 @@ describe("a value", () => {
     ["keys", referencesTo(), [1, "1", 2], [1, 2]],
     ["JSON", jsonText(), '{"a":1}', '{"a":1}'],
     ["what is no JSON", jsonText(), "{a:1}", fails("json")],
+    ["an object for a list", list({ of: {} }), { a: 1 }, fails("standard")],
     ["an array for attributes", attributes({ of: {} }), "[1]", fails("json")],
     ["an address", email(), "a.b@c.example", "a.b@c.example"],
+    ["an address with a longer domain", email(), "ann@mail-2.example", "ann@mail-2.example"],
     ["an address without a domain", email(), "a@b", fails("email")],
     ["an address with two dots", email(), "a..b@c.example", fails("email")],
     ["a script for a link", url(), "javascript:alert(1)", fails("url")],
@@ -160,6 +163,7 @@ describe("a value", () => {
     ["an empty time range", timeRange(), "10:00-10:00", fails("timeRange")],
     ["a short number at home", phone(), "1380000", fails("phoneLength")],
     ["a number of another country", phone(), "+4915112345", "+4915112345"],
+    ["letters behind a number", phone(), "13800000000 x", fails("phone")],
     ["letters in a number", phone(), "138000x0000", fails("phone")],
     ["a short secret", secret({ min: 8 }), "1234", fails("tooShort")],
   ];
@@ -167,11 +171,14 @@ describe("a value", () => {
     expect(saysOf(schema, input)).toEqual(expected);
   });
 
-  it("carries the arguments of its message", () => {
-    const result = text({ max: 64 }).safeParse("x".repeat(65));
-    expect(result.success ? null : issuesOf(result.error)).toEqual([
-      { path: "", key: "invalid.tooLong", args: { max: 64 } },
-    ]);
+  const explained: [string, Field, unknown, object][] = [
+    ["tooLong", text({ max: 64 }), "x".repeat(65), { max: 64 }],
+    ["oneOf", oneOf({ of: state }), 3, { enum: "publish_state" }],
+    ["timeRange", timeRange(), "10-12", { example: "00:00-10:00" }],
+  ];
+  it.each(explained)("carries the arguments of its message: %s", (said, schema, input, args) => {
+    const result = schema.safeParse(input);
+    expect(result.success ? null : issuesOf(result.error)).toEqual([{ path: "", key: `invalid.${said}`, args }]);
   });
 });
 

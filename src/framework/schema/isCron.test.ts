@@ -33,6 +33,7 @@ describe("a schedule", () => {
     "5/15 * * * *",
     "*/70 * * * *",
     "@daily",
+    " @daily",
     "2026-01-01T00:00:00",
   ])("is not %j", (expression) => {
     expect(isCron(expression)).toBe(false);

@@ -99,6 +99,14 @@ describe("signing in", () => {
     fakePlatform({ "/v2/user/login/code": { code: 200, data: { verify_id: "v", image: "data:image/svg+xml,x" } } });
     expect(await verificationPicture()).toEqual({ verifyId: "v", image: "data:image/svg+xml,x" });
   });
+
+  it.each([{ image: "data:," }, { verify_id: "v" }, null])(
+    "shows no picture of an answer without one: %j",
+    async (data) => {
+      fakePlatform({ "/v2/user/login/code": { code: 200, data } });
+      await expect(verificationPicture()).rejects.toMatchObject({ reason: "notJson" });
+    },
+  );
 });
 
 it("signs out even when the platform does not answer", async () => {

@@ -8,6 +8,7 @@ import { WireFailure } from "./WireFailure";
 
 const file = new File(["abc"], "a.png", { type: "image/png" });
 let reply = { status: 200, text: "" };
+let progress: object = {};
 const sent: FakeRequest[] = [];
 
 class FakeRequest {
@@ -27,14 +28,15 @@ class FakeRequest {
   setRequestHeader(name: string, value: string) {
     this.headers.set(name, value);
   }
+  /** Before anything is sent, a browser says nothing of it. */
   abort() {
-    this.onabort?.();
+    if (sent.includes(this)) this.onabort?.();
   }
   send(body: unknown) {
     this.body = body;
     sent.push(this);
     queueMicrotask(() => {
-      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
+      this.upload.onprogress?.(progress);
       this.status = reply.status;
       this.responseText = reply.text;
       if (reply.status === 0) {
@@ -49,6 +51,7 @@ class FakeRequest {
 beforeEach(() => {
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
   token.set("secret");
+  progress = { lengthComputable: true, loaded: 1, total: 4 };
   sent.length = 0;
 });
 afterEach(() => {
@@ -90,6 +93,25 @@ describe("an upload", () => {
     expect(inFlight.count()).toBe(0);
   });
 
+  it.each([
+    { lengthComputable: false, loaded: 1, total: 4 },
+    { lengthComputable: true, loaded: 0, total: 0 },
+  ])("tells no progress when nobody knows how much there is: %j", async (event) => {
+    progress = event;
+    answer(200, { code: 200 });
+    const onProgress = vi.fn();
+    await upload(file, {}, { onProgress });
+    expect(onProgress).not.toHaveBeenCalled();
+  });
+
+  it("is not begun when it was given up before", async () => {
+    answer(200, { code: 200 });
+    const reason = new Error("closed");
+    expect(await failure(upload(file, {}, { signal: AbortSignal.abort(reason) }))).toBe(reason);
+    expect(sent).toEqual([]);
+    expect(inFlight.count()).toBe(0);
+  });
+
   it("may be given up", async () => {
     answer(1, "");
     const controller = new AbortController();
@@ -116,6 +138,14 @@ describe("an upload in two steps", () => {
     expect(asked[0]?.body).toEqual({ name: "a.png", zone: "cn", region: "" });
     expect(sent[0]).toMatchObject({ target: `PUT ${address}`, withCredentials: false });
     expect(sent[0]?.headers.has("authorization")).toBe(false);
+  });
+
+  it("names the type of the file where it has one", async () => {
+    named({ put_url: address });
+    answer(200, "");
+    await putFile(file);
+    await putFile(new File(["abc"], "notes"));
+    expect(sent.map(({ headers }) => headers.get("content-type"))).toEqual(["image/png", null]);
   });
 
   it("answers the lasting address the platform names", async () => {

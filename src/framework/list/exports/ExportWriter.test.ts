@@ -93,6 +93,11 @@ describe("a csv file", () => {
     expect(line).toMatch(/^007,19\.90,12345678901234567890,Paid,2023-11-1\d .*,"Acme <&> ""Sons""",No$/);
   });
 
+  it("says yes of what is on, no of what is off, and nothing of what nobody knows", async () => {
+    const [, ...rest] = await lines([1, true, "1", 0, null].map((live) => ({ ...row, live })));
+    expect(rest.map((line) => line.split(",").at(-1))).toEqual(["Yes", "Yes", "Yes", "No", "", ...rest.slice(5)]);
+  });
+
   it.each(["=1+1", "+1", "-1", "@sum", "\tx"])("takes the power from %j", async (uid) => {
     const [, line] = await lines([{ ...row, uid }]);
     expect(line?.startsWith(`'${uid}`)).toBe(true);
