@@ -11,7 +11,8 @@ import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
 import { keysInList } from "./roleLists";
 import { findIdentity, holds, type Identity, isExpired, roleKeysOf } from "./identity";
-import { endSession, hashOf, openSession, VISITOR } from "./sessions";
+import { Gathered } from "./Gathered";
+import { endSession, type FoundSession, hashOf, openSessions, VISITOR } from "./sessions";
 
 const MILLISECONDS = 3000;
 const MOST = 1000;
@@ -36,20 +37,33 @@ export class Callers {
   readonly #known = new Map<string, { caller: Caller; rights: string; until: number }>();
   readonly #store: Store;
   readonly #told: Described;
+  readonly #sessions: Gathered<FoundSession>;
+  #now = 0;
 
   constructor(store: Store, told: Described) {
     this.#store = store;
     this.#told = told;
+    this.#sessions = new Gathered((hashes) => openSessions(store.db, hashes, this.#now));
   }
 
   forget(): void {
     this.#known.clear();
   }
 
+  /**
+   * The key of the account that a token was last seen to belong to, to count requests by. It says nothing about rights: the
+   * session may have ended since. Null if nobody is signed in with this token.
+   */
+  async accountOf(token: string, now: number): Promise<string | number | null> {
+    const known = this.#known.get(hashOf(token));
+    return (known?.caller ?? (await this.find(token, now)))?.key ?? null;
+  }
+
   async find(token: string, now: number): Promise<Caller | null> {
     const hash = hashOf(token);
     // Sessions are not cached, so that a session that ended, on this instance or another, ends here at once.
-    const session = await openSession(this.#store.db, token, now);
+    this.#now = now;
+    const session = await this.#sessions.find(hash);
     const known = this.#known.get(hash);
     if (session && known && known.rights === session.rights && known.until > Date.now()) return known.caller;
     this.#known.delete(hash);

@@ -68,9 +68,9 @@ export class Rates {
   }
 
   /** Counts a request against its account, or its address if nobody is signed in. @throws Failure 429 */
-  async take(callers: Pick<Callers, "find">, { token, address }: Incoming, now: number): Promise<void> {
-    const caller = token === null ? null : await callers.find(token, now);
-    if (caller === null) this.takeAddress(address, now);
-    else refuse(this.#accounts.take(String(caller.key), now));
+  async take(callers: Pick<Callers, "accountOf">, { token, address }: Incoming, now: number): Promise<void> {
+    const account = token === null ? null : await callers.accountOf(token, now);
+    if (account === null) this.takeAddress(address, now);
+    else refuse(this.#accounts.take(String(account), now));
   }
 }

@@ -42,30 +42,43 @@ export interface FoundSession {
 }
 
 interface StoredSession {
+  readonly token_hash: string;
   readonly account: string;
   readonly began: number;
   readonly ends: number;
   readonly rights: string | null;
 }
 
+/** Finds sessions by the hashes of their tokens and extends them. Those that do not exist or have ended are left out. */
+export const openSessions = async (
+  db: Db,
+  hashes: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, FoundSession>> => {
+  const { rows } =
+    await sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, (select value from ${sql.table(NOTES)} where note = ${RIGHTS}) as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`.execute(
+      db,
+    );
+  const found = new Map<string, FoundSession>();
+  for (const { token_hash, account, began, ends, rights } of rows) {
+    const expires = Number(ends);
+    if (expires <= now) continue;
+    found.set(token_hash, { account: String(account), rights: rights ?? "" });
+    const prolonged = Math.min(now + IDLE, Number(began) + LONGEST);
+    if (prolonged > expires + STEP)
+      await db
+        .updateTable(SESSIONS)
+        .set({ [own.EXPIRES]: prolonged })
+        .where("token_hash", "=", token_hash)
+        .execute();
+  }
+  return found;
+};
+
 /** Finds a session and extends it. Null if it does not exist or has ended. */
 export const openSession = async (db: Db, token: string, now: number): Promise<FoundSession | null> => {
   const hash = hashOf(token);
-  const rows =
-    await sql<StoredSession>`select account, ${own.created} as began, ${own.expires} as ends, (select value from ${sql.table(NOTES)} where note = ${RIGHTS}) as rights from ${sql.table(SESSIONS)} where token_hash = ${hash}`.execute(
-      db,
-    );
-  const [found] = rows.rows;
-  const expires = Number(found?.ends ?? 0);
-  if (!found || expires <= now) return null;
-  const prolonged = Math.min(now + IDLE, Number(found.began) + LONGEST);
-  if (prolonged > expires + STEP)
-    await db
-      .updateTable(SESSIONS)
-      .set({ [own.EXPIRES]: prolonged })
-      .where("token_hash", "=", hash)
-      .execute();
-  return { account: String(found.account), rights: found.rights ?? "" };
+  return (await openSessions(db, [hash], now)).get(hash) ?? null;
 };
 
 /** The key of the session's account; null if the session does not exist or has ended. */

@@ -41,6 +41,7 @@ const within = (platform: Platform, db: Db, later: (() => void)[]): Platform => 
     },
     callers: {
       find: (...who) => callers.find(...who),
+      accountOf: (...who) => callers.accountOf(...who),
       byAccount: (key, now, from = db) => callers.byAccount(key, now, from),
       forget: () => twice(() => callers.forget()),
     },
