@@ -1,11 +1,11 @@
-// Bugs that once went unseen, and others of their kind: what is planted where, and the test that notices it.
+// Bugs that no test noticed at one time, and similar ones: where each is inserted, and the test that notices it.
 export interface Plant {
   readonly bug: string;
   readonly file: string;
-  /** Stands once in the file. */
+  /** Occurs exactly once in the file. */
   readonly from: string;
   readonly to: string;
-  /** The test file, and the beginning of its title or of a title around it. */
+  /** The test file, and the beginning of the title of the test or of its group. */
   readonly noticed: string;
   readonly by: string;
 }
@@ -14,7 +14,7 @@ const CONTRACT = "tests/contract/contract.test.ts";
 
 export const plants: readonly Plant[] = [
   {
-    bug: "the platform takes 0 for no filter",
+    bug: "the platform ignores a filter with the value 0",
     file: "platform/framework/storage/query.ts",
     from: 'const isAbsent = (value: unknown) => value === undefined || value === null || value === "";',
     to: 'const isAbsent = (value: unknown) => value === undefined || value === null || value === "" || value === 0;',
@@ -22,7 +22,7 @@ export const plants: readonly Plant[] = [
     by: "takes 0 of online",
   },
   {
-    bug: "the platform finds nothing for the text 0 where a record points to nothing",
+    bug: "the text 0 as a filter of a reference does not find records without a reference",
     file: "platform/framework/storage/query.ts",
     from: "return column.optional && number === 0 ? null : number;",
     to: "return number;",
@@ -30,7 +30,7 @@ export const plants: readonly Plant[] = [
     by: "takes 0 of account_id",
   },
   {
-    bug: "a list does not send 0",
+    bug: "a list does not send a filter with the value 0",
     file: "src/framework/providers/listParams.ts",
     from: 'value === undefined || value === null || value === ""',
     to: 'value === undefined || value === null || value === "" || value === 0',
@@ -38,7 +38,7 @@ export const plants: readonly Plant[] = [
     by: "narrows by 0",
   },
   {
-    bug: "a filter of 0 counts as none",
+    bug: "a filter with the value 0 counts as not set",
     file: "src/framework/resource/valueAt.ts",
     from: 'value === undefined || value === null || value === ""',
     to: 'value === undefined || value === null || value === "" || value === 0',
@@ -46,7 +46,7 @@ export const plants: readonly Plant[] = [
     by: "takes 0 and no",
   },
   {
-    bug: "an import is good if some rows are",
+    bug: "an import counts as successful if only some rows are imported",
     file: "src/console/wizards/device_import/ImportFacts.tsx",
     from: 'severity={failed > 0 ? "warning" : "success"}',
     to: 'severity={created > 0 ? "success" : "warning"}',
@@ -54,7 +54,7 @@ export const plants: readonly Plant[] = [
     by: "says of an import",
   },
   {
-    bug: "a row is there already if one of its fields is",
+    bug: "a row counts as existing if only one of its identifying fields exists",
     file: "src/framework/import/sendRows.ts",
     from: "names.every((name) => fields[name] === EXISTS",
     to: "names.some((name) => fields[name] === EXISTS",
@@ -62,7 +62,7 @@ export const plants: readonly Plant[] = [
     by: "are there already only when",
   },
   {
-    bug: "a row is taken for its like when what it is known by is missing",
+    bug: "a row without all identifying values counts as a duplicate",
     file: "src/framework/import/Judge.ts",
     from: "values.some((value) => value === undefined",
     to: "values.every((value) => value === undefined",
@@ -70,7 +70,7 @@ export const plants: readonly Plant[] = [
     by: "tells records apart",
   },
   {
-    bug: "three months from the 30th of November end in March",
+    bug: "three months from 30 November end in March",
     file: "platform/business/statistics/period.ts",
     from: "  if (later.getUTCDate() !== day) later.setUTCDate(0);\n",
     to: "  void day;\n",
@@ -78,7 +78,7 @@ export const plants: readonly Plant[] = [
     by: "takes three months by the calendar",
   },
   {
-    bug: "three months are counted from one end alone",
+    bug: "the limit of three months is checked from one end only",
     file: "src/console/statistics/range.ts",
     from: '|| !dayjs(from).isBefore(dayjs(to).subtract(MONTHS, "month"))',
     to: "",
@@ -86,7 +86,7 @@ export const plants: readonly Plant[] = [
     by: "are three months to the last of a month",
   },
   {
-    bug: "a job does not look at its days",
+    bug: "a job ignores its number of days",
     file: "platform/business/maintenance/maintenance.ts",
     from: "return Number.isFinite(days) && days > 0 ? days : otherwise;",
     to: "void days;\n  return otherwise;",
@@ -94,7 +94,7 @@ export const plants: readonly Plant[] = [
     by: "removes what is older",
   },
   {
-    bug: "a job takes its days for hours",
+    bug: "a job treats its days as hours",
     file: "platform/business/maintenance/maintenance.ts",
     from: "work.now - daysOf(work, otherwise) * DAY",
     to: "work.now - daysOf(work, otherwise) * 3600",
@@ -102,7 +102,7 @@ export const plants: readonly Plant[] = [
     by: "counts the orders",
   },
   {
-    bug: "a draft keeps a secret that lies in a list",
+    bug: "a draft stores a secret that is inside a list",
     file: "src/framework/form/draft.ts",
     from: "      .filter(([name]) => !secrets.has(path + name))\n",
     to: "",
@@ -110,7 +110,7 @@ export const plants: readonly Plant[] = [
     by: "keeps no secret",
   },
   {
-    bug: "a wizard keeps a secret that lies in a list",
+    bug: "a wizard stores a secret that is inside a list",
     file: "src/framework/wizard/useWizardForm.ts",
     from: "withoutSecrets(changedFields(form.getValues(), defaults), formMemory.secrets)",
     to: "withoutSecrets(changedFields(form.getValues(), defaults), new Set(['password']))",
@@ -126,7 +126,7 @@ export const plants: readonly Plant[] = [
     by: "are as many as was chosen",
   },
   {
-    bug: "a range is a day shorter than it is",
+    bug: "a range is one day too short",
     file: "src/console/statistics/range.ts",
     from: 'dayjs(to).diff(dayjs(from), "day") + 1',
     to: 'dayjs(to).diff(dayjs(from), "day")',
@@ -134,7 +134,7 @@ export const plants: readonly Plant[] = [
     by: "are as many as was chosen",
   },
   {
-    bug: "the fourteen days of the overview are fifteen",
+    bug: "the overview shows fifteen days instead of fourteen",
     file: "platform/business/statistics/days.ts",
     from: "(count - 1) * DAY",
     to: "count * DAY",
@@ -142,7 +142,7 @@ export const plants: readonly Plant[] = [
     by: "end with the whole of today",
   },
   {
-    bug: "rows 1-10 of 3",
+    bug: "the pager says 1-10 of 3",
     file: "src/framework/list/pager/Pager.tsx",
     from: "Math.min(page * perPage, total)",
     to: "page * perPage",
@@ -158,7 +158,7 @@ export const plants: readonly Plant[] = [
     by: "goes no further",
   },
   {
-    bug: "exports are looked for where nobody may begin one",
+    bug: "the task drawer asks for exports without the right to export",
     file: "src/framework/tasks/TaskSource.ts",
     from: "follow === undefined || !granted(access[TASK_CALLS.addExport])",
     to: "follow === undefined",
@@ -166,7 +166,7 @@ export const plants: readonly Plant[] = [
     by: "are exports",
   },
   {
-    bug: "records of imports are no source of tasks",
+    bug: "the task drawer asks for imports only with the right to import",
     file: "src/framework/tasks/TaskSource.ts",
     from: "keeps && granted(access.list)",
     to: "keeps && granted(access.import)",
@@ -174,7 +174,7 @@ export const plants: readonly Plant[] = [
     by: "are the records of imports",
   },
   {
-    bug: "a wizard that is done remembers what was typed",
+    bug: "a finished wizard keeps the typed values",
     file: "src/framework/wizard/WizardMemory.ts",
     from: "      isForgotten = true;\n",
     to: "",
@@ -182,7 +182,7 @@ export const plants: readonly Plant[] = [
     by: "remembers nothing once it is done",
   },
   {
-    bug: "a wizard forgets what was typed when it is refused",
+    bug: "a refused wizard loses the typed values",
     file: "src/framework/wizard/useWizard.ts",
     from: "    const stored = await save({ ...verdict.value }, ledger);\n",
     to: "    memory.forget();\n    const stored = await save({ ...verdict.value }, ledger);\n",
@@ -190,7 +190,7 @@ export const plants: readonly Plant[] = [
     by: "remembers all of it",
   },
   {
-    bug: "a changed definition leaves lists of its records elsewhere as they were",
+    bug: "a changed definition does not update related lists of its records in other definitions",
     file: "generator/model/Seen.ts",
     from: "!same && (related.some(({ resource }) => resource === after.name) || leans.includes(after.name))",
     to: "!same && leans.includes(after.name)",
@@ -198,7 +198,7 @@ export const plants: readonly Plant[] = [
     by: "complains of a definition that did not change",
   },
   {
-    bug: "a list of related records that was taken away leaves others as they were",
+    bug: "the removal of a related list does not update other definitions",
     file: "generator/model/Seen.ts",
     from: 'JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, scope, ownerField, related]);',
     to: 'JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, scope, ownerField]);',
@@ -206,7 +206,7 @@ export const plants: readonly Plant[] = [
     by: "makes the list of what only another",
   },
   {
-    bug: "a stored record leaves other lists of it as they were",
+    bug: "other lists are not fetched again after a record was stored",
     file: "src/framework/wizard/useRecords.ts",
     from: "        const answer = await provider.create(resource, { data: { ...data } });\n        void told(resource);\n",
     to: "        const answer = await provider.create(resource, { data: { ...data } });\n",
