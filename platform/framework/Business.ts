@@ -36,7 +36,9 @@ export interface Business<Of extends Handles = Handles> {
   /** Finds the work of a scheduled row. */
   readonly taskOf?: TaskOf;
   readonly demo: DemoStory<Of>;
-  /** Adds what a store without demo data needs besides its first rows, at each start, in the transaction that fills it. */
+  /**
+   * Adds what a store without demo data needs besides its first rows, at each start, in the transaction that fills it.
+   */
   readonly equip?: (db: Db, filled: Filled) => Promise<void>;
   /** Brings the rows of an older version up to date, in the transaction that migrates the tables. */
   readonly upgrade?: Upgrade;

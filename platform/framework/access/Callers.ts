@@ -1,5 +1,6 @@
-// Finds the caller that a token belongs to: session, account, roles, menus and companies. The result is cached for a few
-// seconds, because one screen sends several requests. It is dropped at once when rights or the data behind it change.
+// Finds the caller that a token belongs to: session, account, roles, menus and companies. The result is cached for a
+// few seconds, because one screen sends several requests. It is dropped at once when rights or the data behind it
+// change.
 import { topKey } from "../../../generator";
 import { findTopOwner } from "./companies";
 import { isEmpty } from "../storage/codec";

@@ -14,7 +14,9 @@ interface Bucket {
   at: number;
 }
 
-/** Token buckets: each key may use `aMinute` requests per minute, all at once if it likes. Kept in this process only. */
+/**
+ * Token buckets: each key may use `aMinute` requests per minute, all at once if it likes. Kept in this process only.
+ */
 export class Buckets {
   readonly #rate: number;
   readonly #buckets = new Map<string, Bucket>();
@@ -30,7 +32,8 @@ export class Buckets {
   }
 
   /**
-   * Counts one request. Answers 0 if it is allowed, otherwise the seconds until the next one. `seconds` is the time now.
+   * Counts one request. Answers 0 if it is allowed, otherwise the seconds until the next one. `seconds` is the time
+   * now.
    */
   take(key: string, seconds: number): number {
     const bucket = this.#bucketOf(key, seconds);

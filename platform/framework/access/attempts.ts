@@ -1,7 +1,7 @@
-// Slows down password guessing. Tries are counted before the password is checked, per account and address: whoever guesses
-// waits longer each time, and nobody else does. Guessing from many addresses is slowed down too: above a number of tries on
-// one account, each new address gets a turn, one every few seconds, and is told when its turn comes. A browser that signed
-// in before is counted separately, so that strangers cannot lock out the owner of an account.
+// Slows down password guessing. Tries are counted before the password is checked, per account and address: whoever
+// guesses waits longer each time, and nobody else does. Guessing from many addresses is slowed down too: above a number
+// of tries on one account, each new address gets a turn, one every few seconds, and is told when its turn comes. A
+// browser that signed in before is counted separately, so that strangers cannot lock out the owner of an account.
 import { DAY, HOUR } from "../wire/seconds";
 import * as own from "../wire/ownNames";
 import { sql } from "kysely";
@@ -32,7 +32,9 @@ export interface Attempt {
   readonly browser: string | null;
 }
 
-/** An IPv4 address, or the /64 network of an IPv6 address, because a provider assigns one /64 to a household or office. */
+/**
+ * An IPv4 address, or the /64 network of an IPv6 address, because a provider assigns one /64 to a household or office.
+ */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;

@@ -1,5 +1,5 @@
-// The controllers of an account: whoever created it or set its password, and whoever controlled these people at that time.
-// The account stores them as a list of keys, so that the list survives the deletion of those accounts.
+// The controllers of an account: whoever created it or set its password, and whoever controlled these people at that
+// time. The account stores them as a list of keys, so that the list survives the deletion of those accounts.
 import { sql } from "kysely";
 import type { AccountModel } from "../../../generator";
 import type { Described } from "../storage/tableFor";
@@ -16,7 +16,9 @@ const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string
   return Array.isArray(keys) ? keys.map(String) : [];
 };
 
-/** The new controllers of an account after the caller created it or set its password. A self-registered one has none. */
+/**
+ * The new controllers of an account after the caller created it or set its password. A self-registered one has none.
+ */
 export const takenBy = (platform: Described, { key, account: own }: Caller, before: Row): Row => {
   const { account } = identityOf(platform);
   if (account.controllers === null) return {};

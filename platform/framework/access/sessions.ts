@@ -94,8 +94,8 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
 };
 
 /**
- * Ends all sessions of an account but `kept`, since nobody may stay signed in with a former password. Without `kept`, the
- * known browsers of the account are forgotten too.
+ * Ends all sessions of an account but `kept`, since nobody may stay signed in with a former password. Without `kept`,
+ * the known browsers of the account are forgotten too.
  */
 export const endSessionsOf = async (db: Db, account: unknown, kept: string | null = null): Promise<void> => {
   const others = sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashOf(kept)}`;

@@ -1,5 +1,5 @@
-// Verification pictures with a text to copy. Each is valid once, for five minutes. They slow guessing down; a program may
-// still read one.
+// Verification pictures with a text to copy. Each is valid once, for five minutes. They slow guessing down; a program
+// may still read one.
 import { randomBytes, randomInt } from "node:crypto";
 import { noteOnce, takeNote } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";

@@ -6,15 +6,15 @@ import type { Row } from "../storage/Store";
 
 interface Alone {
   /**
-   * Several steps, or the end of work that goes on beside it, and harmless when it comes again: no step holds it whole, so a
-   * request of it that carries a number is carried out like one that carries none.
+   * Several steps, or the end of work that goes on beside it, and harmless when it comes again: no step holds it whole,
+   * so a request of it that carries a number is carried out like one that carries none.
    */
   readonly alone?: true;
 }
 
 /**
- * The code of a call, and who may call it. `anybody` needs no session; where it answers null, the plain call answers whoever is
- * signed in. `signed` needs a session. `permitted` also needs the menu key of the declared call.
+ * The code of a call, and who may call it. `anybody` needs no session; where it answers null, the plain call answers
+ * whoever is signed in. `signed` needs a session. `permitted` also needs the menu key of the declared call.
  */
 export type Handler<Params = Row> =
   | { readonly who: "anybody"; run(request: OpenRequest<Params>): Promise<Answer | null> }

@@ -1,5 +1,5 @@
-// An import that the platform goes on with by itself, whoever closes their browser. By import_add, or by the call that host.yaml has
-// for rows, which says besides of which definition they are:
+// An import that the platform goes on with by itself, whoever closes their browser. By import_add, or by the call that
+// host.yaml has for rows, which says besides of which definition they are:
 //   task, name, header, total, bad, later, from, rows, places, cells     good rows are handed in: each a record, its place in the file, its cells
 //   task, name, header, total, bad, later, from, wrong                   rows that were found wrong before: { place, cells, reason }
 //   task, after     how far it is, and what became of the rows behind a place

@@ -1,5 +1,5 @@
-// A request that carries a number of its own (a parameter, or the header Idempotency-Key) is done once: whoever sends it
-// again, because no answer came, gets the answer of the first. The number belongs to the account and the call.
+// A request that carries a number of its own (a parameter, or the header Idempotency-Key) is done once: whoever sends
+// it again, because no answer came, gets the answer of the first. The number belongs to the account and the call.
 import { REQUEST_ID } from "../wire/ownNames";
 import { TASK_CALLS } from "../../../generator";
 import { Failure, invalid } from "../wire/Failure";

@@ -1,5 +1,5 @@
-// A new password: one's own with the former one, or another's by who may change passwords. Everybody else who is signed in
-// as that account is signed out.
+// A new password: one's own with the former one, or another's by who may change passwords. Everybody else who is signed
+// in as that account is signed out.
 import { takenBy } from "../access/controllers";
 import { hostOf, identityOf } from "../access/identity";
 import { LEAST_PASSWORD, findPasswordProblem } from "../passwords/passwordRules";
@@ -45,7 +45,8 @@ const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: u
 };
 
 /**
- * Tries of a password from within a session are counted apart from those of signing in, and ask for a picture after some.
+ * Tries of a password from within a session are counted apart from those of signing in, and ask for a picture after
+ * some.
  * @throws Failure 512, 514 or 406
  */
 const checkOld = async (request: SessionRequest, account: Row): Promise<void> => {

@@ -70,7 +70,10 @@ const noteSignIn = async (db: Db, accounts: Table, { seen }: AccountModel, accou
   return updateRow(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(accounts, account) ?? now);
 };
 
-/** What whoever signed in is told of the session, by the names of host.yaml: its token, its end, and the number of the browser. */
+/**
+ * What whoever signed in is told of the session, by the names of host.yaml: its token, its end, and the number of the
+ * browser.
+ */
 export const describeSession = (
   platform: Platform,
   { token, expires }: { readonly token: string; readonly expires: number },

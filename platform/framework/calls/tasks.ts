@@ -1,5 +1,7 @@
-// Exports as tasks, by the names definitions give their calls.
-//   export_add   filters, format, zone -> a task; retry, cancel: the id of one that failed, or is under way     export_get, export_list   the caller's tasks
+// The calls of exports, by the names that definitions use.
+//   export_add                filters, format, zone -> the new task
+//                             retry: id of a failed task, cancel: id of a running one -> that task
+//   export_get, export_list   the caller's tasks
 import { identityOf } from "../access/identity";
 import * as own from "../wire/ownNames";
 import { TASK_CALLS } from "../../../generator";
@@ -13,15 +15,16 @@ import { tableFor } from "../storage/tableFor";
 import { isWithinMonths } from "pilothouse/sheet";
 import type { Row } from "../storage/Store";
 import { isEmpty } from "../storage/codec";
-import { askedOf, EXPORT, type ExportAsked } from "../tasks/exportJob";
+import { EXPORT, type ExportAsked, readExport } from "../tasks/exportJob";
 import { reachOf } from "../tasks/exportReach";
 import { addImport, listImports } from "./imports";
 import { reasonOf } from "./jobs";
 import { safeName } from "../wire/fileNames";
 import { isObject } from "../wire/readJson";
 
-/** Months an export may span at most. */
+/** The longest time range of an export, in months. */
 const MONTHS = 3;
+/** Parameters of export_add that are no filters. */
 const OWN = new Set([
   "format",
   "zone",
@@ -46,11 +49,12 @@ const sizeOf = ({ result }: Job): number => {
   return isObject(made) ? Number(made.size ?? 0) : 0;
 };
 
-const answered =
+/** Makes the function that turns an export job into the task that is answered. */
+const describeExport =
   (request: SignedRequest) =>
   (job: Job): Row => {
     const { id, account, resource, name, state, done, total, created, changed } = job;
-    const asked = askedOf(JSON.parse(job.payload));
+    const asked = readExport(JSON.parse(job.payload));
     return {
       ...{ id, resource, name, state, done, total, [own.CREATED]: created, [own.CHANGED]: changed },
       ...rangeOf(request, asked),
@@ -63,7 +67,10 @@ const answered =
     };
   };
 
-/** A request builder sends 0 where nothing was chosen; 0 is a choice only where the enumeration has it. */
+/**
+ * The filters of the request. Request builders send 0 for no choice, so 0 only counts if the enumeration has that
+ * value.
+ */
 const filtersOf = ({ params, resource }: SignedRequest): Row =>
   Object.fromEntries(
     Object.entries(params).filter(([name, value]) => {
@@ -81,7 +88,7 @@ const zoneOf = (value: unknown): string => {
   }
 };
 
-/** @throws Failure 404 for one that is not the caller's */
+/** @throws Failure 404 if there is no such export, or if it belongs to another account */
 const ownJob = async ({ platform, caller, resource }: SignedRequest, id: unknown): Promise<Job> => {
   const job = typeof id === "string" ? await findJob(platform.store.db, id) : null;
   const isOwn = job?.account === String(caller.key) && job.resource === resource.name && job.kind === EXPORT;
@@ -89,19 +96,19 @@ const ownJob = async ({ platform, caller, resource }: SignedRequest, id: unknown
   return job;
 };
 
-/** Another try of one that failed, or the end of one that is under way. @throws Failure 519 for one in another state */
-const changed = async (request: SignedRequest, id: unknown, does: "retry" | "cancel"): Promise<Answer> => {
+/** Retries a failed export or cancels a running one. @throws Failure 519 for an export in another state */
+const changeExport = async (request: SignedRequest, id: unknown, change: "retry" | "cancel"): Promise<Answer> => {
   const { queue, now, store } = request.platform;
   const job = await ownJob(request, id);
-  if (!(await queue[does](job.id, now()))) throw new Failure(519);
-  return { data: answered(request)((await findJob(store.db, job.id)) ?? job), count: 1 };
+  if (!(await queue[change](job.id, now()))) throw new Failure(519);
+  return { data: describeExport(request)((await findJob(store.db, job.id)) ?? job), count: 1 };
 };
 
 const addExport = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params, resource, language, caller } = request;
   const table = tableFor(platform, resource.name);
-  if (!isEmpty(params.retry)) return changed(request, params.retry, "retry");
-  if (!isEmpty(params.cancel)) return changed(request, params.cancel, "cancel");
+  if (!isEmpty(params.retry)) return changeExport(request, params.retry, "retry");
+  if (!isEmpty(params.cancel)) return changeExport(request, params.cancel, "cancel");
   const range = resource.exporting?.range ?? null;
   if (range !== null && !isWithinMonths(params[`${range}_begin`], params[`${range}_end`], MONTHS))
     throw new Failure(406, "export_range", { fields: { [range]: "invalid.exportRange" } });
@@ -115,7 +122,7 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   const whose = { account: String(caller.key), resource: resource.name, name };
   const id = await queue.add(store.db, { kind: EXPORT, ...whose, payload: { ...asked } }, now());
   queue.wake();
-  return { data: answered(request)(await ownJob(request, id)), count: 1 };
+  return { data: describeExport(request)(await ownJob(request, id)), count: 1 };
 };
 
 const listTasks = async (request: SignedRequest): Promise<Answer> => {
@@ -125,10 +132,10 @@ const listTasks = async (request: SignedRequest): Promise<Answer> => {
   const all = await jobsOf(platform.store.db, whose);
   const found = typeof params.id === "string" && params.id !== "" ? all.filter(({ id }) => id === params.id) : all;
   const { limit, offset } = pagingOf(params, platform.limits, 100);
-  return { data: found.slice(offset, offset + limit).map(answered(request)), count: found.length };
+  return { data: found.slice(offset, offset + limit).map(describeExport(request)), count: found.length };
 };
 
-/** By the name of the call; whoever gets here holds its menu key. */
+/** The calls of tasks, by name. The right to the call has been checked before. */
 export const taskCalls: ReadonlyMap<string, (request: SignedRequest) => Promise<Answer>> = new Map([
   [TASK_CALLS.addExport, addExport],
   [TASK_CALLS.getExport, listTasks],

@@ -10,7 +10,9 @@ export interface DemoStory<Of extends Handles = Handles> {
   readonly adjusting: { readonly [Name in keyof Of]?: Adjust<Of[Name]> };
   /** Resources that must be filled after others, although they do not refer to them. */
   readonly follows: { readonly [Name in keyof Of]?: readonly (keyof Of & string)[] };
-  /** Called when all rows are stored. It may change only tables in `created`, because people entered the rows of others. */
+  /**
+   * Called when all rows are stored. It may change only tables in `created`, because people entered the rows of others.
+   */
   readonly settle: (
     store: Pick<Store, "engine">,
     db: Db,

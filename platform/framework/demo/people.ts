@@ -1,5 +1,5 @@
-// Completes demo accounts and roles. Accounts given by the definition get the demo's password; roles that name a section
-// or a screen get all menus below it.
+// Completes demo accounts and roles. Accounts given by the definition get the demo's password; roles that name a
+// section or a screen get all menus below it.
 import type { IdentityModel, Model } from "../../../generator";
 import { hashPassword, transformPassword } from "../passwords/passwordHash";
 import type { Adjust, At } from "./Adjust";

@@ -9,7 +9,9 @@ import * as own from "../wire/ownNames";
 
 export const PREFERENCES = "platform_preference";
 
-/** Creates the table. Preferences are deleted with their account. Without sign-in there are no preferences and no table. */
+/**
+ * Creates the table. Preferences are deleted with their account. Without sign-in there are no preferences and no table.
+ */
 export const ensurePreferences = async (engine: Store["engine"], db: Db, told: Described): Promise<void> => {
   const identity = findIdentity(told);
   if (identity === null) return;

@@ -1,12 +1,12 @@
-// A job is work that outlives the request that asked for it: a row that whoever is alive takes up, goes on with from its last
-// step, and hands back. Its lease says who works on it and until when they are believed to be alive.
+// A job is work that outlives the request that asked for it. It is a row in the store. Any process claims it by a lease
+// and continues from its last stored step. If the process stops renewing the lease, another process claims the job.
 import { sql } from "kysely";
 import { CHANGED, CREATED } from "../wire/ownNames";
 import type { Db, Row } from "../storage/Store";
 
 export const JOBS = "platform_job";
 
-/** As the download tasks of the wire are told: in progress (waiting or worked on), failed, completed. */
+/** States of a job, as the wire has them for tasks: in progress (waiting or running), failed, completed. */
 export const OPEN = 1;
 export const FAILED = 2;
 export const DONE = 3;
@@ -14,27 +14,30 @@ export const DONE = 3;
 export interface Job {
   readonly id: string;
   readonly kind: string;
-  /** Whose it is; "" for the platform's own. */
+  /** The key of the account that started it; "" for a job of the platform itself. */
   readonly account: string;
-  /** The definition it belongs to; "" for none. */
+  /** The name of the resource it works on; "" for none. */
   readonly resource: string;
   readonly name: string;
-  /** What is to be done, as JSON. */
+  /** What to do, as JSON. The kind of job knows its shape. */
   readonly payload: string;
-  /** How far it is, as JSON: where whoever takes it up goes on. "" at the beginning. */
+  /** The last stored step, as JSON. The next run continues from there. "" at the beginning. */
   readonly cursor: string;
-  /** What came of it, as JSON; "" until it is done. */
+  /** The result, as JSON; "" until it is done. */
   readonly result: string;
   readonly state: number;
   readonly done: number;
   readonly total: number;
-  /** Why it failed, or why it waits for another try, as a code of the wire: `500`, `500.disk`. */
+  /** Why it failed or waits for another try, as a code of the wire with an optional context: `500`, `500.disk`. */
   readonly reason: string;
+  /** The id of the claim that holds the lease, and the end of the lease in seconds since 1970. */
   readonly lease_owner: string;
   readonly lease_until: number;
-  /** How often it was begun without being handed back. */
+  /** The number of runs, without those that handed the job back. */
   readonly attempts: number;
+  /** The job is not run before this time, in seconds since 1970. */
   readonly not_before: number;
+  /** When it was added and last changed, in seconds since 1970. */
   readonly created: number;
   readonly changed: number;
 }
@@ -91,7 +94,7 @@ export const findJob = async (db: Db, id: string): Promise<Job | null> => {
 
 export type Owned = Pick<Job, "account" | "resource" | "kind">;
 
-/** The newest first. */
+/** The jobs of one account, resource and kind, the newest first. */
 export const jobsOf = async (db: Db, { account, resource, kind }: Owned): Promise<readonly Job[]> => {
   const rows = await db
     .selectFrom(JOBS)

@@ -1,5 +1,5 @@
-// Works on the jobs of the store: a few at a time, each in short steps, so that calls are answered as quickly as ever. Any
-// number of processes may do so on one database.
+// Runs the jobs of the store, a few at a time and each in short steps, so that calls are answered quickly meanwhile.
+// Several processes may run jobs of one database.
 import * as own from "../wire/ownNames";
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
@@ -12,29 +12,37 @@ import { createRester } from "./rester";
 import { errorCodeOf } from "../folder/errorCode";
 import { DAY } from "../wire/seconds";
 
-/** Milliseconds between two looks at what is due, and two signs of life. */
+/**
+ * Milliseconds between two searches for due jobs, from adding a job to the next search, and between renewals of a
+ * lease.
+ */
 const LOOK = 1000;
 const SOON = 20;
 const BEAT = (LEASE * 1000) / 3;
-/** Jobs a process works on at once. */
+/** The number of jobs that a process runs at once. */
 const AT_ONCE = 2;
-/** Seconds. */
+/** Seconds after which a job that has ended is deleted. */
 const KEPT = 7 * DAY;
-/** Seconds before the second try; each further one waits twice as long. */
+/** Seconds before the second try. Each further wait is twice as long. */
 const FIRST_WAIT = 5;
 
 export type NewJob = Pick<Job, "kind"> &
   Partial<Pick<Job, "id" | "account" | "resource" | "name" | "total" | "not_before">> & { readonly payload: Row };
 
-/** Where a step leaves the work that outlives it. */
+/** The part of the queue that steps of the record engine use. */
 export interface Jobs {
-  /** Stored with what `db` does; begun once that is stored. One of an id that there is already is the same job. */
+  /**
+   * Adds a job in the transaction of `db` and answers its id. It starts when the transaction is stored. A job with the
+   * id of an existing one is not added again.
+   */
   add(db: Db, job: NewJob, now: number): Promise<string>;
 }
 
 export const CANCELLED = "409.cancelled";
 
-/** Codes of the file system that mean: no room, or no right, to write. Trying again is for people to decide. */
+/**
+ * Codes of the file system for a full disk or a missing right. Such a job is not repeated until a person asks for it.
+ */
 const UNWRITABLE = new Set(["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "EISDIR"]);
 
 const reasonOf = (error: unknown): string => {
@@ -49,8 +57,8 @@ interface Running {
   readonly ended: Promise<void>;
 }
 
-/** What a queue itself needs of that which its jobs work with: seconds since 1970. */
 interface Clock {
+  /** Seconds since 1970. */
   now(): number;
 }
 
@@ -84,17 +92,17 @@ export class Queue<On extends Clock> implements Jobs {
       .values(row)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
-    // By then what `db` does is stored, as a rule; if not, the next look finds it.
+    // By then the transaction of `db` is usually stored. Otherwise the next regular search finds the job.
     setTimeout(() => this.wake(), SOON).unref();
     return id;
   }
 
-  /** Looks at once for what is due, rather than at the next turn. */
+  /** Searches for due jobs at once instead of at the next regular time. */
   wake(): void {
     void this.#look().catch(console.error);
   }
 
-  /** False when it is over already. What it has done stays done. */
+  /** Stops a job, and answers false if it has ended already. Its stored steps stay. */
   async cancel(id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#store.db
       .updateTable(JOBS)
@@ -111,7 +119,7 @@ export class Queue<On extends Clock> implements Jobs {
     return numUpdatedRows === 1n;
   }
 
-  /** The same once more, from its last step, for one that failed. */
+  /** Runs a failed job again from its last step. Answers false if it has not failed. */
   async retry(id: string, now: number): Promise<boolean> {
     const values = { state: OPEN, reason: "", attempts: 0, not_before: 0, lease_until: 0, lease_owner: "" };
     const { numUpdatedRows } = await this.#store.db
@@ -124,7 +132,7 @@ export class Queue<On extends Clock> implements Jobs {
     return numUpdatedRows === 1n;
   }
 
-  /** What is over is kept for a week, with what it left. Answers how many there were. */
+  /** Deletes the jobs that ended a week ago or earlier, with their files and rows. Answers their number. */
   async forgetOld(platform: On): Promise<number> {
     const { rows } =
       await sql<Row>`delete from ${sql.table(JOBS)} where ${own.changed} <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`.execute(
@@ -134,7 +142,7 @@ export class Queue<On extends Clock> implements Jobs {
     return rows.length;
   }
 
-  /** Until nothing is due any more that this process could do. */
+  /** Waits until no job is due that this process could run. */
   async idle(): Promise<void> {
     do {
       await this.#look();
@@ -142,7 +150,9 @@ export class Queue<On extends Clock> implements Jobs {
     } while (!this.#isClosed && (await this.#look()) > 0);
   }
 
-  /** What runs stops at its next step and is handed back; what must not be begun twice is finished first. */
+  /**
+   * Stops running jobs at their next step, so that another process continues them. Jobs with `once` are finished first.
+   */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -151,7 +161,7 @@ export class Queue<On extends Clock> implements Jobs {
     await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
-  /** Answers how many are being worked on. */
+  /** Claims due jobs, and answers the number of jobs that are running. */
   async #look(): Promise<number> {
     this.#looking ??= this.#claimAll().finally(() => {
       this.#looking = null;
@@ -196,11 +206,11 @@ export class Queue<On extends Clock> implements Jobs {
       const result = await kind.run({ platform, job, cursor, signal, note, rest });
       await complete(db, owner, job.id, platform.now(), JSON.stringify(result));
     } catch (error) {
-      await this.#ended(platform, kind, job, signal, error).catch(console.error);
+      await this.#endFailed(platform, kind, job, signal, error).catch(console.error);
     }
   }
 
-  async #ended(platform: On, kind: JobKind<On>, job: Job, signal: AbortSignal, error: unknown): Promise<void> {
+  async #endFailed(platform: On, kind: JobKind<On>, job: Job, signal: AbortSignal, error: unknown): Promise<void> {
     const { db } = this.#store;
     const now = platform.now();
     if (signal.aborted || error instanceof Stopped) return void (await handBack(db, job.lease_owner, job.id));

@@ -1,42 +1,43 @@
-// What kinds of work there are. A kind says how its payload is read, how it is done, and how often it is tried.
+// Defines kinds of jobs: how the payload of a job is read, how the work is done, and how often it is tried.
 import type { Db, Row } from "../storage/Store";
 import type { Job } from "./Job";
 
 export interface Noted {
-  /** Where to go on from; kept as JSON. */
+  /** Where the next run continues; stored as JSON. */
   readonly cursor?: unknown;
   readonly done?: number;
   readonly total?: number;
 }
 
-/** `On` is what the work is done with: whoever makes the queue says. */
+/** One run of a job. `On` is the type of what jobs work with, chosen by whoever creates the queue. */
 export interface Work<On> {
   readonly platform: On;
   readonly job: Job;
-  /** What was noted last, by whoever worked on it then; null at the beginning. */
+  /** The cursor that was noted last, perhaps by an earlier run in another process; null at the beginning. */
   readonly cursor: unknown;
-  /** Aborted when the work is to stop: it was cancelled, another has it, or the platform ends. */
+  /** Aborted when the run must stop: the job was cancelled, another process claimed it, or the platform stops. */
   readonly signal: AbortSignal;
   /**
-   * Tells how far it is. Given the `db` of a step, both are stored or neither: a step is then done once, whoever does it.
-   * @throws Stopped when the work is to stop; a step given with it is undone
+   * Stores how far the job is. With the `db` of a transaction, the note is stored together with the work of the
+   * transaction, so that no run repeats that work.
+   * @throws Stopped when the run must stop; a transaction that it is thrown in is rolled back
    */
   note(noted: Noted, db?: Db): Promise<void>;
-  /** Between two steps: calls that wait go first, for as long as the work since the last rest took. */
+  /** Pauses between two steps, about as long as the last step took, so that waiting calls go first. */
   rest(): Promise<void>;
 }
 
 export interface JobKind<On> {
   readonly kind: string;
-  /** It moves what must not be moved twice: one that was begun, and whose end nobody saw, is not begun again. */
+  /** Whether a run that ended without a result must not be repeated, for example because it moves money. */
   readonly once: boolean;
-  /** How often it is begun before it counts as failed. */
+  /** The number of runs after which the job counts as failed. */
   readonly tries: number;
-  /** Answers what came of it. @throws Failure for a refusal, which no further try would change */
+  /** Does the work and answers the result. @throws Failure for a refusal that another try would not change */
   run(work: Work<On>): Promise<Row>;
-  /** Takes away what it left, when it was cancelled or is no longer kept. */
+  /** Removes its files and rows, when the job was cancelled or deleted because of its age. */
   forget(platform: On, job: Job): Promise<void>;
-  /** Says where it is seen that it failed for good. */
+  /** Called when the job failed for good, to record that where people look. */
   failed(platform: On, job: Job): Promise<void>;
 }
 
@@ -44,7 +45,7 @@ interface Definition<On, Payload> {
   readonly kind: string;
   readonly once?: boolean;
   readonly tries?: number;
-  /** @throws Error for a payload that is none */
+  /** Checks and types the payload. @throws Error if it has the wrong shape */
   readonly read: (payload: unknown) => Payload;
   readonly run: (work: Work<On>, payload: Payload) => Promise<Row>;
   readonly forget?: (platform: On, job: Job) => Promise<void>;
@@ -53,7 +54,7 @@ interface Definition<On, Payload> {
 
 const TRIES = 5;
 
-/** Answers what defines the jobs of one queue. */
+/** Makes the function that defines kinds of jobs for a queue of this type. */
 export const jobsOn =
   <On>() =>
   <Payload>({ read, ...definition }: Definition<On, Payload>): JobKind<On> => ({
@@ -65,5 +66,5 @@ export const jobsOn =
     failed: definition.failed ?? (async () => undefined),
   });
 
-/** Thrown by `note`: nothing is wrong, the work is just no longer this process's. */
+/** Thrown by `note` when the run must stop. It is no failure. */
 export class Stopped extends Error {}

@@ -1,22 +1,22 @@
-// Who works on a job. Every statement says whose lease it relies on, so that a process that was thought dead, and is not,
-// changes nothing any more.
+// Claims jobs, and changes claimed ones. Every statement checks that its claim still holds the lease. So a process that
+// was too slow to renew its lease cannot change a job that another process has claimed.
 import * as own from "../wire/ownNames";
 import { sql } from "kysely";
 import type { Db, Row, Store } from "../storage/Store";
 import { DONE, FAILED, type Job, jobOf, JOBS, OPEN } from "./Job";
 
-/** Seconds without a sign of life after which another may take a job over. */
+/** Seconds until a lease ends that is not renewed. Then another process may claim the job. */
 export const LEASE = 15;
 
 export interface Claim {
-  /** Of this claim alone: whoever claims it later is somebody else, in the same process too. */
+  /** A random id. Each claim has its own, even in the same process. */
   readonly owner: string;
   readonly kinds: readonly string[];
-  /** Jobs that this process works on already. */
+  /** Ids of the jobs that this process runs already. */
   readonly except: readonly string[];
 }
 
-/** The first that is due and that nobody works on, from now on ours. */
+/** Claims the first job that is due and has no lease; null if there is none. `now` is in seconds since 1970. */
 export const claim = async (
   { db, engine }: Pick<Store, "db" | "engine">,
   { owner, kinds, except }: Claim,
@@ -33,47 +33,48 @@ export const claim = async (
   return rows[0] ? jobOf(rows[0]) : null;
 };
 
-const changed = async (statement: ReturnType<typeof sql>, db: Db): Promise<boolean> =>
+/** Runs a statement and answers whether it changed the job. */
+const changesJob = async (statement: ReturnType<typeof sql>, db: Db): Promise<boolean> =>
   Number((await statement.execute(db)).numAffectedRows ?? 0n) === 1;
 
-const held = (owner: string, id: string) => sql`where id = ${id} and lease_owner = ${owner} and state = ${OPEN}`;
+const whereHeld = (owner: string, id: string) => sql`where id = ${id} and lease_owner = ${owner} and state = ${OPEN}`;
 
 export type Change = Partial<Pick<Job, "cursor" | "done" | "total">>;
 
-/** False when the job is no longer ours. */
+/** Renews the lease and stores changes. Each function below answers whether the claim still held the lease. */
 export const renew = (db: Db, owner: string, id: string, now: number, change: Change = {}): Promise<boolean> => {
   const values = Object.entries(change).map(([name, value]) => sql`, ${sql.ref(name)} = ${value}`);
   const set = sql`lease_until = ${now + LEASE}, ${own.changed} = ${now} ${values.length > 0 ? sql.join(values, sql` `) : sql``}`;
-  return changed(sql`update ${sql.table(JOBS)} set ${set} ${held(owner, id)}`, db);
+  return changesJob(sql`update ${sql.table(JOBS)} set ${set} ${whereHeld(owner, id)}`, db);
 };
 
 export const complete = (db: Db, owner: string, id: string, now: number, result: string): Promise<boolean> =>
-  changed(
-    sql`update ${sql.table(JOBS)} set state = ${DONE}, result = ${result}, reason = '', lease_until = 0, ${own.changed} = ${now} ${held(owner, id)}`,
+  changesJob(
+    sql`update ${sql.table(JOBS)} set state = ${DONE}, result = ${result}, reason = '', lease_until = 0, ${own.changed} = ${now} ${whereHeld(owner, id)}`,
     db,
   );
 
 export const fail = (db: Db, owner: string, id: string, now: number, reason: string): Promise<boolean> =>
-  changed(
-    sql`update ${sql.table(JOBS)} set state = ${FAILED}, reason = ${reason}, lease_until = 0, ${own.changed} = ${now} ${held(owner, id)}`,
+  changesJob(
+    sql`update ${sql.table(JOBS)} set state = ${FAILED}, reason = ${reason}, lease_until = 0, ${own.changed} = ${now} ${whereHeld(owner, id)}`,
     db,
   );
 
-/** For another try, not before a moment. */
+/** Ends the run. The job is tried again, not before `until` (seconds since 1970). */
 export const postpone = (db: Db, owner: string, id: string, until: number, reason: string): Promise<boolean> =>
-  changed(
-    sql`update ${sql.table(JOBS)} set not_before = ${until}, reason = ${reason}, lease_owner = '', lease_until = 0 ${held(owner, id)}`,
+  changesJob(
+    sql`update ${sql.table(JOBS)} set not_before = ${until}, reason = ${reason}, lease_owner = '', lease_until = 0 ${whereHeld(owner, id)}`,
     db,
   );
 
-/** As if it had not been begun this time. */
+/** Ends the run without counting it as an attempt. */
 export const handBack = (db: Db, owner: string, id: string): Promise<boolean> =>
-  changed(
-    sql`update ${sql.table(JOBS)} set lease_owner = '', lease_until = 0, attempts = attempts - 1 ${held(owner, id)}`,
+  changesJob(
+    sql`update ${sql.table(JOBS)} set lease_owner = '', lease_until = 0, attempts = attempts - 1 ${whereHeld(owner, id)}`,
     db,
   );
 
-/** Of a store that one process has to itself: whoever held a lease when it starts is gone. */
+/** Ends all leases. For a store that only one process uses: when it starts, no other run can exist. */
 export const freeAll = async (db: Db): Promise<void> => {
   await sql`update ${sql.table(JOBS)} set lease_until = 0 where state = ${OPEN}`.execute(db);
 };

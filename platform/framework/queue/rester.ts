@@ -1,14 +1,15 @@
-// Between two steps of long work, whoever waits for an answer goes first.
+// Pauses long work between two steps, so that waiting calls are answered first.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Store } from "../storage/Store";
 
-/** Milliseconds between two steps. */
+/** The shortest and longest pause, in milliseconds. */
 const SHORTEST_REST = 5;
 const LONGEST_REST = 100;
 
 /**
- * The embedded store has one connection: a call of several statements would wait for a step before each of them. Beside a
- * database elsewhere only the thread is shared.
+ * Answers a function that pauses as long as the work since the last pause took, or half as long on PostgreSQL. SQLite
+ * needs longer pauses, because it has one connection: a call of several statements waits for a step before each of
+ * them.
  */
 export const createRester = ({ engine }: Pick<Store, "engine">): (() => Promise<void>) => {
   let began = performance.now();

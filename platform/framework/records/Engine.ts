@@ -1,5 +1,5 @@
-// The types of the record engine: what it works with, and the rules by which a console extends the plain calls (list, get,
-// add, set and del) of a resource.
+// The types of the record engine: what it works with, and the rules by which a console extends the plain calls (list,
+// get, add, set and del) of a resource.
 import type { CallModel, Json, Language, ResourceModel } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Callers } from "../access/Callers";
@@ -39,7 +39,9 @@ export interface Reading {
   readonly db: Db;
 }
 
-/** A step is one transaction: everything done with its `db` is stored together or not at all. `now`: seconds since 1970. */
+/**
+ * A step is one transaction: everything done with its `db` is stored together or not at all. `now`: seconds since 1970.
+ */
 export interface Step<Of = unknown> extends Reading {
   readonly caller: Caller;
   readonly table: Table<Of>;
@@ -58,20 +60,31 @@ export interface RecordRequest<Params = Row> extends Incoming<Params> {
 /** The codes to answer instead of 409 when the value of a unique field is taken, by field. */
 export type DuplicateCodes<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, number>>>;
 
-/** The failure of each action that would be refused, by the action's name, or by `<field>.<value>` for a change of state. */
+/**
+ * The failure of each action that would be refused, by the action's name, or by `<field>.<value>` for a change of
+ * state.
+ */
 export type Refusals = Readonly<Record<string, Failure>>;
 
 /** Values of enumerations, by field. */
 export type Offer<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, readonly (string | number)[]>>>;
 
-/** The rules of one resource. `Of` is the type of its handle. Each hook is called by the engine at the moment it names. */
+/**
+ * The rules of one resource. `Of` is the type of its handle. Each hook is called by the engine at the moment it names.
+ */
 export interface Rules<Of = unknown> {
   readonly duplicateCodes?: DuplicateCodes<Of>;
   /** Values of the first row in an empty store, besides its name. */
   readonly first?: () => GivenOf<Of>;
-  /** Does slow work before the step of an add or set begins, so that no other write waits for it. `params` is the request. */
+  /**
+   * Does slow work before the step of an add or set begins, so that no other write waits for it. `params` is the
+   * request.
+   */
   preparing?(reading: Reading, params: Row): Promise<void>;
-  /** Answers the values to store for a new record. `values` are validated, `params` is the whole request. @throws Failure */
+  /**
+   * Answers the values to store for a new record. `values` are validated, `params` is the whole request.
+   * @throws Failure
+   */
   adding?(step: Step<Of>, values: GivenOf<Of>, params: Row): Promise<GivenOf<Of>>;
   /** The same for a changed record. `stored` is the record before the change. */
   setting?(step: Step<Of>, stored: RowOf<Of>, values: GivenOf<Of>, params: Row): Promise<GivenOf<Of>>;
@@ -85,7 +98,10 @@ export interface Rules<Of = unknown> {
     table: Table<Of>,
     rows: readonly AnswerOf<Of>[],
   ): Promise<readonly Readonly<Record<string, Json>>[]>;
-  /** The actions that the caller would be refused for each row, so that the console does not offer them. In the order of `rows`. */
+  /**
+   * The actions that the caller would be refused for each row, so that the console does not offer them. In the order of
+   * `rows`.
+   */
   refusing?(reading: Reading, caller: Caller, rows: readonly RowOf<Of>[]): Promise<readonly Refusals[]>;
   /** The values of enumerations that the caller may choose. A field that is not named has no such limit. */
   offering?(reading: Reading, caller: Caller): Promise<Offer<Of>>;

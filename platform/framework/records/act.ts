@@ -1,5 +1,5 @@
-// Carries out an action that has no handler. If its parameters are a key and fields of the record, it changes these fields,
-// with all checks of a set. Every other action without a handler is refused, because nothing would happen.
+// Carries out an action that has no handler. If its parameters are a key and fields of the record, it changes these
+// fields, with all checks of a set. Every other action without a handler is refused, because nothing would happen.
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";

@@ -14,7 +14,10 @@ import { inStep, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { fillOrder } from "./tree";
 
-/** Checks and inserts one record within an open step. Answers it as stored. @throws Failure for a record that is refused */
+/**
+ * Checks and inserts one record within an open step. Answers it as stored.
+ * @throws Failure for a record that is refused
+ */
 export async function addRecord<Of, Given extends GivenOf<Of>>(
   step: Step<Of>,
   params: Given & Only<Of, Given>,

@@ -31,7 +31,8 @@ export const del = async (request: RecordRequest): Promise<Answer> => {
     return found.map((key) => decode(table.key, key));
   }).catch(async (error: unknown) => {
     if (!isReferenceError(platform, error)) throw error;
-    // Another request stored a reference to one of them after checkUnused ran. The second check sees it and says what it is.
+    // Another request stored a reference to one of them after checkUnused ran. The second check sees it and says what
+    // it is.
     const found = [request.params[table.key.name]].flat();
     await checkUnused({ platform, db: platform.store.db, table, language, caller }, found);
     throw new Failure(503);

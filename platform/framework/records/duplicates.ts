@@ -11,7 +11,10 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { reaches } from "./scope";
 
-/** Message keys: the other row is within the caller's reach (`own`), or it is not, and only the value is taken (`foreign`). */
+/**
+ * Message keys: the other row is within the caller's reach (`own`), or it is not, and only the value is taken
+ * (`foreign`).
+ */
 const MESSAGES = { own: "invalid.exists", foreign: "invalid.taken" } as const;
 
 /** The failure for values that another row has, with the most specific message that the definitions have for it. */
@@ -24,13 +27,17 @@ export const duplicateFailure = (
 ): Failure => {
   const [first = ""] = names;
   const code = codes[first] ?? 409;
-  // The message for a row out of reach names no table, so that it tells nothing about the row but that the value is taken.
+  // The message for a row out of reach names no table, so that it tells nothing about the row but that the value is
+  // taken.
   const wanted = whose === "foreign" ? ["taken"] : [first, first === table.key.name ? "id" : table.name];
   const context = wanted.find((one) => errors.some((error) => error.code === code && error.context === one));
   return exists(Object.fromEntries(names.map((name) => [name, MESSAGES[whose]])), code, context ?? null);
 };
 
-/** `stored` is the row before a change, or null for a new one. @throws Failure 409, or the code that the rules give the field */
+/**
+ * `stored` is the row before a change, or null for a new one.
+ * @throws Failure 409, or the code that the rules give the field
+ */
 export const checkDuplicates = async (
   step: Step,
   values: Row,

@@ -17,8 +17,8 @@ const keysOf = (table: Table, params: Row): readonly unknown[] => {
 
 /**
  * Finds the records that `params` names by one key or a list of keys.
- * @throws Failure 406 without a key; 404 if one of them does not exist or is out of the caller's reach, which the answer does
- * not tell apart
+ * @throws Failure 406 without a key; 404 if one of them does not exist or is out of the caller's reach, which the
+ * answer does not tell apart
  */
 export const findRows = async <Of>(
   reading: Reading,

@@ -1,6 +1,6 @@
-// Answers rows by name only: key, titles and place in the tree. A caller may look up the names of all rows that its own rows
-// point to, whoever owns them, such as the product of an order or the company above its own. A caller who may write a
-// reference may also search the names of the rows it reaches, even without the right to list them.
+// Answers rows by name only: key, titles and place in the tree. A caller may look up the names of all rows that its own
+// rows point to, whoever owns them, such as the product of an order or the company above its own. A caller who may
+// write a reference may also search the names of the rows it reaches, even without the right to list them.
 import { mayCall } from "../access/permission";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
@@ -57,8 +57,8 @@ export const titleFields = (table: Table, row: Row) => {
 };
 
 /**
- * Answers rows by their keys, and leaves out keys of other rows. A row is whole if the caller may list and reaches it, and a
- * name if rows of the caller point to it or if the caller may choose it for a reference.
+ * Answers rows by their keys, and leaves out keys of other rows. A row is whole if the caller may list and reaches it,
+ * and a name if rows of the caller point to it or if the caller may choose it for a reference.
  * @throws Failure 404 for a `get` of a row that is left out
  */
 const answerByKeys = async (request: RecordRequest, keys: readonly unknown[]): Promise<Answer> => {

@@ -1,5 +1,5 @@
-// Reads which page of a list a request asks for. A missing number, or the 0 that request builders send for it, means the
-// default. Invalid numbers are refused, not corrected silently.
+// Reads which page of a list a request asks for. A missing number, or the 0 that request builders send for it, means
+// the default. Invalid numbers are refused, not corrected silently.
 import { invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import { isEmpty } from "../storage/codec";

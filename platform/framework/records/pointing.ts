@@ -26,7 +26,9 @@ const pointersTo = ({ tables }: Engine, name: string): readonly Pointer[] =>
 const isGranted = (caller: Caller, resource: ResourceModel, action: string): boolean =>
   action in resource.access && mayCall(caller, resource, action);
 
-/** Whether the caller may read the rows of a table, in its own list or in the list of another resource that shows them. */
+/**
+ * Whether the caller may read the rows of a table, in its own list or in the list of another resource that shows them.
+ */
 export const mayRead = (platform: Engine, caller: Caller, table: Table): boolean =>
   [table, ...(rulesOf(platform, table).shownBy ?? []).flatMap((name) => platform.tables.get(name) ?? [])].some(
     ({ resource }) => ["list", "get"].some((action) => isGranted(caller, resource, action)),

@@ -36,7 +36,9 @@ const givenKeys = ({ column, lead }: Link, values: Row, stored: Row | null): rea
   return [...new Set(keysIn(column, values[column.name]).map(String))].filter((key) => !kept.includes(key));
 };
 
-/** @throws Failure 406 on each field with a new reference to a row that does not exist or that the caller does not reach */
+/**
+ * @throws Failure 406 on each field with a new reference to a row that does not exist or that the caller does not reach
+ */
 export const checkReferences = async (step: Step, values: Row, stored: Row | null): Promise<void> => {
   const fields: Record<string, string> = {};
   for (const link of step.table.links) {
@@ -58,8 +60,8 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
 };
 
 /**
- * Clears the cached counts of lists that refer to the table, after its rows were deleted: the store removes their keys from
- * all lists, such as a menu from the roles that grant it.
+ * Clears the cached counts of lists that refer to the table, after its rows were deleted: the store removes their keys
+ * from all lists, such as a menu from the roles that grant it.
  */
 export const clearCountsOfLists = (step: Step): void => {
   for (const table of step.platform.tables.values())

@@ -1,5 +1,5 @@
-// Restrictions by roles. A role may have lists of records (`restricts` in the definition). If such a list is not empty, the
-// role reaches only these records, and of the other resources named there only the rows that lead to one of them.
+// Restrictions by roles. A role may have lists of records (`restricts` in the definition). If such a list is not empty,
+// the role reaches only these records, and of the other resources named there only the rows that lead to one of them.
 import type { FieldModel, Model, OwnedModel, OwnerStep } from "../../../generator";
 import { allowedBy, beyond } from "../access/roleLists";
 import { findIdentity } from "../access/identity";

@@ -1,5 +1,5 @@
-// Validates records with the same schema builders as the console's forms (src/framework/schema), so that both accept the
-// same values. The kind of a field says which builder it needs, and with which arguments.
+// Validates records with the same schema builders as the console's forms (src/framework/schema), so that both accept
+// the same values. The kind of a field says which builder it needs, and with which arguments.
 import * as z from "zod/mini";
 import type { FieldModel, Model, ResourceModel, SchemaCall, Value } from "../../../generator";
 import { build, siblingNames, validate } from "pilothouse/schema";
@@ -96,7 +96,10 @@ const validateFields = (
   return { ...verdict.value };
 };
 
-/** Validates a new record, after filling in the defaults. Answers its values. @throws Failure 406 with every invalid field */
+/**
+ * Validates a new record, after filling in the defaults. Answers its values.
+ * @throws Failure 406 with every invalid field
+ */
 export const checkAdd = (schema: RecordSchema, params: Row): Row => {
   const given = Object.fromEntries(
     [...schema.values()].map(({ column: { name, field } }) => [name, params[name] ?? field.default ?? undefined]),
@@ -105,8 +108,8 @@ export const checkAdd = (schema: RecordSchema, params: Row): Row => {
 };
 
 /**
- * Validates the changes of a stored record and answers them. Fields that were not sent keep their value, and so does a secret
- * that was sent empty. An immutable field may be sent with its present value.
+ * Validates the changes of a stored record and answers them. Fields that were not sent keep their value, and so does a
+ * secret that was sent empty. An immutable field may be sent with its present value.
  * @throws Failure 406 with every invalid field
  */
 export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row => {
@@ -129,8 +132,9 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
     );
   });
   const isSent = (name: string): boolean => sent.some(({ column }) => column.name === name);
-  // Some fields that were not sent must be validated again, with their stored value: those that may be required now because
-  // a field in their `when` changed, and those whose schema looks at a changed field, such as a price at its currency.
+  // Some fields that were not sent must be validated again, with their stored value: those that may be required now
+  // because a field in their `when` changed, and those whose schema looks at a changed field, such as a price at its
+  // currency.
   const affected = [...schema.values()].filter(
     (one) =>
       !sent.includes(one) &&
@@ -147,7 +151,10 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
   );
 };
 
-/** Validates the parameters of a call: required ones, and those that were sent. @throws Failure 406 with every invalid one */
+/**
+ * Validates the parameters of a call: required ones, and those that were sent.
+ * @throws Failure 406 with every invalid one
+ */
 export function checkParams<Params extends object>(schema: RecordSchema, params: Params): Params;
 export function checkParams(schema: RecordSchema, params: Row): Row {
   return validateFields(

@@ -1,5 +1,6 @@
-// Which rows a caller reaches: those of its company, or of its company and the companies below it, and, where the definition
-// says so, the common rows that have no owner. docs/definitions.md describes how a definition declares owners.
+// Which rows a caller reaches: those of its company, or of its company and the companies below it, and, where the
+// definition says so, the common rows that have no owner. docs/definitions.md describes how a definition declares
+// owners.
 import { invalid, noPermission } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
 import type { Engine, Reading, Step } from "./Engine";
@@ -40,7 +41,10 @@ const ownRows = async (
   });
 };
 
-/** Answers those of `rows` that the caller reaches. A row that is not stored yet only needs the fields that lead to its owner. */
+/**
+ * Answers those of `rows` that the caller reaches. A row that is not stored yet only needs the fields that lead to its
+ * owner.
+ */
 export const filterReached = async (
   reading: Reading,
   table: Table,
@@ -55,7 +59,9 @@ export const reaches = async <Of, Given extends Row>(
   row: Given & Only<Of, Given>,
 ): Promise<boolean> => (await filterReached(reading, table, caller, [row])).length === 1;
 
-/** Whether this is a common row, which has no owner, and the caller does not reach every owner and so may not change it. */
+/**
+ * Whether this is a common row, which has no owner, and the caller does not reach every owner and so may not change it.
+ */
 const isForeignCommon = (table: Table, { companies }: Caller, row: Row): boolean => {
   const owned = ownedModel(table);
   return owned !== null && owned.common !== null && companies !== null && isEmpty(row[owned.steps[0].field]);

@@ -40,7 +40,8 @@ export const checkTransitions = ({ table }: Step, stored: Row, values: Row): voi
 };
 
 /**
- * Checks and stores changes of one record within an open step. `stored` is the record before. Answers it as it is afterwards.
+ * Checks and stores changes of one record within an open step. `stored` is the record before. Answers it as it is
+ * afterwards.
  * @throws Failure for changes that are refused
  */
 export async function setRecord<Of, Given extends GivenOf<Of>>(
@@ -69,7 +70,10 @@ export async function setRecord(step: Step, stored: Row, params: Row): Promise<R
 export const changedFields = (before: Row, after: Row): readonly string[] =>
   Object.keys(after).filter((name) => before[name] !== after[name]);
 
-/** Changes the known record if there is one and the caller reaches it; otherwise adds a record, with all checks of an add. */
+/**
+ * Changes the known record if there is one and the caller reaches it; otherwise adds a record, with all checks of an
+ * add.
+ */
 export async function setOrAddRecord<Of, Given extends GivenOf<Of>>(
   step: Step<Of>,
   known: RowOf<Of> | null,
@@ -84,8 +88,8 @@ export async function setOrAddRecord(step: Step, known: Row | null, params: Row)
 const TAKEN = 409;
 
 /**
- * A set without a key, for a resource that has no add: changes the record with the same unique values, or adds one if there
- * is none.
+ * A set without a key, for a resource that has no add: changes the record with the same unique values, or adds one if
+ * there is none.
  */
 const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> => {
   const { platform, params } = request;
@@ -99,7 +103,8 @@ const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> =
     const locked = known && (await lockRow(platform.store, step.db, table, known));
     return setOrAddRecord(step, locked, params);
   };
-  // If two requests add the same record at once, the second is refused. The second attempt finds the record and changes it.
+  // If two requests add the same record at once, the second is refused. The second attempt finds the record and changes
+  // it.
   const stored = await inStep(request, table, store).catch((error: unknown) => {
     const isTaken = isDuplicateError(platform, error) || (error instanceof Failure && error.code === TAKEN);
     if (!isTaken) throw error;

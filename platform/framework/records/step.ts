@@ -48,8 +48,8 @@ const permitLocked = async (request: StepRequest, db: Db): Promise<Caller> => {
 };
 
 /**
- * Runs `work` in a transaction. If the table decides access (accounts, roles, menus), the rights are locked first and the
- * caller's right to the call is checked again, so that two changes of rights cannot overlap.
+ * Runs `work` in a transaction. If the table decides access (accounts, roles, menus), the rights are locked first and
+ * the caller's right to the call is checked again, so that two changes of rights cannot overlap.
  * @throws Failure 401 or 513 if the caller lost the right meanwhile, and what `work` throws
  */
 export const inStep = async <Of, Result>(

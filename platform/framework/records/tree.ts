@@ -1,4 +1,5 @@
-// Keeps the rows of a tree in order: no row may lie below itself, and a new row without an order comes after its siblings.
+// Keeps the rows of a tree in order: no row may lie below itself, and a new row without an order comes after its
+// siblings.
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";

@@ -1,4 +1,5 @@
-// Refuses to delete records that other rows refer to. The message counts only rows that the caller may read and reaches.
+// Refuses to delete records that other rows refer to. The message counts only rows that the caller may read and
+// reaches.
 import { sql } from "kysely";
 import { keysInList } from "../access/roleLists";
 import { findIdentity } from "../access/identity";
@@ -68,7 +69,8 @@ export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Pro
 };
 
 /**
- * Refuses to delete the last records of a role's restriction, because a role with an empty list is not restricted at all.
+ * Refuses to delete the last records of a role's restriction, because a role with an empty list is not restricted at
+ * all.
  * @throws Failure 1024
  */
 export const checkStillRestricted = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {

@@ -20,7 +20,8 @@ const authorOf = async ({ platform, db }: Step, key: unknown) => {
 
 /**
  * Compares the version that the request names, if any, with the stored one.
- * @throws Failure 412 for another version, with the current record, when it was changed (seconds since 1970) and by whom
+ * @throws Failure 412 for another version, with the current record, when it was changed (seconds since 1970) and by
+ * whom
  */
 export const checkVersion = async (step: Step, stored: Row, params: Row): Promise<void> => {
   const { table, platform, db } = step;

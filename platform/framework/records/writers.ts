@@ -1,5 +1,6 @@
-// Checks fields and calls with a `writer` in the definition (docs/definitions.md). They need more than the right to write the
-// record: a company above the owner of the record, another account than the record itself, or the super admin.
+// Checks fields and calls with a `writer` in the definition (docs/definitions.md). They need more than the right to
+// write the record: a company above the owner of the record, another account than the record itself, or the super
+// admin.
 import type { CallModel, Writer } from "../../../generator";
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
@@ -12,7 +13,9 @@ import type { Column, Table } from "../storage/Table";
 
 type Writing = Pick<Step, "platform" | "db" | "caller" | "table">;
 
-/** The field that has the owner of a row, and the table of owners. In the table of owners itself, the field is the key. */
+/**
+ * The field that has the owner of a row, and the table of owners. In the table of owners itself, the field is the key.
+ */
 const ownerOf = ({ platform, table }: Writing): { readonly column: Column; readonly owners: Table } | null => {
   const { scope } = table.resource;
   if (scope?.is !== "owned" || scope.steps.length > 1) return null;
@@ -77,8 +80,8 @@ const check = async (step: Step, columns: readonly Column[], row: Row, isNew: bo
 };
 
 /**
- * Checks the fields with a `writer` that a new or changed record sets. If the owner changes, the values that only companies
- * above the owner may write go to the new owner, so the caller must be above both owners.
+ * Checks the fields with a `writer` that a new or changed record sets. If the owner changes, the values that only
+ * companies above the owner may write go to the new owner, so the caller must be above both owners.
  * @throws Failure 513 with each field that the caller may not write
  */
 export const checkWriters = async (step: Step, values: Row, stored: Row | null): Promise<void> => {

@@ -1,4 +1,5 @@
-// Rules of accounts: passwords are stored hashed, nobody grants more rights than they have, and nobody deletes themselves.
+// Rules of accounts: passwords are stored hashed, nobody grants more rights than they have, and nobody deletes
+// themselves.
 import { LEAST_PASSWORD, type Owner, findPasswordProblem } from "../passwords/passwordRules";
 import { isOf, releaseAllOf, takenBy } from "../access/controllers";
 import { ensureTransformed, hashPassword } from "../passwords/passwordHash";
@@ -24,7 +25,8 @@ const checkManaged = async (giving: Giving, account: Row): Promise<void> => {
 };
 
 /**
- * @throws Failure 513 for a role that is disabled or that the caller may not give, or for more rights than the caller has
+ * @throws Failure 513 for a role that is disabled or that the caller may not give, or for more rights than the caller
+ * has
  */
 const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<void> => {
   const identity = identityOf(step.platform);
@@ -47,7 +49,9 @@ export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, r
   return { userId: String(row[account.name] ?? ""), names };
 };
 
-/** Hashes computed before the transaction, by the sent values. Hashing is slow, and a transaction would block others. */
+/**
+ * Hashes computed before the transaction, by the sent values. Hashing is slow, and a transaction would block others.
+ */
 const prepared = new WeakMap<Row, { readonly secret: string; readonly hash: string }>();
 
 const secretOf = (userId: unknown, password: unknown): string => ensureTransformed(String(userId), String(password));

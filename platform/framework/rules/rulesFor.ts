@@ -1,5 +1,5 @@
-// Combines the rules of each resource: those of the console, and the general ones of accounts, roles and menus. The rules
-// of the console run first, so that the general rules check the values they add.
+// Combines the rules of each resource: those of the console, and the general ones of accounts, roles and menus. The
+// rules of the console run first, so that the general rules check the values they add.
 import type { Model } from "../../../generator";
 import type { Rules } from "../records/Engine";
 import type { RulesOf } from "../records/rules";

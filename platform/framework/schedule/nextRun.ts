@@ -7,7 +7,9 @@ import type { Row } from "../storage/Store";
 export const isReleased = ({ when }: Pick<ScheduleModel, "when">, row: Row): boolean =>
   Object.keys(when).length === 0 || holds(when, row);
 
-/** The next time of a task after `now`, in seconds since 1970; 0 for never. Times are in the time zone of the platform. */
+/**
+ * The next time of a task after `now`, in seconds since 1970; 0 for never. Times are in the time zone of the platform.
+ */
 export const nextRun = ({ times, when }: Pick<ScheduleModel, "times" | "when">, row: Row, now: number): number => {
   if (!isReleased({ when }, row)) return 0;
   try {

@@ -1,5 +1,5 @@
-// Listens on one port. Calls, REST, files, streams, payment notices and health checks go to the platform, the rest to the
-// page.
+// Listens on one port. Calls, REST, files, streams, payment notices and health checks go to the platform, the rest to
+// the page.
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";

@@ -47,7 +47,8 @@ const inlineHashes = (html: string): string[] =>
   );
 
 export const securityHeaders = (html: string): Readonly<Record<string, string>> => ({
-  // MUI adds styles at run time, so inline styles are allowed. Calls may go to another server that the console is set to.
+  // MUI adds styles at run time, so inline styles are allowed. Calls may go to another server that the console is set
+  // to.
   "content-security-policy": [
     "default-src 'self'",
     `script-src 'self' ${inlineHashes(html).join(" ")}`.trim(),

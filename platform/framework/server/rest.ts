@@ -1,5 +1,5 @@
-// Speaks the dialect of ra-data-simple-rest, for definitions with `call: rest` and for the extra resources of host.yaml.
-// The checks are the same as for other calls; errors are answered as HTTP status.
+// Speaks the dialect of ra-data-simple-rest, for definitions with `call: rest` and for the extra resources of
+// host.yaml. The checks are the same as for other calls; errors are answered as HTTP status.
 //   GET    /rest/<resource>?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}   Content-Range: resource 0-9/87
 //   GET    /rest/<resource>/<id>      POST /rest/<resource>      PUT, DELETE /rest/<resource>/<id>
 import type { CallModel, HostModel, Model, ResourceModel } from "../../../generator";

@@ -6,14 +6,14 @@ import type { Incoming } from "../wire/envelope";
 import type { Platform } from "../Platform";
 import { signedIn } from "./routes";
 import { DONE, findJob } from "../queue/Job";
-import { askedOf, EXPORT, exportFile } from "../tasks/exportJob";
+import { readExport, EXPORT, exportFile } from "../tasks/exportJob";
 import { covers } from "../tasks/exportReach";
 
 const ADDRESS = /^\/files\/tasks\/([\w-]{8,64})\/([^/]+)$/;
 
 /**
- * @throws Failure 401 if nobody is signed in, 404 if the file belongs to another account or no longer exists, 513 if it was
- * made with a right, a company or a role that the caller no longer has
+ * @throws Failure 401 if nobody is signed in, 404 if the file belongs to another account or no longer exists, 513 if it
+ * was made with a right, a company or a role that the caller no longer has
  */
 export const serveTaskFile = async (platform: Platform, incoming: Incoming, request: Request): Promise<Response> => {
   const { caller } = await signedIn(platform, incoming);
@@ -21,7 +21,7 @@ export const serveTaskFile = async (platform: Platform, incoming: Incoming, requ
   const job = await findJob(platform.store.db, id);
   const isOwn = job !== null && job.account === String(caller.key) && job.kind === EXPORT && job.state === DONE;
   const table = isOwn ? platform.tables.get(job.resource) : undefined;
-  if (isOwn && !(table && covers(platform, table, caller, askedOf(JSON.parse(job.payload)).reach)))
+  if (isOwn && !(table && covers(platform, table, caller, readExport(JSON.parse(job.payload)).reach)))
     throw noPermission();
   const file = isOwn ? exportFile(platform, job) : "";
   const blob = isOwn ? await openAsBlob(file).catch(() => null) : null;

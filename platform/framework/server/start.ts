@@ -52,7 +52,8 @@ const serve = async ({
   pages,
 }: Serving): Promise<Started> => {
   const { PORT, HOST, STOP_WITHIN } = settings;
-  // The port is checked before anything is opened: a first start that failed later would never print its one-time password.
+  // The port is checked before anything is opened: a first start that failed later would never print its one-time
+  // password.
   await checkPort(HOST, PORT);
   const model = readModel(root);
   const platform = await createPlatform({
@@ -102,7 +103,8 @@ const serve = async ({
 export type Start = (root: string, settings: Settings, pages?: Pages) => Promise<Started>;
 
 /**
- * Answers the function that starts a console with this business. Its `pages` makes the page handler, by default for dist/.
+ * Answers the function that starts a console with this business. Its `pages` makes the page handler, by default for
+ * dist/.
  * @throws Refusal
  */
 export const startWith =

@@ -43,7 +43,8 @@ const QUALITY = 9;
 /** Bytes. Compressing a smaller file costs more than it saves. */
 const WORTH_PACKING = 200;
 /**
- * Files without security headers: only documents and workers use them, and they would be longer than many of these files.
+ * Files without security headers: only documents and workers use them, and they would be longer than many of these
+ * files.
  */
 const INERT = /^\/assets\/(?!.*\.worker-).+\.(?:js|css)$/;
 
@@ -86,8 +87,8 @@ const isForPeople = ({ headers }: IncomingMessage): boolean => headers.accept?.i
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Serves the files in `folder`. Any other address is a page: the prerendered one if the build made one for it, otherwise
- * the page of the console with the list of files for that screen.
+ * Serves the files in `folder`. Any other address is a page: the prerendered one if the build made one for it,
+ * otherwise the page of the console with the list of files for that screen.
  */
 export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt): StaticFiles => {
   const assets = readAssets(folder);

@@ -1,4 +1,5 @@
-// The kinds of values of settings. Each one parses the text of the environment and answers undefined for an invalid one.
+// The kinds of values of settings. Each one parses the text of the environment and answers undefined for an invalid
+// one.
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isPlainGuess, LEAST_PASSWORD } from "../passwords/passwordRules";

@@ -3,8 +3,8 @@
 // To add a setting, add an entry to SETTINGS. Then run
 //   UPDATE=1 npx vitest run platform/framework/settings/settings.test.ts
 // which rewrites the table in docs/operating.md. Read the setting as `settings.NAME` in main.ts and
-// `platform.settings.NAME` in calls. It has its type already: a duration in seconds, a size in bytes (settings/kinds.ts).
-// A test sets a value by `createPlatform({ ..., settings: { NAME: value } })`.
+// `platform.settings.NAME` in calls. It has its type already: a duration in seconds, a size in bytes
+// (settings/kinds.ts). A test sets a value by `createPlatform({ ..., settings: { NAME: value } })`.
 import { accountName, duration, flag, folder, host, oneOf, password, text, url, wholeNumber } from "./kinds";
 import { LIMITS } from "./limits";
 import { readTable } from "./readTable";

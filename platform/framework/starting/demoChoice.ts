@@ -1,5 +1,5 @@
-// Decides whether the platform starts with demo data: invented rows and known accounts. A store remembers whether it was
-// made as a demo, because invented rows and real rows must never be mixed.
+// Decides whether the platform starts with demo data: invented rows and known accounts. A store remembers whether it
+// was made as a demo, because invented rows and real rows must never be mixed.
 import { findIdentity, type Identity } from "../access/identity";
 import type { Platform } from "../Platform";
 import type { Settings } from "../settings/settings";
@@ -66,8 +66,8 @@ const choose = (made: boolean | null, { settings, byDefault, place }: DemoAsked)
 };
 
 /**
- * Decides for this store and marks it. Call it in the transaction that fills the store, so that a refusal leaves nothing
- * behind. `created` are the tables made just now.
+ * Decides for this store and marks it. Call it in the transaction that fills the store, so that a refusal leaves
+ * nothing behind. `created` are the tables made just now.
  * @throws Refusal if the settings do not fit the store, or a new demo with a known password could be reached by others
  */
 export const chooseDemo = async (

@@ -29,7 +29,9 @@ export const firstNameOf = ({ identity, resources }: Model): string | null => {
   return typeof name === "string" ? name : null;
 };
 
-/** The first demo row without its invented names: keeps the key, enumerations and references, but not those to menus. */
+/**
+ * The first demo row without its invented names: keeps the key, enumerations and references, but not those to menus.
+ */
 const withoutNames = (table: Table, { identity }: Model): Row => {
   const given = table.resource.demo.given[0] ?? {};
   const isStanding = ({ name, field }: Column) =>

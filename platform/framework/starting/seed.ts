@@ -1,5 +1,5 @@
-// Fills new tables, either with the demo rows of the definitions or with the company, role and account that every platform
-// needs.
+// Fills new tables, either with the demo rows of the definitions or with the company, role and account that every
+// platform needs.
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
 import type { Settings } from "../settings/settings";

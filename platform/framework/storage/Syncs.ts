@@ -1,5 +1,5 @@
-// Groups flushes to the disk. While one flush runs, the process answers other calls, and all writes of that time share the
-// next flush.
+// Groups flushes to the disk. While one flush runs, the process answers other calls, and all writes of that time share
+// the next flush.
 
 export class Syncs {
   readonly #sync: () => Promise<void>;

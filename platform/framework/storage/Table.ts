@@ -1,5 +1,5 @@
-// Derives the table of a resource from its definition: a column for every stored field, and an index for every sort and filter
-// that the console offers.
+// Derives the table of a resource from its definition: a column for every stored field, and an index for every sort and
+// filter that the console offers.
 import { createHash } from "node:crypto";
 import { isStored, kindOf } from "../../../generator";
 import type { FieldModel, Model, ResourceModel } from "../../../generator";
@@ -14,7 +14,9 @@ export interface Column {
   readonly wire: "integer" | "number" | "text" | "boolean" | "json" | "list";
   /** Never sent to a client. An update that leaves it empty keeps the stored value. */
   readonly secret: boolean;
-  /** The empty value is NULL in the store, and 0 or "" in a row that is read. True for references and for unique fields. */
+  /**
+   * The empty value is NULL in the store, and 0 or "" in a row that is read. True for references and for unique fields.
+   */
   readonly optional: boolean;
   /** For a list of keys: the name of its own table, which has one row per key. Null for all other columns. */
   readonly joined: string | null;
@@ -59,7 +61,10 @@ export interface Table<out Of = unknown> {
   readonly versioned: boolean;
 }
 
-/** Further columns of a versioned row: its version number, the time of the last change, and the key of the account that made it. */
+/**
+ * Further columns of a versioned row: its version number, the time of the last change, and the key of the account that
+ * made it.
+ */
 export const VERSION = { count: "row_version", at: "row_changed", by: "row_changed_by" } as const;
 
 export const columnOf = (field: FieldModel): Column | null => {
@@ -87,19 +92,24 @@ const placedColumn = ({ name, key, unique }: ResourceModel, column: Column): Col
   return { ...column, optional: column.storage !== "json" && (points || (isAlone && !column.field.required)) };
 };
 
-/** The field that has the owner of a row, or the first reference on the way to the owner; null if rows have no owner. */
+/**
+ * The field that has the owner of a row, or the first reference on the way to the owner; null if rows have no owner.
+ */
 export const ownerField = ({ scope }: ResourceModel): string | null =>
   scope?.is === "owned" ? scope.steps[0].field : null;
 
 const MOST_COVERED = 8;
 
-/** A name for an index, a constraint or a column that fits the limits of both engines. It changes whenever `facts` change. */
+/**
+ * A name for an index, a constraint or a column that fits the limits of both engines. It changes whenever `facts`
+ * change.
+ */
 export const nameOf = (kind: string, table: string, facts: string): string =>
   `${kind}_${table.slice(0, 24)}_${createHash("sha256").update(`${table}:${facts}`).digest("hex").slice(0, 10)}`;
 
-// Each index starts with the column that is sorted or filtered by, followed by the key, so that it has the order of a page. It
-// also has the columns of other filters. So a page, however deep, and its count are found in one index, and only the rows of
-// the page are read from the table.
+// Each index starts with the column that is sorted or filtered by, followed by the key, so that it has the order of a
+// page. It also has the columns of other filters. So a page, however deep, and its count are found in one index, and
+// only the rows of the page are read from the table.
 const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[] => {
   const { views, key, unique, tree } = resource;
   const owner = ownerField(resource);

@@ -1,11 +1,13 @@
-// Queues for a limited resource, with a time limit. With PostgreSQL, calls about one resource share a part of the connections,
-// so that a locked table does not block other calls. With SQLite, all calls share the only connection.
+// Queues for a limited resource, with a time limit. With PostgreSQL, calls about one resource share a part of the
+// connections, so that a locked table does not block other calls. With SQLite, all calls share the only connection.
 import { Failure } from "../wire/Failure";
 
 /** The longest wait, in milliseconds. */
 const LONGEST = 5000;
 
-/** Lets `share` callers of each name work at a time. The others wait up to `longest` milliseconds, in order of arrival. */
+/**
+ * Lets `share` callers of each name work at a time. The others wait up to `longest` milliseconds, in order of arrival.
+ */
 export class Turns {
   readonly #share: number;
   readonly #longest: number;

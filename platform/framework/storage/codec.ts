@@ -1,5 +1,5 @@
-// Converts values between the wire and the store. An empty value is 0 or "" on the wire and in every row that is read. In
-// the store, it is NULL if the column refers to another row or must be unique.
+// Converts values between the wire and the store. An empty value is 0 or "" on the wire and in every row that is read.
+// In the store, it is NULL if the column refers to another row or must be unique.
 import type { Json } from "../../../generator";
 import { amount, cents, roundedAmount } from "pilothouse/schema";
 import type { AnswerOf, RowOf } from "./defineResource";

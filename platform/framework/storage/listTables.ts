@@ -1,5 +1,5 @@
-// Creates the tables of key lists, and moves lists there that an older store kept as JSON. Keys of missing rows are not moved
-// but reported. The old column is renamed and keeps the JSON.
+// Creates the tables of key lists, and moves lists there that an older store kept as JSON. Keys of missing rows are not
+// moved but reported. The old column is renamed and keeps the JSON.
 import { sql } from "kysely";
 import type { PresentColumns } from "./catalog";
 import { declaredType } from "./columns";

@@ -73,7 +73,8 @@ const keepOld = async (
   const wanted = typeOf(engine, column);
   const old = sql.ref(aside);
   const number = sql.raw(engine === "sqlite" ? "real" : "double precision");
-  // Amounts of money are stored in hundredths, so values are divided or multiplied when they change from or to an amount.
+  // Amounts of money are stored in hundredths, so values are divided or multiplied when they change from or to an
+  // amount.
   const was = before === TYPES[engine].cents ? sql`round(${old} / 100.0, 2)` : old;
   const carried =
     wanted === "text"
@@ -278,8 +279,8 @@ export const migrate = async <Result>(
   if (engine === "sqlite") await sql`pragma foreign_keys = off`.execute(db);
   try {
     const all = [...tables];
-    // With serializable transactions, a process that waited for another migration may still see the store from before it.
-    // PostgreSQL then refuses the transaction, and it runs again.
+    // With serializable transactions, a process that waited for another migration may still see the store from before
+    // it. PostgreSQL then refuses the transaction, and it runs again.
     const { written, ...migrated } = await repeatOnConflict(db, () =>
       db.transaction().execute((step) => inOneStep(engine, step, all, fill, upgrade)),
     );

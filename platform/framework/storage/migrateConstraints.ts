@@ -1,6 +1,6 @@
-// Makes the constraints of the store match the definitions. Stored rows may break a new constraint; it then applies to all
-// other rows. PostgreSQL adds a foreign key as NOT VALID and exempts the keys of these rows from a check. SQLite checks only
-// rows that are written later.
+// Makes the constraints of the store match the definitions. Stored rows may break a new constraint; it then applies to
+// all other rows. PostgreSQL adds a foreign key as NOT VALID and exempts the keys of these rows from a check. SQLite
+// checks only rows that are written later.
 import { sql } from "kysely";
 import { readPresentConstraints } from "./catalog";
 import { keyLiteral } from "./constraints";
@@ -70,7 +70,8 @@ const migratePostgres = async (db: Db, demands: Demands): Promise<readonly Broke
   for (const [table, constraints] of demands) {
     const there = present.get(table.name) ?? new Set<string>();
     const wanted = new Set(constraints.map(({ name }) => name));
-    // A constraint that rows broke is made again at every start, so that it becomes complete once the rows are corrected.
+    // A constraint that rows broke is made again at every start, so that it becomes complete once the rows are
+    // corrected.
     const stale = [...there].filter((name) => !wanted.has(name) || reported.has(name));
     for (const name of stale) {
       await sql`alter table ${sql.table(table.name)} drop constraint ${sql.ref(name)}`.execute(db);

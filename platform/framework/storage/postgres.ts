@@ -10,7 +10,9 @@ import { Turns } from "./Turns";
 const BIGINT = 20;
 const NUMERIC = 1700;
 
-/** Limits in milliseconds: the wait for a lock, the whole time of a statement, and the idle time within a transaction. */
+/**
+ * Limits in milliseconds: the wait for a lock, the whole time of a statement, and the idle time within a transaction.
+ */
 const LOCK_WAIT = 4000;
 const LONGEST = 120_000;
 const LONGEST_IDLE = 60_000;

@@ -1,4 +1,5 @@
-// Reads rows. Filters have the shape of the wire: a value by field name, an array for "one of", `_begin` and `_end` for ranges.
+// Reads rows. Filters have the shape of the wire: a value by field name, an array for "one of", `_begin` and `_end` for
+// ranges.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, fillEmpty } from "./codec";
@@ -14,8 +15,8 @@ export type Ref = RawBuilder<unknown>;
 export interface Selection {
   readonly conditions: readonly Condition[];
   /**
-   * The same conditions, for a selection of many rows sorted by a column. They keep SQLite from searching another index and
-   * then sorting all rows; it walks the index that is already in this order.
+   * The same conditions, for a selection of many rows sorted by a column. They keep SQLite from searching another index
+   * and then sorting all rows; it walks the index that is already in this order.
    */
   readonly broad: (sort: Column) => readonly Condition[];
   readonly engine: Store["engine"];
@@ -173,7 +174,10 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
   };
 };
 
-/** Adds a condition on `column`. `condition` gets the SQL for the column; `mark` tells it from other conditions in the cache. */
+/**
+ * Adds a condition on `column`. `condition` gets the SQL for the column; `mark` tells it from other conditions in the
+ * cache.
+ */
 export const narrowSelection = (
   selection: Selection,
   column: Column,
@@ -244,8 +248,8 @@ export const readRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<un
 };
 
 /**
- * Finds the keys of the page in an index first and reads only these rows, so that a deep page costs little more than the
- * first. A page in the second half is found from the other end.
+ * Finds the keys of the page in an index first and reads only these rows, so that a deep page costs little more than
+ * the first. A page in the second half is found from the other end.
  */
 export const readPage = async <Of>(
   db: Db,

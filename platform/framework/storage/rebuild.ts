@@ -1,5 +1,5 @@
-// SQLite cannot add constraints to an existing table. A new table gets the rows and then the name of the old one, as section
-// 7 of https://sqlite.org/lang_altertable.html describes. The caller turns foreign keys off meanwhile.
+// SQLite cannot add constraints to an existing table. A new table gets the rows and then the name of the old one, as
+// section 7 of https://sqlite.org/lang_altertable.html describes. The caller turns foreign keys off meanwhile.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { PresentColumn } from "./catalog";
@@ -48,7 +48,9 @@ const taken = (table: Table, name: string): RawBuilder<unknown> => {
   return column.optional ? sql`nullif(${own}, ${none})` : sql`coalesce(${own}, ${none})`;
 };
 
-/** The highest key that SQLite has ever given in this table, so that no key is given twice; null before the first one. */
+/**
+ * The highest key that SQLite has ever given in this table, so that no key is given twice; null before the first one.
+ */
 const highestKey = async (db: Db, name: string): Promise<number | null> => {
   const found = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`.execute(db);
   return found.rows[0]?.seq ?? null;

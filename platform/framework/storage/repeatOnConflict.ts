@@ -7,7 +7,10 @@ const AGAIN: ReadonlySet<string> = new Set(["40001", "40P01"]);
 const MOST_TRIES = 30;
 /** The number of attempts that run beside other writes. Later attempts queue and run one at a time. */
 const SIDE_BY_SIDE = 4;
-/** Milliseconds before the second attempt. The wait doubles up to a limit; a random part keeps attempts from meeting again. */
+/**
+ * Milliseconds before the second attempt. The wait doubles up to a limit; a random part keeps attempts from meeting
+ * again.
+ */
 const FIRST_WAIT = 5;
 const LONGEST_WAIT = 400;
 
@@ -30,7 +33,8 @@ const inTurn = async <Result>(store: object, attempt: () => Promise<Result>): Pr
 };
 
 /**
- * Runs `attempt`, and runs it again after a conflict with another write. Attempts with the same `store` share one queue.
+ * Runs `attempt`, and runs it again after a conflict with another write. Attempts with the same `store` share one
+ * queue.
  * @throws what `attempt` throws; after 30 attempts this is the conflict itself
  */
 export const repeatOnConflict = async <Result>(store: object, attempt: () => Promise<Result>): Promise<Result> => {

@@ -18,8 +18,8 @@ export const SQLITE_FILE = "pilothouse.db";
 
 const PRAGMAS = [
   "journal_mode = WAL",
-  // NORMAL never corrupts the file, but a power cut may lose the last writes. `settled` therefore waits until a write is on
-  // the disk before it is answered. FULL would block the whole process at every write instead.
+  // NORMAL never corrupts the file, but a power cut may lose the last writes. `settled` therefore waits until a write
+  // is on the disk before it is answered. FULL would block the whole process at every write instead.
   "synchronous = NORMAL",
   "cache_size = -32768",
   // SQLite's own wait blocks the whole process. `begin` waits without blocking.
@@ -32,22 +32,25 @@ const PRAGMAS = [
 
 const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop|analyze|with\b.*\b(insert|update|delete)\b)/is;
 
-/** Milliseconds a write waits while another program, such as the sqlite3 shell, has the file locked, and between two tries. */
+/**
+ * Milliseconds a write waits while another program, such as the sqlite3 shell, has the file locked, and between two
+ * tries.
+ */
 const PATIENCE = 10_000;
 const PAUSE = 20;
 /**
- * Milliseconds a call waits for the connection. It is longer than PATIENCE, because the call that has the connection may wait
- * for another program. A transaction that asks for a second connection would wait for itself and block all other calls; this
- * limit makes it fail and roll back.
+ * Milliseconds a call waits for the connection. It is longer than PATIENCE, because the call that has the connection
+ * may wait for another program. A transaction that asks for a second connection would wait for itself and block all
+ * other calls; this limit makes it fail and roll back.
  */
 const TURN = 15_000;
 
 const isBusy = (error: unknown): boolean => errorCodeOf(error).startsWith("SQLITE_BUSY");
 
 /**
- * Takes the write lock at the start of a transaction. If a later statement met the lock of another program, libsql would
- * never finalize that statement: its read snapshot would stay open, and every later write would be refused. `exec` always
- * finalizes its statement.
+ * Takes the write lock at the start of a transaction. If a later statement met the lock of another program, libsql
+ * would never finalize that statement: its read snapshot would stay open, and every later write would be refused.
+ * `exec` always finalizes its statement.
  */
 const begin = async (database: Database.Database, patience: number): Promise<void> => {
   const until = Date.now() + patience;
@@ -195,8 +198,8 @@ export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }
   const db = new Kysely<Tables>({ dialect: new PatientDialect(database, { patience, turn }, settled) });
   const close = async () => {
     await log.close();
-    // Statements that libsql still holds prevent SQLite's own checkpoint at closing. Without this, the file alone would lack
-    // the latest rows.
+    // Statements that libsql still holds prevent SQLite's own checkpoint at closing. Without this, the file alone would
+    // lack the latest rows.
     if (database.open) database.pragma("wal_checkpoint(TRUNCATE)");
     await db.destroy();
   };

@@ -1,5 +1,5 @@
-// Inserts, updates, deletes and locks rows. Each function works in the transaction it is given, and checks no permissions:
-// the caller has checked them.
+// Inserts, updates, deletes and locks rows. Each function works in the transaction it is given, and checks no
+// permissions: the caller has checked them.
 import { sql } from "kysely";
 import type { GivenOf, Only, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
@@ -10,7 +10,9 @@ import { RowGone } from "./StoreRefusal";
 import { VERSION } from "./Table";
 import type { Table } from "./Table";
 
-/** Names of the columns with this `stamp` in the definition: the platform sets them when a row is created or changed. */
+/**
+ * Names of the columns with this `stamp` in the definition: the platform sets them when a row is created or changed.
+ */
 export const stampsOf = (table: Table, ...moments: readonly ("created" | "changed")[]): readonly string[] =>
   table.columns.flatMap(({ name, field }) => (moments.some((moment) => moment === field.options.stamp) ? [name] : []));
 
@@ -27,8 +29,8 @@ export const updatedAt = (table: Table, row: Row): number | null => {
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join("");
 
 /**
- * Makes a text key for a row that was given none: the time, like 20261121143005, and ten random digits. Keys sort by time.
- * `now` is in epoch seconds.
+ * Makes a text key for a row that was given none: the time, like 20261121143005, and ten random digits. Keys sort by
+ * time. `now` is in epoch seconds.
  */
 export const makeTextKey = (now: number): string =>
   `${new Date(now * 1000).toISOString().replaceAll(/\D/g, "").slice(0, 14)}${digits(10)}`;
@@ -61,7 +63,9 @@ const whole = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<
   return row;
 };
 
-/** Counts a new version only when a writable field changes. A heartbeat writes only read-only fields and counts none. */
+/**
+ * Counts a new version only when a writable field changes. A heartbeat writes only read-only fields and counts none.
+ */
 const versioned = (table: Table, names: readonly string[], now: number, by: string | number) =>
   table.versioned && names.some((name) => table.byName.get(name)?.field.readonly === false)
     ? [
@@ -72,8 +76,8 @@ const versioned = (table: Table, names: readonly string[], now: number, by: stri
     : [];
 
 /**
- * Updates the given fields of a row and answers the row as stored. `now` is in epoch seconds. `by` is the key of the account
- * that makes the change; "" if the platform makes it.
+ * Updates the given fields of a row and answers the row as stored. `now` is in epoch seconds. `by` is the key of the
+ * account that makes the change; "" if the platform makes it.
  * @throws RowGone when there is no row with this key
  */
 export const updateRow = async <Of, Given extends GivenOf<Of>>(
@@ -131,7 +135,8 @@ export const lockRows = async (
 };
 
 /**
- * Answers the current row and locks it until the transaction ends. SQLite needs no lock, because it has one writer at a time.
+ * Answers the current row and locks it until the transaction ends. SQLite needs no lock, because it has one writer at a
+ * time.
  * @throws RowGone when it was deleted
  */
 export const lockRow = async <Of>(

@@ -1,4 +1,5 @@
-// A stored row as people read it: labels of enumerations, names of what is referred to, times in the operator's zone.
+// Turns stored rows into the cells of an export, as people read them: labels of enumerations, names of referenced
+// records, times in the operator's time zone.
 import { kindOf } from "../../../generator";
 import type { FieldModel, Language } from "../../../generator";
 import { type Cell, numberCell } from "pilothouse/sheet";
@@ -8,19 +9,20 @@ import { findByKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 
+/** Language and time zone of the cells. */
 export interface ExportManner {
   readonly language: Language;
   /** IANA name, such as Asia/Shanghai. */
   readonly zone: string;
 }
 
-/** Target table -> key as text -> name. */
+/** Names of referenced records, by table and by key as text. */
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const YES = { en: "Yes", "zh-CN": "是", "zh-TW": "是" } satisfies Record<Language, string>;
 const NO = { en: "No", "zh-CN": "否", "zh-TW": "否" } satisfies Record<Language, string>;
 
-/** What a file shows: every field of the screens, but secrets and rows within rows. */
+/** The columns of an export: every field that screens show, without secrets and nested rows. */
 export const exportColumns = (table: Table): readonly Column[] =>
   table.columns.filter(({ field, secret }) => !field.hidden && !secret && field.of.length === 0);
 
@@ -33,7 +35,7 @@ const timeFormat = ({ zone }: ExportManner): ((seconds: number) => string) => {
   return (seconds) => (seconds > 0 ? format.format(seconds * 1000) : "");
 };
 
-const plain = (value: unknown): string =>
+const plainText = (value: unknown): string =>
   value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
 
 const valuesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]);
@@ -65,10 +67,13 @@ const writerOf = (platform: Platform, { field, wire, storage }: Column, manner: 
     return (value) => format(Number(value));
   }
   if (wire === "boolean") return (value) => (Number(value) === 1 ? YES : NO)[manner.language];
-  return storage === "integer" || storage === "real" || storage === "cents" ? numberCell : plain;
+  return storage === "integer" || storage === "real" || storage === "cents" ? numberCell : plainText;
 };
 
-/** Names of every record these rows refer to, asked for once per page: what points there is the caller's, and so the name may be read. */
+/**
+ * Reads the names of all records that a page of rows refers to. The caller reaches the rows, and so may read these
+ * names.
+ */
 const namesFor = async (platform: Platform, columns: readonly Column[], rows: readonly Row[]): Promise<Names> => {
   const wanted = new Map<string, Set<unknown>>();
   for (const column of columns) {
@@ -82,17 +87,19 @@ const namesFor = async (platform: Platform, columns: readonly Column[], rows: re
   for (const [to, keys] of wanted) {
     const target = platform.tables.get(to);
     if (!target) continue;
-    const rowsOf = await findByKeys(platform.store.db, target, [...keys]);
+    const referenced = await findByKeys(platform.store.db, target, [...keys]);
     const { title } = target.resource;
     found.set(
       to,
-      new Map(rowsOf.map((row) => [String(row[target.key.name]), plain(row[title]) || String(row[target.key.name])])),
+      new Map(
+        referenced.map((row) => [String(row[target.key.name]), plainText(row[title]) || String(row[target.key.name])]),
+      ),
     );
   }
   return found;
 };
 
-/** Answers what turns a page of rows into cells, in the order of `exportColumns`. */
+/** Makes the function that turns a page of rows into cells, in the order of `exportColumns`. */
 export const createCellWriter = (platform: Platform, table: Table, manner: ExportManner) => {
   const columns = exportColumns(table);
   const writers = columns.map((column) => [column, writerOf(platform, column, manner)] as const);

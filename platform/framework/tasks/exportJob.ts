@@ -1,5 +1,5 @@
-// An export: its rows are read page by page and kept on the disk as they come, so that it goes on where it was; from them a
-// thread of its own makes the file.
+// The job of an export. It reads the rows page by page and appends them to a spool file, so that an interrupted export
+// continues from its last page. At the end, a worker thread makes the XLSX or CSV file from the spool.
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Failure, noPermission } from "../wire/Failure";
@@ -13,63 +13,67 @@ import { exportRows, type Place } from "./exportRows";
 import { isObject } from "../wire/readJson";
 
 export const EXPORT = "export";
-/** Milliseconds between notes of how far it is. */
-const NOTED = 500;
+/** Milliseconds between two notes of how far it is. */
+const NOTE_INTERVAL = 500;
 
 export interface ExportAsked extends ExportManner {
   readonly format: "xlsx" | "csv";
   readonly filters: Row;
   readonly reach: ExportReach;
-  /** Name of the file, with its ending. */
+  /** The name of the file, with its ending. */
   readonly file: string;
 }
 
 const isAsked = (value: unknown): value is ExportAsked =>
   isObject(value) && "filters" in value && "zone" in value && "file" in value && "reach" in value;
 
-export const askedOf = (payload: unknown): ExportAsked => {
+/** Checks the payload of an export job. @throws Error if it has another shape */
+export const readExport = (payload: unknown): ExportAsked => {
   if (!isAsked(payload)) throw new Error("the export cannot be read");
   return payload;
 };
 
 const folderOf = ({ tasksDir }: Platform, { id }: Pick<Job, "id">): string => join(tasksDir, id);
 
+/** The path of the finished file. */
 export const exportFile = (platform: Platform, job: Pick<Job, "id" | "payload">): string =>
-  join(folderOf(platform, job), askedOf(JSON.parse(job.payload)).file);
+  join(folderOf(platform, job), readExport(JSON.parse(job.payload)).file);
 
-interface Kept {
+/** The cursor of the job: how much of the spool is complete. */
+interface Spooled {
   readonly last: Place;
   readonly rows: number;
-  /** Of the rows that are kept, up to and with the last. */
+  /** The length of the spool up to and including the last row. */
   readonly bytes: number;
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isSpooled = (value: unknown): value is Spooled =>
   isObject(value) && "last" in value && "rows" in value && "bytes" in value;
 
-/** Where to go on; null when nothing is kept here: another process began it, or nobody did. */
-const keptIn = async (file: string, cursor: unknown): Promise<Kept | null> => {
+/** Where to continue. Null if the job is new, or if its spool is missing here because another machine began it. */
+const spooledIn = async (file: string, cursor: unknown): Promise<Spooled | null> => {
   const size = await stat(file).then(
     (found) => found.size,
     () => 0,
   );
-  return isKept(cursor) && size >= cursor.bytes ? cursor : null;
+  return isSpooled(cursor) && size >= cursor.bytes ? cursor : null;
 };
 
-const collect = async ({ platform, job, cursor, signal, note, rest }: Work, asked: ExportAsked, spool: string) => {
+/** Writes the rows to the spool. @throws Failure 513 if the account has lost the right to them */
+const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, asked: ExportAsked, spool: string) => {
   const caller = await platform.callers.byAccount(job.account, platform.now());
   const table = platform.tables.get(job.resource);
   if (!caller) throw noPermission();
   if (!table) throw new Failure(404);
   if (!covers(platform, table, caller, asked.reach)) throw noPermission();
-  // What came within its reach since is not in the file: it holds what it was asked for.
+  // Uses the reach at the time of the request, so that rows the caller has reached only since then are left out.
   const within = { ...caller, companies: asked.reach.owners };
   await mkdir(dirname(spool), { recursive: true });
-  const kept = await keptIn(spool, cursor);
+  const spooled = await spooledIn(spool, cursor);
   const cells = createCellWriter(platform, table, asked);
-  const { total, pages } = await exportRows(platform, table, within, asked.filters, kept?.last ?? null);
-  let { rows, bytes } = kept ?? { rows: 0, bytes: 0 };
-  const target = await open(spool, kept === null ? "w" : "r+");
+  const { total, pages } = await exportRows(platform, table, within, asked.filters, spooled?.last ?? null);
+  let { rows, bytes } = spooled ?? { rows: 0, bytes: 0 };
+  const target = await open(spool, spooled === null ? "w" : "r+");
   try {
     await target.truncate(bytes);
     await note({ done: rows, total: Math.max(total, rows) });
@@ -79,10 +83,10 @@ const collect = async ({ platform, job, cursor, signal, note, rest }: Work, aske
       await target.write(lines, 0, lines.length, bytes);
       rows += page.rows.length;
       bytes += lines.length;
-      const isDue = Date.now() - noted >= NOTED;
+      const isDue = Date.now() - noted >= NOTE_INTERVAL;
       if (isDue) noted = Date.now();
-      const far = { cursor: { last: page.last, rows, bytes }, done: rows, total: Math.max(total, rows) };
-      if (isDue || signal.aborted) await note(far);
+      const progress = { cursor: { last: page.last, rows, bytes }, done: rows, total: Math.max(total, rows) };
+      if (isDue || signal.aborted) await note(progress);
       await rest();
     }
     await note({ done: rows, total: rows });
@@ -94,11 +98,11 @@ const collect = async ({ platform, job, cursor, signal, note, rest }: Work, aske
 
 export const exportJob = defineJob({
   kind: EXPORT,
-  read: askedOf,
+  read: readExport,
   run: async (work, asked) => {
     const { platform, job, signal } = work;
     const spool = join(folderOf(platform, job), "rows");
-    const { table, rows } = await collect(work, asked, spool);
+    const { table, rows } = await spoolRows(work, asked, spool);
     const title = table.resource.label[asked.language];
     const header = exportColumns(table).map(({ field }) => field.label[asked.language]);
     const order: SheetOrder = { rows: spool, file: exportFile(platform, job), format: asked.format, title, header };

@@ -1,4 +1,5 @@
-// What a file was made under. Whoever has lost a part of that since, the right, a company or what a role leaves, no longer gets it.
+// Records which rows an account could reach when it asked for an export. If it has lost a part of that since then (the
+// right, a company, or rows through the restriction of a role), it may no longer download the file.
 import { TASK_CALLS } from "../../../generator";
 import { mayCall } from "../access/permission";
 import type { Caller } from "../access/Caller";
@@ -8,9 +9,9 @@ import { selectionOf } from "../storage/query";
 import type { Table } from "../storage/Table";
 
 export interface ExportReach {
-  /** Keys of the owners whose rows it may hold; null for all. */
+  /** Keys of the owners whose rows the file may contain; null for all. */
   readonly owners: Caller["companies"];
-  /** Tells apart what the caller's roles left of them. */
+  /** Identifies the restrictions of the caller's roles. */
   readonly left: string;
 }
 
@@ -28,7 +29,7 @@ const includes = (companies: Caller["companies"], owners: ExportReach["owners"])
   return owners?.every((one) => own.has(String(one))) ?? false;
 };
 
-/** Whether the caller still may have what was made under `reach`. */
+/** Whether the caller may still have a file that was made under `reach`. */
 export const covers = (platform: Platform, table: Table, caller: Caller, reach: ExportReach): boolean =>
   mayCall(caller, table.resource, TASK_CALLS.addExport) &&
   includes(caller.companies, reach.owners) &&

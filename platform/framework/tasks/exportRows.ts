@@ -1,5 +1,5 @@
-// The rows of an export, a page at a time and each exactly once, whatever is written meanwhile: every page begins after the
-// last row of the one before.
+// Reads the rows of an export page by page. Each page starts after the last row of the page before, so that every row
+// comes exactly once, even if rows are written meanwhile.
 import { sql } from "kysely";
 import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
@@ -11,7 +11,7 @@ import type { Table } from "../storage/Table";
 
 const PAGE = 500;
 
-/** A row's place in the order: what it is sorted by, and its key. */
+/** The place of a row in the order: the value that it is sorted by, and its key. */
 export type Place = readonly [unknown, unknown];
 
 export interface ExportPage {
@@ -24,6 +24,7 @@ export interface ExportRows {
   readonly pages: AsyncGenerator<ExportPage>;
 }
 
+/** Counts the rows within the caller's reach, and reads those after the place `after`, or all of them. */
 export const exportRows = async (
   platform: Platform,
   table: Table,
@@ -36,7 +37,7 @@ export const exportRows = async (
   const selection = scopeSelection(platform, table, caller, selectionOf(store, table, filters));
   const column = table.byName.get(sort.field) ?? table.key;
   const descending = sort.order === "DESC";
-  // What is NULL is read as empty, and has its place in the order as that.
+  // NULL is read as the empty value, and is sorted as that value too.
   const by = column.optional ? sql`coalesce(${sql.ref(column.name)}, ${emptyOf(column)})` : sql.ref(column.name);
   const place = sql`${by}, ${sql.ref(table.key.name)}`;
   const direction = sql.raw(descending ? "desc" : "asc");

@@ -1,4 +1,5 @@
-// Exports had a table of their own: what is in it becomes jobs, and goes on or can be tried again.
+// Older versions kept exports in a table of their own. Moves its rows to the table of jobs, where running exports
+// continue.
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import { JOBS } from "../queue/Job";

@@ -1,4 +1,5 @@
-// Rows of a file are handed in a batch at a time. Their job lies in the queue from the first batch on, and falls due with the last.
+// Hands in the rows of a file, a batch at a time. The first batch adds the import job to the queue, and the last one
+// makes it due.
 import * as own from "../wire/ownNames";
 import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
@@ -13,17 +14,20 @@ import { storeHandedRows, type HandedRows } from "./handedRows";
 import { ownerOf, recordsOf, WAITING } from "./importRecords";
 import { HOUR } from "../wire/seconds";
 
-/** Seconds after which nobody goes on handing in any more: the job falls due, and is over. */
+/**
+ * Seconds after the last batch until an incomplete import becomes due. The job then fails, and its rows are deleted.
+ */
 export const GIVEN_UP = HOUR;
 
 export interface HandedBatch {
-  /** Rows of this kind before these. */
+  /** The number of rows of this kind that were handed in before. */
   readonly from: number;
   readonly good: boolean;
   readonly rows: HandedRows;
 }
 
-const begin = async (platform: Platform, db: Db, caller: Caller, asked: HandedImport): Promise<void> => {
+/** Adds the record of the import, if the resource keeps such records. */
+const beginRecord = async (platform: Platform, db: Db, caller: Caller, asked: HandedImport): Promise<void> => {
   const records = recordsOf(platform, asked.resource);
   if (records === null) return;
   const owner = ownerOf(platform, records, caller);
@@ -32,7 +36,11 @@ const begin = async (platform: Platform, db: Db, caller: Caller, asked: HandedIm
   await insertRow(db, records, values, platform.now());
 };
 
-/** Rows that came before are not taken again, and none is left out: the job says how many are there. @throws Failure 413 for more than were announced */
+/**
+ * Stores a batch and answers the job, which has the number of rows handed in so far. Ignores a batch that does not
+ * start at that number, because it was sent before or one is missing.
+ * @throws Failure 413 for more rows than the first batch announced
+ */
 export const handIn = async (
   { platform, caller }: { readonly platform: Platform; readonly caller: Caller },
   given: HandedImport,
@@ -47,15 +55,15 @@ export const handIn = async (
     const later = { total: given.good, not_before: now + GIVEN_UP };
     await queue.add(db, { id, kind: IMPORT, ...whose, ...later, payload: { ...given } }, now);
     const before = await lockJob(store, db, id);
-    if (before.cursor === "") await begin(platform, db, caller, given);
+    if (before.cursor === "") await beginRecord(platform, db, caller, given);
     const asked = handedOf(before);
-    const far = progressIn(before);
-    const there = good ? far.handed : far.wrong;
+    const progress = progressIn(before);
+    const there = good ? progress.handed : progress.wrong;
     const isOpen = before.state === OPEN && before.attempts === 0;
     if (!isOpen || from !== there) return before;
     if (there + rows.length > (good ? asked.good : asked.bad)) throw new Failure(413);
     await storeHandedRows(db, id, rows);
-    const next = { ...far, [good ? "handed" : "wrong"]: there + rows.length };
+    const next = { ...progress, [good ? "handed" : "wrong"]: there + rows.length };
     const not_before = isWhole(asked, next) ? now : now + GIVEN_UP;
     await db
       .updateTable(JOBS)

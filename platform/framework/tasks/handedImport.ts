@@ -1,5 +1,6 @@
-// An import whose rows were handed in is a job: what it was asked for, and how far it is.
-//   to be imported while rows are still handed in     importing     imported     stopped: cancelled, failed, or never handed in to its end
+// The job of an import whose rows were handed in: its payload, its progress and its answer. Its record has these
+// states:
+//   waiting (rows are still handed in), importing, imported, stopped (cancelled, failed, or never handed in completely)
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
 import type { Language } from "../../../generator";
@@ -11,15 +12,15 @@ import { isObject } from "../wire/readJson";
 export const IMPORT = "import";
 
 export interface HandedImport {
-  /** What its browser calls it; the key of its record, where it has one. */
+  /** The id that the browser chose. It is also the key of the record of the import, if there is one. */
   readonly id: string;
   readonly resource: string;
   readonly call: string;
   readonly language: Language;
-  /** The file's name, and what stands above its columns. */
+  /** The name of the file, and the titles of its columns. */
   readonly name: string;
   readonly header: readonly string[];
-  /** Rows that are to become records, and rows that were found wrong before. */
+  /** The number of rows to import, and of rows that the browser found invalid. */
   readonly good: number;
   readonly bad: number;
 }
@@ -27,6 +28,7 @@ export interface HandedImport {
 const isHanded = (value: unknown): value is HandedImport =>
   isObject(value) && "resource" in value && "header" in value && "good" in value;
 
+/** Checks the payload of an import job. @throws Error if it has another shape */
 export const readHanded = (payload: unknown): HandedImport => {
   if (!isHanded(payload)) throw new Error("the import cannot be read");
   return payload;
@@ -34,12 +36,12 @@ export const readHanded = (payload: unknown): HandedImport => {
 export const handedOf = ({ payload }: Pick<Job, "payload">): HandedImport => readHanded(JSON.parse(payload));
 
 export interface Progress {
-  /** Good and wrong rows that were handed in. */
+  /** The number of good and of invalid rows that were handed in. */
   readonly handed: number;
   readonly wrong: number;
-  /** Place of the last row that was judged; -1 before the first. */
+  /** The place in the file of the last row that was processed; -1 before the first. */
   readonly at: number;
-  /** Good rows that were judged, and what became of them. */
+  /** The number of good rows that were processed, and of those with each outcome. */
   readonly done: number;
   readonly created: number;
   readonly existing: number;
@@ -58,7 +60,7 @@ export const isWhole = ({ good, bad }: HandedImport, { handed, wrong }: Progress
 export const importJobId = (account: unknown, resource: string, id: string): string =>
   `${IMPORT}-${String(account)}-${resource}-${id}`;
 
-/** Keeps others from changing it until the step ends. */
+/** Reads the job and locks it until the transaction ends. @throws Error if there is no such job */
 export const lockJob = async ({ engine }: Pick<Store, "engine">, db: Db, id: string): Promise<Job> => {
   const lock = engine === "postgres" ? sql`for update` : sql``;
   const { rows } = await sql<Row>`select * from ${sql.table(JOBS)} where id = ${id} ${lock}`.execute(db);
@@ -66,7 +68,7 @@ export const lockJob = async ({ engine }: Pick<Store, "engine">, db: Db, id: str
   return jobOf(rows[0]);
 };
 
-/** Where it is, as the records of imports say it. */
+/** The state for the record of the import. */
 const stateOf = (job: Job): number => {
   if (job.state === FAILED) return STOPPED;
   if (job.state !== OPEN) return IMPORTED;
@@ -78,7 +80,7 @@ const resultOf = ({ result }: Job): string => {
   return isObject(made) ? String(made.result ?? "") : "";
 };
 
-/** What its page is told. */
+/** The fields of the job that are answered to the page of the import. */
 export const describeImport = (job: Job): Row => {
   const { id, name, good, bad } = handedOf(job);
   const { handed, wrong, done, created, existing, refused } = progressIn(job);

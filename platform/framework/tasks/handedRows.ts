@@ -1,4 +1,5 @@
-// The rows of files that were handed in, each with what became of it. They wait in the store, so that whoever is alive goes on.
+// Stores the rows of files that were handed in, each with its outcome. They are in the store, so that any process can
+// continue the import.
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import { isObject } from "../wire/readJson";
@@ -9,14 +10,14 @@ const WAITING = 0;
 const CREATED = 1;
 const EXISTS = 2;
 const REFUSED = 3;
-/** Found wrong before it was handed in: it is only given back. */
+/** Found invalid by the browser. It is only written to the file of refused rows. */
 const WRONG = 4;
 const CODES = { created: CREATED, exists: EXISTS, refused: REFUSED } as const;
 
-/** Rows that are taken away at a time. */
-const TAKEN_AWAY = 5000;
+/** The number of rows that are deleted at a time. */
+const DELETED_AT_ONCE = 5000;
 
-/** A row is known by its import's job and its place in the file. */
+/** Creates the table. The key of a row is the import's job and the place of the row in the file. */
 export const ensureHandedRows = async (db: Db): Promise<void> => {
   const columns = sql.raw(
     "job text not null, place bigint not null, record text not null, cells text not null, state bigint not null, reason text not null",
@@ -26,7 +27,7 @@ export const ensureHandedRows = async (db: Db): Promise<void> => {
 
 interface HandedRow {
   readonly place: number;
-  /** As it stood in the file. */
+  /** The texts of the cells in the file. */
   readonly cells: readonly string[];
 }
 export interface GoodRow extends HandedRow {
@@ -37,7 +38,7 @@ export interface WrongRow extends HandedRow {
 }
 export type HandedRows = readonly (GoodRow | WrongRow)[];
 
-const stored = (job: string, { place, cells, ...row }: GoodRow | WrongRow): Row => {
+const toStore = (job: string, { place, cells, ...row }: GoodRow | WrongRow): Row => {
   const known = { job, place, cells: JSON.stringify(cells) };
   return "record" in row
     ? { ...known, record: JSON.stringify(row.record), state: WAITING, reason: "" }
@@ -48,20 +49,20 @@ export const storeHandedRows = async (db: Db, job: string, rows: HandedRows): Pr
   if (rows.length === 0) return;
   await db
     .insertInto(ROWS)
-    .values(rows.map((row) => stored(job, row)))
+    .values(rows.map((row) => toStore(job, row)))
     .execute();
 };
 
-const recordIn = (text: unknown): Row => {
+const parseRecord = (text: unknown): Row => {
   const value: unknown = JSON.parse(String(text));
   return isObject(value) ? value : {};
 };
-const cellsIn = (text: unknown): readonly string[] => {
+const parseCells = (text: unknown): readonly string[] => {
   const value: unknown = JSON.parse(String(text));
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-const rowsOf = (db: Db, job: string, after: number, states: readonly number[], count: number) =>
+const readRows = (db: Db, job: string, after: number, states: readonly number[], count: number) =>
   db
     .selectFrom(ROWS)
     .selectAll()
@@ -77,14 +78,15 @@ export interface Waiting {
   readonly record: Row;
 }
 
+/** The rows that are not imported yet, at most `count` behind the place `after`, in the order of the file. */
 export const readWaitingRows = async (
   db: Db,
   job: string,
   after: number,
   count: number,
 ): Promise<readonly Waiting[]> => {
-  const rows = await rowsOf(db, job, after, [WAITING], count);
-  return rows.map(({ place, record }) => ({ place: Number(place), record: recordIn(record) }));
+  const rows = await readRows(db, job, after, [WAITING], count);
+  return rows.map(({ place, record }) => ({ place: Number(place), record: parseRecord(record) }));
 };
 
 export interface Outcome {
@@ -96,9 +98,12 @@ export interface Outcome {
 const stateOf = (code: unknown): Outcome["state"] =>
   Number(code) === CREATED ? "created" : Number(code) === EXISTS ? "exists" : "refused";
 
-/** Of a row only that is kept which is still needed: its cells, where it is given back. */
+/**
+ * Stores the outcomes of rows, and deletes what is no longer needed: the records, and the cells of rows that were
+ * accepted.
+ */
 export const storeOutcomes = async (db: Db, job: string, outcomes: readonly Outcome[]): Promise<void> => {
-  const settling = (values: Row, places: readonly number[]) =>
+  const update = (values: Row, places: readonly number[]) =>
     db
       .updateTable(ROWS)
       .set({ ...values, record: "" })
@@ -107,15 +112,15 @@ export const storeOutcomes = async (db: Db, job: string, outcomes: readonly Outc
       .execute();
   for (const state of ["created", "exists"] as const) {
     const places = outcomes.filter((one) => one.state === state).map(({ place }) => place);
-    if (places.length > 0) await settling({ state: CODES[state], cells: "" }, places);
+    if (places.length > 0) await update({ state: CODES[state], cells: "" }, places);
   }
   for (const { place, state, reason } of outcomes)
-    if (state === "refused") await settling({ state: REFUSED, reason }, [place]);
+    if (state === "refused") await update({ state: REFUSED, reason }, [place]);
 };
 
-/** What the platform made of rows, in their order. */
+/** The outcomes of at most `count` rows behind the place `after`, in the order of the file. */
 export const readOutcomes = async (db: Db, job: string, after: number, count: number): Promise<readonly Outcome[]> => {
-  const rows = await rowsOf(db, job, after, [CREATED, EXISTS, REFUSED], count);
+  const rows = await readRows(db, job, after, [CREATED, EXISTS, REFUSED], count);
   return rows.map(({ place, state, reason }) => ({
     place: Number(place),
     state: stateOf(state),
@@ -123,26 +128,27 @@ export const readOutcomes = async (db: Db, job: string, after: number, count: nu
   }));
 };
 
-/** The rows that are given back, in their order. */
+/** The refused and the invalid rows, at most `count` behind the place `after`, in the order of the file. */
 export const readRefusedRows = async (
   db: Db,
   job: string,
   after: number,
   count: number,
 ): Promise<readonly WrongRow[]> => {
-  const rows = await rowsOf(db, job, after, [REFUSED, WRONG], count);
+  const rows = await readRows(db, job, after, [REFUSED, WRONG], count);
   return rows.map(({ place, cells, reason }) => ({
     place: Number(place),
-    cells: cellsIn(cells),
+    cells: parseCells(cells),
     reason: String(reason),
   }));
 };
 
+/** Deletes all rows of an import. */
 export const forgetRows = async (db: Db, job: string): Promise<void> => {
   for (;;) {
-    const some = sql`select place from ${sql.table(ROWS)} where job = ${job} limit ${TAKEN_AWAY}`;
+    const some = sql`select place from ${sql.table(ROWS)} where job = ${job} limit ${DELETED_AT_ONCE}`;
     const { numAffectedRows } =
       await sql`delete from ${sql.table(ROWS)} where job = ${job} and place in (${some})`.execute(db);
-    if (Number(numAffectedRows ?? 0n) < TAKEN_AWAY) return;
+    if (Number(numAffectedRows ?? 0n) < DELETED_AT_ONCE) return;
   }
 };

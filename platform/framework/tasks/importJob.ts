@@ -1,5 +1,6 @@
-// An import that was handed in: its rows become records a few at a time. Records, what became of each row, and how far it is are
-// stored in one step, so that whoever goes on loses no row and doubles none.
+// The job of an import that was handed in. It adds a few records at a time. The records, the outcomes of their rows and
+// the progress of the job are stored in one transaction, so that a run that continues the job neither skips nor repeats
+// a row.
 import { Failure, noPermission } from "../wire/Failure";
 import { permit } from "../access/permission";
 import type { Platform } from "../Platform";
@@ -26,11 +27,11 @@ import { IMPORTED, IMPORTING, recordsOf, STOPPED, WAITING } from "./importRecord
 import { AT_ONCE, type Keep, type RowResult, importInSteps, type ImportRequest } from "./importRows";
 import { type Refused, writeRefused } from "./writeRefused";
 
-/** Rows of the file of refused ones that are read at a time. */
+/** The number of refused rows that are read at a time. */
 const PAGE = 500;
 
-/** Whoever handed it in, with the rights they have now. @throws Failure 513 when they have lost them */
-const takingOf = async ({ platform, job }: Work, { call: name, language }: HandedImport): Promise<ImportRequest> => {
+/** The account that handed the rows in, with its present rights. @throws Failure 513 if it has lost them */
+const requestOf = async ({ platform, job }: Work, { call: name, language }: HandedImport): Promise<ImportRequest> => {
   const resource = platform.model.resources.find((one) => one.name === handedOf(job).resource);
   const call = resource?.calls.find((one) => one.name === name);
   const caller = await platform.callers.byAccount(job.account, platform.now());
@@ -40,7 +41,7 @@ const takingOf = async ({ platform, job }: Work, { call: name, language }: Hande
   return { platform, caller, language, resource, call };
 };
 
-const after = (before: Progress, rows: readonly Waiting[], results: readonly RowResult[]): Progress => {
+const advance = (before: Progress, rows: readonly Waiting[], results: readonly RowResult[]): Progress => {
   const count = (state: RowResult["state"]) => results.filter((one) => one.state === state).length;
   return {
     ...before,
@@ -52,39 +53,50 @@ const after = (before: Progress, rows: readonly Waiting[], results: readonly Row
   };
 };
 
-/** Changes the record of an import, where there is one. */
-const record = async (platform: Platform, db: Db, { id, resource }: HandedImport, values: Row): Promise<void> => {
+/** Changes the record of an import, if there is one. */
+const changeRecord = async (platform: Platform, db: Db, { id, resource }: HandedImport, values: Row): Promise<void> => {
   const records = recordsOf(platform, resource);
   if (records === null) return;
   await updateRow(db, records, id, values, platform.now());
 };
-const recorded = (platform: Platform, { resource }: HandedImport): void => {
+const clearRecordCaches = (platform: Platform, { resource }: HandedImport): void => {
   const records = recordsOf(platform, resource);
   if (records !== null) clearCaches(platform, records, null);
 };
 
-/** The next rows; what is answered is where to go on. Null when none is left. */
-const takeNext = async (work: Work, asked: HandedImport, table: Table, before: Progress): Promise<Progress | null> => {
+/** Imports the next rows and answers the progress after them; null if no row is left. */
+const importNext = async (
+  work: Work,
+  asked: HandedImport,
+  table: Table,
+  before: Progress,
+): Promise<Progress | null> => {
   const { platform, job, note } = work;
-  const taking = await takingOf(work, asked);
+  const request = await requestOf(work, asked);
   const rows = await readWaitingRows(platform.store.db, job.id, before.at, AT_ONCE);
   if (rows.length === 0) return null;
-  let far = before;
+  let progress = before;
   const keep: Keep = async (db, results) => {
-    const next = after(far, rows, results);
+    const next = advance(progress, rows, results);
     const outcomes = results.map(({ row, state, reason = "" }) => ({ place: rows[row]?.place ?? -1, state, reason }));
     await storeOutcomes(db, job.id, outcomes);
     const { done, created, existing, refused } = next;
-    await record(platform, db, asked, { state: IMPORTING, done, created, existing, refused: asked.bad + refused });
+    await changeRecord(platform, db, asked, {
+      state: IMPORTING,
+      done,
+      created,
+      existing,
+      refused: asked.bad + refused,
+    });
     await note({ cursor: next, done, total: asked.good }, db);
   };
   const given = rows.map((row) => row.record);
-  for await (const results of importInSteps(taking, table, given, keep)) far = after(far, rows, results);
-  recorded(platform, asked);
-  return far;
+  for await (const results of importInSteps(request, table, given, keep)) progress = advance(progress, rows, results);
+  clearRecordCaches(platform, asked);
+  return progress;
 };
 
-const givenBack = async function* ({ platform, job, rest }: Work): AsyncGenerator<Refused> {
+const readAllRefused = async function* ({ platform, job, rest }: Work): AsyncGenerator<Refused> {
   for (let place = -1; ;) {
     const rows = await readRefusedRows(platform.store.db, job.id, place, PAGE);
     yield* rows;
@@ -94,8 +106,8 @@ const givenBack = async function* ({ platform, job, rest }: Work): AsyncGenerato
   }
 };
 
-/** What was imported by then stays, and is counted. */
-const stop = async (platform: Platform, job: Job): Promise<void> => {
+/** Sets the record of the import to stopped, unless it has ended. Records that were imported before stay. */
+const stopRecord = async (platform: Platform, job: Job): Promise<void> => {
   const asked = handedOf(job);
   const records = recordsOf(platform, asked.resource);
   if (records === null) return;
@@ -114,33 +126,33 @@ export const importJob = defineJob({
   read: readHanded,
   run: async (work, asked) => {
     const { platform, cursor, note, rest, signal } = work;
-    let far = progressOf(cursor);
-    // Nobody went on handing it in for so long that it fell due.
-    if (!isWhole(asked, far)) throw new Failure(409, "not_handed_in");
+    let progress = progressOf(cursor);
+    // The job became due before all rows were handed in, because no batch came for too long.
+    if (!isWhole(asked, progress)) throw new Failure(409, "not_handed_in");
     const table = platform.tables.get(asked.resource);
     if (!table) throw new Failure(404);
     for (;;) {
-      const next = await takeNext(work, asked, table, far);
+      const next = await importNext(work, asked, table, progress);
       if (next === null) break;
-      far = next;
+      progress = next;
       await rest();
     }
-    const refused = asked.bad + far.refused;
-    const result = refused === 0 ? "" : await writeRefused(platform, { ...asked, signal }, givenBack(work));
+    const refused = asked.bad + progress.refused;
+    const result = refused === 0 ? "" : await writeRefused(platform, { ...asked, signal }, readAllRefused(work));
     await transact(platform.store, async (db) => {
-      await record(platform, db, asked, { state: IMPORTED, result });
-      await note({ done: far.done }, db);
+      await changeRecord(platform, db, asked, { state: IMPORTED, result });
+      await note({ done: progress.done }, db);
     });
-    recorded(platform, asked);
+    clearRecordCaches(platform, asked);
     return { result };
   },
   failed: async (platform, job) => {
-    await stop(platform, job);
-    // What became of rows is still asked for; of those that were never handed in to their end nothing did.
+    await stopRecord(platform, job);
+    // The page still asks for the outcomes of rows. An import that was never handed in completely has no outcomes.
     if (!isWhole(handedOf(job), progressIn(job))) await forgetRows(platform.store.db, job.id);
   },
   forget: async (platform, job) => {
-    await stop(platform, job);
+    await stopRecord(platform, job);
     await forgetRows(platform.store.db, job.id);
   },
 });

@@ -1,6 +1,6 @@
-// The record of an import: of `iccid` they are the rows of the definition `iccid_import`, listed, filtered and scoped like
-// any other. A definition without such a companion, or without an import of its own, is imported into all the same; only
-// nothing is kept of it.
+// The records of imports. Those of the resource `iccid` are rows of the resource `iccid_import`, with a list, filters
+// and owners like any other. If there is no such resource, or if the resource has no import_add, imports work without
+// records.
 import { randomBytes } from "node:crypto";
 import { Failure } from "../wire/Failure";
 import { TASK_CALLS } from "../../../generator";
@@ -12,41 +12,43 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { insertRow, updateRow } from "../storage/write";
 
-/** To be imported, importing, imported; stopped before its end, what was imported by then stays. */
+/** States of the record of an import. After STOPPED, what was imported before stays. */
 export const WAITING = 1;
 export const IMPORTING = 2;
 export const IMPORTED = 3;
 export const STOPPED = 4;
 
+/** The table of import records of a resource; null if it has none. */
 export const recordsOf = ({ tables }: Platform, resource: string): Table | null =>
   tables.get(resource)?.resource.importing?.call === TASK_CALLS.addImport
     ? (tables.get(`${resource}_import`) ?? null)
     : null;
 
-/** The field that says who began it: what leads to an account. */
-const whoOf = ({ model }: Platform, { resource }: Table): string =>
+/** The field with the account that began the import: the reference to accounts. "" if there is none. */
+const accountField = ({ model }: Platform, { resource }: Table): string =>
   resource.fields.find(({ options }) => options.to === model.identity?.account.resource)?.name ?? "";
 
-/** What says whose it is. */
+/** The fields of a record with its account and its owner. */
 export const ownerOf = (platform: Platform, table: Table, caller: Caller): Row => {
   const { scope } = table.resource;
-  const who = whoOf(platform, table);
+  const account = accountField(platform, table);
   return {
-    ...(who === "" ? {} : { [who]: caller.key }),
+    ...(account === "" ? {} : { [account]: caller.key }),
     ...(scope?.is === "owned" ? { [scope.steps[0].field]: caller.company } : {}),
   };
 };
 
 export const newImportId = (): string => randomBytes(16).toString("hex");
 
-/** The import of this id that the caller began; null when there is none. @throws Failure 404 when it is another's */
+/** The import with this id; null if there is none. @throws Failure 404 if another account began it */
 export const findImport = async (
   { platform, caller }: SignedRequest,
   table: Table,
   id: string,
 ): Promise<Row | null> => {
   const row = await findByKey(platform.store.db, table, id);
-  if (row !== null && String(row[whoOf(platform, table)]) !== String(caller.key)) throw new Failure(404, "record");
+  if (row !== null && String(row[accountField(platform, table)]) !== String(caller.key))
+    throw new Failure(404, "record");
   return row;
 };
 

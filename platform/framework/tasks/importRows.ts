@@ -1,4 +1,4 @@
-// A batch of a file's rows. Each row is answered for itself: created, there already, or refused and why.
+// Imports a batch of rows. Each row has its own result: created, exists already, or refused with the reason.
 import { Failure } from "../wire/Failure";
 import type { RecordRequest, Step } from "../records/Engine";
 import { Stopped } from "../queue/defineJob";
@@ -18,14 +18,14 @@ import { messageOf } from "../wire/words";
 import { isObject } from "../wire/readJson";
 
 export interface RowResult {
-  /** Place in the batch, from 0. */
+  /** The place in the batch, from 0. */
   readonly row: number;
   readonly state: "created" | "exists" | "refused";
   readonly code?: number;
   readonly msg?: string;
-  /** Field -> message key. */
+  /** Message keys, by field. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** All of why, for people: which fields, and what is wrong with each. */
+  /** The reason for people: the labels of the invalid fields with their messages. */
   readonly reason?: string;
 }
 
@@ -36,14 +36,17 @@ const fieldsOf = ({ data }: Failure): Readonly<Record<string, string>> => {
 
 const EXISTS = "invalid.exists";
 
-/** Whether what stands in the way is the record this very row describes, and the caller's to know. */
-const isThere = (failure: Failure, natural: readonly string[]): boolean => {
+/** Whether the row was refused only because its own record exists already, within the caller's reach. */
+const isExisting = (failure: Failure, natural: readonly string[]): boolean => {
   const fields = fieldsOf(failure);
   const names = Object.keys(fields);
   return names.length > 0 && names.every((name) => fields[name] === EXISTS && natural.includes(name));
 };
 
-/** Records of one's own that nothing tells apart are the same when everything given is. */
+/**
+ * Whether the caller reaches a record with all values of the row. For resources without unique fields, where nothing
+ * else tells whether a row was imported before.
+ */
 const hasEqual = async ({ platform, db, table, caller }: Step, row: Row): Promise<boolean> => {
   const conditions = Object.entries(row).flatMap(([name, value]) => {
     const column = table.byName.get(name);
@@ -66,77 +69,81 @@ const refusal = (
   reason: explainRefusal(platform.model, resource, language, failure),
 });
 
-const takeRow = async (step: Step, row: Row, at: number, natural: readonly string[]): Promise<RowResult> => {
+const importRow = async (step: Step, row: Row, at: number, natural: readonly string[]): Promise<RowResult> => {
   try {
     if (natural.length === 0 && (await hasEqual(step, row))) return { row: at, state: "exists" };
     await addRecord(step, row);
     return { row: at, state: "created" };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return isThere(error, natural)
+    return isExisting(error, natural)
       ? { row: at, state: "exists" }
       : refusal({ ...step, resource: step.table.resource }, at, error);
   }
 };
 
-/** On whose behalf rows are taken, and what takes them. */
+/** The caller and the call of an import. */
 export type ImportRequest = Pick<RecordRequest, "platform" | "caller" | "language" | "resource" | "call">;
 
-/** Rows of one step: others are answered between two of them. */
+/** The number of rows in one transaction. Other calls are answered between two transactions. */
 export const AT_ONCE = 25;
 
-/** Done within the step that stored the results of the next rows: both are there or neither. */
+/** Called in the transaction that imports rows, with their results, so that both are stored or neither. */
 export type Keep = (db: Db, results: readonly RowResult[]) => Promise<void>;
 const keepNothing: Keep = async () => undefined;
 
-/** A few rows in one step where the store allows it; row by row when one of them upsets the store itself. */
+/** Imports all rows and answers their results in the same order. */
 export const importRows = async (
-  taking: ImportRequest,
+  request: ImportRequest,
   table: Table,
   rows: readonly unknown[],
 ): Promise<readonly RowResult[]> => {
-  const rest = createRester(taking.platform.store);
+  const rest = createRester(request.platform.store);
   const results: RowResult[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     if (from > 0) await rest();
-    for await (const some of importInSteps(taking, table, rows.slice(from, from + AT_ONCE)))
+    for await (const some of importInSteps(request, table, rows.slice(from, from + AT_ONCE)))
       results.push(...some.map((result) => ({ ...result, row: from + result.row })));
   }
   return results;
 };
 
-/** Answers each step's results once they are stored. @throws Stopped when `keep` does */
+/**
+ * Imports rows in one transaction, or in one transaction per row if the store refuses one of them. Yields the results
+ * of each transaction after it is stored.
+ * @throws Stopped when `keep` throws it, and Failure 503 if the store is busy
+ */
 export const importInSteps = async function* (
-  taking: ImportRequest,
+  request: ImportRequest,
   table: Table,
   rows: readonly unknown[],
   keep: Keep = keepNothing,
 ): AsyncGenerator<readonly RowResult[]> {
-  const given = rows.map((row) => pick(taking, row));
+  const given = rows.map((row) => pickValues(request, row));
   try {
-    const { preparing } = rulesOf(taking.platform, table);
-    for (const row of given) await preparing?.(outsideStep(taking.platform), row);
-    const together = await takeTogether(taking, table, given, keep);
+    const { preparing } = rulesOf(request.platform, table);
+    for (const row of given) await preparing?.(outsideStep(request.platform), row);
+    const together = await importTogether(request, table, given, keep);
     if (together !== null) return yield together;
-    for (const [at, row] of given.entries()) yield [await alone(taking, table, row, at, keep)];
+    for (const [at, row] of given.entries()) yield [await importAlone(request, table, row, at, keep)];
   } finally {
-    clearCaches(taking.platform, table, null);
+    clearCaches(request.platform, table, null);
   }
 };
 
 const naturalOf = ({ resource }: ImportRequest): readonly string[] => resource.importing?.natural ?? [];
 
-/** Null when a row upsets the store, so that all of the step is undone. */
-const takeTogether = async (
-  taking: ImportRequest,
+/** Null if the store refused a row, which rolls the transaction back. */
+const importTogether = async (
+  request: ImportRequest,
   table: Table,
   rows: readonly Row[],
   keep: Keep,
 ): Promise<readonly RowResult[] | null> => {
   try {
-    return await inStep(taking, table, async (step) => {
+    return await inStep(request, table, async (step) => {
       const results: RowResult[] = [];
-      for (const [at, row] of rows.entries()) results.push(await takeRow(step, row, at, naturalOf(taking)));
+      for (const [at, row] of rows.entries()) results.push(await importRow(step, row, at, naturalOf(request)));
       await keep(step.db, results);
       return results;
     });
@@ -146,37 +153,40 @@ const takeTogether = async (
   }
 };
 
-const alone = async (
-  taking: ImportRequest,
+const importAlone = async (
+  request: ImportRequest,
   table: Table,
   row: Row,
   at: number,
   keep: Keep,
   isAgain = false,
 ): Promise<RowResult> => {
-  const { platform } = taking;
+  const { platform } = request;
   try {
-    return await inStep(taking, table, async (step) => {
-      const result = await takeRow(step, row, at, naturalOf(taking));
+    return await inStep(request, table, async (step) => {
+      const result = await importRow(step, row, at, naturalOf(request));
       await keep(step.db, [result]);
       return result;
     });
   } catch (error) {
     if (error instanceof Stopped) throw error;
     const failure = storeFailure(platform, error);
-    // Another caller wrote the same record in the same moment: now it is seen, and whose it is.
-    if (isDuplicateError(platform, error) && !isAgain) return alone(taking, table, row, at, keep, true);
-    // It is not about this row: the same may be sent, or tried, again.
+    // Another request added the same record meanwhile. The second attempt finds it, and whether the caller reaches it.
+    if (isDuplicateError(platform, error) && !isAgain) return importAlone(request, table, row, at, keep, true);
+    // The store is busy, which has nothing to do with this row. The whole batch may be sent or tried again.
     if (failure?.code === 503) throw error;
     if (failure === null) console.error(error);
-    const refused = refusal(taking, at, failure ?? new Failure(500));
+    const refused = refusal(request, at, failure ?? new Failure(500));
     await transact(platform.store, (db) => keep(db, [refused]));
     return refused;
   }
 };
 
-/** Only what the call declares is taken from a row; what it says itself is the same for all, and stays where a field holds it. */
-const pick = ({ call, resource }: ImportRequest, value: unknown): Row => {
+/**
+ * Picks the values that the call declares from a row. A call without parameters takes the whole row, and adds those of
+ * its constants that are fields.
+ */
+const pickValues = ({ call, resource }: ImportRequest, value: unknown): Row => {
   if (!isObject(value)) return {};
   if (call.params.length === 0) {
     const isKept = (name: string) => !(name in call.constants) || resource.fields.some((field) => field.name === name);

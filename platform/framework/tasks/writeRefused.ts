@@ -1,5 +1,5 @@
-// The rows of a file that were not taken, as they stood in it, each with its reason in the last column. They are collected on the
-// disk; a thread of its own makes the file.
+// Writes a file of the rows that an import refused: their cells as in the imported file, and the reason in the last
+// column. The rows are collected on the disk, and a worker thread makes the file.
 import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ export interface Refused {
 
 export interface RefusedFile {
   readonly language: Language;
-  /** Of the file they come from. */
+  /** The name of the imported file. */
   readonly name: string;
   readonly header: readonly string[];
   readonly signal: AbortSignal;
@@ -34,7 +34,7 @@ const linesOf = async function* (width: number, refused: AsyncIterable<Refused>)
   }
 };
 
-/** Answers the address the file lies at. */
+/** Answers the address of the file. */
 export const writeRefused = async (
   { filesDir, tasksDir }: Platform,
   { language, name, header, signal }: RefusedFile,

@@ -1,9 +1,12 @@
-/** A refusal that the caller is told of: its code, what it is about (`room` of 515.room), and what goes along in `data`. */
+/**
+ * A refusal that is answered to the caller: a code of the wire, a context that selects a more precise message (`room`
+ * of `515.room`), and `data` for the answer.
+ */
 export class Failure extends Error {
   readonly code: number;
   readonly context: string | null;
   readonly data: unknown;
-  /** Fills `{{name}}` in the message. */
+  /** Values for the placeholders `{{name}}` in the message. */
   readonly words: Readonly<Record<string, string | number>>;
 
   constructor(
@@ -21,16 +24,18 @@ export class Failure extends Error {
   }
 }
 
-/** Source of the field -> message key. */
+/** Message keys, by source of the field. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** What is wrong with fields of `Of`: a record, or the parameters of a call. */
+/** Message keys, by field of `Of`, which is a record or the parameters of a call. */
 export type ProblemsOf<Of> = { readonly [Name in keyof Of]?: string };
 type Any = Readonly<Record<string, unknown>>;
 
+/** Failure 406 for invalid fields. `args` are values for the placeholders in their messages, by field. */
 export const invalid = <Of = Any>(fields: ProblemsOf<NoInfer<Of>>, args: Any = {}): Failure =>
   new Failure(406, null, Object.keys(args).length === 0 ? { fields } : { fields, args });
 
+/** Failure 409, or another code, for values that another record has. */
 export const exists = (fields: FieldProblems, code = 409, context: string | null = null): Failure =>
   new Failure(code, context, { fields });
 

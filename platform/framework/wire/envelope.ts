@@ -1,6 +1,6 @@
-// The wire's outer shape. Legacy bodies wrap what they send; bearer bodies are what they send.
-//   legacy  { params, tag, request: { language, and what host.yaml names: the token, the version } }
-//   bearer  the parameters, with `authorization: Bearer <token>`
+// Reads calls and writes answers in the two styles of the wire.
+//   legacy  { params, tag, request: { language, token and version under the names of host.yaml } }
+//   bearer  the body has the parameters only; the token is in the header `authorization: Bearer <token>`
 import { REQUEST_ID } from "./ownNames";
 import { LANGUAGES } from "../../../generator";
 import type { HostModel, Language, Model } from "../../../generator";
@@ -10,15 +10,15 @@ import { isObject, parseObject, type Params } from "./readJson";
 import { readBytes } from "./readBytes";
 import { messageOf } from "./words";
 
-/** A call as it came, whatever its style. */
+/** A call, the same for both styles. */
 export interface Incoming<Of = Params> {
   readonly params: Of;
   readonly token: string | null;
   readonly language: Language;
   readonly apiVersion: string | null;
-  /** What the caller calls this request, so that it is done once however often it arrives; null where it does not. */
+  /** The id that the caller gave the request, so that a repeated one is not carried out again; null without one. */
   readonly requestId: string | null;
-  /** Where it came from, for limits on attempts. */
+  /** The network address of the sender, for limits on attempts. */
   readonly address: string;
 }
 
@@ -27,9 +27,9 @@ export interface Answer<Data = unknown> {
   readonly count?: number;
 }
 
-const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** `zh-TW,zh;q=0.9` and the like; English when it names none of ours. */
+/** The language for an `accept-language` header such as `zh-TW,zh;q=0.9`. English if it names none of ours. */
 export const languageOf = (wanted: string | null): Language => {
   const tag = (wanted ?? "").split(/[,;]/)[0]?.trim() ?? "";
   if (/^zh-(tw|hk|mo|hant)/i.test(tag)) return "zh-TW";
@@ -37,23 +37,23 @@ export const languageOf = (wanted: string | null): Language => {
   return LANGUAGES.find((language) => language === tag) ?? "en";
 };
 
-const bearer = (request: Request): string | null =>
+const bearerToken = (request: Request): string | null =>
   /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 
 interface BodyReading {
   readonly limits: Limits;
-  /** Whether a token is one of somebody signed in. */
+  /** Whether a token belongs to a session. */
   readonly isSigned: (token: string) => Promise<boolean>;
-  /** Whether the body is where this call carries its token. */
+  /** Whether this call may carry its token in the body. */
   readonly isLegacy: boolean;
 }
 
 /**
- * Whoever shows no token, or none that is good, is read no further than signing in needs.
- * @throws Failure 400 for what is not a JSON object, 401 or 413 for one that is too large for who sends it
+ * Reads the body of a call. Without a valid token, only a small body is accepted, as large as signing in needs.
+ * @throws Failure 400 if it is not a JSON object, 401 or 413 if it is too large for this sender
  */
 export const readBody = async (request: Request, { limits, isSigned, isLegacy }: BodyReading): Promise<Params> => {
-  const token = bearer(request);
+  const token = bearerToken(request);
   const more = async () => {
     if (token === null) return isLegacy ? limits.legacyBytes : limits.unsignedBytes;
     if (await isSigned(token)) return limits.bodyBytes;
@@ -62,6 +62,9 @@ export const readBody = async (request: Request, { limits, isSigned, isLegacy }:
   return parseObject(await readBytes(request, { small: limits.unsignedBytes, more }), limits);
 };
 
+/**
+ * Reads token, language and parameters of a call from its headers and its parsed body. `host` null: bearer style only.
+ */
 export const readCall = (
   request: Request,
   body: Params,
@@ -73,17 +76,17 @@ export const readCall = (
   const named = request.headers.get("idempotency-key");
   const envelope = host?.envelope ?? null;
   if (envelope === null || !isObject(block)) {
-    const requestId = named ?? textOf(body[REQUEST_ID]);
-    return { params: body, token: bearer(request), language: header, apiVersion: null, requestId, address };
+    const requestId = named ?? textOrNull(body[REQUEST_ID]);
+    return { params: body, token: bearerToken(request), language: header, apiVersion: null, requestId, address };
   }
-  const language = textOf(block.language);
+  const language = textOrNull(block.language);
   const given = isObject(params) ? params : {};
   return {
     params: given,
-    requestId: named ?? textOf(given[REQUEST_ID]),
-    token: textOf(block[envelope.token]) ?? bearer(request),
+    requestId: named ?? textOrNull(given[REQUEST_ID]),
+    token: textOrNull(block[envelope.token]) ?? bearerToken(request),
     language: language === null ? header : languageOf(language),
-    apiVersion: textOf(block[envelope.version]),
+    apiVersion: textOrNull(block[envelope.version]),
     address,
   };
 };
@@ -94,25 +97,31 @@ const json = (body: unknown, status = 200, more: Readonly<Record<string, string>
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...more },
   });
 
-/** Codes that say something of the request as such, and are its HTTP status too. */
+/** Codes about the HTTP request itself, which are also its HTTP status. */
 const STATUSES = new Set([400, 413, 429]);
 
 export const respond = ({ data, count }: Answer): Response =>
   json({ code: 200, data: data ?? null, count: count ?? (Array.isArray(data) ? data.length : 0) });
 
-/** What a console needs to say it in words of its own: what it is about, and what fills the placeholders. */
-const toldOf = ({ context, data, words }: Failure): unknown =>
+/**
+ * The data of a failure, with its context and the values of placeholders, so that a console can word the message
+ * itself.
+ */
+const failureData = ({ context, data, words }: Failure): unknown =>
   context === null || (data !== null && !isObject(data))
     ? data
     : { ...data, context, ...(Object.keys(words).length > 0 ? { values: words } : {}) };
 
-/** The HTTP status is 200 but for a body that cannot be read, or one of too many. */
+/**
+ * Answers a failure. The HTTP status is 200, except for an unreadable or too large body (400, 413) and too many calls
+ * (429).
+ */
 export const respondWithFailure = (model: Model, language: Language, failure: Failure): Response => {
   const status = STATUSES.has(failure.code) ? failure.code : 200;
   const again: Record<string, string> =
     failure.code === 429 ? { "retry-after": String(failure.words.seconds ?? 1) } : {};
   return json(
-    { code: failure.code, data: toldOf(failure), count: 0, msg: messageOf(model, language, failure) },
+    { code: failure.code, data: failureData(failure), count: 0, msg: messageOf(model, language, failure) },
     status,
     again,
   );

@@ -9,11 +9,15 @@ const replaceUnsafe = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}._-]+/gu, "_")
     .replace(/^[._]+/, "");
 
-/** Makes a name safe for a path and a header, and cuts it to 80 characters. `otherwise` is the name if nothing is left. */
+/**
+ * Makes a name safe for a path and a header, and cuts it to 80 characters. `otherwise` is the name if nothing is left.
+ */
 export const safeName = (value: unknown, otherwise: string): string =>
   replaceUnsafe(String(value ?? "")).slice(0, MOST) || otherwise;
 
-/** Makes the id, the safe name and the address of a new file. A name that is too long keeps its end, with the ending. */
+/**
+ * Makes the id, the safe name and the address of a new file. A name that is too long keeps its end, with the ending.
+ */
 export const makeAddress = (given: string): { id: string; name: string; url: string } => {
   const id = randomBytes(12).toString("hex");
   const name = replaceUnsafe(given).slice(-MOST) || "file";

@@ -1,4 +1,4 @@
-// How much one request may ask for. Every limit is told when it is met, and none of them trusts what a header says.
+// The limits on one request, from the settings. A refusal names the limit. No limit relies on a header.
 
 import { WORKBOOK } from "../../../src/framework/sheet/guard";
 import type { Settings } from "../settings/settings";
@@ -20,7 +20,9 @@ export const limitsOf = (settings: Settings) => ({
 
 const MB = 1024 ** 2;
 
-/** As the guard before every reader has it, and how much memory the thread may take that reads. */
+/**
+ * The limits on an uploaded workbook, and on the worker thread that reads it: `time` in milliseconds, `memory` in MB.
+ */
 export const workbookOf = (settings: Settings) => ({
   ...WORKBOOK,
   inflated: settings.MOST_WORKBOOK_INFLATED,
@@ -39,7 +41,7 @@ const UNITS = [
   ["KB", 1024],
 ] as const;
 
-/** `64 KB`, as people read it. */
+/** A size for people, such as `64 KB`. */
 export const formatSize = (bytes: number): string => {
   const [unit, size] = UNITS.find(([, one]) => bytes >= one) ?? ["B", 1];
   return `${Math.round((bytes / size) * 10) / 10} ${unit}`;

@@ -1,4 +1,4 @@
-// The bytes of a request, counted as they arrive: a header may lie about how many there will be.
+// Reads the body of a request and counts its bytes as they arrive, because a header may give a wrong length.
 import { Failure } from "./Failure";
 import { formatSize } from "./limits";
 
@@ -6,13 +6,13 @@ export const tooLarge = (most: number, context: "body" | "upload" = "body"): Fai
   new Failure(413, context, null, { max: formatSize(most) });
 
 interface ReadOptions {
-  /** Bytes that anybody may send. */
+  /** The number of bytes that every sender may send. */
   readonly small: number;
-  /** Asked once the small limit is passed: how many bytes this sender may send. */
+  /** Called when the body exceeds `small`: answers the number of bytes that this sender may send. */
   readonly more: () => Promise<number>;
 }
 
-/** @throws Failure 413 as soon as more has arrived than may; the rest is not read */
+/** @throws Failure 413 as soon as the limit is exceeded; the rest is not read */
 export const readBytes = async (request: Request, { small, more }: ReadOptions): Promise<Buffer> => {
   if (request.body === null) return Buffer.alloc(0);
   const reader = request.body.getReader();
@@ -21,7 +21,8 @@ export const readBytes = async (request: Request, { small, more }: ReadOptions):
   let most = small;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     bytes += next.value.byteLength;
-    // What is left unread is the server's to throw away: were it cancelled here, the line would break before the answer.
+    // The server discards the unread rest. If it were cancelled here, the connection would close before the answer is
+    // sent.
     if (bytes > most && most === small) most = Math.max(small, await more());
     if (bytes > most) throw tooLarge(most);
     chunks.push(next.value);

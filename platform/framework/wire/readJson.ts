@@ -1,8 +1,8 @@
-// JSON as a request may hold it: an object, not too deep, not too many values, and nothing in it that upsets what reads it.
+// Parses and checks the JSON of a request: its depth, the number of its values, and values that no code can work with.
 import { Failure, invalid } from "./Failure";
 import type { Limits } from "./limits";
 
-/** What a call brings, as JSON has it. */
+/** The parameters of a call, as parsed from JSON. */
 export type Params = Record<string, unknown>;
 
 const QUOTE = 34;
@@ -11,7 +11,7 @@ const COMMA = 44;
 const OPEN = new Set([91, 123]);
 const CLOSE = new Set([93, 125]);
 
-/** Looks at the bytes alone, before anything is made of them. @throws Failure 413 */
+/** Checks depth and number of values in the bytes, before they are parsed into objects. @throws Failure 413 */
 const checkSize = (bytes: Uint8Array, { depth, values }: Limits): void => {
   let level = 0;
   let commas = 0;
@@ -30,11 +30,11 @@ const checkSize = (bytes: Uint8Array, { depth, values }: Limits): void => {
   }
 };
 
-/** A map of JSON: neither a list nor null. */
+/** Whether a value is an object of JSON: neither a list nor null. */
 export const isObject = (value: unknown): value is Params =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @throws Failure 400 for what is no JSON, 413 for what is too much of it */
+/** @throws Failure 400 if it is not JSON, 413 if it is too deep or has too many values */
 export const parseJson = (bytes: Uint8Array, limits: Limits): unknown => {
   checkSize(bytes, limits);
   try {
@@ -44,7 +44,10 @@ export const parseJson = (bytes: Uint8Array, limits: Limits): unknown => {
   }
 };
 
-/** @throws Failure 400 for what is no JSON object; nothing at all is an empty one */
+/**
+ * Parses an object. An empty body counts as an empty object.
+ * @throws Failure 400 if it is not an object, or like parseJson
+ */
 export const parseObject = (bytes: Uint8Array, limits: Limits): Params => {
   const isNothing = bytes.every((byte) => byte <= 32);
   const body = isNothing ? {} : parseJson(bytes, limits);
@@ -52,13 +55,16 @@ export const parseObject = (bytes: Uint8Array, limits: Limits): Params => {
   return body;
 };
 
-/** Names that an object has from birth: a value under one of them would be called, or taken for a prototype. */
-const isTaken = (name: string): boolean => name in Object.prototype || name === "toJSON";
+/**
+ * Names of built-in properties, such as `toString` or `__proto__`. A value with such a name could be called as a
+ * function.
+ */
+const isBuiltIn = (name: string): boolean => name in Object.prototype || name === "toJSON";
 
-// A zero character and half a pair of surrogates are in no text that people type, and no store keeps them as they are.
+// The character NUL and unpaired surrogates. People do not type them, and the stores cannot keep them unchanged.
 const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** @throws Failure 406 with the path of the first value that cannot be worked with */
+/** @throws Failure 406 with the path of the first value that is too long, or that no code can work with */
 export const checkValues = (value: unknown, limits: Limits, path = ""): void => {
   const refuse = (key: string, args?: Readonly<Record<string, unknown>>): never => {
     throw invalid(Object.fromEntries([[path, key]]), args && Object.fromEntries([[path, args]]));
@@ -72,7 +78,7 @@ export const checkValues = (value: unknown, limits: Limits, path = ""): void => 
   if (Array.isArray(value) && value.length > limits.listValues) refuse("invalid.tooMany", { max: limits.listValues });
   for (const [name, one] of Object.entries(value)) {
     const place = path === "" ? name : `${path}.${name}`;
-    if (isTaken(name)) throw invalid(Object.fromEntries([[place, "invalid.standard"]]));
+    if (isBuiltIn(name)) throw invalid(Object.fromEntries([[place, "invalid.standard"]]));
     checkValues(one, limits, place);
   }
 };

@@ -1,4 +1,4 @@
-// Form data with one file, which goes to the disk as it arrives.
+// Reads form data with one file, and writes the file to the disk as it arrives.
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
@@ -10,12 +10,14 @@ import { Failure } from "./Failure";
 import { tooLarge } from "./readBytes";
 
 export const chunksOf = async function* (stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  // What is left unread is the server's to throw away: were it cancelled, the line would break before the answer.
+  // The server discards the unread rest. If it were cancelled here, the connection would close before the answer is
+  // sent.
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 };
 
-const limited = async function* (body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+/** @throws Failure 413 when more than `most` bytes arrive */
+const limitBytes = async function* (body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
@@ -25,8 +27,9 @@ const limited = async function* (body: AsyncIterable<Uint8Array>, most: number):
 };
 
 /**
- * Beside first, then renamed: a broken upload leaves nothing that could be read. Of several for one place each is beside by
- * itself; `mayStay` is asked once all of it is there. Answers the number of bytes.
+ * Writes a file and answers its size in bytes. It is written under a temporary name and renamed at the end, so that
+ * nobody reads an incomplete file. `mayStay` runs before the renaming, and throws to reject the file.
+ * @throws Failure 413 for more than `most` bytes, or what `mayStay` throws
  */
 export const storeFile = async (
   file: string,
@@ -38,7 +41,7 @@ export const storeFile = async (
   const beside = `${file}.${randomBytes(8).toString("hex")}.part`;
   try {
     const target = createWriteStream(beside);
-    await pipeline(Readable.from(limited(body, most)), target);
+    await pipeline(Readable.from(limitBytes(body, most)), target);
     await mayStay();
     await rename(beside, file);
     return target.bytesWritten;
@@ -53,7 +56,7 @@ export interface Uploaded {
   readonly url: string;
 }
 
-/** Beside the file: its head, the other fields, the boundaries. */
+/** Bytes of the form besides the file: its header, the other fields, the boundaries. */
 const REST = 64 * 1024;
 
 const LIMITS = { files: 1, fields: 20, parts: 25, fieldSize: REST };
@@ -66,12 +69,12 @@ const formOf = (request: Request): BusboyInstance | null => {
   }
 };
 
-/** What is told as it is: a refusal of ours, or that the disk is full. */
+/** Whether to answer an error as it is: a Failure, or an error of the file system such as a full disk. */
 const isKnown = (error: unknown): boolean =>
   error instanceof Failure || (error instanceof Error && "code" in error && String(error.code).startsWith("E"));
 
 /**
- * The field `file` of the form; `place` says where a file of a name goes.
+ * Stores the file in the field `file` of a form. `place` answers where a file of this name belongs.
  * @throws Failure 400 for a form without a file, 413 for a file that is too large
  */
 export const readUpload = async (
@@ -82,7 +85,7 @@ export const readUpload = async (
   const wrong = new Failure(400, "upload");
   const form = formOf(request);
   if (request.body === null || form === null) throw wrong;
-  const source = Readable.from(limited(chunksOf(request.body), most + REST));
+  const source = Readable.from(limitBytes(chunksOf(request.body), most + REST));
   const stored: Promise<Uploaded>[] = [];
   const placed: string[] = [];
   const finished = new Promise<void>((resolve, reject) => {
@@ -93,7 +96,7 @@ export const readUpload = async (
       for (const file of files) file.destroy(wrong);
     };
     form.on("file", (field, stream, name) => {
-      // Of one that nobody reads, too: it may break off like any other, and an error that nobody hears ends the process.
+      // Files that are ignored need this listener too, because an error event without a listener ends the process.
       stream.on("error", fail);
       if (field !== "file" || !name) return void stream.resume();
       files.push(stream);
@@ -112,7 +115,7 @@ export const readUpload = async (
     await finished;
   } catch (error) {
     await Promise.allSettled(stored);
-    // What came before the line broke may have looked whole.
+    // A file may have been stored completely before the connection broke.
     for (const file of placed) await rm(dirname(file), { recursive: true, force: true });
     throw error;
   }

@@ -1,4 +1,5 @@
-// Why a record was refused, in full: where no page stands by that would put words to each field.
+// Explains to people why a record was refused, where no form can show the message of each field: in the file of refused
+// rows.
 import type { Language, Model, ResourceModel } from "../../../generator";
 import en from "../../../locales/en/framework/form.json";
 import zhCN from "../../../locales/zh-CN/framework/form.json";
@@ -15,7 +16,7 @@ const within = (value: unknown, name: string): Readonly<Record<string, unknown>>
   return isObject(found) ? found : {};
 };
 
-/** Each field that is wrong and why, else what the platform says of it all. */
+/** The label and the message of each invalid field, or the message of the failure if it names no field. */
 export const explainRefusal = (
   model: Model,
   { fields }: Pick<ResourceModel, "fields">,

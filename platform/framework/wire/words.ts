@@ -1,4 +1,5 @@
-// What only the platform says. The definitions' errors come first; these fill what they do not name.
+// Messages of failures. Those of the definitions (resources/errors.yaml) come first. The messages here are for the
+// platform's own failures, which the definitions need not know.
 import type { Language, Model, Words } from "../../../generator";
 import type { Failure } from "./Failure";
 
@@ -92,15 +93,16 @@ const OWN: Readonly<Record<string, Words>> = {
 
 const FILLED = /\{\{(\w+)\}\}/g;
 
+/** The message of a failure in a language, with its placeholders filled. */
 export const messageOf = (model: Model, language: Language, { code, context, words }: Failure): string => {
-  const said = (wanted: string | null) =>
+  const declared = (wanted: string | null) =>
     model.errors.find((one) => one.code === code && one.context === wanted)?.message;
-  // As i18next names it; what is said of many is said of one where there are no words of its own.
-  const ofOne = context !== null && Object.values(words).includes(1) ? said(`${context}_one`) : undefined;
+  // A message about exactly one record has the suffix `_one`, as in i18next.
+  const ofOne = context !== null && Object.values(words).includes(1) ? declared(`${context}_one`) : undefined;
   const found =
     ofOne ??
-    (context === null ? undefined : (said(context) ?? OWN[`${code}.${context}`])) ??
-    said(null) ??
+    (context === null ? undefined : (declared(context) ?? OWN[`${code}.${context}`])) ??
+    declared(null) ??
     OWN[String(code)] ??
     OWN["500"];
   const text = found?.[language] ?? String(code);

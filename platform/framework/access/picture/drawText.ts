@@ -1,5 +1,5 @@
-// Draws a text as a picture for people to copy. Each letter is turned, slanted and bent in its own way, letters touch each
-// other, and extra strokes cross them in the same colour. No two pictures of the same text are alike.
+// Draws a text as a picture for people to copy. Each letter is turned, slanted and bent in its own way, letters touch
+// each other, and extra strokes cross them in the same colour. No two pictures of the same text are alike.
 import { GRID, glyphOf, rounded } from "./glyphs";
 import type { Point, Stroke } from "./glyphs";
 import { type Colour, pngOf } from "./png";

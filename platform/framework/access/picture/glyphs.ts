@@ -1,4 +1,5 @@
-// The letters of verification pictures as strokes. No font is needed, and nothing in the file of a picture names a letter.
+// The letters of verification pictures as strokes. No font is needed, and nothing in the file of a picture names a
+// letter.
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -8,7 +9,9 @@ export type Stroke = readonly Point[];
 /** Size of the grid on which letters are drawn. */
 export const GRID = { width: 6, height: 9 } as const;
 
-/** Strokes are separated by `|`. A point is its column and row on the grid. A stroke that starts with `~` is a curve. */
+/**
+ * Strokes are separated by `|`. A point is its column and row on the grid. A stroke that starts with `~` is a curve.
+ */
 const DRAWN: Readonly<Record<string, string>> = {
   A: "09 30 69|16 56",
   B: "00 09|~00 40 62 44 04|~04 44 67 49 09",
