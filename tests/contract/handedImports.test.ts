@@ -202,7 +202,8 @@ for (const name of stores) {
       expect(await ended(task)).toMatchObject({ state: STOPPED, reason: "Not all rows of the file were handed in" });
       expect(recordOf(await call(batchOf(file, 20, 40)))).toMatchObject({ state: STOPPED, handed: 20 });
       expect(await stored(task)).toBe(0);
-      expect(await recordFor(task)).toMatchObject({ state: STOPPED });
+      // The record is changed a moment after the job.
+      await expect.poll(async () => (await recordFor(task))?.state, { timeout: 20_000 }).toBe(STOPPED);
       const store = await openStore(place);
       const left = await store.db
         .selectFrom("platform_import_row")

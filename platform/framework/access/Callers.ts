@@ -52,8 +52,8 @@ export class Callers {
   }
 
   /**
-   * The key of the account that a token was last seen to belong to, to count requests by. It says nothing about rights: the
-   * session may have ended since. Null if nobody is signed in with this token.
+   * The key of the account that a token was last seen to belong to, to count requests by. It says nothing about rights:
+   * the session may have ended since. Null if nobody is signed in with this token.
    */
   async accountOf(token: string, now: number): Promise<string | number | null> {
     const known = this.#known.get(hashOf(token));

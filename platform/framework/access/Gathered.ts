@@ -1,5 +1,5 @@
-// Looks up many keys with one query. A lookup that arrives while a query is under way waits for the next query, so every
-// answer is read after its lookup began: nobody gets an older answer than from a query of their own.
+// Looks up many keys with one query. A lookup that arrives while a query is under way waits for the next query, so
+// every answer is read after its lookup began: nobody gets an older answer than from a query of their own.
 
 interface Waiting<Found> {
   readonly resolve: (found: Found | null) => void;

@@ -49,7 +49,9 @@ interface StoredSession {
   readonly rights: string | null;
 }
 
-/** Finds sessions by the hashes of their tokens and extends them. Those that do not exist or have ended are left out. */
+/**
+ * Finds sessions by the hashes of their tokens and extends them. Those that do not exist or have ended are left out.
+ */
 export const openSessions = async (
   db: Db,
   hashes: readonly string[],

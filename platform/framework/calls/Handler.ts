@@ -6,29 +6,29 @@ import type { Row } from "../storage/Store";
 
 interface Alone {
   /**
-   * Several steps, or the end of work that goes on beside it, and harmless when it comes again: no step holds it whole,
-   * so a request of it that carries a number is carried out like one that carries none.
+   * Ignores the id of a request. For calls that take several transactions, or stop a running job, so that no
+   * transaction could hold them. A repeated request must do no harm.
    */
   readonly alone?: true;
 }
 
 /**
- * The code of a call, and who may call it. `anybody` needs no session; where it answers null, the plain call answers
- * whoever is signed in. `signed` needs a session. `permitted` also needs the menu key of the declared call.
+ * The code of a call, and who may call it. `anybody` needs no session; if it answers null, the plain call answers
+ * callers who are signed in. `signed` needs a session. `permitted` also needs the right to the declared call.
  */
 export type Handler<Params = Row> =
   | { readonly who: "anybody"; run(request: OpenRequest<Params>): Promise<Answer | null> }
   | ({ readonly who: "signed"; run(request: SessionRequest<Params>): Promise<Answer> } & Alone)
   | ({ readonly who: "permitted"; run(request: SignedRequest<Params>): Promise<Answer> } & Alone);
 
-/** Handlers by resource and call, as the handles name them. */
+/** Handlers by name of the resource and the call. */
 export type HandlersOf<Of extends Handles> = {
   readonly [Name in keyof Of]?: {
     readonly [Call in keyof Of[Name]["calls"]]?: Handler<ParamsOf<Of[Name], Call>>;
   };
 };
 
-/** What a console wrote to answer a declared call; null where the plain call does. */
+/** The handler that a console has for a declared call; null if the plain call answers it. */
 export const handlerOf = (
   handlers: HandlersOf<Handles>,
   resource: Pick<ResourceModel, "name">,

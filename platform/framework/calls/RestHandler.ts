@@ -1,16 +1,19 @@
-// What the platform itself serves under /rest, beside the definitions that say `call: rest`.
+// Resources that the platform itself serves under /rest, besides the definitions with `call: rest`.
 import type { SessionRequest } from "../Platform";
 import type { Row } from "../storage/Store";
 
 export interface RestQuery {
-  /** As it was sent; what is no field is refused. */
+  /** As it was sent. The handler refuses names that are no fields. */
   readonly filter: Row;
   readonly sort: { readonly field: string; readonly descending: boolean } | null;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Each record has its key as `id`. All of it is for whoever is signed in, and about what is theirs. @throws Failure */
+/**
+ * Each record has its key as `id`. A handler serves every caller who is signed in, with the caller's own records.
+ * @throws Failure
+ */
 export interface RestHandler {
   list(request: SessionRequest, query: RestQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
   get(request: SessionRequest, id: string): Promise<Row>;

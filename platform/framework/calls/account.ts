@@ -1,4 +1,4 @@
-// One account; without a key the caller's own, with what the console needs to know of its rights.
+// Answers one account. Without a key, answers the caller's own account with its rights, for the console.
 import { identityOf } from "../access/identity";
 import { permit } from "../access/permission";
 import type { Answer } from "../wire/envelope";
@@ -11,7 +11,7 @@ import { rulesOf } from "../records/rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
 
-/** By resource: the values of enumerations that the caller may give, where these are not all. */
+/** The values of enumerations that the caller may choose, by resource, where the rules limit them. */
 const offersTo = async (platform: Platform, caller: Caller): Promise<Readonly<Record<string, Offer>>> => {
   const offers: Record<string, Offer> = {};
   for (const table of platform.tables.values()) {

@@ -1,9 +1,10 @@
-// An import that the platform goes on with by itself, whoever closes their browser. By import_add, or by the call that
-// host.yaml has for rows, which says besides of which definition they are:
-//   task, name, header, total, bad, later, from, rows, places, cells     good rows are handed in: each a record, its place in the file, its cells
-//   task, name, header, total, bad, later, from, wrong                   rows that were found wrong before: { place, cells, reason }
-//   task, after     how far it is, and what became of the rows behind a place
-//   task, cancel    its end: what was imported by then stays
+// Imports that run as jobs, so that they continue when the browser is closed. They are calls of import_add, or of the
+// call for rows in host.yaml, which also names the resource. `task` is the id that the browser chose for the import.
+//   with `later`    hands rows in: name, header, total (good rows), bad (invalid rows), from (rows handed in before),
+//                   and either rows, places, cells: for each good row its record, its place in the file and the texts
+//                   of its cells; or wrong: invalid rows as { place, cells, reason }
+//   with `after`    answers the progress, and the outcomes of the rows behind that place
+//   with `cancel`   stops the import; what was imported before stays
 import { Failure, invalid } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import { hostOf } from "../access/identity";
@@ -19,7 +20,7 @@ import { reasonOf } from "./jobs";
 import { safeName } from "../wire/fileNames";
 import { isObject } from "../wire/readJson";
 
-/** Rows of one batch, and outcomes of one answer. */
+/** The most rows in one batch, and the most outcomes in one answer. */
 const MOST = 1000;
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -62,7 +63,7 @@ const taskIn = ({ params: { task } }: SignedRequest): string => {
   return String(task);
 };
 
-const askedIn = (request: SignedRequest): HandedImport => {
+const readImport = (request: SignedRequest): HandedImport => {
   const { platform, params, resource, call, language } = request;
   const { header } = params;
   if (!isTexts(header)) throw invalid({ header: "invalid.standard" });
@@ -72,21 +73,21 @@ const askedIn = (request: SignedRequest): HandedImport => {
   return { id: taskIn(request), resource: resource.name, call: call.name, language, name, header, good, bad };
 };
 
-const answered = (request: SignedRequest, job: Job, more: Row = {}): Answer => ({
+const answerJob = (request: SignedRequest, job: Job, more: Row = {}): Answer => ({
   data: { ...describeImport(job), reason: reasonOf(request, job), ...more },
   count: 1,
 });
 
 const addHandedRows = async (request: SignedRequest): Promise<Answer> => {
-  const asked = askedIn(request);
+  const asked = readImport(request);
   const records = recordsOf(request.platform, asked.resource);
   if (records !== null) await findImport(request, records, asked.id);
   const good = request.params.wrong === undefined;
   const rows = good ? goodRows(request) : wrongRows(request);
-  return answered(request, await handIn(request, asked, { from: countIn(request, "from"), good, rows }));
+  return answerJob(request, await handIn(request, asked, { from: countIn(request, "from"), good, rows }));
 };
 
-/** @throws Failure 404 for one that the caller never handed in */
+/** @throws Failure 404 if the caller has handed in no such import */
 const ownJob = async (request: SignedRequest): Promise<Job> => {
   const { platform, caller, resource } = request;
   const job = await findJob(platform.store.db, importJobId(caller.key, resource.name, taskIn(request)));
@@ -99,18 +100,18 @@ const followImport = async (request: SignedRequest): Promise<Answer> => {
   if (!Number.isSafeInteger(after)) throw invalid({ after: "invalid.standard" });
   const job = await ownJob(request);
   const outcomes = await readOutcomes(request.platform.store.db, job.id, Number(after), MOST);
-  return answered(request, job, { outcomes });
+  return answerJob(request, job, { outcomes });
 };
 
-/** @throws Failure 519 for one that is over */
+/** @throws Failure 519 if the import has ended */
 const cancelImport = async (request: SignedRequest): Promise<Answer> => {
   const { queue, now } = request.platform;
   const { id } = await ownJob(request);
   if (!(await queue.cancel(id, now()))) throw new Failure(519);
-  return answered(request, await ownJob(request));
+  return answerJob(request, await ownJob(request));
 };
 
-/** Null for what is about no rows that are, or were, handed in. */
+/** Answers a request about an import that runs as a job; null for any other request. */
 export const answerHanded = async (request: SignedRequest): Promise<Answer | null> => {
   const { params } = request;
   if (params.later === 1) return addHandedRows(request);
@@ -118,14 +119,17 @@ export const answerHanded = async (request: SignedRequest): Promise<Answer | nul
   return params.after === undefined ? null : followImport(request);
 };
 
-/** Rows of any definition that is imported by its `add`, under the right to that. @throws Failure 406, 513 */
+/**
+ * Answers the call for rows in host.yaml, which imports into any resource by its `add`. Needs the right to that `add`.
+ * @throws Failure 406 or 513
+ */
 export const handRowsIn = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
-  const named = hostOf(platform).rows?.resource ?? "resource";
-  const { [named]: name, ...params } = request.params;
+  const parameter = hostOf(platform).rows?.resource ?? "resource";
+  const { [parameter]: name, ...params } = request.params;
   const resource = platform.model.resources.find((one) => one.name === name && one.importing?.handed);
   const call = resource?.calls.find((one) => one.name === resource.importing?.call);
-  if (!resource || !call) throw invalid({ [named]: "invalid.standard" });
+  if (!resource || !call) throw invalid({ [parameter]: "invalid.standard" });
   permit(caller, resource, call.name);
   const answer = await answerHanded({ ...request, params, resource, call });
   if (answer === null) throw invalid({ later: "invalid.required" });

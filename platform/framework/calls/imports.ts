@@ -1,7 +1,7 @@
-// Rows of a file, a batch at a time: import_add   task, name, total, bad, from, rows -> what became of each row; with `later` they are
-//                                    handed in, and the platform goes on by itself: handedImports.ts
-//                                    import_add   task, result (address of a file) -> the rows that were not taken, kept with the import
-//                                    import_get, import_list   the imports there were, where another definition does not list them
+// The calls of imports that the browser drives, a batch at a time. Imports that run as jobs are in handedImports.ts.
+//   import_add                task, name, total, bad, from, rows -> the result of each row
+//                             task, result (address of a file) -> keeps the file of refused rows with its record
+//   import_get, import_list   the records of imports
 import { Failure, invalid } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
@@ -23,33 +23,34 @@ import { importRows, type RowResult } from "../tasks/importRows";
 import { answerHanded } from "./handedImports";
 import { safeName } from "../wire/fileNames";
 
-/** Rows of one batch. */
+/** The most rows in one batch. */
 const MOST_ROWS = 1000;
 const OWN_FILE = /^\/files\/[0-9a-f]{24}\/[^/]+$/;
 
-const whole = (value: unknown): number => Math.max(0, Math.trunc(Number(value ?? 0)) || 0);
+/** The value as a whole number from 0; 0 if it is none. */
+const wholeNumber = (value: unknown): number => Math.max(0, Math.trunc(Number(value ?? 0)) || 0);
 
-/** What is known of an import after a batch. One that is sent again, because its answer was lost, is counted once. */
-const after = (before: Row, { rows, from, good, bad }: Batch, results: readonly RowResult[]): Row => {
+/** The record of an import after a batch. A batch that is sent again, because its answer was lost, is counted once. */
+const addResults = (before: Row, { rows, from, good, bad }: Batch, results: readonly RowResult[]): Row => {
   const count = (state: RowResult["state"]) => results.filter((one) => one.state === state).length;
-  const isAgain = from < whole(before.done);
-  const done = Math.max(whole(before.done), from + rows.length);
+  const isAgain = from < wholeNumber(before.done);
+  const done = Math.max(wholeNumber(before.done), from + rows.length);
   return {
     done,
     total: good + bad,
     state: done >= good ? IMPORTED : IMPORTING,
-    created: whole(before.created) + (isAgain ? 0 : count("created")),
-    existing: whole(before.existing) + (isAgain ? 0 : count("exists")),
-    refused: Math.max(bad, whole(before.refused)) + (isAgain ? 0 : count("refused")),
+    created: wholeNumber(before.created) + (isAgain ? 0 : count("created")),
+    existing: wholeNumber(before.existing) + (isAgain ? 0 : count("exists")),
+    refused: Math.max(bad, wholeNumber(before.refused)) + (isAgain ? 0 : count("refused")),
   };
 };
 
 interface Batch {
   readonly id: string;
   readonly rows: readonly unknown[];
-  /** Good rows before these. */
+  /** The number of good rows in the batches before. */
   readonly from: number;
-  /** Good rows of the whole file, and those that are not sent at all. */
+  /** The number of good rows in the whole file, and of invalid rows, which are not sent. */
   readonly good: number;
   readonly bad: number;
 }
@@ -59,12 +60,15 @@ const batchOf = ({ params }: SignedRequest): Batch => {
   if (!Array.isArray(rows) || rows.length === 0) throw invalid({ rows: "invalid.required" });
   if (rows.length > MOST_ROWS) throw new Failure(413);
   if (!/^[\w-]{8,64}$/.test(String(task))) throw invalid({ task: "invalid.standard" });
-  const from = whole(params.from);
-  const good = Math.max(from + rows.length, whole(params.total));
-  return { id: String(task), rows, from, good, bad: whole(params.bad) };
+  const from = wholeNumber(params.from);
+  const good = Math.max(from + rows.length, wholeNumber(params.total));
+  return { id: String(task), rows, from, good, bad: wholeNumber(params.bad) };
 };
 
-/** The rows that were not taken, as a file, added to an import that is over. */
+/**
+ * Stores the address of the file of refused rows in the record of an import.
+ * @throws Failure 404 if there is no such import
+ */
 const keepResult = async (request: SignedRequest, records: Table): Promise<Answer> => {
   const { platform, params } = request;
   const known = await findImport(request, records, String(params.task ?? ""));
@@ -74,6 +78,7 @@ const keepResult = async (request: SignedRequest, records: Table): Promise<Answe
   return { data: decodeRow(records, row), count: 1 };
 };
 
+/** Imports a batch and answers the result of each row, or answers a request about an import that runs as a job. */
 export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params, resource } = request;
   const handed = await answerHanded(request);
@@ -87,7 +92,7 @@ export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const begun = { id: batch.id, name, state: IMPORTING, total: batch.good + batch.bad, refused: batch.bad };
   const before: Row = known ?? (records === null ? begun : await beginImport(request, records, begun));
   const results = await importRows(request, table, batch.rows);
-  const values = after(before, batch, results);
+  const values = addResults(before, batch, results);
   const row = records === null ? null : await changeImport(platform, records, batch.id, values);
   const facts = records !== null && row !== null ? decodeRow(records, row) : { ...begun, ...values };
   return { data: { ...facts, results }, count: results.filter(({ state }) => state === "created").length };

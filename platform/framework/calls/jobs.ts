@@ -1,4 +1,4 @@
-// What goes on by itself for an account, of any kind: how far each piece of work is, and its end.
+// Lists and cancels the jobs of an account, of any kind.
 import * as own from "../wire/ownNames";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
@@ -11,7 +11,7 @@ import { isObject } from "../wire/readJson";
 
 const MOST = 100;
 
-/** Why it failed, in the caller's words. */
+/** The message for the reason of a failed or waiting job, in the caller's language; "" without a reason. */
 export const reasonOf = (
   { platform, language }: Pick<SessionRequest, "platform" | "language">,
   { reason }: Pick<Job, "reason">,
@@ -21,10 +21,10 @@ export const reasonOf = (
   return messageOf(platform.model, language, new Failure(Number(code), context));
 };
 
-/** The record that it works on, of `resource`; "" where it is of none. */
+/** The key of the record that a job works on, from its payload; "" if it works on none. */
 const recordOf = (payload: unknown): string => (isObject(payload) && "id" in payload ? String(payload.id) : "");
 
-const told =
+const describeJob =
   (request: SessionRequest) =>
   (job: Job): Row => {
     const { id, kind, resource, name, state, done, total, created, changed } = job;
@@ -33,7 +33,7 @@ const told =
     return { ...facts, record: recordOf(JSON.parse(job.payload)), reason: reasonOf(request, job) };
   };
 
-/** The caller's own, the latest first. */
+/** Answers the caller's jobs, the newest first. */
 export const listOwnJobs = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   await platform.queue.forgetOld(platform);
@@ -41,16 +41,16 @@ export const listOwnJobs = async (request: SessionRequest): Promise<Answer> => {
     await sql<Row>`select * from ${sql.table(JOBS)} where account = ${String(caller.key)} order by ${own.created} desc, id limit ${MOST}`.execute(
       platform.store.db,
     );
-  const data = rows.map(jobOf).map(told(request));
+  const data = rows.map(jobOf).map(describeJob(request));
   return { data, count: data.length };
 };
 
-/** @throws Failure 404 for one that is not the caller's, 519 for one that is over */
+/** Stops a job of the caller. @throws Failure 404 if the caller has no such job, 519 if it has ended */
 export const cancelJob = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params } = request;
   const { store, queue, now } = platform;
   const job = typeof params.id === "string" ? await findJob(store.db, params.id) : null;
   if (job === null || job.account !== String(caller.key)) throw new Failure(404, "record");
   if (!(await queue.cancel(job.id, now()))) throw new Failure(519);
-  return { data: told(request)((await findJob(store.db, job.id)) ?? job), count: 1 };
+  return { data: describeJob(request)((await findJob(store.db, job.id)) ?? job), count: 1 };
 };

@@ -1,5 +1,5 @@
-// A request that carries a number of its own (a parameter, or the header Idempotency-Key) is done once: whoever sends
-// it again, because no answer came, gets the answer of the first. The number belongs to the account and the call.
+// Carries out a request with an id (the parameter request_id or the header Idempotency-Key) only once. If it is sent
+// again, because no answer arrived, it gets the first answer. An id is valid for one account and one call.
 import { REQUEST_ID } from "../wire/ownNames";
 import { TASK_CALLS } from "../../../generator";
 import { Failure, invalid } from "../wire/Failure";
@@ -12,20 +12,24 @@ import { transact } from "../storage/transact";
 import { isObject } from "../wire/readJson";
 
 const NUMBER = /^[\x21-\x7e]{1,128}$/;
-/** What changes no row, and what the queue does by itself. */
-const PLAIN = new Set(["list", "get"]);
+/** Calls that need no id, because they only read, and calls whose work the queue does. */
+const READING = new Set(["list", "get"]);
 const { addImport: _immediate, ...others } = TASK_CALLS;
 const QUEUED: ReadonlySet<string> = new Set(Object.values(others));
-/** Of so many numbered requests one takes away what is too old. */
-const CLEANED = 200;
+/** One of so many requests deletes the expired answers. */
+const CLEAN_EVERY = 200;
 
-const inOrder = (_name: string, value: unknown): unknown =>
+/** For JSON.stringify: sorts the names of objects, so that equal parameters have equal texts. */
+const sortNames = (_name: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 const bodyOf = ({ params: { [REQUEST_ID]: _, ...params } }: SignedRequest): string =>
-  hashOf(JSON.stringify(params, inOrder));
+  hashOf(JSON.stringify(params, sortNames));
 
-/** The platform as it works within one step; what its caches forget they forget again once all is stored. */
+/**
+ * The platform with the transaction `db` as its store. Caches are cleared at once and, by `later`, again after the
+ * transaction is stored, because another request may fill them with old values in between.
+ */
 const within = (platform: Platform, db: Db, later: (() => void)[]): Platform => {
   const { counts, callers } = platform;
   const twice = (forget: () => void): void => {
@@ -48,16 +52,20 @@ const within = (platform: Platform, db: Db, later: (() => void)[]): Platform => 
   };
 };
 
-/** Rows of a file are written, or handed in; the same call follows and ends what was. */
+/** Whether the call only starts, follows or cancels a job, whose work is no part of the request. */
 const isAboutQueue = ({ call, params }: SignedRequest): boolean =>
   QUEUED.has(call.name) || (call.name === TASK_CALLS.addImport && (params.cancel === 1 || params.after !== undefined));
 
 const isNumbered = (request: SignedRequest): boolean =>
-  request.requestId !== null && !PLAIN.has(request.call.verb) && !isAboutQueue(request);
+  request.requestId !== null && !READING.has(request.call.verb) && !isAboutQueue(request);
 
 const isAnswer = (value: unknown): value is Answer => isObject(value) && "data" in value;
 
-/** @throws Failure 409 when the number was given to another request before */
+/**
+ * Runs a request in one transaction and stores its answer, or answers a repeated request with the stored answer. A
+ * request without an id just runs.
+ * @throws Failure 409 if another request has the same id, and what `run` throws
+ */
 export const answerNumbered = async (
   request: SignedRequest,
   run: (request: SignedRequest) => Promise<Answer>,
@@ -67,7 +75,7 @@ export const answerNumbered = async (
   if (!NUMBER.test(requestId)) throw invalid({ [REQUEST_ID]: "invalid.standard" });
   const { store } = platform;
   const now = platform.now();
-  if (Math.random() * CLEANED < 1) await forgetRequests(store.db, now);
+  if (Math.random() * CLEAN_EVERY < 1) await forgetRequests(store.db, now);
   const id = hashOf([caller.key, call.path, call.name, requestId].join("\n"));
   const body = bodyOf(request);
   const { answer, later } = await transact(store, async (db) => {

@@ -1,4 +1,4 @@
-// What a second try of one request gets: the answer of the first, for a day, and nobody else's.
+// A repeated request gets the answer of the first one, for one day. Other callers do not get it.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

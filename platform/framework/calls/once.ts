@@ -1,4 +1,4 @@
-// A call that must work once however often it arrives: a double click, or a second try after an answer that got lost.
+// Runs the work of a call only once, however often the call arrives: after a double click, or after a lost answer.
 import { Failure } from "../wire/Failure";
 import type { Platform } from "../Platform";
 import { hashOf } from "../access/sessions";
@@ -11,16 +11,22 @@ type Once = Pick<Platform, "store" | "now">;
 
 const WORKING = "working";
 
-/** By who asks and what for, so that nobody is told another's answer. */
+/**
+ * The note depends on the call and on `parts`, which must identify the caller, so that nobody gets another's answer.
+ */
 const noteOf = (call: string, parts: readonly unknown[]) => `once:${call}:${hashOf(parts.map(String).join("\n"))}`;
 
-/** What it answered the first time, or undefined. */
+/** The answer of the first call within the last day; undefined if there was none. */
 export const readFirstAnswer = async (platform: Once, call: string, parts: readonly unknown[]): Promise<unknown> => {
   const text = await readNote(platform.store.db, noteOf(call, parts), platform.now());
   return text === null || text === WORKING ? undefined : JSON.parse(text);
 };
 
-/** The note and the work are one step: who comes second waits for the first, then gets its answer. */
+/**
+ * Runs `work` in a transaction and answers its result, which is also the answer to every repeated call within a day. A
+ * second call at the same time waits for the first.
+ * @throws what `work` throws; then a repeated call runs it again
+ */
 export const doOnce = async (
   platform: Once,
   call: string,

@@ -1,4 +1,5 @@
-// Changing an account: one's own name and ways to be reached by anybody, everything else by who may change accounts.
+// Changes an account. Every caller may change some fields of the own account, such as the name and the phone number.
+// All other changes need the right to change accounts.
 import { identityOf } from "../access/identity";
 import { permit } from "../access/permission";
 import { Failure } from "../wire/Failure";
@@ -12,7 +13,7 @@ export const setAccount = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params } = request;
   const { accounts, account } = identityOf(platform);
   const { resource, key } = accounts;
-  // And which version of them was seen.
+  // The key and the version that the form started from may be sent along.
   const own = new Set([...account.own, VERSION.count, key.name]);
   const call = resource.calls.find(({ name }) => name === "set");
   if (!call) throw new Failure(404);

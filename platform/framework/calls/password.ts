@@ -1,5 +1,5 @@
-// A new password: one's own with the former one, or another's by who may change passwords. Everybody else who is signed
-// in as that account is signed out.
+// Changes a password. For the own account, the caller needs the old password; for another account, the right to change
+// passwords. All other sessions of the account end.
 import { takenBy } from "../access/controllers";
 import { hostOf, identityOf } from "../access/identity";
 import { LEAST_PASSWORD, findPasswordProblem } from "../passwords/passwordRules";
@@ -22,7 +22,7 @@ import { findAccount, checkPicture } from "./signIn";
 
 const MOST = 512;
 
-/** @throws Failure 406 at the new password */
+/** Checks the new password and answers its hash. @throws Failure 406 on the new password */
 const checkNew = async ({ platform, params }: SessionRequest, account: Row): Promise<string> => {
   const name = hostOf(platform).password.new;
   const password = String(params[name] ?? "");
@@ -34,7 +34,10 @@ const checkNew = async ({ platform, params }: SessionRequest, account: Row): Pro
   return hashPassword(ensureTransformed(String(account[identityOf(platform).account.name]), password));
 };
 
-/** The caller as it is now. @throws Failure 513 unless it may, at this moment, take that account over */
+/**
+ * Locks the rights and answers the caller with its present rights.
+ * @throws Failure 513 unless it may manage the account
+ */
 const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
   const { accounts } = identityOf(platform);
   const now = await lockAndReadCaller({ platform, caller }, db);
@@ -45,9 +48,9 @@ const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: u
 };
 
 /**
- * Tries of a password from within a session are counted apart from those of signing in, and ask for a picture after
- * some.
- * @throws Failure 512, 514 or 406
+ * Checks the old password. These tries are counted separately from those of signing in. After some of them, a picture
+ * is needed too.
+ * @throws Failure 512 for a wrong password, 514 if it is too early for another try, 406 for a wrong picture
  */
 const checkOld = async (request: SessionRequest, account: Row): Promise<void> => {
   const { platform, params, caller, address } = request;
@@ -78,7 +81,8 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const password = await checkNew(request, account);
   await transact(platform.store, async (step) => {
     const taking = isOwn ? null : await checkManaged(request, step, key);
-    // Of two who change it at once, the second no longer knows the present one.
+    // Another request may have changed the password after checkOld. Then the old password of this request is no longer
+    // right.
     const present = await lockRow(platform.store, step, accounts, account);
     if (isOwn && present[said.password] !== account[said.password]) throw new Failure(512);
     const hands = taking ? takenBy(platform, taking, present) : {};

@@ -1,5 +1,5 @@
-// What the caller may give, for pickers: roles and menus. And of one role, which ones it may assign and who holds it,
-// by name alone where they are no more than that to the caller.
+// Answers the roles and menus that the caller may grant, for pickers. For one role, answers the roles that it may
+// assign and the accounts that have it; those that the caller may not read are answered by name only.
 import { mayCall, permit } from "../access/permission";
 import { keysInList } from "../access/roleLists";
 import { holds, identityOf } from "../access/identity";
@@ -21,7 +21,7 @@ import type { Table } from "../storage/Table";
 
 const MOST = 1000;
 
-const some = ({ store }: Platform, table: Table, selection: Selection): Promise<Row[]> =>
+const readFirst = ({ store }: Platform, table: Table, selection: Selection): Promise<Row[]> =>
   readPage(store.db, table, selection, MOST, { offset: 0, limit: MOST, sort: table.key, descending: false });
 
 const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
@@ -41,7 +41,7 @@ const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
     data: {
       [roles.key.name]: role[roles.key.name],
       roles: assignable.map((row) => (own.has(row) ? decodeRow(roles, row) : titleFields(roles, row))),
-      accounts: (await some(platform, accounts, holding)).map((row) =>
+      accounts: (await readFirst(platform, accounts, holding)).map((row) =>
         mayList ? decodeRow(accounts, row) : titleFields(accounts, row),
       ),
     },
@@ -49,7 +49,7 @@ const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
   };
 };
 
-/** Roles the caller may give to an account, or name among those that a role may assign. */
+/** Answers the roles that the caller may give to an account, or name as assignable by a role. */
 const givenRoles = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const { store } = platform;
@@ -62,7 +62,7 @@ const givenRoles = async (request: SessionRequest): Promise<Answer> => {
   const named = gives === null ? [] : caller.roles.flatMap((own) => keysInList(roles, own, gives));
   const candidates = [
     ...(await findByKeys(store.db, roles, named)),
-    ...(await some(platform, roles, scopeSelection(platform, roles, caller, selectionOf(store, roles, {})))),
+    ...(await readFirst(platform, roles, scopeSelection(platform, roles, caller, selectionOf(store, roles, {})))),
   ];
   const given = new Map<string, Row>();
   for (const role of candidates)
@@ -76,13 +76,13 @@ export const listRelatedRoles = async (request: SessionRequest): Promise<Answer>
   return isEmpty(key) || Array.isArray(key) ? givenRoles(request) : roleAndHolders(request);
 };
 
-/** Menus the caller has, and so may grant. */
+/** Answers the menus that the caller has, and so may grant. */
 export const listHeldMenus = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const { store } = platform;
   const { roles, role, menus } = identityOf(platform);
   const held = caller.isSuper
-    ? await some(platform, menus, selectionOf(store, menus, {}))
+    ? await readFirst(platform, menus, selectionOf(store, menus, {}))
     : await findByKeys(
         store.db,
         menus,

@@ -19,12 +19,12 @@ import { hashOf } from "../access/sessions";
 import type { SignIn } from "../access/Credentials";
 import { MINUTE } from "../wire/seconds";
 
-/** Seconds a caller's clock may differ from ours. */
+/** The number of seconds that a caller's clock may differ from the platform's. */
 const WINDOW = 5 * MINUTE;
 
 const wrong = () => new Failure(514);
 
-/** The account that somebody signs in to by this name. */
+/** The account with this sign-in name; null if there is none. */
 export const findAccount = async (platform: Platform, userId: string): Promise<Row | null> => {
   const { accounts, account } = identityOf(platform);
   const column = accounts.byName.get(account.name);
@@ -32,8 +32,10 @@ export const findAccount = async (platform: Platform, userId: string): Promise<R
 };
 
 /**
- * What was encrypted for this account just now and was not seen before, else null.
- * @throws Failure 406 in the context `clock`, with the time here, for a caller whose clock is wrong: that is no try
+ * Decrypts the credentials of a request. Null if they cannot be decrypted, belong to another account, or were used
+ * before.
+ * @throws Failure 406 in the context `clock`, with the platform's time, if the caller's clock is wrong. It counts as no
+ * try.
  */
 export const readCredentials = async ({ platform, params }: OpenRequest, userId: string): Promise<SignIn | null> => {
   const text = String(params[identityOf(platform).account.password] ?? "");
@@ -41,13 +43,17 @@ export const readCredentials = async ({ platform, params }: OpenRequest, userId:
   const now = platform.now();
   if (!given || given.userId !== userId) return null;
   if (Math.abs(given.timestamp / 1000 - now) > WINDOW) throw new Failure(406, "clock", { now });
-  // The same words may be encrypted twice to different texts, so what is remembered is what was said.
+  // Encrypting the same credentials twice gives different texts, so the decrypted content is remembered.
   const said = hashOf(`${given.userId}\n${given.secret}\n${given.timestamp}`);
   const isNew = await noteOnce(platform.store.db, `used:${said}`, "", now, WINDOW * 2);
   return isNew ? given : null;
 };
 
-/** @throws Failure 406 for a text that is not that of the picture, or that was used */
+/**
+ * Checks the text of a verification picture, which is valid once. `isDemanded`: the failure tells the page to show a
+ * picture.
+ * @throws Failure 406 if the text is wrong, missing or used
+ */
 export const checkPicture = async ({ platform, params }: OpenRequest, isDemanded = false): Promise<void> => {
   const { picture, code } = hostOf(platform).signIn;
   if (await isVerified(platform.store.db, params[picture], params[code], platform.now())) return;
@@ -56,7 +62,10 @@ export const checkPicture = async ({ platform, params }: OpenRequest, isDemanded
   throw new Failure(406, "picture", { fields, ...(isDemanded ? { verify: true } : {}) });
 };
 
-/** @throws Failure 517, 518 or 516: told only to who knows the password */
+/**
+ * Called after the password was checked, so that strangers learn nothing about the account.
+ * @throws Failure 517 if it is disabled, 518 if it has expired, 516 if it belongs to no company
+ */
 const checkAccount = (said: AccountModel, account: Row, now: number): void => {
   const [own] = said.owners;
   if (holds(said.disabled, account)) throw new Failure(517);
@@ -64,16 +73,13 @@ const checkAccount = (said: AccountModel, account: Row, now: number): void => {
   if (own !== undefined && isEmpty(account[own])) throw new Failure(516);
 };
 
-/** When somebody signed in last is no change of the account. */
+/** Stores the time of signing in, without counting that as a change of the account. */
 const noteSignIn = async (db: Db, accounts: Table, { seen }: AccountModel, account: Row, now: number): Promise<Row> => {
   if (seen === null) return account;
   return updateRow(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(accounts, account) ?? now);
 };
 
-/**
- * What whoever signed in is told of the session, by the names of host.yaml: its token, its end, and the number of the
- * browser.
- */
+/** The fields of a new session, under the names of host.yaml: its token, its end, and the token of the browser. */
 export const describeSession = (
   platform: Platform,
   { token, expires }: { readonly token: string; readonly expires: number },

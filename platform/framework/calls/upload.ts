@@ -1,4 +1,4 @@
-// The first of an upload's two steps: an address that takes one PUT, without credentials, within ten minutes.
+// The first of two steps of an upload: answers an address that accepts one PUT without credentials within ten minutes.
 import { randomBytes } from "node:crypto";
 import { hostOf } from "../access/identity";
 import { invalid } from "../wire/Failure";

@@ -1,6 +1,6 @@
 // GET, POST, PUT and DELETE of /rest/preferences: the preferences of the calling account. Those of others are out of
 // reach.
-//   { id, value, row_version, gmt_create, gmt_update }      `id` is the name, `value` is any JSON that the console stores
+//   { id, value, row_version, gmt_create, gmt_update }   `id` is the name, `value` is any JSON that the console stores
 // PUT creates or replaces a preference. With `row_version`, it answers 412 and the stored record if another version is
 // stored by now; 0 means that the preference must not exist yet.
 import { type SqlBool, sql } from "kysely";

@@ -1,5 +1,4 @@
-// Reads rows. Filters have the shape of the wire: a value by field name, an array for "one of", `_begin` and `_end` for
-// ranges.
+// Reads rows. Filters are as on the wire: a value by field name, an array for "one of", `_begin` and `_end` for ranges.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, fillEmpty } from "./codec";
@@ -175,8 +174,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
 };
 
 /**
- * Adds a condition on `column`. `condition` gets the SQL for the column; `mark` tells it from other conditions in the
- * cache.
+ * Adds a condition on `column`. `condition` gets the SQL of the column; `mark` identifies the condition in the cache.
  */
 export const narrowSelection = (
   selection: Selection,
