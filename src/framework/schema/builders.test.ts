@@ -114,6 +114,7 @@ describe("a required field", () => {
 describe("a value", () => {
   const cases: [string, Field, unknown, unknown][] = [
     ["blank text", text({ required: true }), "  ", fails("required")],
+    ["blank text that may be missing", text(), "  ", "  "],
     ["text beyond its length", text({ max: 5 }), "abcdef", fails("tooLong")],
     ["a short field", text({ max: 4 }), "abcde", fails("shortField")],
     ["text below its length", text({ min: 3 }), "ab", fails("tooShort")],
@@ -173,12 +174,21 @@ describe("a value", () => {
 
   const explained: [string, Field, unknown, object][] = [
     ["tooLong", text({ max: 64 }), "x".repeat(65), { max: 64 }],
+    ["shortField", text({ max: 4 }), "abcde", { max: 4 }],
+    ["tooShort", text({ min: 3 }), "ab", { min: 3 }],
+    ["range", integer({ min: 2, max: 4 }), 5, { min: 2, max: 4 }],
+    ["max", integer({ max: 4 }), 5, { max: 4 }],
+    ["min", integer({ min: 3 }), 2, { min: 3 }],
+    ["positive", integer({ min: 1 }), 0, { min: 1 }],
+    ["notNegative", integer({ min: 0 }), -1, { min: 0 }],
+    ["phoneLength", phone(), "1380000", { digits: 11 }],
     ["oneOf", oneOf({ of: state }), 3, { enum: "publish_state" }],
     ["timeRange", timeRange(), "10-12", { example: "00:00-10:00" }],
   ];
   it.each(explained)("carries the arguments of its message: %s", (said, schema, input, args) => {
     const result = schema.safeParse(input);
     expect(result.success ? null : issuesOf(result.error)).toEqual([{ path: "", key: `invalid.${said}`, args }]);
+    expect(messageKeys[`invalid.${said}`]).toEqual(Object.keys(args));
   });
 });
 

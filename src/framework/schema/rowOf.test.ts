@@ -35,6 +35,15 @@ describe("a record as it is answered", () => {
     }>();
   });
 
+  it("may hold a plain value of any type, of which the wire says nothing", () => {
+    const plain = rowOf(z.object({ id: key(), note: z.string() }));
+    expect([{ id: 1 }, { id: 1, note: 7 }, { note: "x" }].map((one) => z.safeParse(plain, one).success)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it("needs its key alone, and may hold more than is known of it", () => {
     expect(isRow({ id: 1 })).toBe(true);
     expect(isRow({ id: 1, name: null, more: {} })).toBe(true);

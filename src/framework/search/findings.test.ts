@@ -89,6 +89,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("tells only of what was found", async () => {
+  rows = [{ id: 8, name: "South" }];
+  const tell = vi.fn();
+  await findRecords([reached()], "north", new AbortController().signal, tell);
+  expect(bodies).toHaveLength(1);
+  expect(tell).not.toHaveBeenCalled();
+});
+
 const found = async (all: readonly Reachable[], text: string, signal = new AbortController().signal) => {
   const told: Finding[] = [];
   await findRecords(all, text, signal, (some) => void told.push(...some));

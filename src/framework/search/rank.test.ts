@@ -50,6 +50,11 @@ describe("rank", () => {
     expect(labels([devices], "sbgl")).toEqual(["Devices"]);
   });
 
+  it("goes by the best of several names", () => {
+    const [far, near] = [finding("A", { also: ["my order"] }), finding("B", { also: ["reorder it", "order"] })];
+    expect(labels([far, near], "order")).toEqual(["B", "A"]);
+  });
+
   it("answers several words in any order, in label and place together", () => {
     const create = finding("Create company", { hint: "Companies" });
     expect(labels([create], "company create")).toEqual(["Create company"]);
@@ -58,6 +63,6 @@ describe("rank", () => {
 
   it("answers nothing to what is nowhere, and everything to nothing", () => {
     expect(labels(chinese, "zzz")).toEqual([]);
-    expect(labels(chinese, "  ")).toHaveLength(chinese.length);
+    expect(rank(chinese, "  ")).toEqual(chinese.map((one) => ({ ...one, range: null, cost: 0 })));
   });
 });

@@ -6,8 +6,8 @@ export interface NestedField {
   readonly element: ReactElement;
 }
 
-const read = (value: unknown, name: string): string | undefined => {
-  const found: unknown = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+const read = (props: object, name: string): string | undefined => {
+  const found: unknown = Reflect.get(props, name);
   return typeof found === "string" ? found : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { secret } from "../schema/secret";
@@ -70,7 +70,36 @@ it("leads a refusal of the platform back to its step and field", async () => {
   press("Make");
   await heading("One");
   expect(await screen.findByText("taken")).toBeDefined();
+  expect(screen.getAllByText("wizard.wrong")).toHaveLength(1);
   expect(save).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Name/)));
+});
+
+it("leads a refusal of the step that is shown to its field", async () => {
+  open({ save: async () => Promise.reject({ message: "x", status: 409, body: { errors: { password: "weak" } } }) });
+  await heading("One");
+  type(/Name/, "Ada");
+  press("wizard.next");
+  await heading("Two");
+  type(/Password/, "secret");
+  act(() => screen.getByRole("button", { name: "Make" }).focus());
+  press("Make");
+  expect(await screen.findByText("weak")).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Password/));
+});
+
+it("goes back to any step, even from one that is not filled in, and forward only past its check", async () => {
+  open();
+  await heading("One");
+  type(/Name/, "Ada");
+  press("wizard.next");
+  await heading("Two");
+  fireEvent.click(screen.getByRole("button", { name: /One/ }));
+  await heading("One");
+  type(/Name/, "");
+  fireEvent.click(screen.getByRole("button", { name: /Two/ }));
+  expect(await screen.findByText("wizard.wrong")).toBeDefined();
+  await heading("One");
 });
 
 it("goes on after a reload, but never keeps a password", async () => {

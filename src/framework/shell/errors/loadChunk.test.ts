@@ -22,7 +22,10 @@ const settle = async <T>(work: Promise<T>) => {
 
 it("asks again for a part that did not arrive", async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error("network")).mockResolvedValueOnce("part");
-  expect(await settle(loadChunk(load, fresh))).toEqual({ value: "part" });
+  const work = loadChunk(load, fresh);
+  await vi.advanceTimersByTimeAsync(399);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await settle(work)).toEqual({ value: "part" });
   expect(load).toHaveBeenCalledTimes(2);
 });
 

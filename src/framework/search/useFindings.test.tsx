@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { CoreAdminContext, memoryStore, TestMemoryRouter } from "ra-core";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { thing, wordsOf } from "../form/formHarness";
+import { bearer } from "../wire/calls";
+import { fakePlatform } from "../wire/fakePlatform";
+import type { Reachable } from "./reachable";
+import type { SearchSource } from "./SearchSource";
+import { useFindings } from "./useFindings";
+import { useRecords } from "./useRecords";
+import { VISITS } from "./visits";
+
+const view = async () => ({ default: () => null });
+const place = { path: "/cards", menu: "cards", icon: "sim", label: "Cards", section: "Product" };
+const resource = { ...thing, name: "card", calls: async () => ({ list: bearer.list("/card/list") }), views: { show: view } };
+const cards: Reachable = { resource, place, base: "/cards" };
+const answering = () => fakePlatform({ "/card/list": { code: 200, data: [{ id: 1, name: "Berlin 北京" }], count: 1 } });
+
+beforeEach(() => void answering());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the search for records", () => {
+  const reached = [cards];
+  const search = (typed: string, where = reached) =>
+    renderHook(({ text }) => useRecords(where, text), { initialProps: { text: typed } });
+
+  it("waits for two letters, but one Chinese character is enough", async () => {
+    const asked = answering();
+    const { result, rerender } = search("b");
+    expect(result.current).toEqual({ found: [], busy: false });
+    rerender({ text: "北" });
+    expect(result.current.busy).toBe(true);
+    await waitFor(() => expect(result.current).toMatchObject({ found: [{ label: "Berlin 北京" }], busy: false }));
+    expect(asked.map(({ body }) => body)).toMatchObject([{ q: "北" }]);
+    rerender({ text: " " });
+    expect(result.current).toEqual({ found: [], busy: false });
+  });
+
+  it("is busy nowhere where there is nothing to search", () => {
+    expect(search("berlin", []).result.current).toEqual({ found: [], busy: false });
+  });
+});
+
+describe("what the search offers", () => {
+  const source: SearchSource = {
+    places: [place],
+    sections: [],
+    menuWords: [],
+    may: () => true,
+    commands: [{ key: "c", kind: "action", label: "Cards in the dark", hint: "", icon: "moon", also: [], to: "/" }],
+  };
+  const open = (text: string, visits: readonly object[]) => {
+    const store = memoryStore({ [VISITS]: visits });
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <TestMemoryRouter>
+        <CoreAdminContext store={store} i18nProvider={wordsOf()}>
+          {children}
+        </CoreAdminContext>
+      </TestMemoryRouter>
+    );
+    return renderHook(() => useFindings(source, text), { wrapper });
+  };
+  const visits = Array.from({ length: 10 }, (_, at) => ({ path: `/cards/${at}`, label: `Cards No. ${at}` }));
+  const groupsOf = ({ result }: ReturnType<typeof open>) =>
+    result.current.groups.map(({ kind, findings }) => [kind, findings.length]);
+
+  it("is what was visited last, and the screens where nothing was", () => {
+    expect(groupsOf(open("", visits))).toEqual([["recent", 8]]);
+    expect(groupsOf(open("", []))).toEqual([["screen", 1]]);
+  });
+
+  it("is screens, then commands, then what was visited, a few of each", () => {
+    expect(groupsOf(open("cards", [{ path: "/cards", label: "" }, ...visits]))).toEqual([
+      ["screen", 1],
+      ["action", 1],
+      ["recent", 8],
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { nestedFields } from "./nestedFields";
+
+const Field = (_: { readonly source?: string; readonly label?: string | boolean }) => null;
+
+it("are the fields among what stands in a list, however they are put together", () => {
+  const found = nestedFields(
+    <>
+      words between
+      <Field source="url" label="Address" />
+      {false}
+      <>
+        <Field source="size" label={false} />
+      </>
+      <Field />
+    </>,
+  );
+  expect(found.map(({ source, label }) => [source, label])).toEqual([
+    ["url", "Address"],
+    ["size", undefined],
+  ]);
+});
