@@ -1,5 +1,5 @@
 // What the operator may do with the current resource. Asked once for all its actions and cached, never per row.
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAuthProvider, useResourceContext } from "ra-core";
 import { useCallback } from "react";
 import type { ResourceProps } from "../wire/contract";
@@ -30,23 +30,24 @@ export type AllowedActions = (action: string) => boolean;
 /** Actions as in ResourceProps.access: list, get, add, set, del, export, or the name of another call. */
 export const useAllowedActions = (further: readonly string[] = []): AllowedActions => {
   const provider = useAuthProvider();
+  const canAccess = provider?.canAccess?.bind(provider);
   const props = useResourceProps();
   const resource = useResourceContext() ?? "";
   const client = useQueryClient();
   const actions = [...new Set([...COMMON, ...Object.keys(props?.access ?? {}), ...further])].sort();
   const { data } = useQuery({
     queryKey: ["auth", "allowed", resource, actions.join(" ")],
-    queryFn: async () => {
-      const canAccess = provider?.canAccess?.bind(provider);
-      if (canAccess === undefined) return new Set(actions);
-      const answers = await Promise.all(actions.map((action) => canAccess({ resource, action })));
-      return new Set(actions.filter((_, at) => answers[at]));
-    },
+    queryFn:
+      canAccess === undefined
+        ? skipToken
+        : async () => {
+            const answers = await Promise.all(actions.map((action) => canAccess({ resource, action })));
+            return new Set(actions.filter((_, at) => answers[at]));
+          },
     initialData: () => grantedNow(client, props, actions),
-    enabled: provider?.canAccess !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const free = provider?.canAccess === undefined;
+  const free = canAccess === undefined;
   return useCallback((action) => free || data?.has(action) === true, [free, data]);
 };
 

@@ -2,17 +2,15 @@
 // written in full, without the rounding or grouping of their format.
 import { SSF } from "xlsx";
 
-export type NumberFormat =
-  | { readonly as: "date" }
-  | { readonly as: "digits"; readonly digits: number }
-  | { readonly as: "plain" };
+/** `digits`: at least so many, with zeros before them. */
+export type NumberFormat = { readonly as: "date" } | { readonly as: "number"; readonly digits: number };
 
 /** `code` is the number format of a spreadsheet: `yyyy-mm-dd`, `00000`, `0.00`. */
 export const formatOf = (code: string): NumberFormat => {
   if (SSF.is_date(code)) return { as: "date" };
   const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, "");
   const [zeros = ""] = /^0{2,}(?=;|$)/.exec(bare) ?? [];
-  return zeros === "" ? { as: "plain" } : { as: "digits", digits: zeros.length };
+  return { as: "number", digits: zeros.length };
 };
 
 /** What a spreadsheet shows for an error, by the number of the error in the file. */
@@ -67,5 +65,5 @@ export const numberText = (value: number, format: NumberFormat, from1904: boolea
   if (Math.abs(value) >= EXACT_LIMIT && Number.isInteger(value)) return DESTROYED + exact(value);
   // 0.1 + 0.2 is stored with its rounding error. The first fifteen digits are what was typed.
   const text = exact(Number(value.toPrecision(15)));
-  return format.as === "digits" && /^\d+$/.test(text) ? text.padStart(format.digits, "0") : text;
+  return format.as === "number" && /^\d+$/.test(text) ? text.padStart(format.digits, "0") : text;
 };
