@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { key, referencesTo, referenceTo, text } from "../schema";
+import { MOST_AT_ONCE } from "../resource/atOnce";
 import type { Reference } from "../wire/contract";
 import { EditView } from "./EditView";
 import { providerOf, readerOf, renderView, Told } from "./formHarness";
@@ -26,9 +27,15 @@ const getMany = vi.fn();
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
 const told = (source: string): unknown => JSON.parse(screen.getByTestId(source).textContent ?? "null");
 
-const show = async (record: object) => {
-  const { getList, getMany: named } = providerOf({
-    getList: async () => JSON.parse(JSON.stringify({ data: rows, total: rows.length })),
+const tree: Reference = { ...room, parent: "parent" };
+const getList = vi.fn();
+
+const show = async (record: object, of = room) => {
+  const { getList: listed, getMany: named } = providerOf({
+    getList: async (_, params) => {
+      getList(params);
+      return JSON.parse(JSON.stringify({ data: rows, total: rows.length }));
+    },
     getMany: async (_, { ids }) => {
       getMany(ids);
       return JSON.parse(JSON.stringify({ data: rows.filter(({ id }) => ids.includes(id)) }));
@@ -37,11 +44,15 @@ const show = async (record: object) => {
   renderView(
     <EditView schema={schema}>
       <TextInput source="name" />
-      <ReferenceInput source="room" of={room} />
-      <ReferencesInput source="rooms" of={room} />
+      <ReferenceInput source="room" of={of} tree={of === tree} />
+      <ReferencesInput source="rooms" of={of} tree={of === tree} />
       <Told source="rooms" />
     </EditView>,
-    { words, at: "/test/things/7", provider: { ...readerOf({ id: 7, ...record }), update, getList, getMany: named } },
+    {
+      words,
+      at: "/test/things/7",
+      provider: { ...readerOf({ id: 7, ...record }), update, getList: listed, getMany: named },
+    },
   );
   return {
     one: await screen.findByRole<HTMLInputElement>("combobox", { name: "Room" }),
@@ -52,6 +63,7 @@ const show = async (record: object) => {
 
 beforeEach(() => {
   getMany.mockReset();
+  getList.mockReset();
   update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
 });
 afterEach(cleanup);
@@ -74,6 +86,22 @@ it("keeps what is chosen when another is added, also one that nobody names any m
   fireEvent.mouseDown(many);
   fireEvent.click(await screen.findByRole("option", { name: "Hall" }));
   expect(told("rooms")).toEqual([3, 99, 1]);
+});
+
+it("reads a tree whole and once, and asks by name only for what the tree does not have", async () => {
+  const { one, many } = await show({ room: 2, rooms: [3] }, tree);
+  await waitFor(() => expect(one.value).toBe("Cellar"));
+  await screen.findByText("Attic");
+  fireEvent.mouseDown(many);
+  fireEvent.click(await screen.findByRole("option", { name: "Hall" }));
+  expect(told("rooms")).toEqual([3, 1]);
+  expect(getList.mock.calls).toEqual([
+    [expect.objectContaining({ pagination: { page: 1, perPage: MOST_AT_ONCE }, sort: { field: "id", order: "ASC" } })],
+  ]);
+  expect(getMany).not.toHaveBeenCalled();
+  cleanup();
+  await show({ room: 99, rooms: [] }, tree);
+  await waitFor(() => expect(getMany.mock.calls).toEqual([[[99]]]));
 });
 
 it("is emptied by its cross", async () => {

@@ -169,6 +169,8 @@ describe("ListView", () => {
     expect(table.getAttribute("aria-activedescendant")).toBe(rowOf("row 2").id);
     fireEvent.keyDown(table, { key: " " });
     expect(rowOf("row 2").getAttribute("aria-selected")).toBe("true");
+    fireEvent.keyDown(table, { key: "ArrowUp" });
+    expect(table.getAttribute("aria-activedescendant")).toBe(rowOf("row 1").id);
     fireEvent.keyDown(table, { key: "End" });
     expect(table.getAttribute("aria-activedescendant")).toBe(rowOf("row 10").id);
   });

@@ -58,12 +58,12 @@ afterEach(() => {
 });
 
 /** Widths are remembered by the name of the list. */
-const open = async (resource: string): Promise<void> => {
+const open = async (resource: string, kept: object = {}): Promise<void> => {
   const dataProvider = Object.assign(testDataProvider(), { getList: async () => ({ data: rows, total: ROWS }) });
   render(
     <TestMemoryRouter>
       <ThemeProvider theme={theme}>
-        <CoreAdminContext dataProvider={dataProvider} store={memoryStore()}>
+        <CoreAdminContext dataProvider={dataProvider} store={memoryStore(kept)}>
           <ResourceContextProvider value={resource}>
             <ListView filters={[<TextFilter key="name" source="name" />, <NumberFilter key="size" source="size" />]}>
               <TextColumn source="name" />
@@ -86,6 +86,15 @@ it("draws each cell once, though columns are left out after they were measured",
   await open("drawn");
   expect([...document.querySelectorAll("thead th")].length).toBeLessThan(4);
   expect(drawn).toBe(ROWS);
+});
+
+it.each([
+  { order: [], hidden: ["note"], widths: {} },
+  { order: ["size", "own", "name"], hidden: [], widths: {} },
+])("leaves no column out where the person has arranged them: %j", async (arranged) => {
+  await open("arranged", { "arranged.columns": arranged });
+  const shown = [...document.querySelectorAll("thead th[data-source]")].map((one) => one.getAttribute("data-source"));
+  expect(shown).toHaveLength(4 - arranged.hidden.length);
 });
 
 it("measures the columns once for a page of rows, and the pills once for what they say", async () => {

@@ -148,8 +148,11 @@ describe("a platform that cannot be reached", () => {
     expect(there.names()).toEqual([]);
     await office(async (store) => {
       expect(store.getItem("kit.density")).toBe("compact");
+      const asked = there.asked.length;
+      await vi.advanceTimersByTimeAsync(4900);
+      expect(there.asked.length).toBe(asked);
       there.fail(null);
-      await vi.advanceTimersByTimeAsync(5000);
+      await vi.advanceTimersByTimeAsync(100);
       expect(there.value("kit.density")).toBe("compact");
       there.fail(refused(503));
       store.setItem("kit.density", "comfortable");
@@ -158,6 +161,20 @@ describe("a platform that cannot be reached", () => {
       window.dispatchEvent(new Event("online"));
       await vi.advanceTimersByTimeAsync(0);
       expect(there.value("kit.density")).toBe("comfortable");
+    }, 0);
+  });
+
+  it("is tried ever more seldom, at last every five minutes", async () => {
+    const there = platform();
+    there.fail(OFFLINE);
+    await browser(there.shelf)(async () => {
+      const tried: number[] = [];
+      for (const seconds of [5, 15, 60, 300, 300]) {
+        await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+        tried.push(there.asked.length);
+        await vi.advanceTimersByTimeAsync(1);
+      }
+      expect([...tried, there.asked.length]).toEqual([1, 2, 3, 4, 5, 6]);
     }, 0);
   });
 

@@ -76,6 +76,8 @@ describe("access", () => {
   it("is whole for a super account, and none without menus", async () => {
     expect(await allowed({ user_id: "root", super: true }, "cron", "create")).toBe(true);
     expect(await allowed({ user_id: "bob", menus: null }, "cron", "list")).toBe(false);
+    fakePlatform({ [OWN]: { code: 200, data: { user_id: "bob", menus: "sample" } } });
+    expect((await createAccountStore().load()).permissions).toEqual({ menus: new Set(), isSuper: false });
   });
 });
 

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { setConfig } from "../wire/config";
 import { fakePlatform, json, silentPlatform } from "../wire/fakePlatform";
 import { messageKeys } from "../wire/failureMessages";
+import { session } from "../wire/session";
+import * as token from "../wire/token";
 import { createDataProvider } from "./dataProvider";
 import { cronCalls, sampleSections } from "./sampleSections";
 
@@ -94,6 +96,23 @@ it("gets many records of one turn in one call, in the order asked for", async ()
   expect(asked.map(({ body }) => body)).toEqual([{ id: [3, 1, 2, 9], page_index: 1, page_size: 4, names: 1 }]);
 });
 
+it("gets each record by its own call where there is no list", async () => {
+  const { cron } = (await sampleSections.sample.load()).resources;
+  const calls = async () => ({ get: cronCalls.get });
+  const load = async () => ({ resources: { cron: { ...cron, calls } }, screens: [] });
+  const sections = { sample: { ...sampleSections.sample, load } };
+  const asked = fakePlatform({ "/cron/get": ({ body }) => json({ code: 200, data: { name: "x", ...Object(body) } }) });
+  const { data } = await createDataProvider({ sections, describe: () => "" }).getMany("cron", { ids: [7, "8"] });
+  expect(data).toEqual([
+    { id: 7, name: "x", names: 1 },
+    { id: 8, name: "x", names: 1 },
+  ]);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { id: 7, names: 1 },
+    { id: 8, names: 1 },
+  ]);
+});
+
 describe("a write", () => {
   it("creates what the platform stored", async () => {
     fakePlatform({ "/cron/add": { code: 200, data: { id: 5, name: "A", gmt_create: 9 } } });
@@ -183,6 +202,39 @@ describe("plain REST", () => {
     const error = await failure(provider.create("book", { data: { isbn: "x1" } }));
     expect(error.status).toBe(409);
     expect(error.body.errors).toEqual({ isbn: { message: "invalid.exists", args: {} } });
+  });
+
+  it("says which version of a record it changes, and numbers what it creates", async () => {
+    const asked = fakePlatform({
+      "/book": () => json({ isbn: "x1" }),
+      "/book/x1": () => json({ isbn: "x1", name: "new", row_version: 5 }),
+    });
+    const previousData = { id: "x1", isbn: "x1", name: "old", row_version: 4 };
+    const { data } = await provider.update("book", { id: "x1", data: { name: "new" }, previousData });
+    expect(data).toMatchObject({ id: "x1", name: "new", row_version: 5 });
+    await provider.create("book", { data: { isbn: "x1" } });
+    expect(asked.map(({ body }) => body)).toEqual([{ name: "new", row_version: 4 }, { isbn: "x1" }]);
+    expect(asked.map(({ headers }) => headers.has("idempotency-key"))).toEqual([false, true]);
+  });
+
+  it("ends the session of the token that the platform no longer takes, and of no other", async () => {
+    const gone: string[] = [];
+    session.leaveBy((address) => gone.push(address));
+    token.set("mine");
+    fakePlatform({ "/book/1": () => json({ code: 401 }, 401) });
+    await failure(provider.getOne("book", { id: "1" }));
+    expect([token.get(), gone.length]).toEqual(["", 1]);
+    session.leaveBy((address) => gone.push(address));
+    token.set("old");
+    fakePlatform({
+      "/book/1": () => {
+        token.set("new");
+        return json({ code: 401 }, 401);
+      },
+    });
+    await failure(provider.getOne("book", { id: "1" }));
+    expect([token.get(), gone.length]).toEqual(["new", 1]);
+    token.clear();
   });
 
   it("raises what is no JSON", async () => {

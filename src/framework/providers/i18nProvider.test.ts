@@ -33,6 +33,15 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
+it("offers the languages by their own names", async () => {
+  const i18n = await create();
+  expect(i18n.getLocales?.()).toEqual([
+    { locale: "en", name: "English" },
+    { locale: "zh-CN", name: "简体中文" },
+    { locale: "zh-TW", name: "繁體中文" },
+  ]);
+});
+
 it("takes flat words, plurals by smart_count, and values as they are", async () => {
   const i18n = await create();
   expect(i18n.translate("menu.a.b")).toBe("Menu");

@@ -78,6 +78,7 @@ describe("SignInPage", () => {
     await fill();
     submit();
     await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("in 3 seconds"));
+    await waitFor(() => expect(document.activeElement).toBe(typed("Password")));
     fireEvent.change(typed("Verification code"), { target: { value: "abcd" } });
     submit();
     await act(() => vi.advanceTimersByTimeAsync(1100));

@@ -14,7 +14,12 @@ import { VISITS } from "./visits";
 
 const view = async () => ({ default: () => null });
 const place = { path: "/cards", menu: "cards", icon: "sim", label: "Cards", section: "Product" };
-const resource = { ...thing, name: "card", calls: async () => ({ list: bearer.list("/card/list") }), views: { show: view } };
+const resource = {
+  ...thing,
+  name: "card",
+  calls: async () => ({ list: bearer.list("/card/list") }),
+  views: { show: view },
+};
 const cards: Reachable = { resource, place, base: "/cards" };
 const answering = () => fakePlatform({ "/card/list": { code: 200, data: [{ id: 1, name: "Berlin 北京" }], count: 1 } });
 

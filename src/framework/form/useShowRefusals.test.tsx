@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
+import { CoreAdminContext, TestMemoryRouter, useNotificationContext } from "ra-core";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { expect, it } from "vitest";
+import { wordsOf } from "./formHarness";
+import { useShowRefusals } from "./useShowRefusals";
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <TestMemoryRouter>
+    <CoreAdminContext i18nProvider={wordsOf({ "invalid.exists": "It exists." })}>{children}</CoreAdminContext>
+  </TestMemoryRouter>
+);
+
+it("says in words only what is refused of fields that are not in the form", () => {
+  const { result } = renderHook(
+    () => {
+      const form = useForm<Record<string, unknown>>();
+      for (const name of ["name", "clients"]) form.register(name);
+      return { form, refuse: useShowRefusals(form), notices: useNotificationContext().notifications };
+    },
+    { wrapper },
+  );
+  const exists = { key: "invalid.exists", params: {} };
+  act(() => {
+    expect(result.current.refuse({ name: exists, "clients.0.url": exists, clients2: exists, owner: exists })).toBe(
+      true,
+    );
+    expect(result.current.refuse({})).toBe(false);
+  });
+  const told = result.current.notices.map(({ message, notificationOptions }) => [
+    message,
+    notificationOptions?.messageArgs,
+  ]);
+  expect(told).toEqual(["clients2", "owner"].map((field) => ["form.refused", { field, reason: "It exists." }]));
+});

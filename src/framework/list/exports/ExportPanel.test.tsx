@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
+import { afterEach, expect, it, vi } from "vitest";
+import { wordsOf } from "../../form/formHarness";
+import type { Enumeration, Reference } from "../../wire/contract";
+import { EnumColumn, ListView, ReferenceColumn, TextColumn } from "../index";
+import type { ExportPlan, ToWorker } from "./ExportPlan";
+
+const state: Enumeration = { name: "state", values: [{ value: 1, color: "success" }] };
+const company: Reference = { resource: "company", path: null, key: "id", title: "name" };
+const sent: ToWorker[] = [];
+const started = vi.fn();
+
+/** Takes all that it is told, and writes a file of one letter. */
+class FakeWorker {
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  constructor(address: URL, options: WorkerOptions) {
+    started(address.pathname, options);
+  }
+  postMessage(message: ToWorker) {
+    sent.push(message);
+    const data = message.type === "finish" ? { type: "file", file: new Blob(["x"]) } : { type: "taken" };
+    queueMicrotask(() => this.onmessage?.({ data }));
+  }
+  terminate() {}
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("writes what the filters match into a file, in the columns that are seen and in words", async () => {
+  vi.stubGlobal("Worker", FakeWorker);
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  const getList = vi.fn(async () => ({ data: [{ id: 1, name: "A", state: 1, comp_id: 4 }], total: 1 }));
+  const getMany = vi.fn(async () => ({ data: [{ id: 4, name: "Acme" }] }));
+  const words = { "things.plural": "Things", "enums.state.1": "On sale", "kit.yes": "Yes", "kit.no": "No" };
+  const filter = encodeURIComponent('{"name":"A"}');
+  render(
+    <TestMemoryRouter initialEntries={[`/?filter=${filter}&sort=name&order=DESC`]}>
+      <CoreAdminContext
+        dataProvider={Object.assign(testDataProvider(), { getList, getMany })}
+        store={memoryStore()}
+        i18nProvider={wordsOf(words)}
+      >
+        <ResourceContextProvider value="things">
+          <ListView filters={[]}>
+            <TextColumn source="name" />
+            <EnumColumn source="state" of={state} />
+            <ReferenceColumn source="comp_id" of={company} />
+          </ListView>
+        </ResourceContextProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  await screen.findByRole("rowheader", { name: "A" });
+  fireEvent.click(screen.getByRole("button", { name: "kit.export.title" }));
+  fireEvent.change(await screen.findByLabelText("kit.export.name"), { target: { value: " all " } });
+  fireEvent.click(screen.getByRole("button", { name: "CSV (.csv)" }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(saved.mock.contexts[0]).toMatchObject({ download: "all.csv" });
+  expect(started).toHaveBeenCalledWith(expect.stringContaining("export.worker"), { type: "module" });
+  const plan: ExportPlan = {
+    format: "csv",
+    title: "Things",
+    rows: 1,
+    yes: "Yes",
+    no: "No",
+    columns: [
+      { source: "name", label: "name", as: "text", resource: null, words: {} },
+      { source: "state", label: "state", as: "enum", resource: null, words: { "1": "On sale" } },
+      { source: "comp_id", label: "comp_id", as: "reference", resource: "company", words: {} },
+    ],
+  };
+  expect(sent).toMatchObject([
+    { type: "start", plan },
+    { type: "rows", names: { company: { "4": "Acme" } } },
+    { type: "finish" },
+  ]);
+  expect(getList).toHaveBeenLastCalledWith(
+    "things",
+    expect.objectContaining({ filter: { name: "A" }, sort: { field: "name", order: "DESC" } }),
+  );
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { renderHook } from "@testing-library/react";
+import { CoreAdminContext, TestMemoryRouter, useNotificationContext } from "ra-core";
+import type { ReactNode } from "react";
+import { beforeEach, expect, it } from "vitest";
+import { thing, wordsOf } from "../form/formHarness";
+import { followedTasks } from "./followedTasks";
+import { type PlatformTask, readTask } from "./PlatformTask";
+import type { TaskSource } from "./TaskSource";
+import { useTaskNotices } from "./useTaskNotices";
+
+const work: TaskSource["work"] = async () => {
+  throw new Error("not asked for here");
+};
+const source: TaskSource = { does: "import", props: thing, follow: "list", work };
+const task = (id: number, state: number): PlatformTask =>
+  readTask(source, { id, name: `file ${id}`, state, created: 1200, refused: 3 }, 0);
+const { key } = task(1, 3);
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <TestMemoryRouter>
+    <CoreAdminContext i18nProvider={wordsOf({ "tasks.imported": "{{name}}: {{created}} new, {{refused}} refused" })}>
+      {children}
+    </CoreAdminContext>
+  </TestMemoryRouter>
+);
+const told = (tasks: readonly PlatformTask[], failure: unknown = null) => {
+  const { result } = renderHook(
+    () => {
+      useTaskNotices("anna", followedTasks.read("anna"), { tasks, failure });
+      return useNotificationContext().notifications;
+    },
+    { wrapper },
+  );
+  return result.current.map(({ message, type }) => [message, type]);
+};
+const waiting = () => Object.keys(followedTasks.read("anna").waiting);
+
+beforeEach(() => {
+  localStorage.clear();
+  followedTasks.wait("anna", key, "file 1");
+});
+
+it("are told of a task that was waited for, in the tone of its end", () => {
+  expect(told([task(1, 3), task(2, 3)])).toEqual([["file 1: 1,200 new, 3 refused", "success"]]);
+  expect(waiting()).toEqual([]);
+  followedTasks.wait("anna", key, "file 1");
+  expect(told([task(1, 4)])).toEqual([["tasks.stopped", "warning"]]);
+});
+
+it("wait for what is not done, wherever it was begun", () => {
+  const now = Math.floor(Date.now() / 1000);
+  const busy = readTask(source, { id: 9, name: "file 9", state: 2, gmt_create: now, gmt_update: now }, now);
+  expect(told([busy, task(1, 3)])).toHaveLength(1);
+  expect(waiting()).toEqual([busy.key]);
+});
+
+it("no longer wait for what the platform does not list, unless it could not tell all", () => {
+  expect(told([], new Error("down"))).toEqual([]);
+  expect(waiting()).toEqual([key]);
+  expect(told([])).toEqual([]);
+  expect(waiting()).toEqual([]);
+});
