@@ -15,12 +15,12 @@ const PAID = [OrderState.paid, OrderState.successful];
 const ZERO: CurrencyDay = { income: "0.00", paid: 0 };
 
 interface HeroProps {
-  /** Null until they are known. */
+  /** Null while loading. */
   readonly currencies: readonly Currency[] | null;
   readonly days: readonly Day[];
 }
 
-/** What came in: one currency large, day by day, and all of them beside it to choose from. */
+/** Income: a chart of one currency by day, and the totals of all currencies to choose from. */
 export const IncomeHero = ({ currencies, days }: HeroProps) => {
   const translate = useTranslate();
   const [chosen, choose] = useState<string | null>(null);
@@ -74,7 +74,7 @@ const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
   );
 };
 
-/** Each day is a way to its paid orders. */
+/** Each day links to its paid orders. */
 const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readonly Day[] }) => {
   const translate = useTranslate();
   const locale = useLocale();
@@ -118,5 +118,5 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
   );
 };
 
-/** "2026-11-08" is 8. */
+/** The day of the month: "8" for "2026-11-08". */
 const dayNumber = (day: string): string => String(Number(day.slice(8)));

@@ -9,19 +9,19 @@ import { type LegendEntry, savePicture } from "./savePicture";
 interface CardProps {
   readonly title: string;
   readonly range: Range;
-  /** Null while they are not there. */
+  /** Null while loading. */
   readonly numbers: ChartNumbers | null;
-  /** Whether there is anything to draw. */
+  /** Whether there is nothing to draw. */
   readonly isEmpty: boolean;
   readonly legend?: readonly LegendEntry[];
-  /** What only the saved picture needs: on the screen the table tells it. */
+  /** The legend of the saved picture. On the screen, the table shows the same. */
   readonly pictured?: readonly LegendEntry[];
-  /** Takes the whole width. */
+  /** Whether it takes the whole width. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A picture with its numbers beside it; either can be saved. */
+/** A chart with a table of its figures. Both can be saved. */
 export const ChartCard = ({
   title,
   range,

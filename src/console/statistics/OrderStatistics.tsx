@@ -1,4 +1,4 @@
-// /info/order: what orders brought in, by day, company, app and way of paying; one currency at a time.
+// /info/order: income from orders by day, company, app and payment method, in one currency at a time.
 import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslate } from "ra-core";
 import type words from "../../generated/words/en";

@@ -5,7 +5,7 @@ import { DayBox } from "pilothouse/ui";
 import type { Address } from "./useAddress";
 import { isDay, PRESETS, presetOf } from "./range";
 
-/** The days: three usual choices, or any two, and what is wrong with them. */
+/** Chooses the days: one of three presets, or any two days. Shows why a range is not possible. */
 export const RangeBar = ({ address }: { readonly address: Address }) => {
   const translate = useTranslate();
   const told = useId();

@@ -14,16 +14,16 @@ interface Asked {
 interface PageProps {
   readonly title: string;
   readonly address: Address;
-  /** What it can be narrowed to, beside the days. */
+  /** Filters besides the days. */
   readonly picks: readonly Pick[];
-  /** Further choices. */
+  /** More controls. */
   readonly choices?: ReactNode;
-  /** What the numbers are made of: one that failed is told, and asked again with all others. */
+  /** The requests behind the figures. A failure is shown, and "try again" repeats all of them. */
   readonly answers: readonly Asked[];
   readonly children: ReactNode;
 }
 
-/** A statistics screen: what is shown above, the numbers below, and what is wrong instead of them. */
+/** A statistics screen: filters above, figures below, or an error in place of the figures. */
 export const StatisticsPage = ({ title, address, picks, choices, answers, children }: PageProps) => {
   const translate = useTranslate();
   const { before, fault } = address;

@@ -3,18 +3,18 @@ import type { Feedback as Row } from "../../generated/operate/feedback/feedback.
 import type { FeedbackDetail } from "../../generated/operate/feedback_detail/feedbackDetail.schema";
 import { FeedbackState } from "../../generated/values";
 
-/** Some fields of a record, each read as what it is shown as. */
+/** Some fields of a record, with the type that the desk reads them as. */
 type ReadAs<Of, Names extends FieldOf<Of>, Value> = { readonly [Name in Names]: Value };
 
 /**
- * `account_id` is who handles it, "" while nobody does; `gmt_create` are the seconds since 1970 of its first message.
- * `row_version` is undefined where the platform counts no versions.
+ * `account_id` is the account that handles it, or "". `gmt_create` is the time of its first message.
+ * `row_version` is undefined if the platform has no versions.
  */
 export type Feedback = ReadAs<Row, "id" | "state" | "type" | "gmt_create", number> &
   ReadAs<Row, "title" | "contact" | "account_id" | "remark", string> &
   ReadAs<Row, "user_id" | "app_id" | "uid", unknown> & { readonly row_version?: unknown };
 
-/** What a state may become, as the definition says. */
+/** The states that may follow a state, according to the definition. */
 export const NEXT_STATES: Readonly<Record<number, readonly number[]>> = {
   [FeedbackState.pending]: [FeedbackState.processing, FeedbackState.resolved],
   [FeedbackState.processing]: [FeedbackState.resolved],

@@ -1,5 +1,5 @@
-// Recharging, or asking for a withdrawal. One dialog is one request: pressed twice, or sent again after an answer was lost,
-// it counts once.
+// Recharges a wallet or requests a withdrawal. Each dialog has one request number, so that a double click, or a retry
+// after a lost answer, counts once.
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -47,7 +47,7 @@ const schemas = {
 interface MoneyDialogProps {
   readonly way: Way;
   readonly wallet: Wallet;
-  /** Whose wallet; "" for one's own. */
+  /** The company of the wallet; "" for the own company. */
   readonly company: string;
   readonly onClose: () => void;
 }

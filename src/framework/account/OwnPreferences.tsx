@@ -1,4 +1,4 @@
-// What is kept for this account; each change counts at once.
+// The preferences of the signed-in account. Each change takes effect at once.
 import Button from "@mui/material/Button";
 import { useColorScheme } from "@mui/material/styles";
 import { useLocaleState, useNotify, useStore, useStoreContext, useTranslate } from "ra-core";
@@ -10,7 +10,7 @@ import { Segments } from "../ui/Segments";
 
 const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 const MODES = ["light", "dark", "system"] as const;
-/** Of the lists: columns, filters, sort and page. */
+/** Store keys of the lists: columns, filters, sort and page. */
 const ARRANGED = /(\.columns|\.listParams|\.perPage|\.savedFilters|\.savedQueries)$/;
 
 export const OwnPreferences = () => {

@@ -7,15 +7,15 @@ import type { ActionRequest } from "./ActionRequest";
 
 export interface ActionButtonProps {
   readonly label: string;
-  /** A name of kit/icons. */
+  /** A name of ui/icons. */
   readonly icon?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** What pressing it begins; may look records up first. */
+  /** Makes the request that a press starts. It may fetch records first. */
   readonly request: () => ActionRequest | Promise<ActionRequest>;
 }
 
-/** The face of every action: an item in a menu, a button elsewhere. */
+/** The button of an action: a menu item inside a menu, a plain button elsewhere. */
 export const ActionButton = (props: ActionButtonProps) =>
   useStartAction() === null ? (
     <ActionHost>

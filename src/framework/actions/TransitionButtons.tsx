@@ -16,7 +16,7 @@ export interface TransitionButtonsProps {
   readonly source: string;
   readonly of: Enumeration;
   readonly transitions: Transitions;
-  /** Who may move it, of those who may change the record. */
+  /** Restricts who may change the state, among the accounts that may change the record. */
   readonly writer?: Writer;
 }
 
@@ -28,7 +28,7 @@ const ICONS = {
   default: "arrow_right",
 } as const;
 
-/** A button for every state the record may go to from where it is. */
+/** A button for every state that the record can change to. */
 export const TransitionButtons = ({ source, of, transitions, writer }: TransitionButtonsProps) => {
   const translate = useTranslate();
   const allowed = useAllowed("set");

@@ -7,12 +7,12 @@ import { TextBox } from "../ui/TextBox";
 
 interface CallPickerProps {
   readonly calls: readonly DeclaredCall[];
-  /** Its id. */
+  /** The id of the chosen call. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
 }
 
-/** Every call, found by its path or by words. */
+/** Searches all calls by path or by name. */
 export const CallPicker = ({ calls, chosen, onChoose }: CallPickerProps) => {
   const translate = useTranslate();
   const language = languageFrom(useLocale()) ?? "en";

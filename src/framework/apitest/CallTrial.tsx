@@ -18,7 +18,7 @@ import { TextBox } from "../ui/TextBox";
 
 interface Trial {
   readonly request: Request;
-  /** Null while it is under way. */
+  /** Null while the call is running. */
   readonly answer: Answer | null;
 }
 
@@ -33,14 +33,14 @@ const readObject = (text: string): Payload | null => {
   }
 };
 
-/** One call: its form, and what went out and came back. */
+/** One call: its form, the request and the answer. */
 export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => {
   const translate = useTranslate();
   const language = languageFrom(useLocale()) ?? "en";
   const { call, takesFile } = declared;
   const parameters = parametersOf(declared);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  /** The payload as typed; null while the form makes it. */
+  /** The typed payload. Null while the form makes the payload. */
   const [json, setJson] = useState<string | null>(null);
   const [address, setAddress] = useState("");
   const [trial, setTrial] = useState<Trial | null>(null);

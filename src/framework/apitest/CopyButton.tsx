@@ -7,11 +7,11 @@ const SAID_FOR = 1600;
 
 interface CopyButtonProps {
   readonly label: string;
-  /** Null when there is nothing to copy. */
+  /** Answers null when there is nothing to copy. */
   readonly text: () => string | null;
 }
 
-/** Outside a secure page there is no clipboard to write to but the old way. */
+/** Pages without https have no clipboard API, so they use `execCommand`. */
 const copyText = async (text: string): Promise<void> => {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = document.createElement("textarea");

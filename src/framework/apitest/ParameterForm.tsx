@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>;
 
 interface ParameterFormProps {
   readonly parameters: readonly Parameter[];
-  /** Sent along whatever is filled in. */
+  /** Sent with every request of the call. */
   readonly constants: Payload;
   readonly texts: Texts;
   readonly onChange: (texts: Texts) => void;

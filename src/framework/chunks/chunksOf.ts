@@ -1,5 +1,5 @@
-// How a console is cut into files. `main` is all that a public page needs; `console` all that any list needs; then one
-// file per section, resource and language, so that a screen costs few requests and only its own code.
+// How the build splits a console into files. `main` has what every public page needs, `console` what every list needs.
+// Then there is one file per section, resource and language, so that a screen loads few files and only its own code.
 import { join } from "node:path";
 import type { Rolldown } from "vite";
 
@@ -7,37 +7,37 @@ type Context = Rolldown.ChunkingContext;
 
 const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
 const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
-/** Files that only the pages of one record need: they stand on the form kit, which lists do without. */
+/** Files that only the pages of one record need. They import forms, which lists do not need. */
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
-/** What judges rows, and what reads them from a file by that: zod comes with either, and a list stands without. */
+/** Schemas and importers. Both import zod, which lists do not need. */
 const SCHEMA = /\.(?:schema|import)\.ts$/;
-/** What of the definitions a public page may ask with: of each resource a file of its own, which the console takes too. */
+/** Calls that public pages may make. Each resource has its own file of calls, which the console uses too. */
 const CALLS = /\.calls\.ts$/;
-/** A console's public pages: one part a folder. What stands beside the folders is of several. */
+/** Public pages of a console: one part per folder. Files beside the folders belong to several pages. */
 const PUBLIC = /\/src\/console\/public\/(\w+)\//;
 const BESIDE = /\/src\/console\/public\/\w+\.tsx?$/;
-/** Words of public pages; those that come late come in the one language that a visitor reads. */
+/** Words of public pages. Those that load later load only in the visitor's language. */
 const PUBLIC_WORDS = /\/locales\/([^/]+)\/(?:framework|console)\/public(?:\.(\w+))?\.json$/;
-/** What a form is sent with comes while it is filled in. */
+/** Code that sends a form is loaded while people fill it in. */
 const SENDING = /\/src\/framework\/(?:public\/sending|wire\/(?:signIn|credentials|device|knownBrowser))\.ts$/;
 const FRAMEWORK = /\/src\/framework\//;
-/** The room's name: who imports something by it takes that alone. */
+/** Index files of rooms. Their imports are not followed, because an importer uses only some of them. */
 const NAME = /\/src\/framework\/(?:wire|console)\/index\.ts$/;
 const SIGN_IN = /\/src\/framework\/public\/[^/]+\.tsx?$/;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
-/** A few words each, and asked for by other sections' lists. */
+/** References: tiny files that lists of other sections import. */
 const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
 
-/** ra-core comes as one barrel; these of its parts, and what they stand on, serve forms and react-admin's inputs alone. */
+/** ra-core is one barrel file. Only forms and react-admin's inputs use these modules and their imports. */
 const FORMS =
   /\/node_modules\/(?:react-hook-form\/|ra-core\/dist\/(?:form\/|controller\/(?:(?:edit|create|input)\/|list\/useList\.|use(?:Sort|Pagination)State\.)|i18n\/use(?:TranslateLabel|ResourceTranslation)\.|util\/(?:FieldTitle|getFieldLabelTranslationArgs)\.))/;
-/** react-admin imports MUI by its barrel, which has parts that no form draws. */
+/** MUI's barrel file, which react-admin imports. Its imports are not followed: no form uses all of them. */
 const MUI = /\/node_modules\/@mui\/material\/index\.m?js$/;
 const AUTOCOMPLETE = /\/node_modules\/@mui\/material\/useAutocomplete\//;
 
 const reached = new Map<readonly string[], ReadonlySet<string>>();
 
-/** Modules that arrive together with these: their static imports, and the imports of those. */
+/** All modules that these modules import statically, directly or indirectly. */
 const reachableFrom = (files: readonly string[], context: Context): ReadonlySet<string> => {
   const known = reached.get(files);
   if (known) return known;
@@ -50,15 +50,15 @@ const reachableFrom = (files: readonly string[], context: Context): ReadonlySet<
 };
 
 interface Pages {
-  /** What comes at once with one of them. */
+  /** Modules that load at once with one of the pages. */
   readonly first: ReadonlySet<string>;
-  /** What comes with more than one: it is smaller than one more request. */
+  /** Modules that several pages need. Loading them always costs less than one more request. */
   readonly shared: ReadonlySet<string>;
 }
 
 const pagesKnown = new Map<Roots, Pages>();
 
-/** The sign-in and the pages of the console's table. */
+/** The sign-in page and the pages of the console's publicPages. */
 const pagesOf = (roots: Roots, context: Context): Pages => {
   const known = pagesKnown.get(roots);
   if (known) return known;
@@ -73,7 +73,7 @@ const pagesOf = (roots: Roots, context: Context): Pages => {
 
 const callsKnown = new Map<Roots, ReadonlySet<string>>();
 
-/** Calls that public pages ask with, at once or later, and what they stand on; nothing where none does. */
+/** Calls that public pages make, at once or later, with their imports. */
 const publicCallsOf = (roots: Roots, context: Context): ReadonlySet<string> => {
   const known = callsKnown.get(roots);
   if (known) return known;
@@ -90,7 +90,7 @@ const publicCallsOf = (roots: Roots, context: Context): ReadonlySet<string> => {
 
 const autocompleteKnown = new Map<Roots, ReadonlySet<string>>();
 
-/** What the search has in common with the forms' autocomplete: it is opened without the forms. */
+/** Modules that the search shares with the autocomplete of forms. The search opens without loading forms. */
 const autocompleteOf = (roots: Roots, context: Context): ReadonlySet<string> => {
   const known = autocompleteKnown.get(roots);
   if (known) return known;
@@ -102,7 +102,7 @@ const autocompleteOf = (roots: Roots, context: Context): ReadonlySet<string> => 
 
 const partOf = (id: string): string => (SCHEMA.test(id) ? ".schema" : RECORD.test(id) ? ".record" : "");
 
-/** Files that others stand on, of the framework and of one console: each by the name of the part that has it and its imports. */
+/** The root modules of each part, of the framework and of one console. A part consists of them and their imports. */
 const rootsOf = (root: string) => {
   const framework = (file: string): string => join(import.meta.dirname, "..", file);
   const own = (file: string): string => join(root, "src", file);
@@ -122,14 +122,14 @@ const rootsOf = (root: string) => {
       framework("actions/index.ts"),
       framework("ask/index.ts"),
     ],
-    /** What generated calls are made by. */
+    /** The module that generated calls use. */
     calls: [framework("wire/calls.ts")],
     schemas: [framework("schema/index.ts")],
     search: framework("search/SearchDialog.tsx"),
-    /** Menus and popovers: a list opens them without the forms. */
+    /** Menus and popovers, which lists open without loading forms. */
     overlays: [framework("ui/overlays.ts")],
     records: [framework("form/index.ts"), framework("show/index.ts")],
-    /** These name the words that every screen needs. All others come with what says them. */
+    /** These modules import the words that every screen needs. Other words load with the code that uses them. */
     words: [own("console/inside.ts"), framework("console/words.ts")],
   };
 };
@@ -148,7 +148,7 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   if (SENDING.test(id)) return "public.sending";
   const pages = pagesOf(roots, context);
   const [, part] = PUBLIC.exec(id) ?? [];
-  // Of a page only its first form comes at once.
+  // Only the first form of a page loads at once.
   if (part) return `public.${part}${pages.first.has(id) ? "" : ".inner"}`;
   const isAsked = publicCallsOf(roots, context).has(id);
   if (FRAMEWORK.test(id) && (isAsked || pages.shared.has(id))) return "main";
@@ -168,7 +168,7 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   return FORMS.test(id) || reachableFrom(roots.records, context).has(id) ? "records" : null;
 };
 
-/** Names the file of the build that a module is part of. @param root folder of the console */
+/** Answers the file of the build that a module belongs to. @param root folder of the console */
 export const chunksOf = (root: string): ((id: string, context: Context) => string | null) => {
   const roots = rootsOf(root);
   return (id, context) => chunkOf(id, roots, context);

@@ -1,4 +1,4 @@
-// The composition root of a console: providers around the shell.
+// Puts a console together: all providers around the shell.
 import CssBaseline from "@mui/material/CssBaseline";
 import { StyledEngineProvider, ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext } from "ra-core";
@@ -31,22 +31,22 @@ import { followOtherTabs } from "../wire/otherTabs";
 import { keepPreferences } from "./keepPreferences";
 import { withFramework } from "./words";
 
-/** A slow answer about the account must not hold back the console: it then says so itself. */
+/** How long to wait for the account, in milliseconds. After that, the console opens and shows the wait itself. */
 const PATIENCE = 3000;
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
 
-/** Fetches the words and the screen at `path`, so that opening the console there draws at once. Never fails. */
+/** Loads the words and the screen at `path`, so that the console can render it at once. Never rejects. */
 export const prepareConsole = async ({ sections, words }: Console, path: string): Promise<void> => {
   await Promise.allSettled([withFramework(words)[language.get()](), warmScreen(sections, path, language.get())]);
 };
 
-/** Opens the console in place of whatever `root` shows. @throws when the words cannot be loaded */
+/** Opens the console in `root`, in place of its content. @throws if the words cannot be loaded */
 export const openConsole = async (inside: Console, root: Root): Promise<void> => {
   const { sections, words } = inside;
   const entering = document.querySelector("form") !== null;
   const registry = createRegistry(sections);
   const account = createAccountStore();
-  // What the roles grant decides what is drawn: known beforehand, nothing moves when it arrives.
+  // The menu keys decide what is rendered. If they are known before, nothing moves later.
   const [i18nProvider, owner] = await Promise.all([
     createI18nProvider({ words: withFramework(words), languages: config().languages, opened: loadVisitedWords }),
     Promise.race([account.load().catch(() => null), patience()]),
@@ -85,7 +85,7 @@ export const openConsole = async (inside: Console, root: Root): Promise<void> =>
     </CoreAdminContext>,
   );
   root.render(
-    // MUI's styles come first: a room's own sheet adds to them.
+    // MUI's styles come first, so that the style sheet of a room can override them.
     <StyledEngineProvider injectFirst>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_KEY} disableTransitionOnChange>
         <CssBaseline enableColorScheme />

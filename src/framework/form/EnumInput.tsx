@@ -11,7 +11,7 @@ import { type InputProps, useField } from "./useField";
 
 export interface EnumInputProps extends InputProps {
   readonly of: Enumeration;
-  /** Which of them a stored one may become; without them each may become any. */
+  /** The values that may follow a stored value. Without them, any value may follow. */
   readonly transitions?: Transitions;
 }
 
@@ -24,12 +24,12 @@ export const EnumInput = ({ of, transitions, ...props }: EnumInputProps) => {
   const mayGive = useMayGive(field.path);
   const follows = (value: string | number) =>
     mode === "create" || !transitions || mayBecome(transitions, record, field.path, value);
-  // What is not the operator's to give does not go away where it stands already.
+  // A stored value stays in the list even if the operator may not choose it.
   const known = of.values
     .filter(({ value }) => value === current || (mayGive(value) && follows(value)))
     .map(({ value }) => ({ id: value, name: translate(valueKey(of, value)) }));
-  // Nor does a value that the enumeration does not know, so that saving another field does not change this one;
-  // but for 0, which stands for none on the wire.
+  // So does a value that the enumeration does not have, so that saving another field does not change this one.
+  // The exception is 0, which means "no value" on the wire.
   const stray =
     known.every(({ id }) => id !== current) &&
     ((typeof current === "number" && current !== 0) || (typeof current === "string" && current !== ""));

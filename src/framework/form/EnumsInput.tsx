@@ -11,13 +11,13 @@ export interface EnumsInputProps extends InputProps {
   readonly of: Enumeration;
 }
 
-/** Several of a few known values: every one in sight, each a toggle. */
+/** Chooses several values of an enumeration. All values are visible, each with a toggle. */
 export const EnumsInput = ({ of, ...props }: EnumsInputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const toggle = (value: number | string) =>
-    // In the enumeration's order, so that choosing in another order is no change.
+    // Values keep the order of the enumeration, so that the order of choosing them does not count as a change.
     field.change([
       ...of.values
         .map((one) => one.value)

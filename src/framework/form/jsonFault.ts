@@ -1,5 +1,5 @@
 export interface JsonFault {
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly column: number;
 }
@@ -18,7 +18,7 @@ const messageOf = (text: string): string | null => {
   }
 };
 
-/** V8 names the token, but not its place: the place is the end of the shortest beginning that has the same fault. */
+/** V8 may name only the token. Its place is the end of the shortest beginning of the text with the same error. */
 const placeOfToken = (text: string): JsonFault => {
   let [sound, broken] = [0, text.length];
   while (broken - sound > 1) {
@@ -29,7 +29,7 @@ const placeOfToken = (text: string): JsonFault => {
   return placeOf(text, sound);
 };
 
-/** Where a text stops being JSON; null when it is JSON. Engines say it differently, the end of the text is the last resort. */
+/** The place of the first error in a JSON text, or null. If the engine does not report one, the end of the text. */
 export const jsonFault = (text: string): JsonFault | null => {
   const message = messageOf(text);
   if (message === null) return null;

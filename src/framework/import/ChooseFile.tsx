@@ -14,7 +14,7 @@ export interface ChooseFileProps {
   readonly state: ImportState;
 }
 
-/** Believable content for the one row a template shows. */
+/** A realistic value for the example row of a template. */
 const exampleOf = ({ as, choices }: PlanField): string => {
   const examples = {
     text: "",

@@ -10,11 +10,11 @@ export interface ColumnHeadProps {
   readonly column: SheetColumn;
 }
 
-/** A column of the file and the field it becomes, which may be changed until rows are sent. */
+/** A column of the file with its field. The field can be changed until rows are sent. */
 export const ColumnHead = ({ job, state: { mapping, phase }, column: { at, header } }: ColumnHeadProps) => {
   const translate = useTranslate();
   const choose = (name: string) => {
-    // A field has one column: the one chosen last.
+    // A field has only one column, the one chosen last.
     const others = Object.entries(mapping).filter(([column, field]) => Number(column) !== at && field !== name);
     job.map(Object.fromEntries(name === "" ? others : [...others, [String(at), name]]));
   };

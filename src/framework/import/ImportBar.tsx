@@ -14,7 +14,7 @@ export interface ImportBarProps {
   readonly onClose: () => void;
 }
 
-/** How much is sent, or imported by the platform; null when neither is going on. */
+/** The progress of sending, or of the import by the platform. Null if neither is running. */
 const farOf = ({ phase, counts, progress }: ImportState): readonly [done: number, total: number] | null => {
   if (phase === "working") return [progress?.done ?? 0, progress?.good ?? 0];
   if (phase !== "sending" && phase !== "paused") return null;
@@ -23,7 +23,7 @@ const farOf = ({ phase, counts, progress }: ImportState): readonly [done: number
   return [sent, sent + counts.good];
 };
 
-/** What can be done now: send, stop, go on, take the rest home. */
+/** The buttons of the current phase: send, stop, continue, download the remaining rows. */
 export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -7,13 +7,13 @@ import { IconButton } from "../ui/IconButton";
 const ImportDialog = lazy(() => import("./ImportDialog").then((m) => ({ default: m.ImportDialog })));
 
 export interface ImportButtonProps {
-  /** The call whose grant it needs: import_add or add. */
+  /** The call that the account needs the right to: import_add or add. */
   readonly action: string;
-  /** What a file's rows become, fetched when somebody imports. */
+  /** Loads how rows of a file are imported, when somebody imports. */
   readonly of: () => Promise<Importer>;
 }
 
-/** Opens the import of a file. The dialog and all that reads files is loaded only then. */
+/** Opens the import of a file. The dialog and the code that reads files are loaded only then. */
 export const ImportButton = ({ action, of }: ImportButtonProps) => {
   const translate = useTranslate();
   const allowed = useAllowed(action);

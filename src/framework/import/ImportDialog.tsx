@@ -1,4 +1,4 @@
-// The import of a file: choose it, see what would become of each row, send the good ones, get the others back.
+// The import of a file: choose the file, check the rows, send the valid ones, download the others.
 import Dialog from "@mui/material/Dialog";
 import { useTranslate } from "ra-core";
 import { memo, useId } from "react";

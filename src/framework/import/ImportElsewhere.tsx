@@ -11,7 +11,7 @@ export interface ImportElsewhereProps {
   readonly progress: ImportProgress;
 }
 
-/** An import that was begun in another browser: the file is there, the platform tells how far it is. */
+/** An import that was started in another browser. The file is there; the platform reports the progress. */
 export const ImportElsewhere = ({ job, state: { name, phase, trouble }, progress }: ImportElsewhereProps) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -20,7 +20,7 @@ const COUNTED = [
   "waiting",
 ] as const satisfies readonly (keyof Counts)[];
 
-/** Fields that must be given and have no column. */
+/** Required fields without a column. */
 export const missingFields = (
   { options: { plan } }: { readonly options: Pick<JobOptions, "plan"> },
   { mapping }: ImportState,
@@ -29,7 +29,7 @@ export const missingFields = (
   return plan.fields.filter(({ name, required }) => required && !mapped.has(name)).map(({ label }) => label);
 };
 
-/** The file in numbers, and what is to be known about its columns. */
+/** The numbers of rows, and notes about the columns. */
 export const ImportNotes = ({ job, state }: ImportNotesProps) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -1,4 +1,4 @@
-// The file's rows with what is wrong with each. Only those that are seen are drawn, and fetched from the worker.
+// The rows of the file with their errors. Only visible rows are rendered, and fetched from the worker.
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslate } from "ra-core";
 import { useRef, useState } from "react";

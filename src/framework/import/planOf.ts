@@ -6,7 +6,7 @@ import { valueKey } from "../wire/enumeration";
 
 type Tables = readonly WordTable[];
 
-/** A resource's words in all languages: files come with headers in any of them. */
+/** The words of a resource in all languages, because the headers of a file can be in any of them. */
 export const loadAllWords = ({ words }: Pick<ResourceProps, "words">): Promise<Tables> =>
   Promise.all(LANGUAGES.map(async (language) => (await words[language]()).default));
 

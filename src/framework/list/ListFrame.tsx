@@ -1,4 +1,4 @@
-// What a flat list and a tree share around their rows.
+// The frame around the rows, for flat lists and trees.
 import { useListContext, useResourceContext, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { failureWords } from "../resource/failureWords";
@@ -13,7 +13,7 @@ export interface ListFrameProps {
   readonly filters: readonly FilterSpec[];
   readonly actions: ReactNode;
   readonly exports: boolean;
-  /** Stands before the filters when the list searches by itself. */
+  /** The list's own search box, before the filters. */
   readonly search?: ReactNode;
   readonly pager: ReactNode;
   readonly children: ReactNode;

@@ -80,7 +80,7 @@ const rowOf = (name: string) => {
   return row;
 };
 
-// A busy machine is slow, not wrong.
+// A busy machine may need longer.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);

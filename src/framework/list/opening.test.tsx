@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What opening a list costs, counted: how often a cell is drawn and how often the browser is asked where things stand.
+// The cost of opening a list: how often cells are rendered, and how often layout is measured.
 import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
@@ -9,15 +9,15 @@ import { ListView, NumberColumn, NumberFilter, TextColumn, TextFilter } from "./
 
 const ROWS = 5;
 const rows = Array.from({ length: ROWS }, (_, at) => ({ id: at + 1, name: `row ${at + 1}`, size: at }));
-/** Less than its columns need: the last one is left out once they have been measured. */
+/** Less than the columns need, so that the last one is hidden after measuring. */
 const ROOM = 420;
 
-/** Of list.css, which a test does not load. */
+/** The relevant rules of list.css, which tests do not load. */
 const besides = document.createElement("style");
 besides.textContent = ".kit-pills { display: contents; }";
 
 let asked: Element[] = [];
-/** What each button that MUI made a style for is called, every time it did. */
+/** The label of each button that MUI computes a style for, once per computation. */
 let styled: unknown[] = [];
 let drawn = 0;
 
@@ -57,7 +57,7 @@ afterEach(() => {
   besides.remove();
 });
 
-/** Widths are remembered by the name of the list. */
+/** Opens a list. Widths are remembered by its name. */
 const open = async (resource: string, kept: object = {}): Promise<void> => {
   const dataProvider = Object.assign(testDataProvider(), { getList: async () => ({ data: rows, total: ROWS }) });
   render(

@@ -15,10 +15,10 @@ const SHOWN = 25;
 interface PickProps {
   readonly label: string;
   readonly of: Reference;
-  /** Its key; "" for none. */
+  /** The key of the chosen record; "" for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What choosing none is called: all of them, one's own, nobody. */
+  /** The label for no choice: "all", "own", "nobody". */
   readonly none: string;
 }
 
@@ -72,7 +72,7 @@ const Choices = ({ label, of, value, onChange, none }: PickProps) => {
   );
 };
 
-/** Narrows a screen to what belongs to one record; searched on the platform. */
+/** Chooses a record to filter a screen by. The platform searches the records. */
 export const RecordPick = (props: PickProps) => {
   const { label, value, onChange, none } = props;
   const of = useInLanguage(props.of);

@@ -1,4 +1,4 @@
-// What the platform says of whoever sent the person here. Where the way leads back is the platform's word alone.
+// The third party that sent the visitor here. Only the platform decides which address the visitor returns to.
 import { type FactsOf, type ParamsOf, WireFailure } from "pilothouse/wire";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import { callAsVisitor } from "../visitor/visitor";
@@ -9,7 +9,7 @@ export interface Asked {
   readonly state: string;
 }
 
-/** OAuth's names are understood too. */
+/** Reads the parameters of the address. The parameter names of OAuth are accepted too. */
 export const askedIn = (search: string): Asked => {
   const query = new URLSearchParams(search);
   const first = (...names: readonly string[]) => names.map((name) => query.get(name)).find((value) => value) ?? "";
@@ -23,7 +23,7 @@ export const askedIn = (search: string): Asked => {
 export interface ThirdParty {
   readonly name: string;
   readonly company: string;
-  /** An address that this third party registered. */
+  /** The address to return to. The third party registered it. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
 }
@@ -33,7 +33,7 @@ type Given = Partial<ParamsOf<typeof sessionCalls.cloud>>;
 const paramsOf = ({ appKey, returnUrl, state }: Asked) =>
   ({ app_key: appKey, return_url: returnUrl, state }) satisfies Given;
 
-/** The address itself when it is a web address below `registered`; anything else is taken as no answer. */
+/** Answers a web address with the origin and path of `registered`. Throws for any other, as for a missing answer. */
 const checked = (address: unknown, registered: unknown): string => {
   if (typeof address === "string" && typeof registered === "string" && URL.canParse(address)) {
     const url = new URL(address);
@@ -44,9 +44,9 @@ const checked = (address: unknown, registered: unknown): string => {
   throw new WireFailure({ reason: "notJson", code: 200, path: sessionCalls.cloud.path });
 };
 
-/** @throws WireFailure 401 for a key nobody has, 406 for an address that is not registered */
+/** @throws WireFailure 401 for an unknown key, 406 for an address that is not registered */
 export const findThirdParty = async (asked: Asked): Promise<ThirdParty> => {
-  // An empty key would ask who is here; a key of one blank is simply wrong.
+  // With an empty key, the call would answer the current visitor. A blank is refused as a wrong key.
   const given = { ...paramsOf(asked), app_key: asked.appKey || " " } satisfies Given;
   const facts: FactsOf<Given & Readonly<Record<"name" | "company" | "cancel_url", unknown>>> = await callAsVisitor(
     sessionCalls.cloud,
@@ -60,6 +60,6 @@ export const findThirdParty = async (asked: Asked): Promise<ThirdParty> => {
   };
 };
 
-/** Where to go with the consent. @throws WireFailure 401 when the visitor's session is over */
+/** Gives the consent. Answers the address to return to. @throws WireFailure 401 if the visitor's session has ended */
 export const grant = async (asked: Asked, { returnUrl }: ThirdParty): Promise<string> =>
   checked((await callAsVisitor(sessionCalls.cloud, { ...paramsOf(asked), grant: 1 })).granted_url, returnUrl);

@@ -1,4 +1,4 @@
-// What a code is good for, and redeeming it; as the platform says.
+// What an activation code contains, and its redemption by the platform.
 import { type FactsOf, factsIn, fieldOf } from "pilothouse/wire";
 import type { Goods } from "../../../generated/operate/goods/goods.schema";
 import type { Cdk } from "../../../generated/product/cdk/cdk.schema";
@@ -12,11 +12,11 @@ import { callAsVisitor } from "../visitor/visitor";
 const field = fieldOf<Cdk>();
 
 export interface Package {
-  /** As it is printed. */
+  /** The code as printed on the card. */
   readonly code: string;
   readonly name: string;
   readonly months: number;
-  /** Days recordings are kept, viewers at once, megabytes of traffic; 0 for none. */
+  /** Days that recordings are kept, simultaneous viewers, megabytes of traffic; 0 for none. */
   readonly days: number;
   readonly viewers: number;
   readonly traffic: number;
@@ -32,7 +32,7 @@ export interface Redeemed {
 
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** What goods say of the service; its record has the same. */
+/** The attributes of the goods. The record of the service has the same ones. */
 type Attributes = FactsOf<Pick<CloudOrder, "lifecycle"> & Pick<LiveOrder, "viewers"> & Pick<IotOrder, "traffic">>;
 
 const attributesOf = (value: unknown): Attributes => {
@@ -43,7 +43,7 @@ const attributesOf = (value: unknown): Attributes => {
   }
 };
 
-/** @throws WireFailure 406, 409 in one of the contexts `cdk`, `cdk_expired`, `cdk_unusable` */
+/** @throws WireFailure 406 or 409 with the context `cdk`, `cdk_expired` or `cdk_unusable` */
 export const findPackage = async (code: string): Promise<Package> => {
   const facts: FactsOf<Cdk & { readonly package: unknown }> = await callAsVisitor(cdkCalls.list, {
     [field("cdk")]: code,
@@ -61,7 +61,7 @@ export const findPackage = async (code: string): Promise<Package> => {
   };
 };
 
-/** The same `request` again is told what happened the first time. @throws WireFailure as findPackage, and 1010 */
+/** Repeating the same `request` answers the first result. @throws WireFailure as findPackage, and 1010 */
 export const redeem = async (code: string, uid: string, request: string): Promise<Redeemed> => {
   const facts: FactsOf<Pick<Order, "order_id"> & Pick<CloudOrder, "gmt_end">> = await callAsVisitor(cdkCalls.use, {
     cdk: code,

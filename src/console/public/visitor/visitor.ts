@@ -1,4 +1,4 @@
-// A user of a client app on a public page.
+// Visitors: users of a client app on a public page.
 import { arriving, loadSending, rightTimeOf } from "pilothouse/public";
 import { type FactsOf, factsIn, host, type ParamsOf, post, type TypedCall, WireFailure } from "pilothouse/wire";
 import type { AppDevice } from "../../../generated/applist/app_device/appDevice.schema";
@@ -19,7 +19,7 @@ export interface Visitor {
   readonly devices: readonly VisitorDevice[];
 }
 
-/** By its type: a public page holds no enumerations. */
+/** Only the type is imported, because public pages load no enumerations. */
 const ONLINE: (typeof OnlineState)["online"] = 1;
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -37,13 +37,13 @@ const visitorOf = (data: unknown): Visitor => {
   };
 };
 
-/** Who signed in before is asked for at once, who has not types first. @throws WireFailure when they do not arrive */
+/** Loads the calls: at once for a known visitor, otherwise while they type. @throws WireFailure if loading fails */
 const calls = async () => {
   const { sessionCalls } = await arriving(() => import("../../../generated/service/session/session.calls"));
   return sessionCalls;
 };
 
-/** The facts of an answer to a call in the visitor's name. @throws WireFailure */
+/** Makes a call with the visitor's token, and answers the fields of its result. @throws WireFailure */
 export const callAsVisitor = async <Params extends object>(
   { path, style }: TypedCall<unknown, Params>,
   params: Partial<Params>,
@@ -59,7 +59,7 @@ export interface VisitorInput {
   readonly account: string;
   readonly password: string;
   readonly appKey: string;
-  /** Of the picture, where one is asked for. */
+  /** The verification picture, if one was required. */
   readonly verifyId: string;
   readonly code: string;
 }
@@ -78,7 +78,7 @@ export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
     return callAsVisitor((await calls()).cloud_sign_in, given);
   };
   const facts: FactsOf<Given> = await send().catch((error: unknown) => {
-    // The platform has said what time it is: the same again by its clock, unless a picture was used up by it.
+    // The refusal contains the platform's time: try again with its clock, unless the attempt used up a picture.
     const now = rightTimeOf(error);
     clock.set(now);
     if (now === undefined || verify_code !== "") throw error;
@@ -88,11 +88,11 @@ export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
   return enter(facts);
 };
 
-/** With a key that a third party signed for its user. @throws WireFailure 401 when it is wrong */
+/** Signs in with a key that a third party signed for its user. @throws WireFailure 401 if the key is wrong */
 export const enterByKey = async (app_key: string, user_id: string, auth_key: string): Promise<Visitor> =>
   enter(await callAsVisitor((await calls()).cloud, { app_key, user_id, auth_key }));
 
-/** Who is already here, or null. @throws WireFailure when the platform cannot be asked */
+/** The visitor who is signed in, or null. @throws WireFailure if the platform cannot be reached */
 export const presentVisitor = async (): Promise<Visitor | null> => {
   if (visitorToken.get() === "") return null;
   try {

@@ -1,4 +1,4 @@
-// /operate/bot: one bot for each language, what it says, and what it knows.
+// /operate/bot: the bot of each language, with its texts and its articles.
 import ButtonBase from "@mui/material/ButtonBase";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";

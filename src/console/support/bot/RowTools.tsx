@@ -14,7 +14,7 @@ interface RowToolsProps {
   readonly onRemoved?: () => void;
 }
 
-/** Edit and delete, beside a record's name. */
+/** Buttons to edit and to delete a record, beside its name. */
 export const RowTools = ({ of, id, name, onEdit, onRemoved }: RowToolsProps) => {
   const translate = useTranslate();
   const notify = useNotify();

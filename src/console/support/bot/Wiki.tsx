@@ -15,7 +15,7 @@ const field = fieldOf<WikiCategory>();
 type Row = Readonly<Record<string, unknown>>;
 const MOST = 200;
 
-/** What a bot can answer: articles in categories. */
+/** The articles that a bot answers with, in categories. */
 export const Wiki = ({ bot }: { readonly bot: number }) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(0);

@@ -23,7 +23,7 @@ interface ConversationProps {
 
 export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
   const translate = useTranslate();
-  // Beside the conversation where there is room; on a phone only when asked for.
+  // Details stand beside the conversation. On a phone, a button opens them.
   const [about, setAbout] = useState(false);
   const end = useRef<HTMLLIElement>(null);
   const { data, isError } = useGetList(
@@ -37,7 +37,7 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
   );
   const messages = (data ?? []).map(readMessage);
   const count = messages.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further message is what moves it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message triggers the scrolling
   useEffect(() => {
     end.current?.scrollIntoView({ block: "nearest" });
   }, [count, feedback.id]);

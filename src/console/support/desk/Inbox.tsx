@@ -41,7 +41,7 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
   );
 };
 
-/** Feedback by state, the newest first. */
+/** Lists feedback of the chosen state, the newest first. */
 export const Inbox = ({ desk, onSettings }: InboxProps) => {
   const translate = useTranslate();
   return (

@@ -46,7 +46,7 @@ interface ChipProps {
   readonly onClear: () => void;
 }
 
-/** What a link from elsewhere narrowed the inbox to, and the way back to all of it. */
+/** A filter of the inbox that came with a link from another page, with a button to remove it. */
 const Chip = ({ name, value, onClear }: ChipProps) => {
   const translate = useTranslate();
   const label = translate(word(`feedback.fields.${name}`));
@@ -71,7 +71,7 @@ interface HeadProps {
   readonly onSettings: () => void;
 }
 
-/** Which feedback the inbox shows: by state, by words, and whose. */
+/** The filters of the inbox: state, text, and the account that handles it. */
 export const InboxHead = ({ desk, onSettings }: HeadProps) => {
   const translate = useTranslate();
   const own = useOwn();

@@ -1,4 +1,4 @@
-// A new app is several records: the app, one client for each kind it runs on, and what it is bound to.
+// A new app consists of several records: the app, one client per client type, and its bindings.
 import * as z from "zod/mini";
 import { appCalls } from "../../../generated/applist/app/app.calls";
 import { type App, appAdd } from "../../../generated/applist/app/app.schema";
@@ -13,7 +13,7 @@ import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema"
 import { appReference } from "../../../generated/applist/app/app.reference";
 import { appDetailReference } from "../../../generated/applist/app_detail/appDetail.reference";
 
-/** What the two stores' inputs leave over. */
+/** The client types besides those of the two app stores, which have inputs of their own. */
 export const otherClients = {
   ...clientType,
   values: clientType.values.filter(({ value }) => value !== ClientType.ios && value !== ClientType.android),
@@ -43,14 +43,14 @@ export const appWizardSchema = z.extend(appAdd, {
   cloud_id: referenceTo({ type: "number" }),
 });
 
-/** What the wizard asks for; an app has most of it. */
+/** The values of the wizard. Most are fields of the app. */
 export type AppValues = z.output<typeof appWizardSchema>;
 type AppField = FieldOf<AppValues>;
 
 type Client = Pick<FactsOf<AppDetail>, "client_type" | "app_packet" | "rela_id">;
 const isGiven = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
-/** Every client that was given, the two stores' first. */
+/** All clients that were entered. Those of the two app stores come first. */
 export const clientsOf = (values: Readonly<FactsOf<AppValues>>): readonly Client[] => {
   const given: readonly Client[] = [
     { client_type: ClientType.ios, app_packet: values.package_name_ios, rela_id: values.store_ios ?? "" },
@@ -64,7 +64,7 @@ export const clientsOf = (values: Readonly<FactsOf<AppValues>>): readonly Client
   return given.filter(({ app_packet }) => isGiven(app_packet));
 };
 
-/** An app that runs on nothing is no app; a store's ID without its package is a slip. */
+/** Requires at least one client, and a package name for each ID of an app store. */
 export const checkClients = async (values: Readonly<Values>): Promise<StepProblems> => {
   if (isGiven(values.store_ios) && !isGiven(values.package_name_ios)) return { package_name_ios: "invalid.required" };
   if (isGiven(values.store_android) && !isGiven(values.package_name_android))
@@ -73,10 +73,10 @@ export const checkClients = async (values: Readonly<Values>): Promise<StepProble
 };
 
 type Records = ReturnType<typeof useRecords>;
-/** What a call takes, not judged yet. */
+/** The parameters of a call, not validated yet. */
 type Given<Call> = Partial<Record<keyof ParamsOf<Call>, unknown>>;
 
-/** What tells a client and a binding from the app itself. */
+/** Fields that only clients or bindings have. */
 const CLIENT: FieldOf<AppDetail> = "client_type";
 const PAYMENT: keyof Given<typeof paymentAppCalls.set> = "pay_id";
 
@@ -84,8 +84,8 @@ const clientPart = (client_type: unknown): string => `client ${String(client_typ
 const paymentPart = (pay_id: unknown): string => `payment ${String(pay_id)}`;
 
 /**
- * Answers the app. What was refused is tried again, what is there already is not made a second time. A client or a binding
- * that was stored before a refusal and taken away since cannot be deleted by any call: it is put out of use.
+ * Stores all records and answers the app. After a refusal, it repeats only what is not stored yet. No call can delete a
+ * client or a binding, so one that was stored before a refusal and then removed from the form is disabled.
  */
 export const saveApp =
   ({ create, change, call }: Records) =>

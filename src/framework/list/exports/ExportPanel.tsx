@@ -6,7 +6,7 @@ import { useExport } from "./useExport";
 import { Button } from "../../ui/Button";
 import { TextBox } from "../../ui/TextBox";
 
-/** Offers a file name and a format; then shows how far it is, and stops when told. */
+/** Asks for a file name and a format, then shows the progress. The export can be cancelled. */
 export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const language = useLocale();
@@ -14,7 +14,7 @@ export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const [name, setName] = useState(() => `${resource}-${dayjs().format("YYYY-MM-DD")}`);
   const stop = useRef(cancel);
   stop.current = cancel;
-  // Closing the panel ends the export: nothing goes on unseen.
+  // Closing the panel cancels the export, so that it does not continue unnoticed.
   useEffect(() => () => stop.current(), []);
   const number = (value: number) => formatNumber(value, language);
   if (running) {

@@ -14,7 +14,7 @@ export interface RunningExport {
   readonly total: number;
 }
 
-/** Starts and cancels the export of everything the filters match, in the columns the operator sees. */
+/** Starts and cancels the export of all rows that match the filters, with the visible columns. */
 export const useExport = (onDone: () => void) => {
   const translate = useTranslate();
   const notify = useNotify();

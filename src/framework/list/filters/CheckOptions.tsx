@@ -8,7 +8,7 @@ export interface CheckOptionsProps {
   onChange(chosen: readonly (string | number)[]): void;
 }
 
-/** Boxes to tick; the chosen ones in the order of the options. */
+/** Checkboxes. The chosen values keep the order of the options. */
 export const CheckOptions = ({ label, options, chosen, onChange }: CheckOptionsProps) => {
   const texts = new Set(chosen.map(String));
   const toggle = (value: string | number) =>
@@ -27,6 +27,6 @@ export const CheckOptions = ({ label, options, chosen, onChange }: CheckOptionsP
 
 const isKey = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
-/** A filter's value as a list: the address may hold one value or several. */
+/** The value of a filter as a list. The address may have one value or several. */
 export const chosenOf = (value: unknown): readonly (string | number)[] =>
   (Array.isArray(value) ? value : [value]).filter(isKey).filter((one) => one !== "");

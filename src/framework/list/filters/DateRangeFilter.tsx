@@ -5,7 +5,7 @@ import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 import { Button } from "../../ui/Button";
 
-/** Days from and to, sent as `<source>_begin` and `<source>_end` in seconds. */
+/** A range of days, sent as `<source>_begin` and `<source>_end` in seconds. */
 export const DateRangeFilter = defineFilter<FilterProps>({
   keys: ({ source }) => [`${source}_begin`, `${source}_end`],
   Editor: ({ props: { source }, values, change }) => {

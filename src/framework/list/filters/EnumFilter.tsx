@@ -6,7 +6,7 @@ import { CheckOptions, chosenOf } from "./CheckOptions";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 
-/** One of the chosen values: several go on the wire as an array. */
+/** Finds records with one of the chosen values. Several values are sent as an array. */
 export const EnumFilter = defineFilter<FilterProps & { readonly of: Enumeration }>({
   keys: ({ source }) => [source],
   Editor: ({ props: { source, of }, values, label, change }) => (

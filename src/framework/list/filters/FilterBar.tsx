@@ -13,16 +13,16 @@ import { IconButton } from "../../ui/IconButton";
 
 const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key) => !isBlank(values[key]));
 
-/** Pills shown at once where there is room; the others when asked for, or set. */
+/** How many pills are shown if there is room. Others are shown on demand, or when they are set. */
 const FIRST = 3;
 
 export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
-  /** Stands first, in place of a text filter: a list that searches by itself. */
+  /** The list's own search box, in place of the first text filter. */
   readonly lead?: ReactNode;
 }
 
-/** The first text filter is a search box; every other one a pill that opens its controls and shows what is set. */
+/** The first text filter is a search box. Every other filter is a pill that shows its value and opens its controls. */
 export const FilterBar = ({ filters, lead }: FilterBarProps) => {
   const translate = useTranslate();
   const label = useFieldLabels();

@@ -40,7 +40,7 @@ const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterPro
     },
     { placeholderData: (before) => before, staleTime: 30_000 },
   );
-  // The chosen ones stay on top, found or not, so that they can be taken away.
+  // Chosen records stay on top, even if the search does not find them, so that they can be removed.
   const others = (data ?? []).filter((one) => !ids.some((id) => String(id) === String(one.id)));
   return (
     <>

@@ -1,4 +1,4 @@
-// Filters an operator keeps by name, with the order of rows; private, among their preferences.
+// Filters that an operator saves under a name, with the sort order. They are private preferences.
 import { useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
 import { type FormEvent, useState } from "react";
 import { PopoverButton } from "../../ui/PopoverButton";

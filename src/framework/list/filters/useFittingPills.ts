@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 const wraps = (bar: HTMLElement): boolean => {
-  // On a phone they have a line of their own, which scrolls.
+  // On a phone, the pills have their own line, which scrolls.
   const pills = bar.querySelector(".kit-pills");
   if (pills === null || getComputedStyle(pills).display !== "contents") return false;
   const tops = [...bar.querySelectorAll<HTMLElement>(":scope > :not(.kit-pills), .kit-pills > *")].map(
     (one) => one.getBoundingClientRect().top,
   );
-  // Of one line all begin within a few pixels of each other.
+  // The tops of all elements on one line differ by a few pixels only.
   return tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 20;
 };
 
 /**
- * How many of at most `most` pills leave the bar on one line; counted before anything is painted, and anew when its room or
- * its words change. Not when rows come: whoever asks where something stands has them all laid out for it.
+ * How many pills, at most `most`, fit into the bar on one line. Measured before the first paint, and again when the
+ * width or the words change. Not measured when rows arrive, because measuring forces a layout of all of them.
  */
 export const useFittingPills = (bar: RefObject<HTMLElement | null>, most: number): number => {
   const [fit, setFit] = useState({ count: most });

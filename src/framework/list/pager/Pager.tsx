@@ -11,14 +11,14 @@ import { TextBox } from "../../ui/TextBox";
 
 const SIZES = [10, 20, 50, 100, 500, 1000] as const;
 
-/** Which rows of how many, how many at a time, and the way to the others. `inAddress`: the list's page is told there. */
+/** Shows the range of rows and the total, and changes the page. `inAddress`: whether the address contains the page. */
 export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
   const translate = useTranslate();
   const language = useLocale();
   const narrow = useNarrow();
   const { page, perPage, setPage, total } = useListContext();
   const chooseSize = usePageSizeChoice(inAddress);
-  // It comes with the rows: what stands below shadows would jump when there are fewer.
+  // It is rendered with the rows. Below placeholders, it would jump if there are fewer rows.
   if (total === undefined) return null;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const number = (value: number) => formatNumber(value, language);

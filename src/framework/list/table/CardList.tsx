@@ -1,4 +1,4 @@
-// On a phone every row is a card: its name on top, the other columns as label and value.
+// On a phone, every row is a card with its name on top and the other columns as label and value.
 import { useTranslate } from "ra-core";
 import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { useFieldLabels } from "../../resource/label";

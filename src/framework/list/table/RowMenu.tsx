@@ -12,7 +12,7 @@ export interface RowMenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with one row: open, edit, the resource's own actions, delete. Built when opened. */
+/** The menu of a row: open, edit, the actions of the resource, delete. It is rendered when it opens. */
 export const RowMenu = ({ row, anchor, onClose }: RowMenuProps) => {
   const translate = useTranslate();
   const paths = useResourcePath();

@@ -6,22 +6,22 @@ export interface TableRowProps {
   readonly id: string;
   readonly row: Row;
   readonly index: number;
-  /** 1 for the header, counted over all pages. */
+  /** The row number for screen readers, over all pages. The header is 1. */
   readonly ariaIndex: number;
   readonly columns: readonly ColumnSpec[];
   readonly selectable: boolean;
   readonly selected: boolean;
   readonly active: boolean;
-  /** undefined: nothing can be opened under rows. */
+  /** Undefined if rows cannot be expanded. */
   readonly expanded: boolean | undefined;
-  /** Depth in a tree from 1; 0 in a plain list. */
+  /** Depth in a tree, from 1. 0 in a flat list. */
   readonly level: number;
   readonly folded: boolean | undefined;
   readonly name: string;
   readonly words: RowWords;
 }
 
-/** Words each row needs, translated once. */
+/** Texts for all rows, translated only once. */
 export interface RowWords {
   readonly select: string;
   readonly menu: string;
@@ -30,7 +30,7 @@ export interface RowWords {
 
 const ignore = () => undefined;
 
-/** The cells of a row, each drawn once: other columns, other widths or a tick leave them as they are. */
+/** The cells of a row. Changes of columns, widths or the selection do not render existing cells again. */
 const useCells = (row: Row): ((column: ColumnSpec) => ReactNode) =>
   useMemo(() => {
     const drawn = new Map<ColumnSpec, ReactNode>();
@@ -40,7 +40,7 @@ const useCells = (row: Row): ((column: ColumnSpec) => ReactNode) =>
     };
   }, [row]);
 
-/** A row. It has no handlers of its own: the table hears presses by the data attributes. */
+/** A row. It has no event handlers: the table handles clicks by the data attributes. */
 export const TableRow = memo((props: TableRowProps) => {
   const { id, row, index, columns, selected, active, expanded, level, folded, name, words } = props;
   const cellOf = useCells(row);

@@ -1,21 +1,21 @@
-// The keyboard of a list. Focus stays on the table; the active row is told by aria-activedescendant, so that it is
-// not lost when the row leaves the window of drawn rows.
+// Keyboard navigation of a list. The focus stays on the table, and aria-activedescendant names the active row. So the
+// focus is not lost when the row is scrolled out of the rendered window.
 import { type KeyboardEvent, useState } from "react";
 
 export interface RowKeysOptions {
   readonly count: number;
-  /** Rows that fit on the screen, for PageUp and PageDown. Looked at when one is pressed: to look lays the table out. */
+  /** The number of visible rows, for PageUp and PageDown. Called on a key press only, because it forces a layout. */
   readonly pageRows: () => number;
   readonly open: (index: number) => void;
   readonly toggle: (index: number, range: boolean) => void;
   readonly togglePage: () => void;
   readonly scrollTo: (index: number) => void;
-  /** ArrowRight and ArrowLeft: opens or folds what lies under a row, or answers the row to go to instead. */
+  /** For ArrowRight and ArrowLeft: expands or folds a row, or answers the row to go to instead. */
   readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
 }
 
 export interface RowKeys {
-  /** -1 before the table was used. */
+  /** -1 before the first use of the keyboard. */
   readonly active: number;
   setActive(index: number): void;
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
@@ -39,7 +39,7 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     ["End", () => last],
   ]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A key pressed in a button or a box of the table is theirs.
+    // Ignore keys that are pressed in a button or a box of the table.
     if (event.target !== event.currentTarget || event.altKey || last < 0) return;
     const { key, shiftKey, ctrlKey, metaKey } = event;
     const to = moves.get(key)?.();

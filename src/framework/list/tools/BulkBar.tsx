@@ -28,7 +28,7 @@ const useSelection = (): Selection => {
           const found = await dataProvider.getMany<Row>(resource, { ids: missing.slice(at, at + CHUNK) });
           for (const row of found.data) known.set(row.id, row);
         }
-        // A record that is gone by now is left out.
+        // Leave out records that no longer exist.
         return selectedIds.flatMap((id) => known.get(id) ?? []);
       },
     }),
@@ -36,7 +36,7 @@ const useSelection = (): Selection => {
   );
 };
 
-/** Stands over the table while rows are chosen: how many, all the others that match, and what to do with them. */
+/** The bar above the table while rows are selected: their number, "select all matching", and bulk actions. */
 export const BulkBar = () => {
   const translate = useTranslate();
   const language = useLocale();

@@ -8,7 +8,7 @@ import { Segments } from "../../ui/Segments";
 import { Option } from "../../ui/Option";
 import { IconButton } from "../../ui/IconButton";
 
-/** Which columns are shown and in which order, and how dense rows are. */
+/** Chooses the visible columns, their order, and the density of rows. */
 export const ColumnsPanel = () => {
   const translate = useTranslate();
   const { columns } = useListSetup();

@@ -12,14 +12,14 @@ const ColumnsPanel = lazy(() => import("./ColumnsPanel").then((m) => ({ default:
 const ExportPanel = lazy(() => import("../exports/ExportPanel").then((m) => ({ default: m.ExportPanel })));
 
 export interface ListToolsProps {
-  /** Actions on the list as a whole, and further tools. */
+  /** Actions on the whole list, and more tools. */
   readonly actions: ReactNode;
   readonly exports: boolean;
 }
 
 const BAR = { place: "bar" } as const;
 
-// The same at every look of the list, so that the buttons are not drawn anew with it.
+// Constant, so that the buttons are not rendered again with the list.
 const columnsPanel = () => (
   <Suspense fallback={<div className="kit-panel" />}>
     <ColumnsPanel />
@@ -31,7 +31,7 @@ const exportPanel = (close: () => void) => (
   </Suspense>
 );
 
-/** What can be done with the list itself: look again, choose columns, export, create. */
+/** The tools of a list: refresh, choose columns, export, create. */
 export const ListTools = ({ actions, exports }: ListToolsProps) => {
   const translate = useTranslate();
   const { refetch, isFetching } = useListContext();

@@ -7,7 +7,7 @@ import type { RowsState } from "../table/RowsProps";
 import { ListMessage } from "./ListMessage";
 import { Button } from "../../ui/Button";
 
-/** What the table shows: rows, shadows of them at first, or why there are none. `shown` counts the rows to draw. */
+/** What the table shows: rows, placeholders while loading, or why there are none. `shown`: the number of rows. */
 export const useRowsState = (allowed: ListSetup["allowed"], shown: number): RowsState => {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -5,7 +5,7 @@ import { MenuItem } from "../../ui/Menu";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import type { Row } from "../../resource/Row";
 
-/** Opens the create form with this row as parent: `?source={"menu_parent_id":7}`, as react-admin reads it. */
+/** Opens the create form with this row as the parent: `?source={"menu_parent_id":7}`, the format of react-admin. */
 export const AddChild = ({ parent }: { readonly parent: string }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

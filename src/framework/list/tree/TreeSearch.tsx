@@ -5,11 +5,11 @@ import { IconButton } from "../../ui/IconButton";
 export interface TreeSearchProps {
   readonly text: string;
   onSearch(text: string): void;
-  /** Folds every branch, or opens them all. */
+  /** Folds or expands all branches. */
   onFold(folded: boolean): void;
 }
 
-/** Looks through all columns of a tree at once; and opens or folds it whole. */
+/** Searches all columns of a tree. Expands or folds the whole tree. */
 export const TreeSearch = ({ text, onSearch, onFold }: TreeSearchProps) => {
   const translate = useTranslate();
   return (

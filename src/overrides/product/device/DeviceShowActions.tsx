@@ -3,7 +3,7 @@ import type { FactsOf } from "pilothouse/wire";
 import { Button, Icon } from "pilothouse/ui";
 import type { Device } from "../../../generated/product/device/device.schema";
 
-/** To the page where the device's picture is seen; it stands apart from the console, so it opens beside it. */
+/** Links to the live page of the device. That page is not part of the console, so it opens in a new tab. */
 export const DeviceShowActions = () => {
   const record: FactsOf<Device> | undefined = useRecordContext();
   const uid = record?.uid;
