@@ -5,7 +5,7 @@ import type { Ranked } from "./rank";
 
 interface FindingOptionProps {
   readonly finding: Ranked;
-  /** What the autocomplete puts on an option. */
+  /** The attributes that the autocomplete sets on an option. */
   readonly option: HTMLAttributes<HTMLElement>;
 }
 

@@ -1,4 +1,4 @@
-// The search itself: a box over a list of groups that is always open. MUI's autocomplete has its keys, its pointer and its roles.
+// The search dialog: a text box above a list of groups that is always open. MUI's autocomplete provides keys and roles.
 import useAutocomplete from "@mui/material/useAutocomplete";
 import { useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
@@ -48,11 +48,11 @@ const Search = ({ source, onClose }: SearchDialogProps) => {
     options: findings,
     value: null,
     inputValue: text,
-    // The findings are those that answer, in their order.
+    // The findings are filtered and sorted already.
     filterOptions: (all) => all,
-    // Tells one from another; two may be called alike.
+    // The key identifies an option; two may have the same name.
     getOptionLabel: ({ key }) => key,
-    // Leaves room for a group's name when it scrolls up.
+    // Lets the autocomplete keep the name of a group visible when it scrolls up.
     groupBy: ({ kind }) => kind,
     autoHighlight: true,
     clearOnBlur: false,

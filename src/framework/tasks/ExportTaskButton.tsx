@@ -8,13 +8,13 @@ import "./tasks.css";
 const ExportTaskPanel = lazy(() => import("./ExportTaskPanel").then((m) => ({ default: m.ExportTaskPanel })));
 
 export interface ExportTaskButtonProps {
-  /** Starts a task. */
+  /** The call that starts the export. */
   readonly call: Call;
-  /** Timestamp a range of at most three months must be given of. */
+  /** The timestamp that needs a range of at most three months. */
   readonly range?: string;
 }
 
-/** Has the platform write what the list's filters match to a file, while the operator goes on. */
+/** Lets the platform export the rows that match the filters to a file, in the background. */
 export const ExportTaskButton = ({ call, range }: ExportTaskButtonProps) => {
   const translate = useTranslate();
   if (!useAllowed(call.name)) return null;

@@ -23,7 +23,7 @@ export interface ExportTaskPanelProps {
 const MONTHS = 3;
 const EDGES = ["begin", "end"] as const;
 
-/** Asks for a range and a name, then has the platform begin. */
+/** Asks for a range and a name, then starts the export. */
 export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
@@ -46,7 +46,7 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const asked = { ...filterValues, ...filter, ...limits, name: name.trim(), format, zone };
     try {
-      // The call declares the filters a request builder fills in; what the list filters by goes along as it is.
+      // `fields: {}`: the values are the filters of the list, which are in wire format already.
       const { data } = await dataProvider.call({ ...call, fields: {} }, asked);
       followedTasks.wait(account, `${resource} ${String(valueAt(data, "id") ?? "")}`, `${name.trim()}.${format}`);
       notify(translate("tasks.started"), { type: "info" });

@@ -14,7 +14,7 @@ export interface TaskDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What the platform writes and takes in for this account, wherever it was begun: how far each is, and what came of it. */
+/** Exports and imports of this account on the platform, started in any browser, with their progress and results. */
 export const TaskDrawer = ({ tasks, onClose }: TaskDrawerProps) => {
   const translate = useTranslate();
   const title = useId();

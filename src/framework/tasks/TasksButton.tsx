@@ -12,10 +12,10 @@ export interface TasksButtonProps {
   readonly places: TaskPlaces;
 }
 
-/** An address that ends in it opens the drawer: the dashboard leads there from the tasks that failed. */
+/** An address with this hash opens the drawer. The dashboard links to it from the number of failed tasks. */
 const HASH = "#tasks";
 
-/** Stands in the app bar: how many files are being written or taken in, and a drawer with all of them. */
+/** A button in the app bar with the number of running exports and imports. It opens the task drawer. */
 export const TasksButton = ({ places }: TasksButtonProps) => {
   const translate = useTranslate();
   const [pressed, setPressed] = useState(false);

@@ -5,11 +5,11 @@ import type { AnchorHTMLAttributes } from "react";
 
 export interface ButtonProps
   extends MuiButtonProps, Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel" | "download"> {
-  /** Where it leads: it is a link then. */
+  /** The path it leads to. The button is then a link. */
   readonly to?: string | undefined;
 }
 
-/** A button. `contained` is for the one thing to do here, `text` for what is beside the point. */
+/** A button. `contained` is for the main action of a page or dialog, `text` for minor ones. */
 export const Button = ({
   variant = "outlined",
   color = variant === "contained" ? "primary" : "inherit",

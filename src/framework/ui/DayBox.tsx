@@ -6,15 +6,15 @@ import "./day-box.css";
 
 interface DayBoxProps {
   readonly label: string;
-  /** `2026-03-01`, or empty. */
+  /** A day such as `2026-03-01`, or "". */
   readonly day: string;
   readonly onDay: (day: string) => void;
   readonly name?: string;
-  /** Id of the text that says what is wrong with the day. */
+  /** The id of the element with the error message. */
   readonly fault?: string | undefined;
 }
 
-/** A day as it is written everywhere else, typed or from a calendar. */
+/** A day, typed in the usual format or picked from a calendar. */
 export const DayBox = ({ label, day, onDay, name, fault }: DayBoxProps) => {
   const translate = useTranslate();
   return (

@@ -8,13 +8,13 @@ export interface DelayedInputProps extends Omit<TextBoxProps, "value" | "onChang
 
 const DELAY = 350;
 
-/** A box that tells what was typed once the typing pauses, or at once on Enter and when left. */
+/** A text box that reports the text when typing pauses, or at once on Enter and on blur. */
 export const DelayedInput = ({ value, onSettle, ...box }: DelayedInputProps) => {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   const settle = useRef(onSettle);
   settle.current = onSettle;
-  // A value from elsewhere (cleared, a saved filter, going back) replaces what is typed; the echo of our own does not.
+  // A new value from outside (cleared, a saved filter, going back) replaces the text. The value reported last does not.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;

@@ -6,7 +6,7 @@ export interface FileButtonProps {
   readonly onFiles: (files: FileList | null) => void;
 }
 
-/** Opens the browser's choice of files. The box, which cannot be seen, lies over the button: it is pressed and takes the focus. */
+/** Opens the browser's file dialog. An invisible file input covers the button, and gets the clicks and the focus. */
 export const FileButton = ({ label, accept, onFiles }: FileButtonProps) => (
   <span className="ui-file">
     <input
@@ -15,7 +15,7 @@ export const FileButton = ({ label, accept, onFiles }: FileButtonProps) => (
       aria-label={label}
       onChange={(event) => {
         onFiles(event.target.files);
-        // The same file chosen again is a choice too.
+        // Without this, choosing the same file again would fire no event.
         event.target.value = "";
       }}
     />

@@ -3,13 +3,13 @@ import { Icon } from "./icons";
 
 export interface IconButtonProps extends MuiIconButtonProps {
   readonly icon: string;
-  /** Names it, for the eye when the pointer rests on it, and for those who listen. */
+  /** The tooltip and the accessible name. */
   readonly label: string;
-  /** Side of the icon in pixels. */
+  /** The size of the icon in pixels. */
   readonly iconSize?: number | undefined;
 }
 
-/** A button that shows an icon alone: `small` among controls, `medium` in the bar over the page. */
+/** A button with only an icon: `small` between controls, `medium` in the app bar. */
 export const IconButton = ({ icon, label, iconSize = 18, size = "small", children, ...props }: IconButtonProps) => (
   <MuiIconButton size={size} title={label} aria-label={label} {...props}>
     <Icon name={icon} size={iconSize} />

@@ -4,12 +4,12 @@ import type { OverlayProps } from "./MenuPanel";
 
 const Panel = lazy(() => loadOverlays().then((m) => ({ default: m.MenuPanel })));
 
-/** Things to do, or to choose one of: lines of `MenuItem`. Arrow keys move, Escape and Tab leave. */
+/** A menu of `MenuItem`s: actions, or values to choose from. Arrow keys move, Escape and Tab close it. */
 export const Menu = (props: OverlayProps) => (
   <Suspense fallback={null}>
     <Panel {...props} />
   </Suspense>
 );
 
-/** A line of a menu. */
+/** An item of a menu. */
 export const MenuItem = lazy(() => loadOverlays().then((m) => ({ default: m.MenuLine })));

@@ -5,9 +5,9 @@ import { Icon } from "./icons";
 
 export interface MenuItemProps {
   readonly icon?: string | undefined;
-  /** Where it leads: it is a link then. */
+  /** The path it leads to. The item is then a link. */
   readonly to?: string | undefined;
-  /** Whether it is the one chosen of several; undefined for what is done, not chosen. */
+  /** Whether this value is the chosen one. Undefined for actions. */
   readonly chosen?: boolean | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface MenuItemProps {
   readonly children: ReactNode;
 }
 
-/** A line of a menu. */
+/** An item of a menu. */
 export const MenuLine = ({ icon, to, chosen, danger, disabled = false, lang, onClick, children }: MenuItemProps) => {
   const props = {
     disabled,

@@ -9,7 +9,7 @@ export interface OverlayProps {
   readonly children: ReactNode;
 }
 
-/** MUI's menu under its button. What is pressed within is no press of the row that its button stands in. */
+/** MUI's menu below its button. Clicks in it do not reach the table row around the button. */
 export const MenuPanel = ({ anchor, label, onClose, children }: OverlayProps) => (
   <MuiMenu
     open

@@ -4,7 +4,7 @@ import Radio from "@mui/material/Radio";
 import type { ReactNode } from "react";
 
 export interface OptionProps {
-  /** Radio buttons of one name are one choice. Without a name it is a box to tick. */
+  /** The name of a group of radio buttons. Without a name, the option is a checkbox. */
   readonly name?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface OptionProps {
   readonly children: ReactNode;
 }
 
-/** A line to tick or to choose. */
+/** A checkbox or radio button with its label. */
 export const Option = ({ name, checked, disabled = false, onChange, children }: OptionProps) => {
   const Control = name === undefined ? Checkbox : Radio;
   return (

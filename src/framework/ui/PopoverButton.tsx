@@ -7,23 +7,23 @@ import { Popover } from "./Popover";
 
 export interface PopoverButtonProps {
   readonly className?: string;
-  /** Names the button where it shows only an icon, and the panel. */
+  /** The accessible name of the panel, and of a button that shows only an icon. */
   readonly label: string;
   readonly role: "menu" | "dialog";
-  /** The icon that is all the button shows. */
+  /** An icon as the only content of the button. */
   readonly icon?: string;
   readonly iconSize?: number;
   readonly size?: "small" | "medium";
   readonly variant?: ButtonProps["variant"];
-  /** What the button shows in place of an icon. */
+  /** Other content of the button. */
   readonly face?: ReactNode;
-  /** Whether the face is words that name the button; the label then names the panel alone. */
+  /** Whether `face` is a text that names the button. The label then names only the panel. */
   readonly named?: boolean;
-  /** What it opens; built only while it is open. */
+  /** The content of the menu or panel. It is rendered only while open. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button and the menu or panel it opens. */
+/** A button with the menu or panel that it opens. */
 export const PopoverButton = memo((props: PopoverButtonProps) => {
   const { className = "", label, role, icon, iconSize, size = "small", variant, face, named = false, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

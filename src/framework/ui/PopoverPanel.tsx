@@ -15,12 +15,12 @@ const CONTROLS = "input:not(:disabled), select, textarea, button:not(:disabled),
 
 interface ControlsProps {
   readonly children: ReactNode;
-  /** Both are the trap's: by the first focus it learns where to give the focus back. */
+  /** Passed in by the focus trap, which learns from the first focus event where to return the focus. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly onFocus?: FocusEventHandler;
 }
 
-/** Mounts when the panel is in the page, which is later than its button's press: only then can a control take the focus. */
+/** Mounted when the panel is in the document, after the click on its button. Only then can a control get the focus. */
 const Controls = ({ ref, children, ...trap }: ControlsProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true }), []);
@@ -32,8 +32,8 @@ const Controls = ({ ref, children, ...trap }: ControlsProps) => {
 };
 
 /**
- * A panel of controls under its button. The page stays in use beside it: a filter shows its rows while it is typed, and
- * a press elsewhere closes it and does what it would have done. Tab stays within, Escape leads back to the button.
+ * A panel of controls below its button. The page stays usable: the list reacts while a filter is typed, and a click
+ * elsewhere closes the panel and still has its own effect. Tab stays inside, Escape returns to the button.
  */
 export const PopoverPanel = ({ anchor, label, onClose, children }: OverlayProps) => {
   return (

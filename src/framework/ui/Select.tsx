@@ -6,7 +6,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   readonly label?: string | undefined;
 }
 
-/** One of a few. Its list is the browser's, which a phone shows over the whole screen. */
+/** Chooses one value with the browser's native select, which phones show on the full screen. */
 export const Select = ({ label, className, disabled = false, children, ...select }: SelectProps) => (
   <NativeSelect
     className={className ?? ""}

@@ -4,19 +4,19 @@ import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { Icon } from "./icons";
 
 export interface TextBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "color" | "onChange"> {
-  /** Names the box where no label stands beside it. */
+  /** The accessible name, if there is no visible label. */
   readonly label?: string | undefined;
-  /** Drawn before the text. */
+  /** An icon before the text. */
   readonly icon?: string | undefined;
-  /** Stands after the text. */
+  /** Content after the text. */
   readonly end?: ReactNode;
-  /** How many lines to show; one by default. */
+  /** The number of visible lines. Default: 1. */
   readonly rows?: number | undefined;
   readonly onChange?: OutlinedInputProps["onChange"];
   readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined;
 }
 
-/** A text box without a frame around its label, as lists and toolbars have it. Forms draw theirs by react-hook-form. */
+/** A text box without a visible label, for lists and toolbars. Forms have their own inputs. */
 export const TextBox = ({
   label,
   icon,

@@ -1,4 +1,4 @@
-// Pieces that any page is made of: one of each, MUI's, shaped by ./theme.
+// Components for any page: one of each kind, made of MUI's, styled by ./theme.
 export { Button } from "./Button";
 export { DayBox } from "./DayBox";
 export { DelayedInput } from "./DelayedInput";

@@ -1,4 +1,4 @@
-/** Fetches what menus and popovers are made of. A button that opens one warms it up when it is about to be pressed. */
+/** Loads the code of menus and popovers. Buttons call this when the pointer or the focus reaches them. */
 export const loadOverlays = () => import("./overlays");
 
 export const warmOverlays = (): void => void loadOverlays().catch(() => undefined);

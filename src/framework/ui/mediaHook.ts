@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const known = new WeakMap<Window, Map<string, MediaQueryList>>();
 
-/** Asked for once in each window: a new one costs more than the rest of the component that asks. */
+/** Creates each list once per window, because creating one takes longer than rendering the rest of the component. */
 const listOf = (query: string): MediaQueryList => {
   const lists = known.get(window) ?? new Map<string, MediaQueryList>();
   known.set(window, lists);
@@ -11,7 +11,7 @@ const listOf = (query: string): MediaQueryList => {
   return list;
 };
 
-/** A hook that says whether a media query matches. */
+/** Makes a hook that answers whether the media query matches. */
 export const mediaHook = (query: string): (() => boolean) => {
   const watch = (changed: () => void) => {
     const list = listOf(query);

@@ -1,6 +1,6 @@
 /**
- * Where something that opens over the page is put: into the part of the page that its button stands in, so that those
- * who listen find it there, and never under the dialog that has it.
+ * The parent element of a menu or panel: the landmark or dialog around its button. Screen readers find it there, and it
+ * is never hidden below its own dialog.
  */
 export const overlayPlace = (anchor: HTMLElement | null): HTMLElement =>
   anchor?.closest<HTMLElement>("dialog, .MuiModal-root, main") ??

@@ -1,4 +1,4 @@
-// What opens on a press: one part of the build, fetched when a pointer or the focus first reaches a button that opens it.
+// Menus and panels: one file of the build, loaded when the pointer or the focus first reaches a button that opens one.
 export { MenuPanel } from "./MenuPanel";
 export { MenuLine } from "./MenuLine";
 export { PopoverPanel } from "./PopoverPanel";

@@ -9,14 +9,14 @@ export interface EnumValueProps {
   readonly of: Enumeration;
 }
 
-/** Numbers of an enumeration may come as text and the reverse: compared as text. */
+/** Compares as text, because the platform may send numbers as text and the other way round. */
 const knownIn = (of: Enumeration, value: unknown) => of.values.find((one) => String(one.value) === String(value));
 
-/** On the wire a number not given is 0: where no value of the enumeration is 0, it stands for none. */
+/** Whether the value means "no value". That is 0 on the wire, unless the enumeration has a value 0. */
 export const isNoneOf = (of: Enumeration, value: unknown) =>
   isBlank(value) || ((value === 0 || value === "0") && knownIn(of, value) === undefined);
 
-/** States have colours and are told apart at a glance; of mere categories the word is enough. */
+/** Whether the enumeration has colours. States have them, categories do not. */
 export const isState = (of: Enumeration): boolean => of.values.some(({ color = "default" }) => color !== "default");
 
 export const EnumValue = ({ value, of }: EnumValueProps) => {

@@ -5,17 +5,17 @@ import { PopoverButton } from "../ui/PopoverButton";
 const QrCode = lazy(() => import("./QrCode"));
 
 export interface QrButtonProps {
-  /** What each code holds, and the words above it; a single one needs none. */
+  /** The content of each code, and its title. A single code needs no title. */
   readonly codes: readonly { readonly title?: string; readonly text: string }[];
 }
 
-/** A button in a cell that opens the codes of its addresses. */
+/** A button in a cell that shows QR codes. */
 export const QrButton = ({ codes }: QrButtonProps) => {
   const translate = useTranslate();
   return (
-    // A row opens its record when it is pressed; this does not.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps presses of the button within
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside answers the keys
+    // A click on a row opens its record. A click on this button must not.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops clicks from reaching the row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside handles keys
     <span onClick={(event) => event.stopPropagation()}>
       <PopoverButton label={translate("kit.qr.title")} role="dialog" icon="qr">
         {() => (

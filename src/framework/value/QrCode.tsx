@@ -1,4 +1,4 @@
-// The picture of an address, and its file. Comes with the library that draws it, so only when one is to be seen.
+// A QR code with a download. This file includes the QR library, so it is loaded only when a code is shown.
 import { useTranslate } from "ra-core";
 import type { MouseEvent } from "react";
 import { saveFile } from "../ui/saveFile";
@@ -6,7 +6,7 @@ import { qrMatrix } from "./qrMatrix";
 import { qrPicture } from "./qrPicture";
 import { Button } from "../ui/Button";
 
-/** Modules of white around it, without which a camera does not find it. */
+/** The white margin in modules. Cameras need it to find the code. */
 const QUIET = 4;
 
 const outline = (matrix: readonly (readonly boolean[])[]): string =>

@@ -6,11 +6,11 @@ import { listOf } from "./formats";
 import { Button } from "../ui/Button";
 
 interface ReferencesValueProps extends ReferenceValueProps {
-  /** In a list: how many are named; of the others only their number is told. */
+  /** In a list: how many names are shown. For the others, only their number is shown. */
   readonly most?: number;
 }
 
-/** On a page of its own a record names these many at first. */
+/** How many names the page of a record shows at first. */
 const FIRST = 12;
 
 export const ReferencesValue = ({ value, of, link, most }: ReferencesValueProps) => {
@@ -19,7 +19,7 @@ export const ReferencesValue = ({ value, of, link, most }: ReferencesValueProps)
   const values = listOf(value);
   if (values.length === 0) return <Blank />;
   const first = most ?? FIRST;
-  // One more fits where the number of one more would stand.
+  // If only one more is left, show its name instead of "+1".
   const named = all || values.length <= first + 1 ? values : values.slice(0, first);
   const left = values.length - named.length;
   return (

@@ -4,7 +4,7 @@ import { Icon } from "../ui/icons";
 import { Blank } from "./Blank";
 import { isBlank } from "../resource/valueAt";
 
-/** A device's id: monospaced, with a button that copies it. */
+/** The id of a device in a monospaced font, with a copy button. */
 export const UidValue = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,45 +1,45 @@
-// Names of a definition in code by hand: each is checked against what is generated, so one that is gone no longer compiles.
+// Names of a definition in hand-written code. Their types come from generated code, so wrong names do not compile.
 import type { TypedCall } from "./contract";
 
-/** The fields that a record of this type has. */
+/** The names of a record's fields. */
 export type FieldOf<Row> = keyof Row & string;
 
-/** What is read of such a record that was not judged: no other names, and whatever the values. */
+/** A record that was not validated: only known field names, with values of any type. */
 export type FactsOf<Row> = Readonly<Partial<Record<FieldOf<Row> | "id" | "row_version", unknown>>>;
 
-/** What a list of such records may be narrowed by: its fields, the two ends of a range, and a text to look for. */
+/** The filters of a list: fields, both ends of a range, and a search text. */
 export type FilterOf<Row> = Readonly<
   Partial<Record<FieldOf<Row> | `${FieldOf<Row>}_begin` | `${FieldOf<Row>}_end` | "q", unknown>>
 >;
 
-/** What a call takes: `ParamsOf<typeof moneyCalls.recharge>`. */
+/** The parameters of a call: `ParamsOf<typeof moneyCalls.recharge>`. */
 export type ParamsOf<Of> = Of extends TypedCall<unknown, infer Params> ? Params : never;
 
-/** Whatever has a label, a column or not: `LabelOf<typeof companyWords>`. */
+/** The fields that have a label: `LabelOf<typeof companyWords>`. */
 export type LabelOf<Words> = keyof Words extends infer Key
   ? Key extends `${string}.fields.${infer Name}`
     ? Name
     : never
   : never;
 
-/** The groups of a form or a page, which have a title: `GroupOf<typeof companyWords>`. */
+/** The groups of a form or a page that have a title: `GroupOf<typeof companyWords>`. */
 export type GroupOf<Words> = keyof Words extends infer Key
   ? Key extends `${string}.groups.${infer Name}`
     ? Name
     : never
   : never;
 
-/** The keys of a console's menus, from its words: `MenuOf<typeof words>`. */
+/** The menu keys of a console, from its words: `MenuOf<typeof words>`. */
 export type MenuOf<Words> = keyof Words extends infer Key ? (Key extends `menu.${infer Menu}` ? Menu : never) : never;
 
 /**
- * Names fields for views written by hand: with `const field = fieldOf<Company>()`, `source={field("sort")}` compiles while a
- * company has that field. Lists of names say `satisfies readonly FieldOf<Company>[]`.
+ * Checks field names in hand-written views. With `const field = fieldOf<Company>()`, `source={field("sort")}` compiles
+ * only while a company has that field. For lists of names, use `satisfies readonly FieldOf<Company>[]`.
  */
 export const fieldOf =
   <Row>() =>
   <const Name extends FieldOf<Row>>(name: Name): Name =>
     name;
 
-/** The same for keys of words: `wordOf<typeof companyWords>()("company.fields.sort")`, of company.en.ts by its type. */
+/** Checks message keys: `wordOf<typeof companyWords>()("company.fields.sort")`, with the type of company.en.ts. */
 export const wordOf = fieldOf;

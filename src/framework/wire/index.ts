@@ -1,4 +1,4 @@
-// How the console talks to the platform. No React here: the public pages use it too.
+// The connection to the platform. It does not use React, because public pages use it too.
 export { bearer, bearerAt, legacy, rest } from "./calls";
 export { post, type PostOptions } from "./client";
 export { config } from "./config";

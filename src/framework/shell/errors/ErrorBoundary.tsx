@@ -5,17 +5,17 @@ import { ErrorPage } from "./ErrorPage";
 import { forgetFailed } from "./loaded";
 
 interface ErrorBoundaryProps {
-  /** Another place lets the screen be drawn again. */
+  /** The path of the screen. When it changes, the screen is rendered again. */
   readonly place: string;
   readonly children: ReactNode;
 }
 
 const report = (error: Error, { componentStack }: ErrorInfo): void => console.error(error, componentStack);
 
-/** Keeps a failed screen from taking the menu with it. */
+/** Contains the failure of a screen, so that the menu stays usable. */
 export const ErrorBoundary = ({ place, children }: ErrorBoundaryProps) => {
   const { reset } = useQueryErrorResetBoundary();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not arrive is asked for anew when the place was left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen may request files that failed to load
   useEffect(() => forgetFailed, [place]);
   return (
     <Boundary

@@ -20,7 +20,7 @@ interface ErrorPageProps {
   readonly onRetry: () => void;
 }
 
-/** What is left of a screen that failed: try again, go home, and details to hand to those who can mend it. */
+/** Replaces a failed screen: try again, go home, and copy details for the developers. */
 export const ErrorPage = ({ error, onRetry }: ErrorPageProps) => {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);

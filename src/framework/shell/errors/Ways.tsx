@@ -3,14 +3,14 @@ import { useNavigate } from "react-router-dom";
 import { askForSearch } from "../layout/searchRequest";
 import { Button } from "../../ui/Button";
 
-/** `primary`: the first thing to do here, rather than beside something else. */
+/** `primary`: whether it is the main button of the page. */
 export const HomeWay = ({ primary = false }: { readonly primary?: boolean }) => (
   <Button variant={primary ? "contained" : "outlined"} to="/">
     {useTranslate()("shell.home")}
   </Button>
 );
 
-/** Only where there is a page to go back to. */
+/** Shown only if there is a page to go back to. */
 export const BackWay = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export const BackWay = () => {
   return <Button onClick={() => navigate(-1)}>{translate("ra.action.back")}</Button>;
 };
 
-/** The search over everything this account has. */
+/** Opens the search. */
 export const SearchWay = () => {
   const translate = useTranslate();
   return <Button onClick={askForSearch}>{translate("shell.search")}</Button>;

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { Button } from "../../ui/Button";
 
-/** Says that a newer console stands on the server, and offers it; nobody is thrown out of a form. */
+/** Says that the server has a newer version of the console, and offers to reload. It never reloads by itself. */
 export const UpdateNotice = () => {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { useMenuLabel } from "../menu/useMenuLabel";
 import { LanguageChoices } from "./LanguageMenu";
 import { ThemeChoices } from "./ThemeMenu";
 
-/** On a phone the bar has no room for language and appearance: they are chosen here. */
+/** Language and theme. On a phone, the bar has no room for their buttons. */
 const Preferences = ({ onChoose }: { readonly onChoose: () => void }) => {
   const translate = useTranslate();
   return (
@@ -41,7 +41,7 @@ export const AccountMenu = () => {
       variant="text"
       face={
         <>
-          {/* Drawn by the style sheet: the letter is no part of what the button is called. */}
+          {/* The style sheet renders the letter, so that it is not part of the button's accessible name. */}
           <span className="shell-avatar" data-letter={[...name][0]?.toUpperCase() ?? ""} aria-hidden="true" />
           <span className="shell-name">{name}</span>
         </>

@@ -5,7 +5,7 @@ import { config } from "../../wire/config";
 
 export const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 
-/** Changes every visible word at once; the choice is kept. */
+/** Switches the language of all visible texts at once. The choice is stored. */
 export const LanguageChoices = ({ onChoose }: { readonly onChoose: () => void }) => {
   const [locale, setLocale] = useLocaleState();
   return config().languages.map((language) => (

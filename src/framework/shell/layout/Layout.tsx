@@ -20,7 +20,7 @@ import { SearchButton } from "./SearchButton";
 import { ThemeMenu } from "./ThemeMenu";
 import { useMini } from "./useMini";
 
-/** What stands around every screen: menu, bar, and the place the screen is drawn in. */
+/** The frame around every screen: menu and bar. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
   const { sections, work } = useConsole();

@@ -5,7 +5,7 @@ import type { MenuNode } from "../menu/menuTree";
 import { Brand } from "./Brand";
 import { IconButton } from "../../ui/IconButton";
 
-/** On a phone the menu is a drawer that closes by itself once a screen is chosen. The browser's dialog holds the focus. */
+/** On a phone, the menu is a drawer, which closes when a screen is chosen. The browser's dialog traps the focus. */
 export const MobileMenu = ({ nodes }: { readonly nodes: readonly MenuNode[] }) => {
   const translate = useTranslate();
   const drawer = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
 import { IconButton } from "../../ui/IconButton";
 
-/** Asks for everything on the page anew, and turns while anything is being asked for. */
+/** Fetches everything on the page again. The icon turns while anything is being fetched. */
 export const RefreshButton = () => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ const ConsoleSearch = lazy(() => loadChunk(() => import("./ConsoleSearch")));
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Opens the search, by hand or by Ctrl+K (Cmd+K on a Mac). It is fetched when first wanted. */
+/** Opens the search, by a click or with Ctrl+K (Cmd+K on a Mac). The search is loaded on first use. */
 export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] }) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      // Another dialog has the page to itself.
+      // The shortcut does nothing while another dialog is open.
       if (document.querySelector("dialog:modal, [role=dialog][aria-modal=true], .MuiDialog-root") === null)
         setOpen(true);
     };
@@ -34,7 +34,7 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
   }, []);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The dialog gives the focus back to where it was; where it was nowhere, it comes here.
+    // The dialog returns the focus to the element that had it. If there was none, the button gets it.
     if (wasOpen.current && !open && document.activeElement === document.body) button.current?.focus();
     wasOpen.current = open;
   }, [open]);

@@ -8,9 +8,9 @@ import { useMenuLabel } from "./useMenuLabel";
 
 interface SideMenuProps {
   readonly nodes: readonly MenuNode[];
-  /** Only icons: a section opens its first screen instead of unfolding. */
+  /** Shows only icons. A section then opens its first screen instead of unfolding. */
   readonly mini: boolean;
-  /** Told when a screen was chosen. */
+  /** Called when a screen was chosen. */
   readonly onLeave?: () => void;
 }
 
@@ -79,7 +79,7 @@ const Branch = ({ node, path, open, onToggle, onLeave }: BranchProps) => {
   );
 };
 
-/** The sidebar's tree. The section in use is unfolded; what an operator folds or unfolds stays so. */
+/** The menu tree of the sidebar. Only the current section is unfolded, unless the operator folded or unfolded a section. */
 export const SideMenu = ({ nodes, mini, onLeave }: SideMenuProps) => {
   const { pathname } = useLocation();
   const translate = useTranslate();

@@ -1,8 +1,8 @@
-// The console's own theme. CSS variables carry both schemes, so that switching light and dark draws nothing again.
+// The theme of the console. CSS variables hold both colour schemes, so that switching renders nothing again.
 import { createTheme } from "@mui/material/styles";
 import { dark, light } from "./palette";
 
-/** Under this width, in pixels, the console lays itself out for a phone. */
+/** Below this width in pixels, the console uses the phone layout. */
 export const MOBILE = 599;
 
 const ink = "var(--mui-palette-text-primary)";
@@ -10,7 +10,7 @@ const soft = "var(--mui-palette-text-secondary)";
 const line = "var(--mui-palette-divider)";
 const paper = "var(--mui-palette-background-paper)";
 const hover = "var(--mui-palette-action-hover)";
-/** The ground of a button on paper that the pointer is over. */
+/** The background of a button on paper while the pointer is over it. */
 const lift = `color-mix(in srgb, ${ink} 5%, ${paper})`;
 
 const focusRing = { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 };
@@ -19,7 +19,7 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-theme" },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   breakpoints: { values: { xs: 0, sm: MOBILE, md: 900, lg: 1200, xl: 1536 } },
-  // The unit of `borderRadius` in sx: 2 is a control, 3 a card.
+  // The unit of `borderRadius` in sx: controls use 2, cards use 3.
   shape: { borderRadius: 4 },
   typography: {
     fontFamily: "var(--font)",
@@ -46,7 +46,7 @@ export const theme = createTheme({
           color: "var(--mui-palette-primary-contrastText)",
         },
         "@media (prefers-reduced-motion: reduce)": {
-          // Once and at once: what repeats without end would flicker. What ends is still told that it has.
+          // Animations run once and take no time, because endless ones would flicker. Events at their end still fire.
           "*, *::before, *::after": {
             animationDuration: "0.01ms !important",
             animationIterationCount: "1 !important",
@@ -62,13 +62,13 @@ export const theme = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      // Where people force their own colours its ground is not drawn.
+      // With forced colours, browsers do not draw its background.
       styleOverrides: {
         root: {
           borderRadius: 8,
           "@media (forced-colors: active)": { outline: "1px solid" },
           variants: [
-            // Small is the size of toolbars and lists.
+            // Toolbars and lists use the small size.
             {
               props: { size: "small" },
               style: {
@@ -92,7 +92,7 @@ export const theme = createTheme({
               },
             },
             { props: { variant: "text", color: "inherit", size: "small" }, style: { color: soft } },
-            // A line to choose, in a panel.
+            // An item to choose in a panel.
             {
               props: { variant: "text", color: "inherit", size: "small", fullWidth: true },
               style: {
@@ -124,7 +124,7 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           borderRadius: 8,
-          // Dense is the box of toolbars, filters and panels.
+          // Toolbars, filters and panels use the dense text box.
           variants: [
             {
               props: { margin: "dense" },
@@ -148,7 +148,7 @@ export const theme = createTheme({
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { border: "1px solid var(--mui-palette-divider)", borderRadius: 12 } },
     },
-    // What is wrong with a field is announced. What is said of one that cannot be changed is to be read all the same.
+    // Errors are announced. The help text of a disabled field keeps a readable colour.
     MuiFormHelperText: {
       defaultProps: { "aria-live": "polite" },
       styleOverrides: { root: { "&.Mui-disabled": { color: "var(--mui-palette-text-secondary)" } } },
@@ -158,7 +158,7 @@ export const theme = createTheme({
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiTableCell: { styleOverrides: { root: { borderBottomColor: "var(--mui-palette-divider)" } } },
-    // What a field opens stands where the field does: in the page, or in the dialog it is asked in.
+    // Popups of a field are placed beside it: in the page, or in the dialog with the field.
     MuiPopper: {
       defaultProps: { container: () => document.activeElement?.closest("main, .MuiModal-root") ?? document.body },
     },
@@ -174,7 +174,7 @@ export const theme = createTheme({
         root: {
           gap: 10,
           minHeight: 34,
-          // MUI's own lines are lower from here on.
+          // From this width on, MUI makes menu items lower.
           [`@media (min-width:${MOBILE}px)`]: { minHeight: 34 },
           padding: "4px 10px",
           borderRadius: 6,
