@@ -8,7 +8,7 @@ import { registry } from "./kinds/registry";
 import { checkAll } from "./model/checkAll";
 import { linksOf } from "./model/Links";
 import type { Model } from "./model/Model";
-import { ownScreens } from "./model/ownScreens";
+import { addOwnScreens } from "./model/ownScreens";
 import { resolve } from "./model/resolve";
 import type { ToTraditional } from "./model/resolveWords";
 import { definitionOf, reachOf, type Seen, seenOf } from "./model/Seen";
@@ -40,7 +40,7 @@ const judge = (
   toTraditional: ToTraditional,
   complaints: Complaint[],
 ): LoadedPart | null => {
-  const definitions = ownScreens(read);
+  const definitions = addOwnScreens(read);
   const own = definitions.resources.filter(isOwn);
   const links = linksOf(definitions, registry);
   checkAll(definitions, links, overrides, (complaint) => void complaints.push(complaint), own);

@@ -1,10 +1,10 @@
 // Translates what zod found wrong into words for the author of a definition.
 import type { z } from "zod";
-import { nearest, suggest } from "./nearest";
+import { findNearest, suggest } from "./nearest";
 import type { ComplainHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
 
-export const dotted = (path: Path): string => (path.length === 0 ? "the file" : `\`${path.join(".")}\``);
+export const formatPath = (path: Path): string => (path.length === 0 ? "the file" : `\`${path.join(".")}\``);
 
 const LANGUAGES = new Set<unknown>(["en", "zh-CN", "zh-TW"]);
 const WORDS = new Set<unknown>(["en", "zh-CN"]);
@@ -14,16 +14,16 @@ export const explainMissing = (path: Path, isWords: boolean, complain: ComplainH
   const name = path.at(-1);
   const holder = path.slice(0, -1);
   if (WORDS.has(name))
-    complain("P107", holder, `${dotted(holder)} has no ${name}`, `Add \`${name}: …\`: people read it.`, "key");
+    complain("P107", holder, `${formatPath(holder)} has no ${name}`, `Add \`${name}: …\`: people read it.`, "key");
   else if (isWords)
     complain(
       "P107",
       holder,
-      `${dotted(holder)} has no \`${name}\` in en and zh-CN`,
+      `${formatPath(holder)} has no \`${name}\` in en and zh-CN`,
       `Add \`${name}: { en: …, zh-CN: … }\`.`,
       "key",
     );
-  else complain("P104", holder, `${dotted(holder)} has no \`${name}\``, `Add \`${name}:\`.`, "key");
+  else complain("P104", holder, `${formatPath(holder)} has no \`${name}\``, `Add \`${name}:\`.`, "key");
 };
 
 const valueAt = (value: unknown, path: Path): unknown =>
@@ -77,7 +77,7 @@ export const explainIssues = (
     const inner = issue.path.filter(isPlain);
     const allowed = keysAt(schema, inner);
     for (const key of issue.keys) {
-      const guess = nearest(key, allowed);
+      const guess = findNearest(key, allowed);
       if (guess !== null) meant.add(JSON.stringify([...inner, guess]));
       complain("P103", [...base, ...inner, key], `unknown key \`${key}\``, suggest(key, allowed), "key");
       wrong.add(String(inner[0] ?? key));
@@ -101,12 +101,12 @@ export const explainIssues = (
       complain(
         "P105",
         path,
-        `${dotted(path)} cannot be ${showValue(value)}`,
+        `${formatPath(path)} cannot be ${showValue(value)}`,
         suggest(String(value), issue.values.map(String)),
       );
     else if (issue.code === "invalid_key")
       complain("P108", path, `\`${inner.at(-1)}\` is not a name`, sayExpected(issue), "key");
-    else complain("P105", path, `${dotted(path)} cannot be ${showValue(value)}`, sayExpected(issue));
+    else complain("P105", path, `${formatPath(path)} cannot be ${showValue(value)}`, sayExpected(issue));
   }
   return wrong;
 };

@@ -1,7 +1,7 @@
 // Reads a part of a definition key by key. A wrong key does not stop the reading of the others, so that all mistakes are shown
 // at once.
 import { z } from "zod";
-import { dotted, explainIssues, explainMissing } from "./explainIssue";
+import { formatPath, explainIssues, explainMissing } from "./explainIssue";
 import type { ComplainHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
 
@@ -42,7 +42,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export const readPart = <T>(part: Part<T>, raw: unknown, path: Path, complain: ComplainHere): Reading<T> | null => {
   if (!isObject(raw)) {
     const keys = Object.keys(part.full.shape).map((key) => `\`${key}\``);
-    complain("P105", path, `${dotted(path)} should be a map`, `Allowed keys: ${keys.join(", ")}.`);
+    complain("P105", path, `${formatPath(path)} should be a map`, `Allowed keys: ${keys.join(", ")}.`);
     return null;
   }
   const given = Object.values(raw).includes(null) ? without(raw, (_, value) => value === null) : raw;

@@ -1,9 +1,9 @@
 import type { FieldDefinition, WrittenJson } from "./Definition";
 import { fieldPart } from "./Definition";
-import { dotted, explainIssues } from "./explainIssue";
+import { formatPath, explainIssues } from "./explainIssue";
 import type { KindFacts } from "./KindFacts";
 import { IDENTIFIER, RESERVED_FIELDS } from "./names";
-import { nearest, suggest } from "./nearest";
+import { findNearest, suggest } from "./nearest";
 import { isObject, readPart } from "./part";
 import type { ComplainHere, Path } from "./Problem";
 
@@ -55,7 +55,7 @@ const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complai
   if (facts === undefined) {
     const misspelled =
       given === undefined
-        ? Object.keys(raw).find((key) => !COMMON.has(key) && nearest(key, ["kind"]) !== null)
+        ? Object.keys(raw).find((key) => !COMMON.has(key) && findNearest(key, ["kind"]) !== null)
         : undefined;
     if (misspelled !== undefined)
       complain("P103", [...path, misspelled], `unknown key \`${misspelled}\``, "Did you mean `kind`?", "key");
@@ -80,7 +80,7 @@ const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complai
     else if (COMMON.has(key) && key !== "of") plain[key] = value;
     else {
       const allowed = [...COMMON_PLAIN, ...(facts.nested === null ? [] : ["of"]), ...Object.keys(shape)];
-      misspelled.add(nearest(key, allowed) ?? "");
+      misspelled.add(findNearest(key, allowed) ?? "");
       complain(
         "P103",
         [...path, key],
@@ -106,7 +106,7 @@ const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complai
     );
   const of = facts.nested === null ? new Map() : readFields(raw.of, [...path, "of"], kinds, complain);
   if (facts.nested !== null && of.size === 0 && raw.of === undefined && !misspelled.has("of"))
-    complain("P104", path, `${dotted(path)} has no \`of\``, "Add `of:` with its own fields.", "key");
+    complain("P104", path, `${formatPath(path)} has no \`of\``, "Add `of:` with its own fields.", "key");
   const { kind: _kind, of: _of, ...rest } = common?.data ?? {};
   return {
     ...rest,
@@ -128,7 +128,7 @@ export const readFields = (
   const fields = new Map<string, FieldDefinition>();
   if (raw === undefined || raw === null) return fields;
   if (!isObject(raw)) {
-    complain("P105", path, `${dotted(path)} should be a map of fields`, "Write `name: { kind: text, … }`.");
+    complain("P105", path, `${formatPath(path)} should be a map of fields`, "Write `name: { kind: text, … }`.");
     return fields;
   }
   for (const [name, value] of Object.entries(raw)) {

@@ -38,7 +38,7 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
   ]);
 
 /** Buttons of actions: `on` rows, on a selection, or above the list; in the list or on the page of a record. */
-export const buttons = (
+export const buttonsCode = (
   resource: ResourceModel,
   catalog: Catalog,
   on: CallModel["on"],
@@ -49,7 +49,7 @@ export const buttons = (
     .map((of) => buttonCode(resource, catalog, of, view));
 
 /** Buttons that change the state of a record: one element for each field with transitions. */
-export const transitionButtons = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
+export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
   if (!resource.calls.some(({ verb }) => verb === "set")) return [];
   const names = [...new Set(resource.transitions.map(({ field }) => field))];
   return fieldsOf(resource, names).map((field) => {

@@ -12,7 +12,7 @@ const WORDS = { legacy: "legacy", bearer: "bearer", "bearer-at": "bearerAt", res
 >;
 
 /** The types of parameters. For an enumeration, that includes its values. */
-const declared = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
+const declaredCode = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
   object(
     fields.map((field) => {
       const { wire, type } = kindOf(field.kind);
@@ -41,11 +41,11 @@ const optionEntries = (resource: ResourceModel, of: CallModel): readonly Entry[]
   ];
 };
 
-const typed = (resource: ResourceModel, of: CallModel): readonly Code[] =>
+const typedCode = (resource: ResourceModel, of: CallModel): readonly Code[] =>
   of.verb === "action" || of.verb === "del" ? [] : [importedType(resource.names.pascal, partOf(resource, "schema"))];
 
 /** The key for get and del, unless it is `id`. */
-const keyed = (resource: ResourceModel, of: CallModel): readonly Code[] =>
+const keyedCode = (resource: ResourceModel, of: CallModel): readonly Code[] =>
   resource.key === "id" && optionEntries(resource, of).length === 0 ? [] : [literal(resource.key)];
 
 const sent = (resource: ResourceModel, catalog: Catalog, of: CallModel, options: readonly Entry[]): readonly Code[] => {
@@ -53,15 +53,15 @@ const sent = (resource: ResourceModel, catalog: Catalog, of: CallModel, options:
     case "list":
       return [];
     case "get":
-      return of.params.length > 0 ? [coercions(of.params)] : keyed(resource, of);
+      return of.params.length > 0 ? [coercions(of.params)] : keyedCode(resource, of);
     case "add":
       return [schemaOf(resource, "Add")];
     case "set":
       return [schemaOf(resource, "Set")];
     case "del":
-      return keyed(resource, of);
+      return keyedCode(resource, of);
     case "action":
-      return of.params.length > 0 || options.length > 0 ? [declared(catalog, of.params)] : [];
+      return of.params.length > 0 || options.length > 0 ? [declaredCode(catalog, of.params)] : [];
   }
 };
 
@@ -77,6 +77,6 @@ export const callCode = (resource: ResourceModel, catalog: Catalog, of: CallMode
       ...sent(resource, catalog, of, options),
       ...(options.length > 0 ? [object(options)] : []),
     ],
-    typed(resource, of),
+    typedCode(resource, of),
   );
 };

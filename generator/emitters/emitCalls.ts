@@ -3,7 +3,7 @@ import { constant, type GeneratedFile, table } from "../printing";
 import { callCode } from "./callCode";
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
-import { typed } from "./valueCode";
+import { wireTyped } from "./valueCode";
 
 /** `<camel>.calls.ts`: its calls with their whole paths, and the types of their parameters. */
 export const emitCalls = (resource: ResourceModel, catalog: Catalog): GeneratedFile => ({
@@ -12,7 +12,7 @@ export const emitCalls = (resource: ResourceModel, catalog: Catalog): GeneratedF
   statements: [
     constant(
       `${resource.names.camel}Calls`,
-      typed(table(resource.calls.map((of) => [of.name, callCode(resource, catalog, of)])), "Calls"),
+      wireTyped(table(resource.calls.map((of) => [of.name, callCode(resource, catalog, of)])), "Calls"),
     ),
   ],
 });

@@ -2,7 +2,7 @@ import { kindOf } from "../kinds/registry";
 import { HANDLES, handleModule } from "../layout";
 import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
 import { isStored } from "../model/isStored";
-import { pascal } from "../model/names";
+import { toPascalCase } from "../model/names";
 import { call, type Code, constant, type GeneratedFile, imported, literal, object, table } from "../printing";
 import { wireFields } from "./fieldSets";
 import { DEFINE } from "./places";
@@ -11,7 +11,7 @@ import { DEFINE } from "./places";
 const formCode = (field: FieldModel): Code => {
   const kind = kindOf(field.kind);
   const type = kind.type(field);
-  if (typeof type === "object" && "enum" in type) return imported(pascal(type.enum), `${HANDLES}/enums`);
+  if (typeof type === "object" && "enum" in type) return imported(toPascalCase(type.enum), `${HANDLES}/enums`);
   return literal(kind.secret === true ? "secret" : kind.storage(field));
 };
 

@@ -1,7 +1,7 @@
 import { GENERATED, HOST } from "../layout";
 import { constant, type GeneratedFile, literal } from "../printing";
 import type { Catalog } from "./Catalog";
-import { typed } from "./valueCode";
+import { wireTyped } from "./valueCode";
 
 /** `host.ts`: what the console needs to know of the platform at its start. */
 export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[] =>
@@ -11,6 +11,6 @@ export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[]
         {
           path: `${GENERATED}/host.ts`,
           source: HOST,
-          statements: [constant("host", typed(literal(host), "Host"))],
+          statements: [constant("host", wireTyped(literal(host), "Host"))],
         },
       ];

@@ -2,10 +2,10 @@ import type { ImportingModel, ResourceModel } from "../model/Model";
 import { type Code, constant, type GeneratedFile, imported, literal, member, table } from "../printing";
 import { callsOf } from "./actionCode";
 import type { Catalog } from "./Catalog";
-import { only, recordCode, without } from "./emitSchema";
+import { pickCode, recordCode, omitCode } from "./emitSchema";
 import { addFields } from "./fieldSets";
 import { partOf } from "./places";
-import { typed } from "./valueCode";
+import { wireTyped } from "./valueCode";
 
 /** The fields of a row: those that add takes, or the parameters of the call that takes many rows. */
 const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: ImportingModel): Code => {
@@ -16,8 +16,8 @@ const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: Import
   if (!adds || !fields.every((field) => all.includes(field))) return recordCode(catalog, fields);
   const add = imported(`${resource.names.camel}Add`, partOf(resource, "schema"));
   return params.length > 0
-    ? only(add, fields)
-    : without(
+    ? pickCode(add, fields)
+    : omitCode(
         add,
         all.filter((field) => !fields.includes(field)),
       );
@@ -37,7 +37,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
     {
       path: `${partOf(resource, "import")}.ts`,
       source: file,
-      statements: [constant(`${names.camel}Importer`, typed(value, "Importer"))],
+      statements: [constant(`${names.camel}Importer`, wireTyped(value, "Importer"))],
     },
   ];
 };

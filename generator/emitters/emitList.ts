@@ -1,10 +1,10 @@
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, type GeneratedFile, literal } from "../printing";
-import { buttons, transitionButtons } from "./actionCode";
+import { buttonsCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { viewFile } from "./places";
-import { taskButtons } from "./taskCode";
+import { taskButtonsCode } from "./taskCode";
 import { componentIf, kit } from "./valueCode";
 import { elementsEntry, entryUnless } from "./entries";
 
@@ -26,9 +26,12 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ...entryUnless(0, "refresh", list.refresh),
     ...entryUnless(true, "exports", list.exports),
     ...elementsEntry("filters", filters(catalog, fieldsOf(resource, list.filters))),
-    ...elementsEntry("actions", [...buttons(resource, catalog, "list"), ...taskButtons(resource)]),
-    ...elementsEntry("rowActions", [...buttons(resource, catalog, "row"), ...transitionButtons(resource, catalog)]),
-    ...elementsEntry("bulkActions", buttons(resource, catalog, "bulk")),
+    ...elementsEntry("actions", [...buttonsCode(resource, catalog, "list"), ...taskButtonsCode(resource)]),
+    ...elementsEntry("rowActions", [
+      ...buttonsCode(resource, catalog, "row"),
+      ...transitionButtonsCode(resource, catalog),
+    ]),
+    ...elementsEntry("bulkActions", buttonsCode(resource, catalog, "bulk")),
   ];
   const view = kit("list", resource.tree === null ? "ListView" : "TreeListView");
   return viewFile(resource, "List", element(view, attributes, columns(catalog, fieldsOf(resource, list.columns))));

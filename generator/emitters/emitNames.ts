@@ -1,5 +1,5 @@
 import { ENUMS, HANDLES } from "../layout";
-import { pascal } from "../model/names";
+import { toPascalCase } from "../model/names";
 import { alias, call, constant, type GeneratedFile, imported, literal, object, unionOf } from "../printing";
 import type { Catalog } from "./Catalog";
 import { DEFINE } from "./places";
@@ -10,9 +10,9 @@ export const emitNames = ({ model }: Catalog): GeneratedFile => ({
   source: ENUMS,
   statements: model.enums.flatMap(({ name, values }) => [
     constant(
-      pascal(name),
+      toPascalCase(name),
       call(imported("enumeration", DEFINE), [object(values.map((one) => [one.name, literal(one.value)]))]),
     ),
-    alias(pascal(name), unionOf(values.map(({ value }) => value))),
+    alias(toPascalCase(name), unionOf(values.map(({ value }) => value))),
   ]),
 });

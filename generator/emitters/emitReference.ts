@@ -2,7 +2,7 @@ import type { ResourceModel } from "../model/Model";
 import { constant, type GeneratedFile, literal, object } from "../printing";
 import { partOf } from "./places";
 import { entryUnless, titlesEntry } from "./entries";
-import { typed } from "./valueCode";
+import { wireTyped } from "./valueCode";
 
 /** `<camel>.reference.ts`: what other screens need to pick a record of it, name it and link to it. */
 export const emitReference = (resource: ResourceModel): GeneratedFile => ({
@@ -11,7 +11,7 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
   statements: [
     constant(
       `${resource.names.camel}Reference`,
-      typed(
+      wireTyped(
         object([
           ["resource", literal(resource.name)],
           ["path", literal(resource.path)],

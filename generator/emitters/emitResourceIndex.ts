@@ -3,7 +3,7 @@ import { LANGUAGES, type ResourceModel } from "../model/Model";
 import { constant, type Entry, type GeneratedFile, lazy, lazyMember, literal, specifier, table } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
-import { typed } from "./valueCode";
+import { wireTyped } from "./valueCode";
 
 const VIEWS = [
   ["list", "List"],
@@ -56,6 +56,6 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
   return {
     path,
     source: resource.file,
-    statements: [constant(camel, typed(value, "ResourceProps"))],
+    statements: [constant(camel, wireTyped(value, "ResourceProps"))],
   };
 };

@@ -22,10 +22,10 @@ import { schemaCode, zod } from "./valueCode";
 /** The schemas of fields by name. */
 const namesCode = (fields: readonly FieldModel[]): Code => object(fields.map(({ name }) => [name, literal(true)]));
 
-export const without = (schema: Code, fields: readonly FieldModel[]): Code =>
+export const omitCode = (schema: Code, fields: readonly FieldModel[]): Code =>
   fields.length === 0 ? schema : call(zod("omit"), [schema, namesCode(fields)]);
 
-export const only = (schema: Code, fields: readonly FieldModel[]): Code =>
+export const pickCode = (schema: Code, fields: readonly FieldModel[]): Code =>
   call(zod("pick"), [schema, namesCode(fields)]);
 
 const fieldsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly Entry[] =>
@@ -38,7 +38,7 @@ export const recordCode = (catalog: Catalog, fields: readonly FieldModel[]): Cod
 const setCode = (resource: ResourceModel, catalog: Catalog, adds: boolean): Code => {
   const fields = setFields(resource);
   const fixed = addFields(resource).filter((field) => !fields.includes(field));
-  const all = adds ? without(identifier(`${resource.names.camel}Add`), fixed) : recordCode(catalog, fields);
+  const all = adds ? omitCode(identifier(`${resource.names.camel}Add`), fixed) : recordCode(catalog, fields);
   const key = fieldsCode(catalog, fieldsOf(resource, [resource.key]));
   return call(zod("extend"), [call(zod("partial"), [all]), object(key)]);
 };

@@ -15,7 +15,7 @@ import {
 import type { Catalog } from "./Catalog";
 import { folderOf } from "./places";
 import { entryUnless } from "./entries";
-import { typed } from "./valueCode";
+import { wireTyped } from "./valueCode";
 
 const screenCode = (path: string, screen: ScreenModel): Code => {
   const { component } = screen;
@@ -46,7 +46,7 @@ export const emitSection = (section: SectionModel, catalog: Catalog): GeneratedF
     statements: [
       constant(
         `${section.name}Section`,
-        typed(
+        wireTyped(
           table([
             ["resources", table(resources)],
             ["screens", array(section.screens.map((screen) => screenCode(path, screen)))],

@@ -2,7 +2,7 @@ import { CONSOLE, GENERATED } from "../layout";
 import type { ScreenModel } from "../model/Model";
 import { array, type Code, constant, type GeneratedFile, lazyMember, literal, object, table } from "../printing";
 import type { Catalog } from "./Catalog";
-import { typed } from "./valueCode";
+import { wireTyped } from "./valueCode";
 
 /** What the menu needs of a screen before its section is loaded. */
 const entryCode = ({ menu, path, icon }: ScreenModel): Code =>
@@ -19,7 +19,7 @@ export const emitSections = ({ model, placed }: Catalog): GeneratedFile => ({
   statements: [
     constant(
       "sections",
-      typed(
+      wireTyped(
         table(
           model.sections.map(({ name, redirect, icon, screens }) => [
             name,

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, type Words } from "../model/Model";
 import { defaultExport, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { errorName } from "./emitErrors";
-import { typed } from "./valueCode";
+import { wireTyped } from "./valueCode";
 
 const wordsOf = ({ model }: Catalog): readonly (readonly [string, Words])[] => [
   ...Object.entries(model.titles),
@@ -15,7 +15,9 @@ const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({
   path: `${GENERATED}/words/${language}.ts`,
   source: CONSOLE,
   statements: [
-    defaultExport(typed(table(wordsOf(catalog).map(([key, words]) => [key, literal(words[language])])), "WordTable")),
+    defaultExport(
+      wireTyped(table(wordsOf(catalog).map(([key, words]) => [key, literal(words[language])])), "WordTable"),
+    ),
   ],
 });
 

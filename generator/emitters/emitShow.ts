@@ -1,7 +1,7 @@
 import { kindOf } from "../kinds/registry";
 import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
-import { buttons, transitionButtons } from "./actionCode";
+import { buttonsCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
 import { type Addition, additionModule, viewFile } from "./places";
@@ -24,7 +24,11 @@ const relatedCode = (catalog: Catalog, { resource, target, source }: RelatedMode
     ["source", literal(source)],
   ]);
 
-const added = (resource: ResourceModel, addition: Addition, attributes: readonly Entry[] = []): readonly Code[] => {
+const additionCode = (
+  resource: ResourceModel,
+  addition: Addition,
+  attributes: readonly Entry[] = [],
+): readonly Code[] => {
   const path = additionModule(resource, addition);
   return path === null ? [] : [element(imported(`${resource.names.pascal}${addition}`, path), attributes)];
 };
@@ -34,11 +38,11 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
   const { groups, related } = resource.views.show;
   const attributes: readonly Entry[] = [
     ...elementsEntry("actions", [
-      ...buttons(resource, catalog, "row", "show"),
-      ...transitionButtons(resource, catalog),
-      ...added(resource, "ShowActions", [["key", literal("added")]]),
+      ...buttonsCode(resource, catalog, "row", "show"),
+      ...transitionButtonsCode(resource, catalog),
+      ...additionCode(resource, "ShowActions", [["key", literal("added")]]),
     ]),
-    ...added(resource, "ShowAbove").map((above): Entry => ["above", above]),
+    ...additionCode(resource, "ShowAbove").map((above): Entry => ["above", above]),
     ...elementsEntry(
       "related",
       related.map((of) => relatedCode(catalog, of)),

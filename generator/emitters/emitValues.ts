@@ -1,5 +1,5 @@
 import { ENUMS, GENERATED } from "../layout";
-import { pascal } from "../model/names";
+import { toPascalCase } from "../model/names";
 import { asConst, constant, type GeneratedFile, literal, object } from "../printing";
 import type { Catalog } from "./Catalog";
 
@@ -8,6 +8,6 @@ export const emitValues = ({ model }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/values.ts`,
   source: ENUMS,
   statements: model.enums.map(({ name, values }) =>
-    constant(pascal(name), asConst(object(values.map((one) => [one.name, literal(one.value)])))),
+    constant(toPascalCase(name), asConst(object(values.map((one) => [one.name, literal(one.value)])))),
   ),
 });

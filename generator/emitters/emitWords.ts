@@ -3,7 +3,7 @@ import { defaultExport, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { withNested } from "./fieldSets";
 import { partOf } from "./places";
-import { typed } from "./valueCode";
+import { wireTyped } from "./valueCode";
 
 type Word = readonly [key: string, words: Words];
 
@@ -50,7 +50,7 @@ const emitLanguage = (
   path: `${partOf(resource, language)}.ts`,
   source: resource.file,
   statements: [
-    defaultExport(typed(table([...words].map(([key, text]) => [key, literal(text[language])])), "WordTable")),
+    defaultExport(wireTyped(table([...words].map(([key, text]) => [key, literal(text[language])])), "WordTable")),
   ],
 });
 

@@ -28,7 +28,7 @@ const exportButton = (resource: ResourceModel): readonly Code[] => {
   ];
 };
 
-export const taskButtons = (resource: ResourceModel): readonly Code[] => [
+export const taskButtonsCode = (resource: ResourceModel): readonly Code[] => [
   ...importButton(resource),
   ...exportButton(resource),
 ];

@@ -25,7 +25,7 @@ export type Kit = "list" | "show" | "form" | "actions" | "ask" | "import" | "tas
 export const kit = (part: Kit, name: string): Code => imported(name, `pilothouse/${part}`);
 
 /** `value satisfies Name`, a type of pilothouse/wire. */
-export const typed = (value: Code, name: string): Code => satisfies(value, importedType(name, "pilothouse/wire"));
+export const wireTyped = (value: Code, name: string): Code => satisfies(value, importedType(name, "pilothouse/wire"));
 
 /** `z.name`, of zod/mini. */
 export const zod = (name: string): Code => member(importedWhole("z", "zod/mini"), name);

@@ -1,6 +1,6 @@
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, textual, editWith } from "./pieces";
-import { word } from "./plainSamples";
+import { drawWord } from "./plainSamples";
 import { drawSample } from "./sampled";
 
 export const email = {
@@ -10,7 +10,7 @@ export const email = {
   display: (field) => showWith("EmailField", field),
   input: (field) => editWith("EmailInput", field),
   sample: (_, draw) =>
-    (drawSample(draw, "kinds", "email") ?? `${word(draw)}@example.com`).replace(
+    (drawSample(draw, "kinds", "email") ?? `${drawWord(draw)}@example.com`).replace(
       "@",
       draw.row === 0 ? "@" : `${draw.row + 1}@`,
     ),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { showWith, options, editWith } from "./pieces";
 import { url } from "./url";
-import { hostName, word } from "./plainSamples";
+import { drawHostName, drawWord } from "./plainSamples";
 import { drawSample } from "./sampled";
 
 /** The address of a file, uploaded in two steps. */
@@ -15,5 +15,5 @@ export const file = {
   input: (field) => editWith("FileInput", field, options(field, "accept")),
   filter: () => null,
   sample: (_, draw) =>
-    drawSample(draw, "kinds", "file") ?? `https://${hostName(draw)}/files/${word(draw)}-${draw.row + 1}.bin`,
+    drawSample(draw, "kinds", "file") ?? `https://${drawHostName(draw)}/files/${drawWord(draw)}-${draw.row + 1}.bin`,
 } satisfies FieldKind;

@@ -4,8 +4,8 @@ import type { Draw } from "./FieldKind";
 
 const WORDS = "atlas beacon cobalt delta ember fjord garnet harbor indigo juniper kestrel lumen".split(" ");
 
-export const word = (draw: Draw): string => draw.pick(WORDS);
-export const hostName = (draw: Draw): string => `${word(draw)}.example.com`;
+export const drawWord = (draw: Draw): string => draw.pick(WORDS);
+export const drawHostName = (draw: Draw): string => `${drawWord(draw)}.example.com`;
 
 const digits = (draw: Draw, count: number): string =>
   Array.from({ length: count }, () => String(draw.integer(0, 9))).join("");
@@ -13,19 +13,19 @@ const pair = (draw: Draw): string => draw.integer(0, 255).toString(16).toUpperCa
 
 /** A text for each pattern of src/framework/schema that a plain word does not match. */
 const makers: Readonly<Record<string, (draw: Draw) => string>> = {
-  letters: word,
+  letters: drawWord,
   digits: (draw) => digits(draw, 6),
-  code: (draw) => `${word(draw)}-${draw.row + 1}`,
-  key: (draw) => `${word(draw)}_${draw.row + 1}`,
-  host: hostName,
+  code: (draw) => `${drawWord(draw)}-${draw.row + 1}`,
+  key: (draw) => `${drawWord(draw)}_${draw.row + 1}`,
+  host: drawHostName,
   ip: (draw) => `203.0.113.${draw.integer(1, 254)}`,
   mac: (draw) => Array.from({ length: 6 }, () => pair(draw)).join(":"),
   iccid: (draw) => digits(draw, 19),
-  package: (draw) => `com.example.${word(draw)}`,
+  package: (draw) => `com.example.${drawWord(draw)}`,
   version: (draw) => `${draw.integer(1, 4)}.${draw.integer(0, 12)}.${draw.integer(0, 40)}`,
   area: (draw) => `+${draw.integer(1, 99)}`,
   lang: (draw) => draw.pick(LANGUAGES),
-  path: (draw) => `/${word(draw)}/${word(draw)}`,
+  path: (draw) => `/${drawWord(draw)}/${drawWord(draw)}`,
   idCard: (draw) =>
     `${digits(draw, 6)}19${draw.integer(60, 99)}0${draw.integer(1, 9)}1${draw.integer(0, 9)}${digits(draw, 4)}`,
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { patterns } from "../../src/framework/schema/patterns";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, option, options, textual, editWith } from "./pieces";
-import { plainPattern, word } from "./plainSamples";
+import { plainPattern, drawWord } from "./plainSamples";
 import { drawSample, drawTextByName } from "./sampled";
 
 const ONE_LINE = 1;
@@ -27,7 +27,7 @@ export const text = {
   sample: (field, draw) => {
     const pattern = option(field, "pattern");
     const ofPattern = drawSample(draw, "patterns", pattern) ?? plainPattern(pattern, draw);
-    const drawnText = ofPattern ?? drawTextByName(draw, field.name) ?? word(draw);
+    const drawnText = ofPattern ?? drawTextByName(draw, field.name) ?? drawWord(draw);
     const max = option(field, "max");
     return typeof max === "number" ? [...drawnText].slice(0, max).join("") : drawnText;
   },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, options, textual, editWith } from "./pieces";
-import { hostName, word } from "./plainSamples";
+import { drawHostName, drawWord } from "./plainSamples";
 import { drawSample } from "./sampled";
 
 export const url = {
@@ -14,5 +14,6 @@ export const url = {
   column: (field) => showWith("UrlColumn", field, options(field, "qr")),
   display: (field) => showWith("UrlField", field, options(field, "qr")),
   input: (field) => editWith("UrlInput", field),
-  sample: (_, draw) => drawSample(draw, "kinds", "url") ?? `https://${hostName(draw)}/${word(draw)}/${draw.row + 1}`,
+  sample: (_, draw) =>
+    drawSample(draw, "kinds", "url") ?? `https://${drawHostName(draw)}/${drawWord(draw)}/${draw.row + 1}`,
 } satisfies FieldKind;

@@ -1,6 +1,6 @@
 // What the checks of a definition are given, and checks that most of them need.
 import type { Definition } from "../definition/Definition";
-import { dotted } from "../definition/explainIssue";
+import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { ComplainHere, Path } from "../definition/Problem";
 import type { Links } from "./Links";
@@ -17,7 +17,7 @@ export const demandField = ({ definition, complain }: Inspection, name: string, 
   complain(
     "P122",
     path,
-    `${dotted(path)} names the field \`${name}\`, which ${definition.name} does not have`,
+    `${formatPath(path)} names the field \`${name}\`, which ${definition.name} does not have`,
     suggest(name, definition.fields.keys()),
     at,
   );
@@ -33,7 +33,7 @@ export const demandMenu = ({ links, complain }: Inspection, key: string, path: P
   complain(
     "P123",
     path,
-    `${dotted(path)} names the menu key \`${key}\`, which console.yaml does not have`,
+    `${formatPath(path)} names the menu key \`${key}\`, which console.yaml does not have`,
     suggest(key, links.menus),
   );
 };

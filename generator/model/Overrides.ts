@@ -2,9 +2,9 @@
 // <Pascal><Addition>.tsx is added to one.
 import { OVERRIDES, SOURCE } from "../layout";
 import type { Definition } from "../definition/Definition";
-import { nearest } from "../definition/nearest";
+import { findNearest } from "../definition/nearest";
 import type { Complain } from "../definition/Problem";
-import { pascal } from "./names";
+import { toPascalCase } from "./names";
 
 const VIEWS = ["List", "Show", "Create", "Edit", "Inputs"] as const;
 
@@ -13,7 +13,7 @@ const ADDITIONS = ["ShowActions", "ShowAbove"] as const;
 const NAMES = [...VIEWS, ...ADDITIONS] as const;
 
 const wholePaths = ({ section, name }: Definition): readonly string[] =>
-  NAMES.map((view) => `${OVERRIDES}/${section}/${name}/${pascal(name)}${view}.tsx`);
+  NAMES.map((view) => `${OVERRIDES}/${section}/${name}/${toPascalCase(name)}${view}.tsx`);
 
 const isView = (path: string): boolean => path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);
 
@@ -38,7 +38,7 @@ export const checkOverrides = (
     if (known.has(file)) continue;
     const folder = file.slice(0, file.lastIndexOf("/") + 1);
     const beside = [...known].filter((path) => path.startsWith(folder));
-    const meant = nearest(file, beside.length > 0 ? beside : known);
+    const meant = findNearest(file, beside.length > 0 ? beside : known);
     const views = beside.map((path) => path.slice(folder.length)).join(", ");
     const allowed =
       beside.length > 0 ? `Views of this resource: ${views}.` : `A view stands in ${OVERRIDES}/<section>/<resource>/.`;

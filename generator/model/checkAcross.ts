@@ -4,12 +4,12 @@ import { VERBS } from "../definition/readCalls";
 import { type Complain, complainAbout } from "../definition/Problem";
 import { hasScreen } from "./checkConsole";
 import type { Links } from "./Links";
-import { camel } from "./names";
+import { toCamelCase } from "./names";
 
 const checkNames = (definitions: readonly Definition[], report: Complain): void => {
   const taken = new Map<string, Definition>();
   for (const definition of definitions) {
-    const name = camel(definition.name);
+    const name = toCamelCase(definition.name);
     const first = taken.get(name);
     if (first === undefined) taken.set(name, definition);
     else

@@ -1,5 +1,5 @@
 import type { CallDefinition } from "../definition/Definition";
-import { dotted } from "../definition/explainIssue";
+import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { checkFields } from "./checkFields";
@@ -32,7 +32,7 @@ const checkFrom = (inspection: Inspection, call: CallDefinition, path: Path): vo
       inspection.complain(
         "P122",
         here,
-        `${dotted(here)} is no parameter of \`${call.name}\``,
+        `${formatPath(here)} is no parameter of \`${call.name}\``,
         suggest(param, params),
         "key",
       );

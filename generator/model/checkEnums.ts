@@ -1,14 +1,14 @@
 import { ENUMS } from "../layout";
 import type { Definitions } from "../definition/readAll";
 import { type Complain, complainAbout } from "../definition/Problem";
-import { camel } from "./names";
+import { toCamelCase } from "./names";
 
 /** Enumerations become constants in one file, so their names in code must differ. */
 export const checkEnums = ({ enums }: Definitions, report: Complain): void => {
   const complain = complainAbout(ENUMS, report);
   const taken = new Map<string, string>();
   for (const name of enums.enums.keys()) {
-    const identifier = camel(name);
+    const identifier = toCamelCase(name);
     const first = taken.get(identifier);
     if (first !== undefined)
       complain("P133", [name], `\`${name}\` and \`${first}\` would both be named ${identifier}`, "Rename one.", "key");

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from "../definition/Definition";
-import { dotted } from "../definition/explainIssue";
-import { nearest, suggest } from "../definition/nearest";
+import { formatPath } from "../definition/explainIssue";
+import { findNearest, suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
 import { checkLeads } from "./checkLeads";
@@ -35,7 +35,7 @@ const checkLinks = ({ links, complain }: Inspection, field: FieldDefinition, bes
       complain(
         "P122",
         [...path, option],
-        `${dotted([...path, option])} names the field \`${name}\`, which is not beside it`,
+        `${formatPath([...path, option])} names the field \`${name}\`, which is not beside it`,
         suggest(name, beside.keys()),
       );
   for (const [option, name] of links.named(field, "nested"))
@@ -43,7 +43,7 @@ const checkLinks = ({ links, complain }: Inspection, field: FieldDefinition, bes
       complain(
         "P122",
         [...path, option],
-        `${dotted([...path, option])} names \`${name}\`, which is not a field of its \`of\``,
+        `${formatPath([...path, option])} names \`${name}\`, which is not a field of its \`of\``,
         suggest(name, field.of.keys()),
       );
 };
@@ -82,7 +82,7 @@ const checkRest = (inspection: Inspection, name: string, field: FieldDefinition,
   for (const [index, value] of (field.sample ?? []).entries())
     demandValue(inspection, field, value, [...path, "sample", index]);
   for (const needed of facts.nested?.needs ?? [])
-    if (field.of.size > 0 && !field.of.has(needed) && nearest(needed, field.of.keys()) === null)
+    if (field.of.size > 0 && !field.of.has(needed) && findNearest(needed, field.of.keys()) === null)
       complain(
         "P148",
         [...path, "of"],
@@ -101,7 +101,7 @@ const checkCondition = (inspection: Inspection, { when }: FieldDefinition, path:
     inspection.complain(
       "P105",
       here,
-      `${dotted(path)} is no field of the record itself`,
+      `${formatPath(path)} is no field of the record itself`,
       "Take `when` away: it is for the fields of the record, not for those within one or of a call.",
       "key",
     );

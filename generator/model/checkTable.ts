@@ -1,6 +1,6 @@
 // Checks a table in the options of a field. Each column is a field of the record or a nested one, each cell a value of it.
 import type { FieldDefinition, WrittenJson } from "../definition/Definition";
-import { dotted } from "../definition/explainIssue";
+import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
@@ -31,7 +31,7 @@ export const checkTable = (inspection: Inspection, field: FieldDefinition, besid
         inspection.complain(
           "P122",
           here,
-          `${dotted(here)} names the field \`${String(name)}\`, which is not beside it`,
+          `${formatPath(here)} names the field \`${String(name)}\`, which is not beside it`,
           suggest(
             String(name),
             [...known.keys()].filter((one) => known.get(one) !== field),

@@ -1,5 +1,5 @@
 import { TASK_CALLS } from "./taskCalls";
-import { dotted } from "../definition/explainIssue";
+import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { demandCondition, demandField, demandFields, type Inspection } from "./Inspection";
@@ -75,7 +75,7 @@ export const checkViews = (inspection: Inspection): void => {
       complain(
         "P121",
         [...path, "resource"],
-        `${dotted([...path, "resource"])} names the unknown resource \`${resource}\``,
+        `${formatPath([...path, "resource"])} names the unknown resource \`${resource}\``,
         suggest(
           resource,
           links.definitions.resources.map(({ name }) => name),
@@ -85,7 +85,7 @@ export const checkViews = (inspection: Inspection): void => {
       complain(
         "P122",
         [...path, "target"],
-        `${dotted([...path, "target"])} names the field \`${target}\`, which ${resource} does not have`,
+        `${formatPath([...path, "target"])} names the field \`${target}\`, which ${resource} does not have`,
         suggest(target, other.fields.keys()),
       );
   });

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from "../definition/Definition";
-import { dotted } from "../definition/explainIssue";
+import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import type { Inspection } from "./Inspection";
@@ -27,14 +27,14 @@ export const demandValue = (
     complain(
       "P146",
       path,
-      `${dotted(path)} is ${shown}, which is not a value of ${enumeration.name}`,
+      `${formatPath(path)} is ${shown}, which is not a value of ${enumeration.name}`,
       suggest(String(value), [...enumeration.values.keys()].map(String)),
     );
   else
     complain(
       "P145",
       path,
-      `${dotted(path)} is ${shown}, which does not fit`,
+      `${formatPath(path)} is ${shown}, which does not fit`,
       `Expected: ${[facts.expects, ...limits].join(", ")}.`,
     );
 };

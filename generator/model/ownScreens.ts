@@ -19,7 +19,7 @@ const isAlone = (definition: Definition, shown: ReadonlySet<string>, section: Se
   section.screens?.has(definition.name) === false;
 
 /** Adds the screen `/<section>/<resource>` for every resource with a list but without a screen and a menu key. */
-export const ownScreens = (definitions: Definitions): Definitions => {
+export const addOwnScreens = (definitions: Definitions): Definitions => {
   const { console, resources } = definitions;
   const shown = new Set([...console.sections.values()].flatMap(screensOf).flatMap(([screen]) => resourcesOf(screen)));
   const known = new Set(resources.map((definition) => definition.name));

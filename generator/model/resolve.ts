@@ -5,7 +5,7 @@ import { valueName } from "../definition/names";
 import type { Definitions } from "../definition/readAll";
 import type { Links } from "./Links";
 import type { EnumModel, Model, ResourceModel, TransitionModel, UniqueModel } from "./Model";
-import { camel, pascal } from "./names";
+import { toCamelCase, toPascalCase } from "./names";
 import { overridesOf } from "./Overrides";
 import { pluralOf } from "./plural";
 import { resolveAccess } from "./resolveAccess";
@@ -18,7 +18,7 @@ import { resolveExporting, resolveImporting } from "./resolveTasks";
 import { titleOf, titlesOf } from "./resolveTitle";
 import { resolveViews } from "./resolveViews";
 import { scopeOf, uniqueFields } from "./scope";
-import { type Speak, speaker, type ToTraditional } from "./resolveWords";
+import { type Speak, createSpeak, type ToTraditional } from "./resolveWords";
 
 const DEMO_ROWS = 20;
 
@@ -85,7 +85,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     name,
     section,
     file,
-    names: { pascal: pascal(name), camel: camel(name) },
+    names: { pascal: toPascalCase(name), camel: toCamelCase(name) },
     label: speak(definition.label, name),
     plural: pluralOf(definition, speak),
     key,
@@ -109,7 +109,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
 
 const resolveEnum = ({ name, type, values }: EnumDefinition, speak: Speak): EnumModel => ({
   name,
-  identifier: camel(name),
+  identifier: toCamelCase(name),
   type,
   values: [...values].map(([value, written]) => ({
     value,
@@ -135,7 +135,7 @@ export const resolve = (
   toTraditional: ToTraditional,
   own: readonly Definition[] = definitions.resources,
 ): Model => {
-  const speak = speaker(toTraditional);
+  const speak = createSpeak(toTraditional);
   const { sections, menus, titles } = resolveConsole(definitions.console, speak);
   const places = new Map<string, Place>();
   for (const { screens } of sections)

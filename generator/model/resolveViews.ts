@@ -19,7 +19,7 @@ export interface Viewing {
   readonly fields: readonly FieldModel[];
 }
 
-const named = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
+const namesOf = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
 
 /** Fields that another field shows and edits itself. */
 const absorbedOf = ({ definition, links }: Viewing): ReadonlySet<string> =>
@@ -33,7 +33,7 @@ const columnsOf = (viewing: Viewing): string[] => {
     const facts = field === undefined ? null : links.facts(field);
     return !hidden && !absorbed.has(name) && (facts?.listed === true || (name === key && required));
   });
-  return named(listed).slice(0, MOST_COLUMNS);
+  return namesOf(listed).slice(0, MOST_COLUMNS);
 };
 
 const sortOf = ({ definition, links, key, fields }: Viewing, written: Written): ViewsModel["list"]["sort"] => {
@@ -53,14 +53,14 @@ const formOf = (viewing: Viewing, written: Written): readonly GroupModel[] => {
   if (written?.form !== undefined) return groups(written.form, viewing.speak);
   const absorbed = absorbedOf(viewing);
   const typed = viewing.fields.filter(({ name, readonly, hidden }) => !readonly && !hidden && !absorbed.has(name));
-  return typed.length === 0 ? [] : [{ name: "main", label: null, fields: named(typed) }];
+  return typed.length === 0 ? [] : [{ name: "main", label: null, fields: namesOf(typed) }];
 };
 
 const showOf = (viewing: Viewing, form: readonly GroupModel[], written: Written): readonly GroupModel[] => {
   if (written?.show?.groups !== undefined) return groups(written.show.groups, viewing.speak);
   const shown = new Set(form.flatMap(({ fields }) => fields));
   const absorbed = absorbedOf(viewing);
-  const settled = named(
+  const settled = namesOf(
     viewing.fields.filter(
       ({ name, readonly, hidden }) => readonly && !hidden && !shown.has(name) && !absorbed.has(name),
     ),
@@ -77,7 +77,7 @@ const showOf = (viewing: Viewing, form: readonly GroupModel[], written: Written)
 const filtersOf = ({ fields, title }: Viewing): readonly string[] => {
   const all = fields.filter(({ filter, hidden }) => filter !== null && !hidden);
   const first = all.filter(({ name, filter }) => name === title && filter === "contains");
-  return named([...first, ...all.filter((field) => !first.includes(field))]);
+  return namesOf([...first, ...all.filter((field) => !first.includes(field))]);
 };
 
 /** The views of a resource: those that its calls allow, if it can be reached, and hand-written ones. */

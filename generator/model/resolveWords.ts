@@ -7,7 +7,7 @@ export type ToTraditional = (text: string) => string;
 /** Fills in missing languages. Without any words, `name` is used. */
 export type Speak = (words: PartialWords | undefined, name: string) => Words;
 
-export const speaker =
+export const createSpeak =
   (toTraditional: ToTraditional): Speak =>
   (words, name) => {
     const en = words?.en ?? name;

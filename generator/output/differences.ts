@@ -34,7 +34,7 @@ const unplanned = (root: string, path: string): State => {
 };
 
 /** How the disk differs from the plan, sorted by path. */
-export const differences = (root: string, plan: Plan, record: RunRecord): readonly Difference[] => {
+export const findDifferences = (root: string, plan: Plan, record: RunRecord): readonly Difference[] => {
   const planned = new Set(plan.files.map(({ path }) => path));
   const changed = plan.files
     .filter(({ path, output }) => plan.disk.get(path) !== output)

@@ -5,7 +5,7 @@ import type { Placed } from "../emitters/Catalog";
 import { definitionOfOutput } from "../layout";
 import { loadPart, loadWhole } from "../load";
 import type { Model } from "../model/Model";
-import { camel, pascal } from "../model/names";
+import { toCamelCase, toPascalCase } from "../model/names";
 import type { Seen } from "../model/Seen";
 import { hash } from "./hash";
 import { aroundOf, definitionsOf, type Memory, NO_MEMORY } from "./Memory";
@@ -38,7 +38,7 @@ const dirtyOf = (texts: Texts, { memory, files }: RunRecord, disk: ReadonlyMap<s
 const placedOf = ({ section, name }: Seen): Placed => ({
   section,
   name,
-  names: { camel: camel(name), pascal: pascal(name) },
+  names: { camel: toCamelCase(name), pascal: toPascalCase(name) },
 });
 
 const remember = (around: string, texts: Texts, seenNow: ReadonlyMap<string, Seen>, last: Memory): Memory => ({

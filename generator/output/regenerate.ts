@@ -4,7 +4,7 @@ import { emit } from "../emitters";
 import { definitionJsonSchema, hostJsonSchema } from "../definitionJsonSchema";
 import type { Problem } from "../definition/Problem";
 import type { Model } from "../model/Model";
-import { type Difference, differences } from "./differences";
+import { type Difference, findDifferences } from "./differences";
 import { EDITOR_SCHEMA, HOST_SCHEMA } from "../layout";
 import { findChanges, loadDirty } from "./loadDirty";
 import type { Memory } from "./Memory";
@@ -65,7 +65,7 @@ export const regenerate = async ({ root, tool, last, known, disk, onDifference }
   return {
     model,
     problems,
-    differences: differences(root, { files, disk }, last),
+    differences: findDifferences(root, { files, disk }, last),
     summary: `${loaded.placed.length} definitions, ${files.length} files`,
     files: Object.fromEntries(files.map(({ path, draft, output }) => [path, { draft, output }])),
     memory: loaded.memory,

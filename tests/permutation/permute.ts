@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { readSources } from "../../generator/definition/readSources";
 import { OUTPUTS, OVERRIDES, RESOURCES, SCREENS } from "../../generator/layout";
-import { pascal } from "../../generator/model/names";
+import { toPascalCase } from "../../generator/model/names";
 import { generate } from "../../generator/output/generate";
 import { renameCode } from "./renameCode";
 import { type Renaming, renaming } from "./Renaming";
@@ -29,7 +29,7 @@ const placeOf = (path: string, { known, place }: Renaming): string => {
     ? (/\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? [])
     : [];
   if (section === undefined || resource === undefined || !known.has(resource)) return path;
-  const view = file.replace(pascal(resource), pascal(place(resource)));
+  const view = file.replace(toPascalCase(resource), toPascalCase(place(resource)));
   return `${OVERRIDES}/${place(section)}/${place(resource)}/${view}`;
 };
 

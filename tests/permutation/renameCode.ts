@@ -1,6 +1,6 @@
 // Code by hand that says names of a console, under its new names: identifiers, and texts that are nothing but names.
 import { Node, Project } from "ts-morph";
-import { camel, pascal } from "../../generator/model/names";
+import { toCamelCase, toPascalCase } from "../../generator/model/names";
 
 import type { Renamed } from "./renameResources";
 import type { Renaming } from "./Renaming";
@@ -17,8 +17,8 @@ export interface NewNames
 const EXPORTS = ["", "Calls", "Reference", "Add", "Set", "Row", "List", "Show", "Create", "Edit", "Inputs"];
 const exported = (old: string, made: string, ends: readonly string[]): readonly (readonly [string, string])[] =>
   ends.flatMap((end) => [
-    [camel(old) + end, camel(made) + end],
-    [pascal(old) + end, pascal(made) + end],
+    [toCamelCase(old) + end, toCamelCase(made) + end],
+    [toPascalCase(old) + end, toPascalCase(made) + end],
   ]);
 
 /** Elements of HTML, and what attributes are called. */

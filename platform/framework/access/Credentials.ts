@@ -28,7 +28,7 @@ export interface Credentials {
  * visible difference between right and wrong padding would be an oracle. This code reads every byte in every case, and
  * wrong padding gets the same answer as a wrong password.
  */
-const unpadded = (block: Buffer): Buffer | null => {
+const removePadding = (block: Buffer): Buffer | null => {
   let end = 0;
   let found = 0;
   for (let index = 2; index < block.length; index += 1) {
@@ -83,7 +83,7 @@ export const openCredentials = async (dataDir: string): Promise<Credentials> => 
   const decrypt = (text: string): SignIn | null => {
     try {
       const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, Buffer.from(text, "base64"));
-      const plain = unpadded(block);
+      const plain = removePadding(block);
       return plain === null ? null : parse(plain.toString("utf8"));
     } catch {
       return null;

@@ -34,7 +34,7 @@ export const readManifest = (text: string): Manifest | null => {
 };
 
 const UNITS = ["bytes", "KB", "MB", "GB"];
-const sized = (bytes: number): string => {
+const formatSize = (bytes: number): string => {
   const unit = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   return `${(bytes / 1024 ** unit).toFixed(unit === 0 ? 0 : 1)} ${UNITS[unit]}`;
 };
@@ -44,5 +44,5 @@ export const contentOf = ({ rows, files }: Manifest): string => {
   const counted = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const others = files.length - 1;
-  return `${counted} rows of ${Object.keys(rows).length} tables and ${others} ${others === 1 ? "file" : "files"}, ${sized(size)}`;
+  return `${counted} rows of ${Object.keys(rows).length} tables and ${others} ${others === 1 ? "file" : "files"}, ${formatSize(size)}`;
 };

@@ -75,7 +75,7 @@ const held = (dataDir: string): Held | null => {
   }
 };
 
-const flushed = async (file: string): Promise<void> => {
+const flushFile = async (file: string): Promise<void> => {
   const handle = await open(file);
   await handle.sync();
   await handle.close();
@@ -108,7 +108,7 @@ export const backUp = async ({ dataDir, databaseUrl, version }: Kept, archive: s
     writeFileSync(join(staging, MANIFEST), JSON.stringify(manifest, null, 1));
     const names = [MANIFEST, ...files.map(({ path }) => path)];
     await create({ gzip: true, portable: true, cwd: staging, file: beside, mode: 0o600 }, names);
-    await flushed(beside);
+    await flushFile(beside);
     renameSync(beside, file);
     return `${file}: ${contentOf(manifest)}.`;
   } finally {

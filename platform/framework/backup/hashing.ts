@@ -8,7 +8,7 @@ import type { Manifest } from "./Manifest";
 
 type Entry = Manifest["files"][number];
 
-const hashed = async (folder: string, path: string): Promise<Entry> => {
+const hashFile = async (folder: string, path: string): Promise<Entry> => {
   const hash = createHash("sha256");
   let size = 0;
   for await (const chunk of createReadStream(join(folder, path))) {
@@ -24,6 +24,6 @@ export const hashFiles = async (folder: string): Promise<Entry[]> => {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const files: Entry[] = [];
-  for (const path of paths.toSorted()) files.push(await hashed(folder, path));
+  for (const path of paths.toSorted()) files.push(await hashFile(folder, path));
   return files;
 };

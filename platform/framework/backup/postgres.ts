@@ -5,12 +5,12 @@ import { Refusal } from "../settings/Refusal";
 import { environmentWith } from "../settings/settings";
 import type { Rows } from "./Manifest";
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Separates the password from the address. It is passed in the environment, because every user can read the arguments.
  */
-const called = (url: string): { place: string; password: string } => {
+const splitPassword = (url: string): { place: string; password: string } => {
   const place = new URL(url);
   const password = decodeURIComponent(place.password);
   place.password = "";
@@ -32,7 +32,7 @@ const run = (program: string, args: readonly string[], password: string): Promis
     );
   });
 
-const connected = async <Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
+const withClient = async <Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
@@ -56,7 +56,7 @@ const tablesIn = async (client: pg.Client): Promise<string[]> => {
 const count = async (client: pg.Client): Promise<Rows> => {
   const rows: Rows = {};
   for (const table of await tablesIn(client)) {
-    const found = await client.query<{ n: string }>(`select count(*) as n from ${quoted(table)}`);
+    const found = await client.query<{ n: string }>(`select count(*) as n from ${quoteName(table)}`);
     rows[table] = Number(found.rows[0]?.n);
   }
   return rows;
@@ -67,10 +67,10 @@ const count = async (client: pg.Client): Promise<Rows> => {
  * @throws Refusal when the database cannot be reached or pg_dump fails
  */
 export const dumpPostgres = (url: string, to: string): Promise<Rows> =>
-  connected(url, async (client) => {
+  withClient(url, async (client) => {
     await client.query("begin isolation level repeatable read read only");
     const snapshot = await client.query<{ id: string }>("select pg_export_snapshot() as id");
-    const { place, password } = called(url);
+    const { place, password } = splitPassword(url);
     const same = `--snapshot=${snapshot.rows[0]?.id}`;
     await run(
       "pg_dump",
@@ -80,11 +80,11 @@ export const dumpPostgres = (url: string, to: string): Promise<Rows> =>
     return count(client);
   });
 
-export const countPostgres = (url: string): Promise<Rows> => connected(url, count);
+export const countPostgres = (url: string): Promise<Rows> => withClient(url, count);
 
 /** Loads a dump in one transaction: if it fails, the database stays empty. @throws Refusal when pg_restore fails */
 export const loadPostgres = async (url: string, from: string): Promise<void> => {
-  const { place, password } = called(url);
+  const { place, password } = splitPassword(url);
   const whole = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-acl"];
   await run("pg_restore", [...whole, `--dbname=${place}`, from], password);
 };

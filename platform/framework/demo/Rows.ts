@@ -56,7 +56,7 @@ class RowDraw implements Draw {
   }
 }
 
-const drawn = (field: FieldModel, draw: Draw): Json =>
+const drawValue = (field: FieldModel, draw: Draw): Json =>
   field.sample.length > 0 ? draw.pick(field.sample) : kindOf(field).sample(field, draw);
 
 /** Makes a repeated value unique by adding the number of its row. */
@@ -82,7 +82,7 @@ const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<
     const free = columns(fields).findLast(({ field }) => !("to" in field.options) && !("enum" in field.options));
     const pointing = columns(fields).at(-1);
     for (let left = TRIES; isTaken() && !free && pointing && left > 0; left -= 1)
-      row[pointing.name] = drawn(pointing.field, draw);
+      row[pointing.name] = drawValue(pointing.field, draw);
     if (free && isTaken()) row[free.name] = distinct(row[free.name], number);
     if (isTaken()) return false;
     known.add(names.map((name) => String(row[name])).join("\n"));
@@ -129,12 +129,12 @@ const lead = (table: Table, row: Row, draw: Draw): void => {
 };
 
 /** Completes a row of the definition: draws its key and read-only fields, and sets the others to their defaults. */
-const completed = (table: Table, given: Row, draw: Draw): Row => {
+const completeRow = (table: Table, given: Row, draw: Draw): Row => {
   const row: Row = { ...given };
   for (const column of table.columns) {
     if (row[column.name] !== undefined) continue;
-    if (column === table.key) row[column.name] = drawn(column.field, draw);
-    else if (column.field.readonly && isDrawn(column, table)) row[column.name] = drawn(column.field, draw);
+    if (column === table.key) row[column.name] = drawValue(column.field, draw);
+    else if (column.field.readonly && isDrawn(column, table)) row[column.name] = drawValue(column.field, draw);
     else if (column.name !== table.resource.tree?.parent) row[column.name] = column.field.default ?? emptyOf(column);
   }
   return withoutUnused(conditionalOf(table), row);
@@ -151,7 +151,7 @@ export function* drawRows(table: Table, samples: Samples, world: World): Generat
   const keys = new Set<string>();
   for (const given of demo.given) {
     draw.row = keys.size;
-    const row = completed(table, given, draw);
+    const row = completeRow(table, given, draw);
     place(table, row, draw, placing);
     separate(table, row, keys.size, seen, draw);
     keys.add(String(row[table.key.name]));
@@ -161,10 +161,10 @@ export function* drawRows(table: Table, samples: Samples, world: World): Generat
   const most = demo.rows * 2 + demo.given.length;
   for (let number = 0; keys.size < demo.rows && number < most; number += 1) {
     draw.row = number;
-    const key = drawn(table.key.field, draw);
+    const key = drawValue(table.key.field, draw);
     if (keys.has(String(key))) continue;
     const row: Row = { [table.key.name]: key };
-    for (const { name, field } of fields) row[name] = drawn(field, draw);
+    for (const { name, field } of fields) row[name] = drawValue(field, draw);
     withoutUnused(conditional, row);
     lead(table, row, draw);
     place(table, row, draw, placing);

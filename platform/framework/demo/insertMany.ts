@@ -8,7 +8,7 @@ import type { Table } from "../storage/Table";
 
 const MOST_VALUES = 6000;
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const columnsOf = (table: Table) => table.columns.filter(({ joined }) => joined === null);
 
@@ -17,8 +17,8 @@ const statement = (engine: Store["engine"], table: Table, rows: number): string 
   const width = columns.length;
   const mark = (index: number) => (engine === "sqlite" ? "?" : `$${index + 1}`);
   const tuple = (row: number) => `(${columns.map((_, column) => mark(row * width + column)).join()})`;
-  const names = columns.map(({ name }) => quoted(name)).join();
-  return `insert into ${quoted(table.name)} (${names}) values ${Array.from({ length: rows }, (_, row) => tuple(row)).join()}`;
+  const names = columns.map(({ name }) => quoteName(name)).join();
+  return `insert into ${quoteName(table.name)} (${names}) values ${Array.from({ length: rows }, (_, row) => tuple(row)).join()}`;
 };
 
 export const insertMany = async <Of, Given extends Row>(
@@ -38,6 +38,6 @@ export const insertMany = async <Of, Given extends Row>(
     await insertLists(db, table, batch);
   }
   if (engine !== "postgres" || table.key.storage !== "integer" || rows.length === 0) return;
-  const sequence = `select setval(pg_get_serial_sequence('${quoted(table.name)}', '${table.key.name}'), (select max(${quoted(table.key.name)}) from ${quoted(table.name)}))`;
+  const sequence = `select setval(pg_get_serial_sequence('${quoteName(table.name)}', '${table.key.name}'), (select max(${quoteName(table.key.name)}) from ${quoteName(table.name)}))`;
   await db.executeQuery(CompiledQuery.raw(sequence));
 };

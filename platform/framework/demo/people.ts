@@ -6,7 +6,7 @@ import type { Adjust, At } from "./Adjust";
 import { all } from "./Adjust";
 
 /** Keys of the rows of these menus and of all menus below them. */
-const granted = ({ model, world }: At, { menu }: IdentityModel, keys: readonly string[]): unknown[] => {
+const keysBelow = ({ model, world }: At, { menu }: IdentityModel, keys: readonly string[]): unknown[] => {
   const id = model.resources.find(({ name }) => name === menu.resource)?.key ?? "";
   const isBelow = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}.`));
   const wanted = new Set(model.menus.map(({ key }) => key).filter(isBelow));
@@ -26,7 +26,7 @@ const role =
     const start = (index * 3) % Math.max(1, screens.length);
     const isTop = String(row[definition?.key ?? ""]) === top;
     const keys = isTop ? model.menus.map(({ key }) => key) : given;
-    row[menus] = granted(at, identity, isGiven ? keys : screens.slice(start, start + 1 + (index % 3)));
+    row[menus] = keysBelow(at, identity, isGiven ? keys : screens.slice(start, start + 1 + (index % 3)));
     if (!isGiven && gives !== null) row[gives] = [];
   };
 

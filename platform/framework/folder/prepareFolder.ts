@@ -12,7 +12,7 @@ const OF_THE_SYSTEM = /^(lost\+found|\..*)$/;
 const FOR_OTHERS = 0o077;
 const FEW = 3;
 
-const made = (folder: string): Stats => {
+const makeFolder = (folder: string): Stats => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return statSync(folder);
@@ -35,7 +35,7 @@ const entriesOf = (folder: string): string[] => {
   }
 };
 
-const closed = (path: string, mode: number): boolean => {
+const closeToOthers = (path: string, mode: number): boolean => {
   if ((statSync(path).mode & FOR_OTHERS) === 0) return true;
   try {
     chmodSync(path, mode);
@@ -51,7 +51,7 @@ const closed = (path: string, mode: number): boolean => {
  * @throws Refusal when the folder cannot be used, or has only files of other programs
  */
 export const prepareFolder = (folder: string): readonly string[] => {
-  const found = made(folder);
+  const found = makeFolder(folder);
   const entries = entriesOf(folder);
   const own = entries.filter((name) => OURS.test(name));
   if (entries.length > 0 && own.length === 0) {
@@ -63,8 +63,8 @@ export const prepareFolder = (folder: string): readonly string[] => {
   // Windows has no file modes of this kind.
   if (process.platform === "win32") return [];
   const files = own.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
-  const isClosed = (found.mode & FOR_OTHERS) === 0 || closed(folder, 0o700);
-  const open = files.filter((path) => !closed(path, 0o600));
+  const isClosed = (found.mode & FOR_OTHERS) === 0 || closeToOthers(folder, 0o700);
+  const open = files.filter((path) => !closeToOthers(path, 0o600));
   return isClosed || open.length === 0
     ? []
     : [`Other users of this machine can read ${folder}, which is not this user's to close.`];

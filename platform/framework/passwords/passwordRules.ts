@@ -31,7 +31,7 @@ const LONGEST = 16;
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const backwards = (text: string): string => [...text].toReversed().join("");
-const varied = (word: string): string[] =>
+const varyWord = (word: string): string[] =>
   ["", ...ENDINGS].flatMap((ending) => [`${word}${ending}`, `${capital(word)}${ending}`]);
 
 /** Runs of neighbouring keys or letters, and one character repeated. */
@@ -45,7 +45,7 @@ const runs = (): string[] => {
   return [...parts.filter((part) => part.length >= 4), ...repeated];
 };
 
-const ANYBODYS = [...new Set([...COMMON, ...VARIED.flatMap(varied), ...runs()])];
+const ANYBODYS = [...new Set([...COMMON, ...VARIED.flatMap(varyWord), ...runs()])];
 const KNOWN = new Set(ANYBODYS.map((text) => text.toLowerCase()));
 
 /** The names, their parts, and the names without separators, in lower case. */
@@ -79,7 +79,7 @@ export const isPlainGuess = (password: string, owner: Owner): boolean => {
 };
 
 const isTransformedGuess = async (transformed: string, owner: Owner): Promise<boolean> => {
-  const own = namesOf(owner).flatMap((name) => [...varied(name), backwards(name), `${name}${name}`]);
+  const own = namesOf(owner).flatMap((name) => [...varyWord(name), backwards(name), `${name}${name}`]);
   const guesses = [...own, ...ANYBODYS];
   for (const [index, guess] of guesses.entries()) {
     if (index % AT_ONCE === 0) await setImmediate();

@@ -22,7 +22,7 @@ const COLUMNS = new Map([
   [own.CHANGED, own.CHANGED],
 ]);
 
-const shown = (row: Row): Row => ({
+const describePreference = (row: Row): Row => ({
   id: row.name,
   value: JSON.parse(String(row.value)),
   [VERSION.count]: Number(row[VERSION.count]),
@@ -45,7 +45,7 @@ const checkName = (name: unknown): string => {
 };
 
 /** The value as JSON text for the store. @throws Failure 406 without a value, 413 if it is too large */
-const textOf = ({ platform }: SessionRequest, { value }: Row): string => {
+const encodeValue = ({ platform }: SessionRequest, { value }: Row): string => {
   if (value === undefined) throw invalid({ value: "invalid.required" });
   const text = JSON.stringify(value);
   const most = platform.settings.MOST_PREFERENCE;
@@ -63,7 +63,7 @@ const seenIn = (body: Row): number | undefined => {
 };
 
 const changedMeanwhile = (stored: Row | null): Failure =>
-  new Failure(412, null, { record: stored === null ? null : shown(stored) });
+  new Failure(412, null, { record: stored === null ? null : describePreference(stored) });
 
 const conditionsOf = ({ filter }: RestQuery) =>
   Object.entries(filter).map(([field, wanted]) => {
@@ -109,7 +109,7 @@ const store = async (request: SessionRequest, name: string, text: string, seen: 
       .returningAll()
       .executeTakeFirst();
     if (stored === undefined) throw changedMeanwhile(await find(db, request, name));
-    return shown(stored);
+    return describePreference(stored);
   });
 };
 
@@ -128,20 +128,20 @@ export const preferences: RestHandler = {
       .offset(query.offset)
       .execute();
     const { total } = await mine.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-    return { rows: rows.map(shown), total: Number(total) };
+    return { rows: rows.map(describePreference), total: Number(total) };
   },
   async get(request, id) {
     const found = await find(request.platform.store.db, request, id);
     if (found === null) throw new Failure(404, "record");
-    return shown(found);
+    return describePreference(found);
   },
   async add(request, body) {
     const name = checkName(body.id);
-    return store(request, name, textOf(request, body), 0).catch((error: unknown) => {
+    return store(request, name, encodeValue(request, body), 0).catch((error: unknown) => {
       throw error instanceof Failure && error.code === 412 ? exists({ id: "invalid.exists" }) : error;
     });
   },
-  set: async (request, id, body) => store(request, checkName(id), textOf(request, body), seenIn(body)),
+  set: async (request, id, body) => store(request, checkName(id), encodeValue(request, body), seenIn(body)),
   async del(request, id) {
     const { db } = request.platform.store;
     const done = await db

@@ -71,7 +71,7 @@ const prepare = async ({ platform, db }: Reading, params: Row): Promise<void> =>
 };
 
 /** Checks a new password and answers its hash. @throws Failure 406 at the password if it is short or easily guessed */
-const hashed = async (step: Step, params: Row, row: Row, password: unknown): Promise<Row> => {
+const hashNewPassword = async (step: Step, params: Row, row: Row, password: unknown): Promise<Row> => {
   const { account } = identityOf(step.platform);
   const problem = await findPasswordProblem(String(password), await ownerOf(step, row));
   if (problem !== null) throw invalid({ [account.password]: problem }, { [account.password]: { min: LEAST_PASSWORD } });
@@ -90,7 +90,7 @@ const isDead = ({ platform, now }: Step, row: Row): boolean => {
  * Limits the last day of an account to that of the caller. A new account without a last day gets the caller's.
  * @throws Failure 513 for a later day
  */
-const bounded = ({ platform, caller }: Step, values: Row, stored: Row | null): Row => {
+const limitUntil = ({ platform, caller }: Step, values: Row, stored: Row | null): Row => {
   const name = identityOf(platform).account.until;
   const until = Number((name === null ? null : caller.account[name]) ?? 0);
   if (name === null || until === 0) return values;
@@ -121,8 +121,8 @@ export const account = {
     if (isEmpty(values[password])) throw invalid({ [password]: "invalid.required" });
     await checkGiven(step, values, null);
     return {
-      ...bounded(step, values, null),
-      ...(await hashed(step, params, values, values[password])),
+      ...limitUntil(step, values, null),
+      ...(await hashNewPassword(step, params, values, values[password])),
       ...takenBy(step.platform, step.caller, {}),
     };
   },
@@ -134,11 +134,11 @@ export const account = {
     if (!isOwn) {
       await checkManaged(step, stored);
       await checkGiven(step, after, stored);
-      bounded(step, values, stored);
+      limitUntil(step, values, stored);
     }
     if (isDead(step, stored) || isDead(step, after)) await endSessionsOf(step.db, key);
     if (isEmpty(values[said.password])) return values;
-    const password = await hashed(step, params, after, values[said.password]);
+    const password = await hashNewPassword(step, params, after, values[said.password]);
     await endSessionsOf(step.db, key);
     return { ...values, ...password, ...(isOwn ? {} : takenBy(step.platform, step.caller, stored)) };
   },

@@ -24,7 +24,7 @@ interface Jobs {
 }
 
 /** Released tasks that meet the condition. */
-const released = async ({ store }: Platform, { schedule, table }: Jobs, condition: Condition): Promise<Row[]> => {
+const findReleased = async ({ store }: Platform, { schedule, table }: Jobs, condition: Condition): Promise<Row[]> => {
   const when = Object.keys(schedule.when).length === 0 ? [] : [whereHolds(schedule.when, table)];
   const found = sql<Row>`select * from ${sql.table(table.name)} ${whereOf([...when, condition])}`;
   return (await found.execute(store.db)).rows;
@@ -76,7 +76,7 @@ export class Scheduler {
     try {
       await this.#plan(platform, jobs);
       const { next, key } = jobs;
-      const rows = await released(
+      const rows = await findReleased(
         platform,
         jobs,
         sql`${next} > 0 and ${next} <= ${platform.now()} order by ${next}, ${key}`,
@@ -91,7 +91,7 @@ export class Scheduler {
   /** Plans released tasks without a next time: demo rows, and rows of a store from an older version. */
   async #plan(platform: Platform, jobs: Jobs): Promise<void> {
     const { schedule, table } = jobs;
-    const rows = await released(platform, jobs, sql`${jobs.next} = 0`);
+    const rows = await findReleased(platform, jobs, sql`${jobs.next} = 0`);
     for (const row of rows) {
       const next = nextRun(schedule, row, platform.now());
       if (next > 0) await moveOn(platform.store.db, jobs, row, next);

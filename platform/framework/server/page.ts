@@ -16,7 +16,7 @@ export interface PageConfig {
 const CONFIG = /<script\b[^>]*\bid="config"[^>]*>[\s\S]*?<\/script>/i;
 
 /** JSON for a script element. `<` is escaped, so that no text in it can end the script. */
-const embedded = (value: unknown): string =>
+const embedJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 
 export const withConfig = (html: string, { publicKey, env, p2pHost, mapTiles }: PageConfig): string => {
@@ -29,7 +29,7 @@ export const withConfig = (html: string, { publicKey, env, p2pHost, mapTiles }: 
     p2p_host: p2pHost,
     map_tiles: mapTiles,
   };
-  const script = `<script type="application/json" id="config">${embedded(settings)}</script>`;
+  const script = `<script type="application/json" id="config">${embedJson(settings)}</script>`;
   return CONFIG.test(html) ? html.replace(CONFIG, () => script) : html.replace("</head>", () => `${script}</head>`);
 };
 
@@ -37,7 +37,7 @@ export const withConfig = (html: string, { publicKey, env, p2pHost, mapTiles }: 
 export const withPreloads = (html: string, preloads: Preloads): string =>
   html.replace(
     /<head[^>]*>/i,
-    (head) => `${head}<script type="application/json" id="preloads">${embedded(preloads)}</script>`,
+    (head) => `${head}<script type="application/json" id="preloads">${embedJson(preloads)}</script>`,
   );
 
 /** Hashes that allow the inline scripts of the page. */

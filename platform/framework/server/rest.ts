@@ -38,7 +38,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = { pref
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
 
-const parsed = (url: URL, name: string, limits: Limits): unknown => {
+const parseParameter = (url: URL, name: string, limits: Limits): unknown => {
   const text = url.searchParams.get(name);
   const value = text === null ? null : parseJson(Buffer.from(text), limits);
   checkValues(value, limits, name);
@@ -62,9 +62,9 @@ const rangeOf = (range: unknown, { pageSize }: Limits): Paging => {
 
 /** Reads filter, sort and range of a list. Field names are not checked yet. @throws Failure 406 */
 const queryOf = (url: URL, limits: Limits) => {
-  const filter = parsed(url, "filter", limits);
-  const sort = parsed(url, "sort", limits);
-  const range = rangeOf(parsed(url, "range", limits), limits);
+  const filter = parseParameter(url, "filter", limits);
+  const sort = parseParameter(url, "sort", limits);
+  const range = rangeOf(parseParameter(url, "range", limits), limits);
   const order: readonly unknown[] = Array.isArray(sort) ? sort : [];
   const [field, direction] = order;
   return {
@@ -77,7 +77,7 @@ const queryOf = (url: URL, limits: Limits) => {
   };
 };
 
-const listed = (name: string, offset: number, rows: readonly unknown[], total: number): Response => {
+const answerList = (name: string, offset: number, rows: readonly unknown[], total: number): Response => {
   const end = Math.max(offset, offset + rows.length - 1);
   return answer(rows, {
     "content-range": `${name} ${offset}-${end}/${total}`,
@@ -95,7 +95,7 @@ const list = async (request: SignedRequest, url: URL): Promise<Response> => {
   const { rows, total } = await listRows({ ...request, params: { ...filters, ...order } }, { offset, limit });
   const table = tableFor(platform, resource.name);
   const shown = rows.map((row) => withId(resource, decodeRow(table, row)));
-  return listed(resource.name, offset, shown, total);
+  return answerList(resource.name, offset, shown, total);
 };
 
 /** Serves an extra resource. @throws Failure 404 for a method that does not exist, or what the handler throws */
@@ -109,7 +109,7 @@ const serveBesides = async (
     if (method !== "GET") throw new Failure(404);
     const query = queryOf(url, request.platform.limits);
     const { rows, total } = await handler.list(request, query);
-    return listed(name, query.offset, rows, total);
+    return answerList(name, query.offset, rows, total);
   }
   if (method === "GET") return answer(await handler.get(request, id));
   if (method === "PUT") return answer(await handler.set(request, id, request.params));

@@ -91,24 +91,24 @@ type Units = Readonly<Record<string, number>>;
 const SECONDS: Units = { ms: 0.001, s: 1, m: 60, h: 3600, d: 86_400 };
 const BYTES: Units = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 };
 
-const spelled = (value: number, units: Units, plain: string): string => {
+const spellQuantity = (value: number, units: Units, plain: string): string => {
   const whole = Object.entries(units).findLast(([, size]) => value >= size && Number.isInteger(value / size));
   return whole ? `${value / whole[1]}${whole[0]}` : `${value}${plain}`;
 };
 
-const measured = (units: Units, plain: string, least: number, most: number): Kind<number> => ({
-  allowed: `from ${spelled(least, units, plain)} to ${spelled(most, units, plain)}, with a unit of ${Object.keys(units).join(", ")}`,
+const quantity = (units: Units, plain: string, least: number, most: number): Kind<number> => ({
+  allowed: `from ${spellQuantity(least, units, plain)} to ${spellQuantity(most, units, plain)}, with a unit of ${Object.keys(units).join(", ")}`,
   read: (value) => {
     const [, digits = "", unit = ""] = /^(\d{1,12}(?:\.\d{1,3})?)\s*([a-z]*)$/i.exec(value) ?? [];
     const name = Object.keys(units).find((one) => one.toLowerCase() === (unit || plain).toLowerCase());
     const found = digits === "" || name === undefined ? Number.NaN : Number(digits) * (units[name] ?? 0);
     return found >= least && found <= most ? found : undefined;
   },
-  write: (value) => spelled(value, units, plain),
+  write: (value) => spellQuantity(value, units, plain),
 });
 
 /** A duration such as `30s`, `5m`, `250ms`, `2h` or `7d`, read as a number of seconds. Without a unit it is seconds. */
-export const duration = (least: number, most: number): Kind<number> => measured(SECONDS, "s", least, most);
+export const duration = (least: number, most: number): Kind<number> => quantity(SECONDS, "s", least, most);
 
 /** A size such as `512KB` or `20MB`, read as a number of bytes. 1KB is 1024 bytes. Without a unit it is bytes. */
-export const bytes = (least: number, most: number): Kind<number> => measured(BYTES, "B", least, most);
+export const bytes = (least: number, most: number): Kind<number> => quantity(BYTES, "B", least, most);

@@ -15,7 +15,7 @@ export class WrongSettings extends Refusal {
   }
 }
 
-const shown = (value: string, { isSecret }: Setting<unknown>): string => {
+const showWrong = (value: string, { isSecret }: Setting<unknown>): string => {
   if (isSecret) return "is not right (its value is not shown, since it may hold a password)";
   return `is ${JSON.stringify(value.length > 200 ? `${value.slice(0, 200)}…` : value)}`;
 };
@@ -35,7 +35,7 @@ export const readTable = <Rows extends Table>(table: Rows, environment: Environm
   for (const [name, row] of Object.entries(table)) {
     const given = environment[name]?.trim() ?? "";
     const value = given === "" ? row.otherwise : row.kind.read(given);
-    if (value === undefined) wrong.push(`${name} ${shown(given, row)}; it must be ${row.kind.allowed}.`);
+    if (value === undefined) wrong.push(`${name} ${showWrong(given, row)}; it must be ${row.kind.allowed}.`);
     values[name] = value;
   }
   if (wrong.length > 0 || !isWhole(values, table)) throw new WrongSettings(wrong);

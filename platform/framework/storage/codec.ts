@@ -41,7 +41,7 @@ export const encode = (column: Column, value: unknown): string | number | null =
   return column.optional && isEmpty(stored) ? null : stored;
 };
 
-const parsed = (text: unknown): Json => {
+const parseStored = (text: unknown): Json => {
   if (typeof text !== "string" || text === "") return [];
   try {
     return JSON.parse(text);
@@ -51,7 +51,7 @@ const parsed = (text: unknown): Json => {
 };
 
 export const decode = (column: Column, value: unknown): Json => {
-  if (column.wire === "list") return parsed(value);
+  if (column.wire === "list") return parseStored(value);
   if (column.storage === "integer") return encodeNumber(value);
   if (column.storage === "cents") return amount(BigInt(Math.round(encodeNumber(value))));
   if (column.storage === "real") return encodeNumber(value);

@@ -25,7 +25,7 @@ export interface Constraint {
 /** The highest key. JavaScript does not represent larger integers exactly. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const reference = (table: Table, { column, target, key, lead }: Link): Constraint => {
   const on = lead?.name ?? column.name;
@@ -62,7 +62,7 @@ const between = (name: string, min: number | null, max: number | null): string |
 const ruleOf = (table: Table, column: Column): string | null => {
   const { storage, secret, field, wire } = column;
   const { min, max, values } = field.options;
-  const name = quoted(column.name);
+  const name = quoteName(column.name);
   if (column === table.key) return storage === "integer" ? `${name} between 1 and ${MOST}` : null;
   if (secret || storage === "json" || "to" in field.options) return null;
   if (wire === "boolean") return `${name} in (0, 1)`;

@@ -15,7 +15,7 @@ type Engine = Store["engine"];
  * In an index, NULL never equals NULL. In a unique index of several columns, empty values must be equal, so it is
  * replaced.
  */
-const compared = (table: Table, index: Index, name: string) => {
+const comparedColumn = (table: Table, index: Index, name: string) => {
   const column = table.byName.get(name);
   return column?.optional && index.unique && index.columns.length > 1
     ? sql`coalesce(${sql.ref(name)}, ${literal(emptyOf(column))})`
@@ -32,8 +32,8 @@ const isGiven = (table: Table, { given }: Index) =>
   )})`;
 
 /** Keys of the rows that are equal, in the columns of the index, to a row with a lower key. */
-const repeated = async (db: Db, table: Table, index: Index): Promise<readonly unknown[]> => {
-  const by = sql.join(index.columns.map((name) => compared(table, index, name)));
+const findRepeated = async (db: Db, table: Table, index: Index): Promise<readonly unknown[]> => {
+  const by = sql.join(index.columns.map((name) => comparedColumn(table, index, name)));
   const key = sql.ref(table.key.name);
   const ranked = sql`select ${key} as own, row_number() over (partition by ${by} order by ${key}) as place from ${sql.table(table.name)} where ${isGiven(table, index)}`;
   const found = await sql<{ own: unknown }>`select own from (${ranked}) as ranked where place > 1 order by own`.execute(
@@ -51,8 +51,8 @@ const createPlain = async (engine: Engine, db: Db, table: Table, index: Index): 
 };
 
 const createUnique = async (db: Db, table: Table, index: Index): Promise<Broken> => {
-  const keys = await repeated(db, table, index);
-  const columns = sql.join(index.columns.map((name) => compared(table, index, name)));
+  const keys = await findRepeated(db, table, index);
+  const columns = sql.join(index.columns.map((name) => comparedColumn(table, index, name)));
   const but =
     keys.length === 0
       ? sql``

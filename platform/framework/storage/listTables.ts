@@ -25,7 +25,7 @@ const createList = async (engine: Engine, db: Db, table: Table, { column, target
   await sql`create index ${sql.ref(nameOf("jx", joined, "item"))} on ${sql.table(joined)} (item)`.execute(db);
 };
 
-const parsed = (text: unknown): readonly unknown[] => {
+const parseList = (text: unknown): readonly unknown[] => {
   try {
     const value: unknown = JSON.parse(String(text));
     return Array.isArray(value) ? value : [];
@@ -45,7 +45,7 @@ const takeOver = async (db: Db, table: Table, { column, target, key }: Link): Pr
   const there = await sql<Row>`select ${sql.ref(key.name)} as item from ${sql.table(target)}`.execute(db);
   const known = new Map(there.rows.map(({ item }) => [String(item), item]));
   const lists = rows.map((row) => {
-    const named = parsed(row[column.name]).map(String);
+    const named = parseList(row[column.name]).map(String);
     const items = named.flatMap((one) => known.get(one) ?? []);
     return { own: row[table.key.name], items, isWhole: items.length === named.length };
   });

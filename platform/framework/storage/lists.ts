@@ -18,7 +18,7 @@ interface List {
 export const listsOf = ({ columns }: Table): readonly List[] =>
   columns.flatMap((column) => (column.joined === null ? [] : [{ column, joined: column.joined }]));
 
-const listed = (engine: Engine, table: Table, { column, joined }: List): RawBuilder<unknown> => {
+const selectList = (engine: Engine, table: Table, { column, joined }: List): RawBuilder<unknown> => {
   const from = sql`from ${sql.table(joined)} where owner = ${sql.ref(`${table.name}.${table.key.name}`)}`;
   const items =
     engine === "sqlite"
@@ -31,7 +31,7 @@ const listed = (engine: Engine, table: Table, { column, joined }: List): RawBuil
 export const wholeOf = (db: Db, table: Table): RawBuilder<unknown> => {
   const lists = listsOf(table);
   const all = sql`${sql.table(table.name)}.*`;
-  return lists.length === 0 ? all : sql.join([all, ...lists.map((list) => listed(engineOf(db), table, list))]);
+  return lists.length === 0 ? all : sql.join([all, ...lists.map((list) => selectList(engineOf(db), table, list))]);
 };
 
 /** The condition that a list of the row contains at least one of `values`, which must not be empty. */

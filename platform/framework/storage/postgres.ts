@@ -48,7 +48,7 @@ const own = (connection: DatabaseConnection): Connection => {
 };
 
 /** Wraps Kysely's driver, so that its connections run a statement again after a conflict. */
-const repeating = (driver: Driver): Driver => {
+const withRepetition = (driver: Driver): Driver => {
   const said = async (connection: DatabaseConnection, isWithin: boolean, text: string) => {
     const { inner } = own(connection);
     await inner.executeQuery(CompiledQuery.raw(text));
@@ -70,7 +70,7 @@ const repeating = (driver: Driver): Driver => {
 
 class RepeatingDialect extends PostgresDialect {
   override createDriver(): Driver {
-    return repeating(super.createDriver());
+    return withRepetition(super.createDriver());
   }
 }
 

@@ -34,12 +34,12 @@ const asideOf = (engine: Store["engine"], column: Column): Ref =>
 
 const NEVER: Condition = sql<SqlBool>`1 = 0`;
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 export const contains = (store: Store, column: Column, text: string): Condition =>
   store.engine === "sqlite"
-    ? sql<SqlBool>`${refOf(column)} like ${`%${escaped(text)}%`} escape '\\'`
-    : sql<SqlBool>`${refOf(column)} ilike ${`%${escaped(text)}%`} escape '\\'`;
+    ? sql<SqlBool>`${refOf(column)} like ${`%${escapeLike(text)}%`} escape '\\'`
+    : sql<SqlBool>`${refOf(column)} ilike ${`%${escapeLike(text)}%`} escape '\\'`;
 
 /** The value as the column stores it; undefined for a value that the column can never store. */
 const comparable = (column: Column, value: unknown): string | number | null | undefined => {
@@ -86,7 +86,7 @@ const anyOf = (conditions: readonly Condition[]): Condition => {
 
 // For a list stored as JSON text: the value 1 is found in `[1,12]` and in `[1]`, but not in `[12]`.
 const holds = (column: Column, value: unknown): Condition => {
-  const text = escaped(JSON.stringify(value));
+  const text = escapeLike(JSON.stringify(value));
   const ref = sql.ref(column.name);
   const shapes = [`[${text}]`, `[${text},%`, `%,${text},%`, `%,${text}]`];
   return anyOf(shapes.map((shape) => sql<SqlBool>`${ref} like ${shape} escape '\\'`));

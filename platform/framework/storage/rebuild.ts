@@ -37,10 +37,10 @@ export const sqliteColumns = (table: Table, constraints: readonly Constraint[]):
 ];
 
 /** Declares a column that is no longer in the definition, so that the rebuilt table keeps its values. */
-const carried = (name: string, { type, required, initial }: PresentColumn): RawBuilder<unknown> =>
+const declareFormer = (name: string, { type, required, initial }: PresentColumn): RawBuilder<unknown> =>
   sql`${sql.ref(name)} ${sql.raw(type)} ${sql.raw(required ? "not null" : "")} ${sql.raw(initial === null ? "" : `default (${initial})`)}`;
 
-const taken = (table: Table, name: string): RawBuilder<unknown> => {
+const copyExpression = (table: Table, name: string): RawBuilder<unknown> => {
   const column = table.byName.get(name);
   const own = sql.ref(name);
   if (!column || column === table.key) return own;
@@ -65,13 +65,13 @@ export const rebuild = async (
 ): Promise<void> => {
   const versions = new Set(versionColumns("sqlite", table).map(([name]) => name));
   const known = new Set([...storedColumns(table).map(({ name }) => name), ...versions]);
-  const others = [...present].filter(([name]) => !known.has(name)).map(([name, column]) => carried(name, column));
+  const others = [...present].filter(([name]) => !known.has(name)).map(([name, column]) => declareFormer(name, column));
   await sql`create table ${sql.table(NEW)} (${sql.join([...sqliteColumns(table, constraints), ...others])})`.execute(
     db,
   );
   const names = [...present.keys()];
   const into = sql.join(names.map((name) => sql.ref(name)));
-  const from = sql.join(names.map((name) => taken(table, name)));
+  const from = sql.join(names.map((name) => copyExpression(table, name)));
   // Rows that break a newer constraint are kept. The migration reports them afterwards.
   await sql`pragma ignore_check_constraints = on`.execute(db);
   await sql`insert into ${sql.table(NEW)} (${into}) select ${from} from ${sql.table(table.name)}`.execute(db);

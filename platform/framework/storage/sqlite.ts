@@ -167,7 +167,7 @@ const refusalOf = (error: unknown, file: string): Refusal => {
   );
 };
 
-const opened = (file: string): Database.Database => {
+const openFile = (file: string): Database.Database => {
   try {
     const database = new Database(file);
     for (const pragma of PRAGMAS) database.pragma(pragma);
@@ -191,7 +191,7 @@ const logOf = (file: string) => {
 export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }: Partial<Patience> = {}): Store => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, SQLITE_FILE);
-  const database = opened(file);
+  const database = openFile(file);
   const log = logOf(file);
   const syncs = new Syncs(log.sync);
   const settled = () => syncs.settled();

@@ -16,7 +16,7 @@ export const copySqlite = (file: string, to: string): void => {
   }
 };
 
-const textOf = (row: unknown, name: string): string =>
+const readText = (row: unknown, name: string): string =>
   typeof row === "object" && row !== null && name in row
     ? String(Object.entries(row).find(([key]) => key === name)?.[1])
     : "";
@@ -25,15 +25,15 @@ const textOf = (row: unknown, name: string): string =>
 export const countSqlite = (file: string): Readonly<Record<string, number>> => {
   const database = new Database(file);
   try {
-    const state = textOf(database.prepare("pragma quick_check(1)").all([])[0], "quick_check");
+    const state = readText(database.prepare("pragma quick_check(1)").all([])[0], "quick_check");
     if (state !== "ok") throw new Refusal(`The store in the backup is damaged: ${state}.`);
     const tables = database
       .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
       .all([])
-      .map((row) => textOf(row, "name"));
+      .map((row) => readText(row, "name"));
     const count = (table: string) =>
       Number(
-        textOf(database.prepare(`select count(*) as rows from "${table.replaceAll('"', '""')}"`).all([])[0], "rows"),
+        readText(database.prepare(`select count(*) as rows from "${table.replaceAll('"', '""')}"`).all([])[0], "rows"),
       );
     return Object.fromEntries(tables.map((table) => [table, count(table)]));
   } finally {

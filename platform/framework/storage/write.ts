@@ -66,7 +66,7 @@ const whole = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<
 /**
  * Counts a new version only when a writable field changes. A heartbeat writes only read-only fields and counts none.
  */
-const versioned = (table: Table, names: readonly string[], now: number, by: string | number) =>
+const countVersion = (table: Table, names: readonly string[], now: number, by: string | number) =>
   table.versioned && names.some((name) => table.byName.get(name)?.field.readonly === false)
     ? [
         sql`${sql.ref(VERSION.count)} = ${sql.ref(VERSION.count)} + 1`,
@@ -94,7 +94,7 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
   const where = sql`where ${oneOf(table.key, [key])}`;
   const changes = [
     ...Object.entries(withoutLists(table, row)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
-    ...versioned(table, Object.keys(row), now, by),
+    ...countVersion(table, Object.keys(row), now, by),
   ];
   if (changes.length === 0 && listsOf(table).length === 0) return whole(db, table, key);
   if (changes.length > 0) {

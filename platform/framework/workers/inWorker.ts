@@ -15,7 +15,7 @@ type Bundle = (entry: string) => Promise<string>;
 const isLauncher = (module: unknown): module is { bundle: Bundle } =>
   typeof module === "object" && module !== null && "bundle" in module && typeof module.bundle === "function";
 
-const bundled = async (entry: string): Promise<string> => {
+const bundleWorker = async (entry: string): Promise<string> => {
   const module: unknown = await import(pathToFileURL(join(ROOT, "generator", "launch.mjs")).href);
   if (!isLauncher(module)) throw new Error("generator/launch.mjs bundles nothing");
   return module.bundle(entry);
@@ -50,7 +50,7 @@ export const inWorker = async (
   workerData: Readonly<Record<string, unknown>>,
   { signal, timeout, memory }: WorkerLimits,
 ): Promise<unknown> => {
-  const file = await bundled(WORKERS[name]);
+  const file = await bundleWorker(WORKERS[name]);
   if (signal?.aborted) throw new WorkerEnded("stopped");
   const worker = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
   let timer: NodeJS.Timeout | null = null;

@@ -11,8 +11,8 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../wire/contract";
 import { ActionSelectionContext } from "./ActionSelection";
-import { atServer } from "./atServer";
-import { CallButton, holds, paramsOf } from "./CallButton";
+import { reachServer } from "./reachServer";
+import { CallButton, meetsCondition, paramsOf } from "./CallButton";
 import { TransitionButtons } from "./TransitionButtons";
 
 const run: Call = {
@@ -101,7 +101,7 @@ describe("CallButton", () => {
   });
 
   it("compares states as text, and lets answers win over the record", () => {
-    expect(holds({ state: [1] }, { state: "1" })).toBe(true);
+    expect(meetsCondition({ state: [1] }, { state: "1" })).toBe(true);
     expect(paramsOf(run, { id: 1, other: 2 }, { reason: "x" })).toEqual({ id: 1, reason: "x" });
   });
 });
@@ -159,7 +159,7 @@ it.each([
 ])("names the address of a server when the failure is %s", async (reason, words) => {
   const error = Object.assign(new Error("down"), { body: { failure: { reason } } });
   const translate = (key: string, { address }: Record<string, unknown> = {}) => `${key} ${address}`;
-  const failing = (raised: Error) => atServer("10.0.0.7:81", translate, () => Promise.reject(raised));
+  const failing = (raised: Error) => reachServer("10.0.0.7:81", translate, () => Promise.reject(raised));
   await expect(failing(error)).rejects.toThrow(`${words} 10.0.0.7:81`);
   await expect(failing(new TypeError("Invalid URL"))).rejects.toThrow("kit.action.unreachable 10.0.0.7:81");
   const refused = Object.assign(new Error("refused"), { body: { failure: { reason: "answer" } } });

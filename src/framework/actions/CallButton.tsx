@@ -10,7 +10,7 @@ import type { Row } from "../resource/Row";
 import { ActionButton } from "./ActionButton";
 import { type ActionRequest, runEach } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
-import { atServer } from "./atServer";
+import { reachServer } from "./reachServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 
 /** Field -> values: the button is shown while the record has one of the values. */
@@ -35,7 +35,7 @@ export interface CallButtonProps {
   readonly label?: string;
 }
 
-export const holds = (when: When | undefined, record: unknown): boolean =>
+export const meetsCondition = (when: When | undefined, record: unknown): boolean =>
   Object.entries(when ?? {}).every(([field, values]) =>
     values.some((one) => String(one) === String(valueAt(record, field))),
   );
@@ -82,7 +82,7 @@ export const CallButton = ({
   const applies = (row: Row | null): boolean =>
     row === null ||
     (mayWrite(props?.writers?.[call.name], row) &&
-      holds(when, row) &&
+      meetsCondition(when, row) &&
       refusalOf(row, call.name) === null &&
       (address === undefined || textAt(row, address) !== ""));
   if (!allowed || !applies(record ?? null)) return null;
@@ -95,7 +95,7 @@ export const CallButton = ({
     const params = paramsOf(call, row, answers, from);
     const server = textAt(row, address);
     if (server === "") return dataProvider.call(call, params, { once: true });
-    return atServer(server, translate, () => dataProvider.call(call, params, { address: server }));
+    return reachServer(server, translate, () => dataProvider.call(call, params, { address: server }));
   };
   const request = async (): Promise<ActionRequest> => {
     const chosen: readonly (Row | null)[] = record ? [record] : selection ? await selection.records() : [null];

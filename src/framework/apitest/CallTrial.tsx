@@ -12,7 +12,7 @@ import { paramsOf, parametersOf } from "./parametersOf";
 import { isRegistered } from "./isRegistered";
 import { type Answer, perform } from "./perform";
 import { curlOf, type Request, requestOf, TOKEN } from "./Request";
-import { masked } from "./secrets";
+import { maskToken } from "./secrets";
 import { Button } from "../ui/Button";
 import { TextBox } from "../ui/TextBox";
 
@@ -78,7 +78,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
     if (request === null) return;
     const control = new AbortController();
     ending.current = control;
-    setTrial({ request: build(masked(token.get()), known) ?? request, answer: null });
+    setTrial({ request: build(maskToken(token.get()), known) ?? request, answer: null });
     const answer = await perform(request, control.signal);
     if (ending.current === control) setTrial((before) => (before ? { ...before, answer } : null));
   };

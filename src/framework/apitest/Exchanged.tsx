@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { CopyButton } from "./CopyButton";
-import { type Answer, codeOf, printed } from "./perform";
+import { type Answer, codeOf, formatAnswer } from "./perform";
 import type { Request } from "./Request";
 import { withMasked } from "./secrets";
 
@@ -13,7 +13,7 @@ interface ExchangedProps {
   readonly answer: Answer | null;
 }
 
-const spelled = ({ url, headers, body, file }: Request): string =>
+const spellRequest = ({ url, headers, body, file }: Request): string =>
   [
     `POST ${url}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
@@ -31,7 +31,7 @@ export const Exchanged = ({ request, answer }: ExchangedProps) => {
         <h2>{translate("apitest.request")}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <pre tabIndex={0} data-part="request">
-          {spelled(request)}
+          {spellRequest(request)}
         </pre>
       </section>
       <section className="apitest-card" aria-label={translate("apitest.answer")} aria-busy={answer === null}>
@@ -45,7 +45,7 @@ export const Exchanged = ({ request, answer }: ExchangedProps) => {
 const Received = ({ answer: { status, text, time } }: { readonly answer: Answer }) => {
   const translate = useTranslate();
   const code = codeOf(text);
-  const body = printed(text);
+  const body = formatAnswer(text);
   return (
     <>
       <p role="status" className="apitest-path">

@@ -43,7 +43,7 @@ export const requestOf = (sending: Sending): Request => {
 };
 
 /** Quotes for a shell. A single quote inside becomes '\'': 'it'\''s'. */
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const quoteText = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The placeholder of a shell variable, in characters that no text contains. */
 const variable = (name: string): string => `\uE000${name.toUpperCase()}\uE001`;
@@ -54,15 +54,15 @@ export const TOKEN = variable("token");
 
 /** A command for a shell. Token and secrets stay variables, so that the command can be shared. */
 export const curlOf = ({ url, headers, body, file }: Request): string => {
-  const spelled = (text: string): string => quoted(text).replaceAll(VARIABLES, (_, name: string) => `'"$${name}"'`);
+  const spelled = (text: string): string => quoteText(text).replaceAll(VARIABLES, (_, name: string) => `'"$${name}"'`);
   const plain = withSecrets(body, (name, secret) => (secret === TOKEN ? secret : variable(name)));
   const fields = Object.entries(body).map(
     ([name, value]) => `-F ${spelled(`${name}=${isSecret(name) ? variable(name) : String(value)}`)}`,
   );
   const lines = [
-    `curl ${quoted(url)}`,
+    `curl ${quoteText(url)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${spelled(`${name}: ${value}`)}`),
-    ...(file ? [...fields, `-F ${quoted(`file=@${file.name}`)}`] : [`-d ${spelled(JSON.stringify(plain))}`]),
+    ...(file ? [...fields, `-F ${quoteText(`file=@${file.name}`)}`] : [`-d ${spelled(JSON.stringify(plain))}`]),
   ];
   return lines.join(" \\\n  ");
 };

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { bearer, bearerAt, legacy } from "../wire/calls";
 import { payloadOf } from "../wire/coerce";
 import { paramsOf, parametersOf } from "./parametersOf";
-import { codeOf, printed } from "./perform";
+import { codeOf, formatAnswer } from "./perform";
 import { curlOf, requestOf, TOKEN } from "./Request";
-import { masked, withMasked } from "./secrets";
+import { maskToken, withMasked } from "./secrets";
 
 const calls = {
   list: bearer.list("/cron/list"),
@@ -128,18 +128,18 @@ describe("a request", () => {
       app_private_key: "••••",
       key: "k",
     });
-    expect(printed('{"data":{"acc_token":"abcdefgh"}}')).not.toContain("efgh");
+    expect(formatAnswer('{"data":{"acc_token":"abcdefgh"}}')).not.toContain("efgh");
   });
 
   it("shows too little of a token to use it", () => {
-    expect(masked("abcdefgh")).toBe("abcd••••");
-    expect(masked("")).toBe("");
+    expect(maskToken("abcdefgh")).toBe("abcd••••");
+    expect(maskToken("")).toBe("");
   });
 });
 
 it("reads an answer as it came", () => {
-  expect(printed('{"code":200,"data":[1]}')).toBe('{\n  "code": 200,\n  "data": [\n    1\n  ]\n}');
-  expect(printed("<html>")).toBe("<html>");
+  expect(formatAnswer('{"code":200,"data":[1]}')).toBe('{\n  "code": 200,\n  "data": [\n    1\n  ]\n}');
+  expect(formatAnswer("<html>")).toBe("<html>");
   expect(codeOf('{"code":513}')).toBe(513);
   for (const none of ["[]", "7", "null", '{"code":"200"}', "<html>"]) expect(codeOf(none)).toBeNull();
 });

@@ -48,7 +48,7 @@ export const parametersOf = ({ call, calls, rowFields }: Described): readonly Pa
   return needsKey ? [parameter(call.key, "declared"), ...declared] : declared;
 };
 
-const parsed = (text: string): unknown => {
+const parseValue = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -59,9 +59,9 @@ const parsed = (text: string): unknown => {
 /** The value of a typed text: numbers as numbers, "a, b" or "[1, 2]" as a list. */
 const valueFrom = ({ coercion }: Parameter, text: string): unknown => {
   if (coercion === "text" || coercion === "json") return text;
-  const value = parsed(text);
+  const value = parseValue(text);
   if (coercion !== "list" || Array.isArray(value)) return value;
-  return text.split(",").map((item) => parsed(item.trim()));
+  return text.split(",").map((item) => parseValue(item.trim()));
 };
 
 /** Only the parameters that were filled in. The call adds the others. */

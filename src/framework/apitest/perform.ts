@@ -32,7 +32,7 @@ export const perform = async (request: Request, signal: AbortSignal): Promise<An
 };
 
 /** JSON with line breaks and masked secrets. Any other text is unchanged. */
-export const printed = (text: string): string => {
+export const formatAnswer = (text: string): string => {
   try {
     return JSON.stringify(withMasked(JSON.parse(text)), null, 2);
   } catch {

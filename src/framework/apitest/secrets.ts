@@ -9,7 +9,7 @@ export const isSecret = (name: string): boolean => {
 };
 
 /** The beginning of a token, enough to tell two tokens apart. */
-export const masked = (token: string): string => (token === "" ? "" : `${token.slice(0, 4)}••••`);
+export const maskToken = (token: string): string => (token === "" ? "" : `${token.slice(0, 4)}••••`);
 
 const isToken = (name: string): boolean => name.endsWith("token");
 
@@ -27,4 +27,4 @@ export const withSecrets = (value: unknown, spell: (name: string, secret: string
 
 /** For the screen: the beginning of tokens, nothing of passwords and keys. */
 export const withMasked = (value: unknown): unknown =>
-  withSecrets(value, (name, secret) => (isToken(name) ? masked(secret) : "••••"));
+  withSecrets(value, (name, secret) => (isToken(name) ? maskToken(secret) : "••••"));

@@ -7,7 +7,7 @@ import type { MenuNames } from "./grants";
 const ALL = { page_index: 1, page_size: 1000 };
 const NONE: MenuNames = {};
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+const trimmedText = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** Waits until the browser is idle: names of menus must not delay the first screen. */
 const idle = () =>
@@ -31,7 +31,10 @@ export const useMenuNames = (): MenuNames => {
       return Object.fromEntries(
         menus
           .map(factsIn)
-          .map((menu) => [textOf(menu[key]), { en: textOf(menu[names.en]), zh: textOf(menu[names["zh-CN"]]) }]),
+          .map((menu) => [
+            trimmedText(menu[key]),
+            { en: trimmedText(menu[names.en]), zh: trimmedText(menu[names["zh-CN"]]) },
+          ]),
       );
     },
   });

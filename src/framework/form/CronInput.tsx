@@ -2,7 +2,7 @@ import { TextInput } from "react-admin";
 import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { boxProps } from "./boxProps";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
 import { useTidy } from "./useTidy";
 
@@ -14,7 +14,7 @@ const ROOM = { display: "block", minHeight: "4lh" } as const;
 
 export const CronInput = (props: InputProps) => {
   const field = useField(props);
-  const value = textOf(useWatch({ name: field.name }));
+  const value = textIn(useWatch({ name: field.name }));
   const tidy = useTidy(field, (text) => text.trim().replace(/\s+/g, " "));
   const note = value.trim() !== "" && (
     <span style={ROOM}>

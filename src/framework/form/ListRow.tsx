@@ -8,7 +8,7 @@ import { useWatch } from "react-hook-form";
 import { Icon } from "../ui/icons";
 import { inputGrid } from "./inputGrid";
 import { NestedRecord } from "./NestedRecord";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 
 interface ListRowProps {
   readonly name: string;
@@ -25,7 +25,7 @@ interface ListRowProps {
 export const ListRow = ({ name, path, index, count, title, disabled, onRemove, onMove, children }: ListRowProps) => {
   const translate = useTranslate();
   const named: unknown = useWatch({ name: `${name}.${title}`, disabled: title === "" });
-  const label = `${index + 1}${textOf(named) === "" ? "" : `  ${textOf(named)}`}`;
+  const label = `${index + 1}${textIn(named) === "" ? "" : `  ${textIn(named)}`}`;
   const tool = (words: string, icon: string, act: () => void, off = false) => (
     <IconButton
       size="small"

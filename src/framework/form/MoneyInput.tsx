@@ -5,7 +5,7 @@ import { decimalsOf } from "../schema/currency";
 import { boxProps } from "./boxProps";
 import { currencySymbol } from "./currencySymbol";
 import { settleMoney } from "./settleMoney";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
 import { useTidy } from "./useTidy";
 
@@ -25,7 +25,7 @@ export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...pro
   // A sibling of this field: the currency of `prices.0.money` is in `prices.0.currency`.
   const sibling = field.name.replace(/[^.]*$/, currencyField);
   const other: unknown = useWatch({ name: sibling, disabled: currencyField === "" });
-  const named = currencyField ? textOf(other) : currency;
+  const named = currencyField ? textIn(other) : currency;
   const symbol = currencySymbol(named);
   return (
     <TextInput

@@ -4,7 +4,7 @@ import { useEffect, useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { boxProps } from "./boxProps";
 import { useFormMemory } from "./formContext";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
 import { useTidy } from "./useTidy";
 
@@ -23,7 +23,7 @@ const NumberBox = (props: InputProps) => {
   return <TextInput {...boxProps(field, { html: { inputMode: "tel" } })} type="tel" onBlur={useTidy(field, digits)} />;
 };
 
-const prefixed = (area: string) => (area === "" ? HOME : area.startsWith("+") ? area : `+${area.replace(/^00/, "")}`);
+const withPrefix = (area: string) => (area === "" ? HOME : area.startsWith("+") ? area : `+${area.replace(/^00/, "")}`);
 
 const AreaBox = ({ source, ...props }: InputProps) => {
   const field = useField({ source, ...props });
@@ -31,7 +31,7 @@ const AreaBox = ({ source, ...props }: InputProps) => {
   const { getValues, setValue } = useFormContext();
   const { name } = field;
   useEffect(() => {
-    if (mode === "create" && textOf(getValues(name)) === "") setValue(name, HOME, { shouldDirty: true });
+    if (mode === "create" && textIn(getValues(name)) === "") setValue(name, HOME, { shouldDirty: true });
   }, [mode, name, getValues, setValue]);
   const list = useId();
   return (
@@ -39,7 +39,7 @@ const AreaBox = ({ source, ...props }: InputProps) => {
       <TextInput
         {...boxProps({ ...field, help: "", required: false }, { html: { inputMode: "tel", list } })}
         parse={(text: string) => text.trim()}
-        onBlur={useTidy(field, prefixed)}
+        onBlur={useTidy(field, withPrefix)}
       />
       <datalist id={list}>
         {AREAS.map((area) => (

@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import MuiTextField from "@mui/material/TextField";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import type { FormField } from "./useFormField";
 
 interface PlaceBoxProps {
@@ -18,7 +18,7 @@ const asItIs = (choice: string): string => choice;
 /** Free text with known places as suggestions. */
 export const PlaceBox = ({ field, choices, onType, shown = asItIs }: PlaceBoxProps) => {
   const translate = useTranslate();
-  const value = textOf(field.value);
+  const value = textIn(field.value);
   // Typed text is kept as long as it means the stored value.
   const [typed, setTyped] = useState({ text: "", value: "" });
   const type = (text: string) => {

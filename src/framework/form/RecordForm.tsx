@@ -5,7 +5,7 @@ import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { FormProvider, type Resolver, useForm } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
-import { sessionEnded } from "./draft";
+import { isSessionEnding } from "./draft";
 import { DraftNotice } from "./DraftNotice";
 import { type Failure, failureOf, spellFailure } from "../resource/failure";
 import { FormBar } from "./FormBar";
@@ -64,7 +64,7 @@ export const RecordForm = (props: RecordFormProps) => {
       try {
         const stored = await save(values);
         // React-admin answers an empty record after the session has ended. Nothing was saved; the draft has the values.
-        if (sessionEnded()) return;
+        if (isSessionEnding()) return;
         left.current = !(goOn && mode === "edit");
         form.reset({ ...form.getValues(), ...stored });
         draft.drop();

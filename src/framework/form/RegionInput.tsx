@@ -5,7 +5,7 @@ import { useFieldLabel } from "../resource/label";
 import { IntegerInput } from "./IntegerInput";
 import { PlaceBox } from "./PlaceBox";
 import { citiesOf, codeOf, countriesIn, districtsOf, provincesOf, usePlaceNames, usePlaces } from "./places";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import { type InputProps, useFormField } from "./useFormField";
 
 export interface RegionInputProps extends InputProps {
@@ -28,20 +28,20 @@ export const RegionInput = (props: RegionInputProps) => {
   const district = useFormField({ ...rest, source: area });
   const number = useFormField({ ...rest, source: code });
   const countries = useMemo(() => countriesIn(locale), [locale]);
-  const places = usePlaces(textOf(land.value));
-  const called = usePlaceNames(textOf(land.value), locale);
-  const [inState, inTown] = [textOf(state.value), textOf(town.value)];
+  const places = usePlaces(textIn(land.value));
+  const called = usePlaceNames(textIn(land.value), locale);
+  const [inState, inTown] = [textIn(state.value), textIn(town.value)];
 
   // A place below another one is cleared when that one changes. A place that is not known is left as typed.
   const chooseDistrict = (text: string, at = inTown, within = inState) => {
     district.change(text);
     const known = codeOf(places, within, at, text);
-    if (known !== null || codeOf(places, inState, inTown, textOf(district.value)) !== null) number.change(known);
+    if (known !== null || codeOf(places, inState, inTown, textIn(district.value)) !== null) number.change(known);
   };
   const chooseTown = (text: string, within = inState) => {
     town.change(text);
-    const left = districtsOf(places, inState, inTown).includes(textOf(district.value));
-    if (text !== inTown && left && !districtsOf(places, within, text).includes(textOf(district.value)))
+    const left = districtsOf(places, inState, inTown).includes(textIn(district.value));
+    if (text !== inTown && left && !districtsOf(places, within, text).includes(textIn(district.value)))
       chooseDistrict("", text, within);
   };
   const chooseState = (text: string) => {

@@ -10,7 +10,7 @@ import { isSame } from "../resource/changedFields";
 import { drawSecret } from "./drawSecret";
 import { useFormMemory } from "./formContext";
 import { Icon } from "../ui/icons";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
 
 export interface SecretInputProps extends InputProps {
@@ -30,7 +30,7 @@ export const SecretInput = ({ min = 0, max = 64, required = false, draws = true,
   const [shown, setShown] = useState(false);
   const { name } = field;
   const stored: unknown = get(formState.defaultValues, name);
-  const format = (value: unknown) => (keeps && isSame(value, stored) ? "" : textOf(value));
+  const format = (value: unknown) => (keeps && isSame(value, stored) ? "" : textIn(value));
   const value = format(useWatch({ name }));
   useEffect(() => {
     secrets.add(name);

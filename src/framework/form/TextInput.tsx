@@ -1,7 +1,7 @@
 import { TextInput as RaTextInput } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { boxProps } from "./boxProps";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
 
 export interface TextInputProps extends InputProps {
@@ -15,7 +15,7 @@ export interface TextInputProps extends InputProps {
 
 export const TextInput = ({ lines = 1, max, mono = false, ...props }: TextInputProps) => {
   const field = useField(props);
-  const { length } = textOf(useWatch({ name: field.name }));
+  const { length } = textIn(useWatch({ name: field.name }));
   // A pasted text that is too long is not cut: the count shows it, and validation reports it.
   const note = max !== undefined && length > max * 0.8 && `${length} / ${max}`;
   return (

@@ -6,7 +6,7 @@ import { useTranslate } from "ra-core";
 import { PickerButton } from "../ui/PickerButton";
 import { clockTime } from "./clockTime";
 import { FieldFrame, noteIdOf } from "./FieldFrame";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import { type InputProps, useFormField } from "./useFormField";
 
 const pickedOf = (time: string) => {
@@ -18,7 +18,7 @@ const pickedOf = (time: string) => {
 export const TimeRangeInput = (props: InputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();
-  const [from = "", to = ""] = textOf(field.value).split("-");
+  const [from = "", to = ""] = textIn(field.value).split("-");
   const set = (start: string, end: string) => field.change(start === "" && end === "" ? "" : `${start}-${end}`);
   const ends = [
     { words: "form.from", time: from, put: (time: string) => set(time, to) },

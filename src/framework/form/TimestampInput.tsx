@@ -7,13 +7,13 @@ import { readMoment } from "../import/readMoment";
 import { PickerButton } from "../ui/PickerButton";
 import { formatTimestamp } from "../value/formats";
 import { boxProps } from "./boxProps";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
 import { useTyped } from "./useTyped";
 
 /** Text that is not a date and time is kept, so that validation can report it. */
 const momentIn = (text: string) => (text === "" ? null : (readMoment(text) ?? text));
-const momentText = (value: unknown) => (typeof value === "number" ? formatTimestamp(value) : textOf(value));
+const momentText = (value: unknown) => (typeof value === "number" ? formatTimestamp(value) : textIn(value));
 
 /** Date and time in the usual format, `2026-03-01 08:00:00`, typed or picked. The value is whole seconds since 1970 UTC. */
 export const TimestampInput = (props: InputProps) => {

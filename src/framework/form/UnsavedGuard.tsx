@@ -1,7 +1,7 @@
 import { useBlocker, useCanBlock, useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { AskDialog } from "./AskDialog";
-import { sessionEnded } from "./draft";
+import { isSessionEnding } from "./draft";
 
 interface UnsavedGuardProps {
   /** A function, so that typing does not render the guard again. */
@@ -40,7 +40,7 @@ export const UnsavedGuard = (props: UnsavedGuardProps) => {
   const { isDirty } = props;
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isDirty() && !sessionEnded()) event.preventDefault();
+      if (isDirty() && !isSessionEnding()) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);

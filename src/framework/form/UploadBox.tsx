@@ -9,7 +9,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../ui/icons";
 import { accepts } from "./accepts";
 import { FieldFrame, noteIdOf } from "./FieldFrame";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import type { FormField } from "./useFormField";
 import { useUploading } from "./useUploading";
 
@@ -24,7 +24,7 @@ export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { uploading, failed, setFailed, send, stop } = useUploading(field.change);
-  const url = textOf(field.value);
+  const url = textIn(field.value);
   const take = (file: File | undefined) => {
     if (!file || field.disabled) return;
     if (accepts(file, accept)) void send(file);

@@ -1,7 +1,7 @@
 // Props that react-admin's inputs would otherwise derive from the field's name.
 import type { ReactNode } from "react";
 import { InputRoot } from "./InputRoot";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import type { Field } from "./useField";
 
 interface Drawn {
@@ -34,7 +34,7 @@ export const inputProps = ({ local, label, help, required, disabled }: Field, no
 /** The props of a text box. */
 export const boxProps = (field: Field, { note, start, end, html, mono = false, wide = false }: Drawn = {}) => ({
   ...inputProps(field, note || field.help),
-  format: textOf,
+  format: textIn,
   fullWidth: true,
   size: "small" as const,
   variant: "outlined" as const,

@@ -19,10 +19,10 @@ export interface DraftKey {
   readonly user: string | number;
 }
 
-const nameOf = ({ resource, id, user }: DraftKey) => storage.own(`draft:${JSON.stringify([user, resource, id])}`);
+const nameOf = ({ resource, id, user }: DraftKey) => storage.ownKey(`draft:${JSON.stringify([user, resource, id])}`);
 
 /** The page is on its way to /login. Nobody is asked about unsaved changes, because the draft has them. */
-export const sessionEnded = (): boolean => session.isLeaving();
+export const isSessionEnding = (): boolean => session.isLeaving();
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === "object" &&
@@ -68,7 +68,7 @@ export const writeDraft = (key: DraftKey, values: Values, secrets: ReadonlySet<s
     else
       sessionStorage.setItem(
         nameOf(key),
-        JSON.stringify({ at: Date.now(), values: kept, ...(sessionEnded() ? { torn: true } : {}) }),
+        JSON.stringify({ at: Date.now(), values: kept, ...(isSessionEnding() ? { torn: true } : {}) }),
       );
   } catch {
     // When the store is full or forbidden, only the draft is lost.

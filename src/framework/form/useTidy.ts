@@ -1,12 +1,12 @@
 import { useFormContext } from "react-hook-form";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 import type { Field } from "./useField";
 
 /** Normalises the typed text when its box loses the focus. */
 export const useTidy = ({ name }: Field, tidy: (text: string) => string) => {
   const { getValues, setValue } = useFormContext();
   return () => {
-    const text = textOf(getValues(name));
+    const text = textIn(getValues(name));
     const next = tidy(text);
     if (next !== text) setValue(name, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { textOf } from "./textOf";
+import { textIn } from "../wire/readAnswer";
 
 /**
  * For a box whose value is not text. The text stays as typed ("1.", "-") until the box loses the focus or the value changes from
  * outside.
  */
-export const useTyped = (read: (text: string) => unknown, show: (value: unknown) => string = textOf) => {
+export const useTyped = (read: (text: string) => unknown, show: (value: unknown) => string = textIn) => {
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);
   return {
     format: (value: unknown) => (typed && Object.is(typed.value, value) ? typed.text : show(value)),

@@ -14,7 +14,7 @@ const MOST_TEXT = 200_000;
 const MOST_CELLS = 40_000;
 
 /** The first rows that fit into one body. Always at least one. */
-const fitting = <Row extends { readonly cells: readonly string[] }>(rows: readonly Row[]): readonly Row[] => {
+const takeFitting = <Row extends { readonly cells: readonly string[] }>(rows: readonly Row[]): readonly Row[] => {
   let [text, cells] = [0, 0];
   const end = rows.findIndex((row) => {
     text += row.cells.reduce((sum, cell) => sum + cell.length, 0);
@@ -43,7 +43,7 @@ export class HandOver {
 
   /** Sends the next batch. Null when none is left. @throws what the data provider throws: nothing is lost, a later call goes on */
   async next(): Promise<Sent | null> {
-    const rows = fitting(await this.#worker.ask("good", { count: BATCH, after: this.#after }));
+    const rows = takeFitting(await this.#worker.ask("good", { count: BATCH, after: this.#after }));
     const last = rows.at(-1);
     if (last === undefined) return this.#after < 0 ? null : this.#nextWrong();
     const handed = await sendRows(this.#sending, this.#good, rows);
@@ -56,7 +56,7 @@ export class HandOver {
     const { dataProvider, importer, announced } = this.#sending;
     const call = handingCall(importer);
     if (call === null) return null;
-    const rows = fitting(await this.#worker.ask("rows", { from: this.#wrong, count: BATCH, shown: "bad" }));
+    const rows = takeFitting(await this.#worker.ask("rows", { from: this.#wrong, count: BATCH, shown: "bad" }));
     if (rows.length === 0) return null;
     const wrong = rows.map((row) => ({ place: row.at, cells: row.cells, reason: this.#wordsOf(row) }));
     const payload = { ...announced, from: this.#wrong, wrong };

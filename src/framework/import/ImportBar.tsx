@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../value/formats";
-import { atPlatform } from "../wire/bearing";
+import { wholeAddress } from "../wire/bearing";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
-import { notTaken } from "./ImportPlan";
+import { countNotTaken } from "./ImportPlan";
 import { missingFields } from "./ImportNotes";
 import { useReport } from "./useReport";
 import { Button } from "../ui/Button";
@@ -30,7 +30,7 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
   const { saving, save } = useReport(job);
   const { phase, counts, complete, progress } = state;
   const number = (value: number) => formatNumber(value, language);
-  const wrong = notTaken(counts);
+  const wrong = countNotTaken(counts);
   const far = farOf(state);
   const created = state.columns.length > 0 ? counts.created : (progress?.created ?? 0);
   return (
@@ -56,7 +56,7 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
         </Button>
       )}
       {wrong === 0 && progress !== null && progress.result !== "" && (
-        <Button href={atPlatform(progress.result)} download>
+        <Button href={wholeAddress(progress.result)} download>
           {translate("import.report", { count: progress.refused, shown: number(progress.refused) })}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { HandOver } from "./HandOver";
 import {
   type ImportPlan,
   type Mapping,
-  notTaken,
+  countNotTaken,
   type RowOutcome,
   type RowView,
   type Shown,
@@ -222,7 +222,7 @@ export class ImportJob {
   async #end(task: string): Promise<void> {
     this.#change({ phase: "done" });
     // The operator can download the report now. If the upload fails, it is only missing from the platform.
-    if (task !== "" && notTaken(this.#state.counts) > 0) this.options.keepReport(this, task).catch(console.warn);
+    if (task !== "" && countNotTaken(this.#state.counts) > 0) this.options.keepReport(this, task).catch(console.warn);
     await keptImport.forget(this.options.place);
   }
 

@@ -57,7 +57,7 @@ export type Counts = Readonly<Record<RowState, number>>;
 
 /** States of rows that were not imported. */
 export const NOT_TAKEN: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated", "refused"]);
-export const notTaken = ({ bad, repeated, refused }: Counts): number => bad + repeated + refused;
+export const countNotTaken = ({ bad, repeated, refused }: Counts): number => bad + repeated + refused;
 
 export interface RowView {
   readonly at: number;

@@ -6,7 +6,7 @@ import { Segments } from "../ui/Segments";
 import { ColumnHead } from "./ColumnHead";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
-import { notTaken, type RowView, type Shown } from "./ImportPlan";
+import { countNotTaken, type RowView, type Shown } from "./ImportPlan";
 import { problemWords } from "./problemWords";
 import { useSeenRows } from "./useSeenRows";
 
@@ -24,7 +24,7 @@ export const RowTable = ({ job, state }: RowTableProps) => {
   const [shown, setShown] = useState<Shown>("all");
   const { counts, columns } = state;
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
-  const count = shown === "bad" ? notTaken(counts) : total;
+  const count = shown === "bad" ? countNotTaken(counts) : total;
   const view = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -19,7 +19,7 @@ export const handingCall = ({ call, handedAs }: Importer): Call | null => {
 };
 
 /** Converts a row for the wire, with the same fields as a single add. */
-export const asSent = async (call: Call): Promise<(record: Payload) => Payload> => {
+export const makeRowConverter = async (call: Call): Promise<(record: Payload) => Payload> => {
   const whole = await withAllFields(call);
   if (call.verb === "add") return (record) => payloadOf(whole, record);
   return (record) =>

@@ -4,7 +4,7 @@ export { ImportButton } from "./ImportButton";
 export type { ImportJob, JobOptions } from "./ImportJob";
 export type { ImportState } from "./ImportState";
 export { missingFields } from "./ImportNotes";
-export { notTaken } from "./ImportPlan";
+export { countNotTaken } from "./ImportPlan";
 export { ImportPreview } from "./ImportPreview";
 export { useImportJob } from "./useImportJob";
 export { useImportState } from "./useImportState";

@@ -18,7 +18,7 @@ const STORE = "imports";
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open(storage.own("imports"), 1);
+    const request = indexedDB.open(storage.ownKey("imports"), 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -47,7 +47,7 @@ const isKept = (value: unknown): value is KeptImport =>
 const harmless = async (work: Promise<unknown>): Promise<unknown> => work.catch(() => null);
 
 // Deleting from the database takes longer than a page that is being closed has. This mark is written at once.
-const markOf = (place: string): string => storage.own(`forgotten-import:${place}`);
+const markOf = (place: string): string => storage.ownKey(`forgotten-import:${place}`);
 const isMarked = (place: string): boolean => {
   try {
     return localStorage.getItem(markOf(place)) !== null;

@@ -8,7 +8,7 @@ export const plainHeader = (text: string): string =>
     .replace(/\((?:[^()]*)\)|\[[^\]]*\]/g, "")
     .replace(/[\s_*:./-]+/g, "");
 
-const matched = (cells: readonly string[], fields: readonly PlanField[]): Mapping => {
+const matchCells = (cells: readonly string[], fields: readonly PlanField[]): Mapping => {
   const mapping: Record<number, string> = {};
   const taken = new Set<string>();
   for (const [at, cell] of cells.entries()) {
@@ -35,7 +35,7 @@ export const matchColumns = (
 ): { readonly at: number; readonly mapping: Mapping } => {
   let best = { at: -1, mapping: {} };
   for (const [at, cells] of rows.entries()) {
-    const mapping = matched(cells, fields);
+    const mapping = matchCells(cells, fields);
     if (Object.keys(mapping).length > Object.keys(best.mapping).length) best = { at, mapping };
   }
   if (best.at >= 0) return best;

@@ -4,7 +4,7 @@ import type { Call, Importer } from "../wire/contract";
 import { isObject } from "../wire/readAnswer";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { valueAt } from "../resource/valueAt";
-import { asSent, handingCall } from "./handingCall";
+import { makeRowConverter, handingCall } from "./handingCall";
 import type { GoodRow, RowOutcome } from "./ImportPlan";
 import { type ImportProgress, readProgress } from "./platformImport";
 
@@ -48,7 +48,7 @@ const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown):
 
 const sendBatch = async (sending: Sending, call: Call, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
   const { dataProvider, importer, announced } = sending;
-  const send = await asSent(importer.call);
+  const send = await makeRowConverter(importer.call);
   const records = rows.map(({ record }) => send(record));
   const beside = { places: rows.map(({ at }) => at), cells: rows.map(({ cells }) => cells) };
   const payload = { ...announced, from, rows: records, ...beside };

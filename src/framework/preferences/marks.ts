@@ -3,7 +3,7 @@
 import { factsIn } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
 
-const PREFIX = storage.own("preferences.sent");
+const PREFIX = storage.ownKey("preferences.sent");
 
 export interface Mark {
   /** 0 when the platform has none. */

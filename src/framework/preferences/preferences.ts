@@ -8,7 +8,7 @@ import * as storage from "../wire/storage";
 import { marksOf } from "./marks";
 import { isPersonal, listParamsOf } from "./personal";
 
-const PREFIX = storage.own("preferences");
+const PREFIX = storage.ownKey("preferences");
 const LOCALE = "locale";
 /** The selection belongs to this tab and this session. */
 const PASSING = /(^|\.)selectedIds(\.|$)/;

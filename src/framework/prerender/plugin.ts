@@ -44,9 +44,9 @@ const noStyle: Plugin = {
   load: (id) => (id === "\0style" ? "" : null),
 };
 
-const spelled = (value: unknown): string => JSON.stringify(value);
+const toLiteral = (value: unknown): string => JSON.stringify(value);
 
-const bundled = async (code: string): Promise<string> => {
+const bundleCode = async (code: string): Promise<string> => {
   const bundle = await rolldown({ input: "first", plugins: [inMemory("first", code)], logLevel: "silent" });
   const { output } = await bundle.generate({ format: "iife", minify: true, comments: false });
   await bundle.close();
@@ -58,12 +58,12 @@ const templateOf = (parts: readonly string[], { page, language, html }: Drawing)
 
 const DRAWN = "drawn";
 
-const drawn = async (folder: string): Promise<Drawn> => {
+const drawPages = async (folder: string): Promise<Drawn> => {
   const code = `
-    import { draw } from ${spelled(join(ROOM, "draw.tsx"))};
-    import { publicPages } from ${spelled(join(folder, "publicPages.ts"))};
-    import { site } from ${spelled(join(folder, "site.ts"))};
-    import { host } from ${spelled(join(folder, "../generated/host.ts"))};
+    import { draw } from ${toLiteral(join(ROOM, "draw.tsx"))};
+    import { publicPages } from ${toLiteral(join(folder, "publicPages.ts"))};
+    import { site } from ${toLiteral(join(folder, "site.ts"))};
+    import { host } from ${toLiteral(join(folder, "../generated/host.ts"))};
     export const pages = publicPages;
     export const drawings = await draw(host, site, publicPages);`;
   const plugins = [react(), noStyle, inMemory(DRAWN, code)];
@@ -77,7 +77,7 @@ export const prerender = (): Plugin => ({
   apply: "build",
   async writeBundle({ dir = "dist" }, bundle) {
     const folder = join(this.environment.config.root, "src/console");
-    const { drawings, pages } = await drawn(folder);
+    const { drawings, pages } = await drawPages(folder);
     const built = readFileSync(join(dir, "index.html"), "utf8").replace(
       STYLE,
       // Vite requests the style of every import and waits for it, unless a link of the page names it already.
@@ -87,7 +87,7 @@ export const prerender = (): Plugin => ({
     const write = async (file: string, part: string, first: string, shown: readonly Drawing[]): Promise<void> => {
       const filesOf = waitedFor(bundle, `public.${part}`);
       const templates = shown.map((drawing) => templateOf(filesOf(drawing.language), drawing)).join("");
-      const script = await bundled(first);
+      const script = await bundleCode(first);
       writeFileSync(
         join(dir, file),
         built.replace(HEAD, (head) => `${head}${script}`).replace("</body>", () => `${templates}</body>`),
@@ -96,14 +96,14 @@ export const prerender = (): Plugin => ({
     await write(
       "index.html",
       SIGN_IN_PART,
-      `import { login } from ${spelled(join(ROOM, "../public/first/login.ts"))}; login(${spelled(Object.keys(pages))});`,
+      `import { login } from ${toLiteral(join(ROOM, "../public/first/login.ts"))}; login(${toLiteral(Object.keys(pages))});`,
       drawings.filter(({ page }) => SIGN_IN.test(page)),
     );
     for (const [path, row] of Object.entries(pages))
       await write(
         `${path.slice(1)}.html`,
         row.part,
-        `import ${spelled(join(folder, "public/first", `${row.first}.ts`))};`,
+        `import ${toLiteral(join(folder, "public/first", `${row.first}.ts`))};`,
         drawings.filter(({ page }) => page === path),
       );
   },

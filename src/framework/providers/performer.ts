@@ -23,8 +23,11 @@ const atLeisure = (): Promise<void> =>
 /** The schema for the comparison is loaded on demand. Installations without the check never load it. */
 async function compare({ schema }: ResourceProps, call: Call, data: unknown): Promise<void> {
   await atLeisure();
-  const [{ row }, { mismatches, reportMismatches }] = await Promise.all([schema(), import("../wire/compareResponse")]);
-  reportMismatches(call.path, mismatches(row, data));
+  const [{ row }, { findMismatches, reportMismatches }] = await Promise.all([
+    schema(),
+    import("../wire/compareResponse"),
+  ]);
+  reportMismatches(call.path, findMismatches(row, data));
 }
 
 export function createPerformer(describe: Describe): Performer {

@@ -7,7 +7,7 @@ import { tokenFor } from "../wire/bearing";
 import { exchange, headersOf } from "../wire/client";
 import { config } from "../wire/config";
 import { inFlight } from "../wire/inFlight";
-import { numbered, REQUEST_HEADER } from "../wire/numbered";
+import { withRequestNumber, REQUEST_HEADER } from "../wire/withRequestNumber";
 import { session } from "../wire/session";
 import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
@@ -66,7 +66,7 @@ const clientOf =
         return { status: answer.status, headers: answer.headers, body: answer.text, json };
       };
       if (init.method !== "POST") return perform();
-      return numbered(JSON.stringify([url, init.body]), (number) => {
+      return withRequestNumber(JSON.stringify([url, init.body]), (number) => {
         headers.set(REQUEST_HEADER, number);
         return perform();
       });
@@ -81,7 +81,7 @@ export const simpleRest = (manner: Manner = {}): DataProvider =>
 type Method = (resource: string, params: object) => Promise<unknown>;
 
 /** Adds the version of the record that is changed. */
-const versioned = (params: object): object => {
+const withVersion = (params: object): object => {
   const { data, previousData } = factsIn(params);
   return previousData === undefined ? params : { ...params, data: { ...factsIn(data), ...seenVersion(previousData) } };
 };
@@ -103,7 +103,7 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
       }
       return async (resource: string, params: object) => {
         try {
-          return await keyed(resource, await method(resource, name === "update" ? versioned(params) : params));
+          return await keyed(resource, await method(resource, name === "update" ? withVersion(params) : params));
         } catch (error) {
           raiseHttpError(error, describe);
         }

@@ -24,7 +24,7 @@ const storedOf = (data: unknown): Payload => factsIn(data);
 const isKey = (value: unknown): value is Identifier => typeof value === "string" || typeof value === "number";
 
 /** Sends the version that the operator saw, if the platform counts versions. */
-const versioned = (call: Call, seen: Payload): Call => ({
+const withSeenVersion = (call: Call, seen: Payload): Call => ({
   ...call,
   fields: { ...call.fields, ...Object.fromEntries(Object.keys(seen).map((name) => [name, "integer"])) },
 });
@@ -35,7 +35,7 @@ export function createWrites(open: Open, { performFor }: Performer) {
     const { props, calls } = await open(resource);
     const sent = { ...factsIn(data), [props.key]: wireKey(props, id) };
     const call = callNamed(calls, resource, "set");
-    const answer = await performFor(props, versioned(call, seen), { ...sent, ...seen });
+    const answer = await performFor(props, withSeenVersion(call, seen), { ...sent, ...seen });
     return { ...sent, ...storedOf(answer.data) };
   }
 

@@ -4,7 +4,7 @@ import { pageTitle } from "../shell/router/pageTitle";
 import { config } from "../wire/config";
 import { LANGUAGES, type Language } from "../wire/contract";
 import * as spoken from "../wire/language";
-import { comeAlive } from "./drawn";
+import { comeAlive } from "./drawnForm";
 import { loadSending } from "./loadSending";
 import { PublicFrame } from "./PublicFrame";
 import { useSite } from "./Site";

@@ -8,14 +8,14 @@ export { CodeField } from "./CodeField";
 export { PasswordField } from "./PasswordField";
 export { SubmitButton } from "./SubmitButton";
 export { TextField } from "./TextField";
-export { typed } from "./drawn";
+export { readTyped } from "./drawnForm";
 
 // Words, and messages of refusals.
 export { lateWords, type Own, type Translate, translator, wordsOf } from "./words";
 
 // Signing in: the calls, the captcha, and the delay after wrong passwords.
 export { ACCOUNT_KEY } from "./accountKey";
-export { arriving } from "./arriving";
+export { loadOverNetwork } from "./loadOverNetwork";
 export { loadSending } from "./loadSending";
 export { platformSignIn } from "./platformSignIn";
 export { usePicture, verifyIdOf } from "./usePicture";

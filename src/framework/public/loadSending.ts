@@ -1,8 +1,8 @@
-import { arriving } from "./arriving";
+import { loadOverNetwork } from "./loadOverNetwork";
 
 /** Loads what a form needs for sending. @throws WireFailure when that fails */
 export const loadSending = () =>
-  arriving(async () => {
+  loadOverNetwork(async () => {
     const part = await import("./sending");
     await part.prepareSecrets();
     return part;

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
-import { ticked, typed } from "./drawn";
+import { readTicked, readTyped } from "./drawnForm";
 import { type Picture, usePicture, verifyIdOf } from "./usePicture";
 import type { SignInFailure, SignInPort } from "./SignInPort";
 import { useSecondsLeft } from "./waiting";
@@ -28,7 +28,7 @@ export interface SignInForm {
 const empty = (values: Values): readonly Field[] =>
   (["account", "password", "code"] as const).filter((field) => values[field].trim() === "");
 
-const blamed = (failure: SignInFailure): Field => {
+const fieldToBlame = (failure: SignInFailure): Field => {
   if (failure.reason === "code" || failure.reason === "clock") return "code";
   if (failure.reason === "wait") return "password";
   return failure.reason === "refused" && (failure.code === 514 || failure.code === 512) ? "password" : "account";
@@ -38,11 +38,11 @@ const blamed = (failure: SignInFailure): Field => {
 export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): SignInForm => {
   const remembered = storage.get(ACCOUNT_KEY);
   const [values, setValues] = useState<Values>(() => ({
-    account: typed("account") ?? remembered ?? "",
-    password: typed("password") ?? "",
-    code: typed("code") ?? "",
+    account: readTyped("account") ?? remembered ?? "",
+    password: readTyped("password") ?? "",
+    code: readTyped("code") ?? "",
   }));
-  const [remember, setRemember] = useState(() => ticked("remember") ?? remembered !== null);
+  const [remember, setRemember] = useState(() => readTicked("remember") ?? remembered !== null);
   const [picture, refresh] = usePicture(port.picture);
   const [invalid, setInvalid] = useState<readonly Field[]>([]);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
@@ -60,7 +60,7 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
       setValues((before) => ({ ...before, code: "" }));
       refresh();
     }
-    return blamed(reason);
+    return fieldToBlame(reason);
   };
 
   const submit = async (): Promise<Field | null> => {

@@ -13,7 +13,7 @@ type Table<Name extends string> = Readonly<Record<Name, string>>;
 type Tables<Name extends string> = Readonly<Record<Language, Table<Name>>>;
 type Loads<Name extends string> = Readonly<Record<Language, () => Promise<{ readonly default: Table<Name> }>>>;
 
-const filled = (text: string, values: Values = {}): string =>
+const fillWords = (text: string, values: Values = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
 /** For a part that is loaded later: its chunk contains its words in all languages. */
@@ -21,7 +21,7 @@ export const wordsOf =
   <Name extends string>(tables: Tables<Name>) =>
   (language: Language): Say<Name> =>
   (word, values) =>
-    filled(tables[language][word], values);
+    fillWords(tables[language][word], values);
 
 /** Loads words of one language, unless they are loaded. @throws ChunkFailure */
 export type LoadWords = (language: Language) => Promise<void>;
@@ -36,7 +36,7 @@ export const lateWords = <Name extends string>(loads: Loads<Name>) => {
     (language: Language): Own =>
     (word, values) => {
       const text = tables.get(language)?.[word];
-      return text === undefined ? null : filled(text, values);
+      return text === undefined ? null : fillWords(text, values);
     };
   const words =
     (language: Language): Say<Name> =>

@@ -4,10 +4,10 @@ import { type Condition, factsOf } from "./facts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-const spelled = (value: unknown): string => String(typeof value === "boolean" ? Number(value) : value);
+const comparableText = (value: unknown): string => String(typeof value === "boolean" ? Number(value) : value);
 
 const isOneOf = (value: unknown, values: readonly (string | number)[]): boolean =>
-  (Array.isArray(value) ? value : [value]).some((one) => values.some((known) => String(known) === spelled(one)));
+  (Array.isArray(value) ? value : [value]).some((one) => values.some((known) => String(known) === comparableText(one)));
 
 /** A field that is missing from `record` does not count against the condition. */
 export const holds = (condition: Condition, record: Values): boolean =>

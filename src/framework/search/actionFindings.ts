@@ -7,7 +7,7 @@ import type { Reachable } from "./reachable";
 type Translate = (key: string, options: Readonly<Record<string, string>>) => string;
 
 /** "Scheduled task" becomes "scheduled task" inside a sentence. "SIM card" is unchanged. */
-export const insideSentence = (name: string): string =>
+export const lowerForSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const namesOf = async ({ resource }: Reachable): Promise<Readonly<Record<Language, string>>> => {
@@ -24,7 +24,7 @@ export interface Creatable extends Reachable {
 }
 
 /** The resources that can be added to, with their names. A resource is left out when its words cannot be loaded. */
-export const creatable = async (
+export const findCreatable = async (
   reached: readonly Reachable[],
   may: (menu: string) => boolean,
 ): Promise<readonly Creatable[]> => {
@@ -43,7 +43,7 @@ export const createFindings = (
   makes.map(({ names, place, base }) => ({
     key: `create ${base}`,
     kind: "action",
-    label: translate("search.create", { name: language === "en" ? insideSentence(names.en) : names[language] }),
+    label: translate("search.create", { name: language === "en" ? lowerForSentence(names.en) : names[language] }),
     hint: place.label,
     icon: "add",
     also: [names.en, names["zh-CN"], `新建${names["zh-CN"]}`],

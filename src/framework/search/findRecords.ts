@@ -1,5 +1,5 @@
 // Finds records by their titles, with the list calls of the resources that the account may see.
-import { factsIn } from "../wire/readAnswer";
+import { factsIn, textIn } from "../wire/readAnswer";
 import type { ResourceProps } from "../wire/contract";
 import { send } from "../wire/send";
 import { resourcePaths } from "../resource/resourcePaths";
@@ -9,16 +9,13 @@ import type { Reachable } from "./reachable";
 const EACH = 5;
 const AT_ONCE = 4;
 
-const textOf = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
-
 /** Only resources whose records can be opened and have a title. */
-export const searchable = (reached: readonly Reachable[]): readonly Reachable[] =>
+export const filterSearchable = (reached: readonly Reachable[]): readonly Reachable[] =>
   reached.filter(({ resource: { views, title } }) => title !== "" && (views.show ?? views.edit) !== undefined);
 
 /** A platform that ignores `q` answers unrelated rows. A row without the text in its names is left out. */
 const namesOf = (facts: Readonly<Record<string, unknown>>, { key, title, titles }: ResourceProps): readonly string[] =>
-  [title, ...Object.values(titles ?? {}), key].flatMap((field) => textOf(facts[field]) || []);
+  [title, ...Object.values(titles ?? {}), key].flatMap((field) => textIn(facts[field]) || []);
 
 const findIn = async (
   { resource, place, base }: Reachable,
@@ -31,7 +28,7 @@ const findIn = async (
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
   return rows.flatMap((row) => {
     const facts = factsIn(row);
-    const key = textOf(facts[resource.key]);
+    const key = textIn(facts[resource.key]);
     const names = namesOf(facts, resource);
     const wanted = text.toLowerCase();
     if (key === "" || !names.some((name) => name.toLowerCase().includes(wanted))) return [];
@@ -57,7 +54,7 @@ export const findRecords = async (
   signal: AbortSignal,
   tell: (found: readonly Finding[]) => void,
 ): Promise<void> => {
-  const waiting = [...searchable(reached)];
+  const waiting = [...filterSearchable(reached)];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
       const found = await findIn(next, text, signal).catch(() => []);

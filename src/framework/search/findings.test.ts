@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { thing } from "../form/formHarness";
 import type { ResourceProps, Call } from "../wire/contract";
-import { creatable, createFindings, insideSentence } from "./actionFindings";
+import { findCreatable, createFindings, lowerForSentence } from "./actionFindings";
 import type { Finding } from "./Finding";
-import { findRecords, searchable } from "./findRecords";
+import { findRecords, filterSearchable } from "./findRecords";
 import type { Reachable } from "./reachable";
 
 const view = async () => ({ default: () => null });
@@ -41,7 +41,7 @@ it("can be created where there is a page for it and the account may", async () =
   const [may, mayNot] = [() => true, (menu: string) => menu !== "cards.add"];
   const { create: _page, ...pageless } = card.views;
   const named = async (one: Reachable, allowed: (menu: string) => boolean) =>
-    (await creatable([one], allowed)).map(({ names }) => names);
+    (await findCreatable([one], allowed)).map(({ names }) => names);
   expect(await named(reached(), may)).toEqual([{ en: "SIM card", "zh-CN": "物联卡", "zh-TW": "物聯卡" }]);
   expect(await named(reached(), mayNot)).toEqual([]);
   expect(await named(reached({ access: { list: "cards" } }), may)).toEqual([]);
@@ -55,12 +55,12 @@ it("is called by its name where there are no words, and left out where none arri
     reached({ words: { en: lost, "zh-CN": lost, "zh-TW": lost } }),
     reached({ words: { en: none, "zh-CN": none, "zh-TW": none } }),
   ];
-  const found = await creatable(all, () => true);
+  const found = await findCreatable(all, () => true);
   expect(found.map(({ names }) => names)).toEqual([{ en: "card", "zh-CN": "card", "zh-TW": "card" }]);
 });
 
 it("is offered in the operator's language, and answers to its names in the others", async () => {
-  const makes = await creatable([reached()], () => true);
+  const makes = await findCreatable([reached()], () => true);
   const [english] = createFindings(makes, "en", translate);
   expect(english).toEqual({
     key: "create /cards",
@@ -72,7 +72,7 @@ it("is offered in the operator's language, and answers to its names in the other
     to: "/cards/create",
   });
   expect(createFindings(makes, "zh-TW", translate)[0]?.label).toBe("search.create 物聯卡");
-  expect(["Scheduled task", "SIM card", "设备"].map(insideSentence)).toEqual(["scheduled task", "SIM card", "设备"]);
+  expect(["Scheduled task", "SIM card", "设备"].map(lowerForSentence)).toEqual(["scheduled task", "SIM card", "设备"]);
 });
 
 let rows: unknown;
@@ -126,7 +126,7 @@ it("leaves out what has nothing of the text in its names, or no key", async () =
 });
 
 it("looks only where records can be opened and have a name", async () => {
-  expect(searchable([reached(), reached({ views: {} }), reached({ title: "" })])).toHaveLength(1);
+  expect(filterSearchable([reached(), reached({ views: {} }), reached({ title: "" })])).toHaveLength(1);
   expect(await found([reached({ calls: async () => ({}) })], "x")).toEqual([]);
   expect(bodies).toEqual([]);
 });

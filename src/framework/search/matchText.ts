@@ -21,7 +21,7 @@ const written = (text: string, wanted: string): TextMatch | null => {
   return { cost: /[\p{L}\p{N}]/u.test(text[at - 1] ?? "") && !HAN.test(text[at] ?? "") ? 4 : 2, range };
 };
 
-const spelled = (text: string, wanted: string): TextMatch | null => {
+const matchSpelled = (text: string, wanted: string): TextMatch | null => {
   if (!LATIN.test(wanted) || !HAN.test(text)) return null;
   const found = pinyin.match(text, wanted.replaceAll(/[' ]/g, ""));
   return found ? { cost: found[0] === 0 ? 2 : 3, range: [found[0], found[1] + 1] } : null;
@@ -35,4 +35,4 @@ const byWords = (text: string, wanted: string): TextMatch | null => {
 
 /** @param wanted the typed text in lower case, trimmed. Answers null when the text does not match. */
 export const matchText = (text: string, wanted: string): TextMatch | null =>
-  written(text, wanted) ?? spelled(text, wanted) ?? byWords(text, wanted);
+  written(text, wanted) ?? matchSpelled(text, wanted) ?? byWords(text, wanted);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import type { ResourceProps, Section } from "../wire/contract";
-import { reachable } from "./reachable";
+import { findReachable } from "./reachable";
 import type { SearchSource } from "./SearchSource";
 
 const words = async () => ({ default: {} });
@@ -35,7 +35,7 @@ const source = (may: (menu: string) => boolean): Pick<SearchSource, "places" | "
 
 it("finds the resources of screens with a list, and none where a screen is drawn by hand", () => {
   expect(
-    reachable(
+    findReachable(
       [lab],
       source(() => true),
     ).map(({ resource, base }) => [resource.name, base]),
@@ -44,7 +44,7 @@ it("finds the resources of screens with a list, and none where a screen is drawn
 
 it("leaves out what the account may not list", () => {
   expect(
-    reachable(
+    findReachable(
       [lab],
       source((menu) => menu !== "lab.book"),
     ),

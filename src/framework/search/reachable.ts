@@ -10,7 +10,7 @@ export interface Reachable {
 }
 
 /** The resources of the granted screens, in the order of the menu. */
-export const reachable = (
+export const findReachable = (
   sections: readonly Section[],
   { places, may }: Pick<SearchSource, "places" | "may">,
 ): readonly Reachable[] => {

@@ -2,10 +2,10 @@ import { useLocale, useStore, useTranslate } from "ra-core";
 import { useEffect, useMemo, useState } from "react";
 import { languageFrom } from "../wire/language";
 import type { WordTable } from "../wire/contract";
-import { type Creatable, creatable, createFindings } from "./actionFindings";
+import { type Creatable, findCreatable, createFindings } from "./actionFindings";
 import type { FindingKind } from "./Finding";
 import { type Ranked, rank } from "./rank";
-import { type Reachable, reachable } from "./reachable";
+import { type Reachable, findReachable } from "./reachable";
 import { recentFindings } from "./recentFindings";
 import { screenFindings } from "./screenFindings";
 import type { SearchSource } from "./SearchSource";
@@ -36,9 +36,9 @@ const useConsole = (source: SearchSource) => {
       };
     allMenuWords(source).then(settle(setTables), console.warn);
     Promise.all(source.sections.map((load) => load())).then((sections) => {
-      const mine = reachable(sections, source);
+      const mine = findReachable(sections, source);
       settle(setReached)(mine);
-      return creatable(mine, source.may).then(settle(setMakes));
+      return findCreatable(mine, source.may).then(settle(setMakes));
     }, console.warn);
     return () => {
       wanted = false;

@@ -32,7 +32,7 @@ export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFact
   return queryWithLanguage(query, chosen ?? languageFrom(languageToAdd(path, browser)) ?? "en");
 };
 
-const ADDED = storage.own("language.added");
+const ADDED = storage.ownKey("language.added");
 let added: string | null = null;
 let asked = false;
 

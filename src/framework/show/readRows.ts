@@ -1,6 +1,6 @@
-type Row = Record<string, unknown>;
+import { isObject } from "../wire/readAnswer";
 
-const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of a nested list, which the platform may also answer as JSON text. */
 export const readRows = (value: unknown): readonly Row[] => {
@@ -11,5 +11,5 @@ export const readRows = (value: unknown): readonly Row[] => {
       return [];
     }
   }
-  return Array.isArray(value) ? value.filter(isRow) : [];
+  return Array.isArray(value) ? value.filter(isObject) : [];
 };

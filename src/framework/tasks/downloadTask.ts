@@ -1,5 +1,5 @@
 import { WireFailure } from "../wire/WireFailure";
-import { atPlatform, tokenFor } from "../wire/bearing";
+import { wholeAddress, tokenFor } from "../wire/bearing";
 import { saveFile } from "../ui/saveFile";
 
 /**
@@ -9,7 +9,7 @@ import { saveFile } from "../ui/saveFile";
  */
 export const downloadTask = async (url: string, name: string): Promise<void> => {
   const fail = (code: number) => new WireFailure({ reason: code === 0 ? "network" : "answer", code, path: url });
-  const address = atPlatform(url);
+  const address = wholeAddress(url);
   const held = tokenFor(address);
   const headers: HeadersInit = held === "" ? {} : { Authorization: `Bearer ${held}` };
   const redirect = held === "" ? "follow" : "error";

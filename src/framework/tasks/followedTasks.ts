@@ -17,7 +17,7 @@ const keyOf = (account: string): string => `tasks/${account}`;
 const isFollowed = (value: unknown): value is Followed =>
   typeof value === "object" && value !== null && "waiting" in value && "hidden" in value && Array.isArray(value.hidden);
 
-const parsed = (text: string): Followed => {
+const parseFollowed = (text: string): Followed => {
   try {
     const value: unknown = JSON.parse(text);
     return isFollowed(value) ? value : NOTHING;
@@ -31,7 +31,7 @@ const read = (account: string): Followed => {
   const text = storage.get(keyOf(account)) ?? "";
   const known = cache.get(account);
   if (known?.text === text) return known.followed;
-  const followed = text === "" ? NOTHING : parsed(text);
+  const followed = text === "" ? NOTHING : parseFollowed(text);
   cache.set(account, { text, followed });
   return followed;
 };

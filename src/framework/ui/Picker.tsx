@@ -39,7 +39,7 @@ const MONTHS = { en: "MMMM YYYY", "zh-CN": "YYYY年M月", "zh-TW": "YYYY年M月"
 const isComplete = (words: object): words is PickersInputLocaleText =>
   Object.values(words).every((word) => word !== undefined);
 /** The accessible name of an hour starts with its visible text: "08 hours". */
-const padded = (words: PickersInputLocaleText): PickersInputLocaleText => ({
+const padWords = (words: PickersInputLocaleText): PickersInputLocaleText => ({
   ...words,
   ...Object.fromEntries(
     (["hoursClockNumberText", "minutesClockNumberText", "secondsClockNumberText"] as const).map((name) => [
@@ -79,7 +79,7 @@ const Picker = ({ kind, label, value, onPick, anchor, onClose }: OpenPickerProps
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale={LOCALES[language]}
-      {...(isComplete(localeText) && { localeText: padded(localeText) })}
+      {...(isComplete(localeText) && { localeText: padWords(localeText) })}
     >
       <Popover
         open

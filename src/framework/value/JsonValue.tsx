@@ -8,7 +8,7 @@ export interface JsonValueProps {
   readonly compact?: boolean | undefined;
 }
 
-const indented = (value: unknown): string => {
+const indentJson = (value: unknown): string => {
   if (typeof value !== "string") return JSON.stringify(value, null, 2);
   try {
     return JSON.stringify(JSON.parse(value), null, 2);
@@ -20,5 +20,5 @@ const indented = (value: unknown): string => {
 export const JsonValue = ({ value, compact }: JsonValueProps) => {
   if (isBlank(value)) return <Blank />;
   if (compact) return <code className="kit-mono">{typeof value === "string" ? value : JSON.stringify(value)}</code>;
-  return <pre className="kit-json">{indented(value)}</pre>;
+  return <pre className="kit-json">{indentJson(value)}</pre>;
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { atPlatform, tokenFor } from "./bearing";
+import { wholeAddress, tokenFor } from "./bearing";
 import { setConfig } from "./config";
 import * as token from "./token";
 
@@ -33,7 +33,7 @@ describe("the operator's token", () => {
     setConfig({ base: "https://api.example/cloud" });
     expect(tokenFor("https://api.example/cloud/api/x")).toBe("secret");
     expect(tokenFor("/api/x")).toBe("");
-    expect(atPlatform("/files/tasks/1/a.csv")).toBe("https://api.example/cloud/files/tasks/1/a.csv");
+    expect(wholeAddress("/files/tasks/1/a.csv")).toBe("https://api.example/cloud/files/tasks/1/a.csv");
   });
 
   it("goes to a server of the registry, at its own address alone", () => {
@@ -45,8 +45,8 @@ describe("the operator's token", () => {
     "is not asked for by a file at %s",
     (url) => {
       setConfig({ base: "https://api.example" });
-      expect(new URL(atPlatform(url)).origin === "https://api.example").toBe(false);
-      expect(tokenFor(atPlatform(url))).toBe("");
+      expect(new URL(wholeAddress(url)).origin === "https://api.example").toBe(false);
+      expect(tokenFor(wholeAddress(url))).toBe("");
     },
   );
 });

@@ -12,7 +12,7 @@ const originOf = (address: string): string => {
 };
 
 /** The whole address of a file. The platform answers it as a path on its own host, or as a whole address. */
-export const atPlatform = (address: string): string =>
+export const wholeAddress = (address: string): string =>
   /^\/(?![/\\])/.test(address) ? `${config().base || here()}${address}` : new URL(address, here()).href;
 
 /**

@@ -11,7 +11,7 @@ export interface Mismatch {
 }
 
 /** Where the types in an answer's `data` differ from the definition. Of a list, only the first rows are compared. */
-export function mismatches(row: z.core.$ZodType, data: unknown): readonly Mismatch[] {
+export function findMismatches(row: z.core.$ZodType, data: unknown): readonly Mismatch[] {
   const isList = Array.isArray(data);
   const rows: readonly unknown[] = isList ? data.slice(0, ROWS) : [data];
   return rows.flatMap((item, index) => {

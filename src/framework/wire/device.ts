@@ -1,7 +1,7 @@
 import { host } from "./Host";
 import * as storage from "./storage";
 
-const KEY = storage.own("device");
+const KEY = storage.ownKey("device");
 
 /** crypto.randomUUID is missing on a plain http page. */
 function randomId(): string {

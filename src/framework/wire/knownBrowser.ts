@@ -2,7 +2,7 @@
 // this browser from strangers who try passwords. It grants no access by itself.
 import * as storage from "./storage";
 
-const KEY = storage.own("browser");
+const KEY = storage.ownKey("browser");
 const MOST = 20;
 
 type Tokens = readonly (readonly [who: string, token: string])[];

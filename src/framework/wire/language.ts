@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from "./contract";
 import * as storage from "./storage";
 
-export const KEY = storage.own("language");
+export const KEY = storage.ownKey("language");
 
 /** In an address, "zh" means simplified Chinese. Null for an unknown language. */
 export function languageFrom(text: string | null | undefined): Language | null {

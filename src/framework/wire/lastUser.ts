@@ -1,6 +1,6 @@
 import * as storage from "./storage";
 
-const KEY = storage.own("user");
+const KEY = storage.ownKey("user");
 
 /** The account of the last session in this browser. Its preferences are used until the platform has answered. "" for none. */
 export const lastUser = {

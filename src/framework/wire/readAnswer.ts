@@ -17,7 +17,8 @@ export const numberIn = (value: unknown): number => {
   const number = Number(value ?? 0);
   return Number.isFinite(number) ? number : 0;
 };
+/** A text, or the digits of a number. */
 export const textIn = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+  typeof value === "string" ? value : typeof value === "number" && !Number.isNaN(value) ? String(value) : "";
 /** "1234.50". "0.00" for text that is not an amount. */
 export const amountIn = (value: unknown): string => (/^-?\d+\.\d\d$/.test(textIn(value)) ? textIn(value) : "0.00");

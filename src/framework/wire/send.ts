@@ -3,7 +3,7 @@ import type { Answer } from "./answer";
 import { post } from "./client";
 import { payloadOf } from "./coerce";
 import type { Call, Payload, TypedCall } from "./contract";
-import { numbered } from "./numbered";
+import { withRequestNumber } from "./withRequestNumber";
 import { REQUEST_ID } from "./ownNames";
 
 export interface SendOptions {
@@ -21,7 +21,7 @@ export interface SendOptions {
 }
 
 /** Rows that are not an array become an empty list, so that a screen does not fail on an answer without data. */
-function settled(answer: Answer<unknown>): Answer<unknown> {
+function cleanList(answer: Answer<unknown>): Answer<unknown> {
   const rows: unknown[] = Array.isArray(answer.data)
     ? answer.data.filter((row) => typeof row === "object" && row !== null)
     : [];
@@ -44,7 +44,9 @@ export async function send(call: Call, params: Payload, options: SendOptions = {
   const perform = (body: Payload) => post(path, body, { ...options, style, apiVersion });
   const answer =
     options.once && !(REQUEST_ID in payload)
-      ? await numbered(JSON.stringify([path, payload]), (number) => perform({ ...payload, [REQUEST_ID]: number }))
+      ? await withRequestNumber(JSON.stringify([path, payload]), (number) =>
+          perform({ ...payload, [REQUEST_ID]: number }),
+        )
       : await perform(payload);
-  return verb === "list" ? settled(answer) : answer;
+  return verb === "list" ? cleanList(answer) : answer;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { mismatches, reportMismatches } from "./compareResponse";
+import { findMismatches, reportMismatches } from "./compareResponse";
 import { readConfig } from "./config";
 import * as language from "./language";
 import { chooseLanguage, languageFrom, languageToAdd } from "./language";
@@ -100,13 +100,13 @@ describe("the response check", () => {
 
   it("names what differs by type, and logs it in one line", () => {
     const log = vi.fn();
-    reportMismatches("/cron/list", mismatches(row, [{ id: 1 }, { id: "2", name: 3 }, { name: "x" }, 7]), log);
+    reportMismatches("/cron/list", findMismatches(row, [{ id: 1 }, { id: "2", name: 3 }, { name: "x" }, 7]), log);
     expect(log.mock.calls).toEqual([
       [
         "/cron/list answers other than its definition says: 1.id (invalid.number), 1.name (invalid.standard), 2.id (invalid.required), 3. (invalid.standard)",
       ],
     ]);
-    expect(mismatches(row, { id: 1, name: null, more: true })).toEqual([]);
+    expect(findMismatches(row, { id: 1, name: null, more: true })).toEqual([]);
     reportMismatches("/cron/get", [], log);
     expect(log).toHaveBeenCalledOnce();
   });

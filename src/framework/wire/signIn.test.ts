@@ -64,7 +64,7 @@ describe("signing in", () => {
     expect(body.device_id).toMatch(/^[0-9a-f]{32}$/);
     expect(decrypt(body.user_password)).toMatch(new RegExp(`^anna\n${sha("anna\npw")}\n\\d{13}$`));
     expect(token.get()).toBe("t-1");
-    expect(storage.get(storage.own("device"))).toBe(body.device_id);
+    expect(storage.get(storage.ownKey("device"))).toBe(body.device_id);
     expect(JSON.stringify(asked)).not.toContain('"pw"');
   });
 

@@ -2,10 +2,10 @@
 const memory = new Map<string, string>();
 
 /** Prefixes a key with the name of the console (`<html data-console>`), so that two consoles of one origin share nothing. */
-export const own = (key: string): string =>
+export const ownKey = (key: string): string =>
   `${globalThis.document?.documentElement.dataset.console ?? "console"}.${key}`;
 
-function granted(): Storage | null {
+function findStorage(): Storage | null {
   try {
     return typeof localStorage === "undefined" ? null : localStorage;
   } catch {
@@ -14,12 +14,12 @@ function granted(): Storage | null {
 }
 
 export function get(key: string): string | null {
-  return memory.get(key) ?? granted()?.getItem(key) ?? null;
+  return memory.get(key) ?? findStorage()?.getItem(key) ?? null;
 }
 
 export function set(key: string, value: string): void {
   try {
-    const local = granted();
+    const local = findStorage();
     if (local === null) {
       memory.set(key, value);
     } else {
@@ -34,11 +34,11 @@ export function set(key: string, value: string): void {
 
 export function remove(key: string): void {
   memory.delete(key);
-  granted()?.removeItem(key);
+  findStorage()?.removeItem(key);
 }
 
 export function keys(prefix: string): string[] {
-  const local = granted();
+  const local = findStorage();
   const stored = local === null ? [] : Array.from({ length: local.length }, (_, index) => local.key(index) ?? "");
   return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }

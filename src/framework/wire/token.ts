@@ -1,7 +1,7 @@
 import * as storage from "./storage";
 
 /** The page may name the key, so that other pages of the platform read the token too. */
-const KEY = globalThis.document?.documentElement.dataset.token ?? storage.own("token");
+const KEY = globalThis.document?.documentElement.dataset.token ?? storage.ownKey("token");
 
 /** The token of the signed-in account, shared by all tabs. "" when nobody is signed in. */
 export const get = (): string => storage.get(KEY) ?? "";

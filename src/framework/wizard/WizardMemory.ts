@@ -34,7 +34,7 @@ export interface WizardMemory {
 
 /** The memory of one wizard and account. When the store is full or forbidden, only the memory is lost. */
 export const wizardMemory = (name: string, user: string | number): WizardMemory => {
-  const key = storage.own(`wizard:${JSON.stringify([user, name])}`);
+  const key = storage.ownKey(`wizard:${JSON.stringify([user, name])}`);
   const attempt = <T>(work: () => T, otherwise: T): T => {
     try {
       return work();

@@ -25,8 +25,8 @@ export interface WizardStep extends WizardMark {
 const rootOf = (source: string): string => source.split(".", 1)[0] ?? source;
 
 /** Whether a source, or the list that contains it, belongs to the step. */
-export const holds = (step: WizardStep, source: string): boolean => step.fields.includes(rootOf(source));
+export const includesSource = (step: WizardStep, source: string): boolean => step.fields.includes(rootOf(source));
 
 /** The index of the first step with one of the sources. -1 when there is none. */
 export const stepOf = (steps: readonly WizardStep[], sources: readonly string[]): number =>
-  steps.findIndex((step) => sources.some((source) => holds(step, source)));
+  steps.findIndex((step) => sources.some((source) => includesSource(step, source)));

@@ -10,7 +10,7 @@ import { type RecordSchema, wholeOf } from "../form/schemaResolver";
 import { useFieldLabels } from "../resource/label";
 import { createLedger, type Ledger } from "./Ledger";
 import type { Done, WizardMemory, WizardState } from "./WizardMemory";
-import { holds, stepOf, type Values, type WizardStep } from "./WizardStep";
+import { includesSource, stepOf, type Values, type WizardStep } from "./WizardStep";
 
 export interface WizardWay {
   readonly schema: RecordSchema;
@@ -64,14 +64,15 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
     const step = stepOf(steps, sources);
     for (const source of sources)
       form.setError(source, { type: "server", message: packMessage(fields[source] ?? none) });
-    for (const [index, one] of steps.entries()) if (sources.some((source) => holds(one, source))) flag(index, true);
-    const unseen = sources.filter((source) => !steps.some((one) => holds(one, source)));
+    for (const [index, one] of steps.entries())
+      if (sources.some((source) => includesSource(one, source))) flag(index, true);
+    const unseen = sources.filter((source) => !steps.some((one) => includesSource(one, source)));
     const said = unseen.map(
       (source) => `${labels(source)}: ${spellMessage(packMessage(fields[source] ?? none), translate)}`,
     );
     setFailure(said.join(" "));
     if (step < 0) return;
-    focus.current = sources.find((source) => steps[step] && holds(steps[step], source)) ?? "";
+    focus.current = sources.find((source) => steps[step] && includesSource(steps[step], source)) ?? "";
     if (step === at) form.setFocus(focus.current);
     setAt(step);
   };

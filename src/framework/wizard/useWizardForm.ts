@@ -6,7 +6,7 @@ import { withoutSecrets } from "../form/draft";
 import type { FormMemory } from "../form/formContext";
 import { createResolver, type RecordSchema } from "../form/schemaResolver";
 import { wizardMemory, type WizardState } from "./WizardMemory";
-import { holds, type Values, type WizardStep } from "./WizardStep";
+import { includesSource, type Values, type WizardStep } from "./WizardStep";
 
 /** An input of a step that is no longer shown is still a secret. */
 class Secrets extends Set<string> {
@@ -28,7 +28,7 @@ interface Begun {
 /** The step to continue at: at most the first one that is not valid any more, because secrets are not kept. */
 const placeOf = (kept: WizardState, values: Readonly<Values>, { schema, steps }: Begun): number => {
   const { issues } = validate(schema, values);
-  const broken = steps.findIndex((step) => issues.some(({ path }) => holds(step, path)));
+  const broken = steps.findIndex((step) => issues.some(({ path }) => includesSource(step, path)));
   return Math.min(kept.at, broken < 0 ? steps.length - 1 : broken);
 };
 

@@ -1,6 +1,6 @@
 // Draws a text as a picture for people to copy. Each letter is turned, slanted and bent in its own way, letters touch
 // each other, and extra strokes cross them in the same colour. No two pictures of the same text are alike.
-import { GRID, glyphOf, rounded } from "./glyphs";
+import { GRID, glyphOf, roundStroke } from "./glyphs";
 import type { Point, Stroke } from "./glyphs";
 import { type Colour, pngOf } from "./png";
 
@@ -24,16 +24,16 @@ export type Chance = () => number;
 
 const between = (chance: Chance, least: number, most: number): number => least + chance() * (most - least);
 
-const moved = (stroke: Stroke, change: (point: Point) => Point): Stroke => stroke.map(change);
+const movePoints = (stroke: Stroke, change: (point: Point) => Point): Stroke => stroke.map(change);
 
 /** The strokes of a letter at its place, turned, slanted and scaled at random. */
-const placed = (letter: string, x: number, y: number, chance: Chance): readonly Stroke[] => {
+const placeLetter = (letter: string, x: number, y: number, chance: Chance): readonly Stroke[] => {
   const turn = between(chance, -0.42, 0.42);
   const slant = between(chance, -0.32, 0.32);
   const [wide, high] = [between(chance, 0.84, 1.22), between(chance, 0.84, 1.1)];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return glyphOf(letter).map((stroke) =>
-    moved(stroke, (point) => {
+    movePoints(stroke, (point) => {
       const up = (point.y / GRID.height - 0.5) * LETTER.height * high;
       const along = (point.x / GRID.width - 0.5) * LETTER.width * wide - up * slant;
       return { x: x + along * cos - up * sin, y: y + along * sin + up * cos };
@@ -42,7 +42,7 @@ const placed = (letter: string, x: number, y: number, chance: Chance): readonly 
 };
 
 /** Bends the whole picture by random waves and moves each point a little. */
-const bending = (chance: Chance): ((point: Point) => Point) => {
+const makeBend = (chance: Chance): ((point: Point) => Point) => {
   const wave = () => ({
     far: between(chance, 1.8, 4),
     long: between(chance, 16, 34),
@@ -59,7 +59,7 @@ const bending = (chance: Chance): ((point: Point) => Point) => {
 const strays = (chance: Chance): { readonly stroke: Stroke; readonly pen: number }[] => {
   const across = Array.from({ length: STRAY.across }, () => {
     const level = between(chance, 0.25, 0.75) * HEIGHT;
-    return rounded(
+    return roundStroke(
       Array.from({ length: 6 }, (_, step) => ({
         x: (step / 5) * (WIDTH + 20) - 10,
         y: level + between(chance, -26, 26),
@@ -68,7 +68,7 @@ const strays = (chance: Chance): { readonly stroke: Stroke; readonly pen: number
   });
   const short = Array.from({ length: STRAY.short }, () => {
     const [x, y] = [between(chance, 8, WIDTH - 8), between(chance, 6, HEIGHT - 6)];
-    return rounded(
+    return roundStroke(
       Array.from({ length: 3 }, () => ({ x: x + between(chance, -13, 13), y: y + between(chance, -11, 11) })),
     );
   });
@@ -104,15 +104,16 @@ const trace = (ink: Float32Array, stroke: Stroke, pen: number): void => {
 /** The part of each pixel covered by ink, 0 to 1, line by line: WIDTH × HEIGHT values. */
 export const inkOf = (text: string, chance: Chance): Float32Array => {
   const ink = new Float32Array(WIDTH * HEIGHT);
-  const bend = bending(chance);
+  const bend = makeBend(chance);
   const step = Math.min(50, (WIDTH - 44) / Math.max(1, text.length));
   const start = WIDTH / 2 - (step * (text.length - 1)) / 2 + between(chance, -9, 9);
   for (const [index, letter] of [...text].entries()) {
     const x = start + index * step + between(chance, -6, 6);
     const y = HEIGHT / 2 + between(chance, -7, 7);
-    for (const stroke of placed(letter, x, y, chance)) trace(ink, moved(stroke, bend), between(chance, PEN - 1.4, PEN));
+    for (const stroke of placeLetter(letter, x, y, chance))
+      trace(ink, movePoints(stroke, bend), between(chance, PEN - 1.4, PEN));
   }
-  for (const { stroke, pen } of strays(chance)) trace(ink, moved(stroke, bend), pen);
+  for (const { stroke, pen } of strays(chance)) trace(ink, movePoints(stroke, bend), pen);
   return ink;
 };
 

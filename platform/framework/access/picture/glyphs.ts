@@ -54,7 +54,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 const PARTS = 6;
 
 /** A curve through the points (Catmull-Rom), cut into short straight lines. */
-export const rounded = (points: Stroke): Stroke =>
+export const roundStroke = (points: Stroke): Stroke =>
   points.flatMap((from, index) => {
     const to = points[index + 1];
     if (to === undefined) return [from];
@@ -70,7 +70,7 @@ export const rounded = (points: Stroke): Stroke =>
   });
 
 /** Adds points between the ends, so that a straight stroke can be bent too. */
-const divided = (points: Stroke): Stroke =>
+const divideStroke = (points: Stroke): Stroke =>
   points.flatMap((from, index) => {
     const to = points[index + 1];
     if (to === undefined) return [from];
@@ -90,5 +90,5 @@ export const glyphOf = (letter: string): readonly Stroke[] =>
         .replace("~", "")
         .split(" ")
         .map((at) => ({ x: Number(at[0]), y: Number(at[1]) }));
-      return drawn.startsWith("~") ? rounded(points) : divided(points);
+      return drawn.startsWith("~") ? roundStroke(points) : divideStroke(points);
     });

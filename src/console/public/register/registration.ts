@@ -1,5 +1,5 @@
 // The fields of a new company, and the checks before they are sent.
-import { arriving, loadSending } from "pilothouse/public";
+import { loadOverNetwork, loadSending } from "pilothouse/public";
 import { type FieldOf, type ParamsOf, post } from "pilothouse/wire";
 import type { Account } from "../../../generated/operate/account/account.schema";
 import type { Company } from "../../../generated/operate/company/company.schema";
@@ -94,7 +94,7 @@ export const register = async (values: Values, verifyId: string, request: string
   const account = values.account.trim();
   const [{ transformPassword }, { accountCalls }] = await Promise.all([
     loadSending(),
-    arriving(() => import("../../../generated/operate/account/account.calls")),
+    loadOverNetwork(() => import("../../../generated/operate/account/account.calls")),
   ]);
   const { path, style } = accountCalls.add;
   await post(

@@ -1,6 +1,6 @@
 // The state of the form. Typed values are kept after a failure and, except passwords, after a reload.
 import { useRef, useState } from "react";
-import { platformSignIn, typed, usePicture, verifyIdOf } from "pilothouse/public";
+import { platformSignIn, readTyped, usePicture, verifyIdOf } from "pilothouse/public";
 import { requestId } from "../requestId";
 import { WireFailure } from "pilothouse/wire";
 import { readDraft, writeDraft } from "./draft";
@@ -14,7 +14,7 @@ const firstValues = (): Values => {
     ...draft,
     ...Object.fromEntries(
       Object.keys(draft)
-        .map((name) => [name, typed(name)])
+        .map((name) => [name, readTyped(name)])
         .filter(([, value]) => value !== undefined),
     ),
   };

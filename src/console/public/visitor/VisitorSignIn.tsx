@@ -8,7 +8,7 @@ import {
   SubmitButton,
   TextField,
   translator,
-  typed,
+  readTyped,
   usePicture,
   useSecondsLeft,
   verifyIdOf,
@@ -42,8 +42,8 @@ interface VisitorSignInProps {
 export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignInProps) => {
   const t = translator(language);
   const w = words(language);
-  const [account, setAccount] = useState(() => typed("account") ?? "");
-  const [password, setPassword] = useState(() => typed("password") ?? "");
+  const [account, setAccount] = useState(() => readTyped("account") ?? "");
+  const [password, setPassword] = useState(() => readTyped("password") ?? "");
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 // Visitors: users of a client app on a public page.
-import { arriving, loadSending, rightTimeOf } from "pilothouse/public";
+import { loadOverNetwork, loadSending, rightTimeOf } from "pilothouse/public";
 import { type FactsOf, factsIn, host, type ParamsOf, post, type TypedCall, WireFailure } from "pilothouse/wire";
 import type { AppDevice } from "../../../generated/applist/app_device/appDevice.schema";
 import type { AppUser } from "../../../generated/applist/app_user/appUser.schema";
@@ -39,7 +39,7 @@ const visitorOf = (data: unknown): Visitor => {
 
 /** Loads the calls: at once for a known visitor, otherwise while they type. @throws WireFailure if loading fails */
 const calls = async () => {
-  const { sessionCalls } = await arriving(() => import("../../../generated/service/session/session.calls"));
+  const { sessionCalls } = await loadOverNetwork(() => import("../../../generated/service/session/session.calls"));
   return sessionCalls;
 };
 

@@ -4,7 +4,7 @@ import { type Cell, numberCell } from "../../sheet/Cell";
 import { valueAt } from "../../resource/valueAt";
 import type { ExportColumn, ExportPlan, Names } from "./ExportPlan";
 
-const plain = (value: unknown): string =>
+const plainText = (value: unknown): string =>
   value == null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
 
 const isOn = (value: unknown) => value === true || Number(value) === 1;
@@ -12,23 +12,23 @@ const isOn = (value: unknown) => value === true || Number(value) === 1;
 type Write = (value: unknown, column: ExportColumn, plan: ExportPlan, names: Names) => Cell;
 
 const writers: Readonly<Record<ExportColumn["as"], Write>> = {
-  text: plain,
-  json: plain,
+  text: plainText,
+  json: plainText,
   number: numberCell,
   timestamp: formatTimestamp,
   flag: (value, _, plan) => (value == null || value === "" ? "" : isOn(value) ? plan.yes : plan.no),
   count: (value) => numberCell(listOf(value).length),
   languages: (value) =>
     listOf(value)
-      .map((one) => plain(valueAt(one, "lang")))
+      .map((one) => plainText(valueAt(one, "lang")))
       .join(", "),
   enum: (value, { words }) =>
     listOf(value)
-      .map((one) => words[String(one)] ?? plain(one))
+      .map((one) => words[String(one)] ?? plainText(one))
       .join(", "),
   reference: (value, { resource }, _, names) =>
     listOf(value)
-      .map((one) => names[resource ?? ""]?.[String(one)] ?? plain(one))
+      .map((one) => names[resource ?? ""]?.[String(one)] ?? plainText(one))
       .join(", "),
 };
 

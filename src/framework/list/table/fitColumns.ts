@@ -5,14 +5,14 @@ const WIDEST = 300;
 /** The least pixels of the first column, which names the record. */
 const NARROWEST_NAME = 176;
 
-const wanted = (column: ColumnSpec, needs: ReadonlyMap<string, number>): number =>
+const wantedWidth = (column: ColumnSpec, needs: ReadonlyMap<string, number>): number =>
   column.chosen ? column.width : Math.min(WIDEST, Math.ceil(needs.get(column.source) ?? column.width));
 
 /** The least width of a column, in pixels. `at` is its position. */
 export const leastWidth = (column: ColumnSpec, at: number, needs: ReadonlyMap<string, number>): number =>
   column.least === null || column.chosen
-    ? wanted(column, needs)
-    : Math.min(wanted(column, needs), at === 0 ? Math.max(NARROWEST_NAME, column.least) : column.least);
+    ? wantedWidth(column, needs)
+    : Math.min(wantedWidth(column, needs), at === 0 ? Math.max(NARROWEST_NAME, column.least) : column.least);
 
 /**
  * Widths in pixels for a table of `room` pixels. A column gets the width of its content (`needs`, by source) or, if that is not
@@ -24,7 +24,7 @@ export const fitColumns = (
   needs: ReadonlyMap<string, number>,
   room: number,
 ): readonly number[] => {
-  const widths = columns.map((one) => wanted(one, needs));
+  const widths = columns.map((one) => wantedWidth(one, needs));
   const least = columns.map((one, at) => leastWidth(one, at, needs));
   let over = widths.reduce((sum, one) => sum + one, 0) - room;
   if (over <= 0) return widths;

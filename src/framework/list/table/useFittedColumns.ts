@@ -46,7 +46,7 @@ const NOTHING: Needs = new Map();
 /** The room of the list seen last. Another one mostly has as much, and is then not drawn twice. */
 let lastRoom = 0;
 
-const grown = (before: Needs, measured: Needs): Needs => {
+const growNeeds = (before: Needs, measured: Needs): Needs => {
   const after = new Map(before);
   for (const [source, need] of measured) {
     const known = before.get(source);
@@ -102,8 +102,8 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     const element = table.current;
     if (element === null || rows.length === 0) return undefined;
     const measured = measureColumns(element);
-    setNeeds((before) => grown(before, measured));
-    const remember = (all: Needs) => remembered.set(name, grown(remembered.get(name) ?? NOTHING, all));
+    setNeeds((before) => growNeeds(before, measured));
+    const remember = (all: Needs) => remembered.set(name, growNeeds(remembered.get(name) ?? NOTHING, all));
     if (element.querySelector(".kit-waiting") === null) {
       remember(measured);
       return undefined;

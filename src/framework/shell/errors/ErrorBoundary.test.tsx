@@ -4,10 +4,10 @@ import { Suspense, use } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { loaded } from "./loaded";
+import { loadOnce } from "./loadOnce";
 
 const load = vi.fn<() => Promise<string>>();
-const Part = () => <p>{use(loaded(load))}</p>;
+const Part = () => <p>{use(loadOnce(load))}</p>;
 
 const open = (place: string) => (
   <MemoryRouter>

@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorInfo, type ReactNode, useEffect } from "react";
 import { ErrorBoundary as Boundary } from "react-error-boundary";
 import { ErrorPage } from "./ErrorPage";
-import { forgetFailed } from "./loaded";
+import { forgetFailed } from "./loadOnce";
 
 interface ErrorBoundaryProps {
   /** The path of the screen. When it changes, the screen is rendered again. */

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useGrants } from "../../auth/useGrants";
 import { SearchDialog } from "../../search/SearchDialog";
 import type { Place, SearchSource } from "../../search/SearchSource";
-import { loaded } from "../errors/loaded";
+import { loadOnce } from "../errors/loadOnce";
 import { leaves, type MenuNode } from "../menu/menuTree";
 import { useConsole } from "../Console";
 import { useMenuLabel } from "../menu/useMenuLabel";
@@ -29,7 +29,7 @@ const ConsoleSearch = ({ nodes, onClose }: ConsoleSearchProps) => {
     const mine = nodes.flatMap(({ key }) => sections[key]?.load ?? []);
     return {
       places,
-      sections: mine.map((load) => () => loaded(load)),
+      sections: mine.map((load) => () => loadOnce(load)),
       menuWords: [...words.en, ...words["zh-CN"]],
       may: grants.has,
       commands,

@@ -8,10 +8,10 @@ import { useConsole } from "../Console";
 import { ErrorPage } from "../errors/ErrorPage";
 import { NoPermissionPage } from "../errors/NoPermissionPage";
 import { NotFoundPage } from "../errors/NotFoundPage";
-import { loaded } from "../errors/loaded";
+import { loadOnce } from "../errors/loadOnce";
 import { leaves, menuTree, screenAt } from "../menu/menuTree";
 import { API_TEST, mayTestCalls } from "./apiTest";
-import { landing } from "./landing";
+import { landingOf } from "./landing";
 import { ResourcePage } from "./ResourcePage";
 
 export const CurrentScreen = () => {
@@ -24,7 +24,7 @@ export const CurrentScreen = () => {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   if (path === API_TEST) return <ApiTestGate />;
   const granted = leaves(menuTree(sections, grants)).flatMap((node) => node.path ?? []);
-  const target = landing(sections, path, granted);
+  const target = landingOf(sections, path, granted);
   if (target === "none") return <NoPermissionPage />;
   if (target !== null) return <Navigate to={target} replace />;
 
@@ -43,8 +43,8 @@ const ApiTestGate = () => {
 };
 
 const ApiTestPage = () => {
-  const { ApiTest } = use(loaded(apiTest));
-  const source = use(loaded(useConsole().apiTest));
+  const { ApiTest } = use(loadOnce(apiTest));
+  const source = use(loadOnce(useConsole().apiTest));
   return <ApiTest source={source} />;
 };
 
@@ -52,12 +52,12 @@ const ScreenAt = ({ path, screenPath }: { readonly path: string; readonly screen
   const { sections } = useConsole();
   const [, name = ""] = path.split("/");
   const known = sections[name];
-  const section = known ? use(loaded(known.load)) : null;
+  const section = known ? use(loadOnce(known.load)) : null;
   const screen = section?.screens.find((one) => one.path === screenPath);
   if (!section || !screen) return <NotFoundPage />;
   if (!screen.component) return <ResourcePage section={section} screen={screen} path={path} />;
   if (path !== screen.path) return <NotFoundPage />;
-  const { default: Component } = use(loaded(screen.component));
+  const { default: Component } = use(loadOnce(screen.component));
   return (
     <div className={screen.hiddenContent ? "shell-bare" : undefined}>
       <Component />

@@ -7,7 +7,7 @@ import { usePlace } from "../../resource/title";
 import type { ResourceProps, ScreenProps, Section, ViewName } from "../../wire/contract";
 import { NoPermissionPage } from "../errors/NoPermissionPage";
 import { NotFoundPage } from "../errors/NotFoundPage";
-import { loaded } from "../errors/loaded";
+import { loadOnce } from "../errors/loadOnce";
 import { usePageName } from "../menu/usePageName";
 import { ResourceTabs } from "./ResourceTabs";
 import { screenPlace } from "./screenPath";
@@ -64,7 +64,7 @@ const Place = ({ name, path }: Pick<ResourceProps, "name" | "path">) => {
 };
 
 const View = ({ resource, load, below }: ViewProps) => {
-  const { default: Component } = use(loaded(load));
+  const { default: Component } = use(loadOnce(load));
   return (
     <ResourceScreen resource={resource}>
       {below ? <Place name={resource.name} path={resource.path} /> : null}

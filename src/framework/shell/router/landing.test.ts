@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Sections } from "../../wire/contract";
-import { landing } from "./landing";
+import { landingOf } from "./landing";
 
 const load = () => Promise.resolve({ resources: {}, screens: [] });
 const screen = (path: string) => ({ menu: path.slice(1).replace("/", "."), path, icon: "" });
@@ -16,20 +16,20 @@ const sections: Sections = {
 };
 
 it("leads home to the first screen that is granted", () => {
-  expect(landing(sections, "/", ["/dashboard", "/product/device"])).toBe("/dashboard");
-  expect(landing(sections, "/", ["/product/device"])).toBe("/product/device");
-  expect(landing(sections, "/", [])).toBe("none");
+  expect(landingOf(sections, "/", ["/dashboard", "/product/device"])).toBe("/dashboard");
+  expect(landingOf(sections, "/", ["/product/device"])).toBe("/product/device");
+  expect(landingOf(sections, "/", [])).toBe("none");
 });
 
 it("leads a section to its redirect, or to its first granted screen", () => {
-  expect(landing(sections, "/product", ["/product/awake", "/product/device"])).toBe("/product/device");
-  expect(landing(sections, "/product", ["/product/awake"])).toBe("/product/awake");
-  expect(landing(sections, "/product", ["/dashboard"])).toBe("none");
+  expect(landingOf(sections, "/product", ["/product/awake", "/product/device"])).toBe("/product/device");
+  expect(landingOf(sections, "/product", ["/product/awake"])).toBe("/product/awake");
+  expect(landingOf(sections, "/product", ["/dashboard"])).toBe("none");
 });
 
 it("leaves every other path alone", () => {
-  expect(landing(sections, "/dashboard", [])).toBeNull();
-  expect(landing(sections, "/product/device", [])).toBeNull();
-  expect(landing(sections, "/nowhere", [])).toBeNull();
-  expect(landing(sections, "/constructor", [])).toBeNull();
+  expect(landingOf(sections, "/dashboard", [])).toBeNull();
+  expect(landingOf(sections, "/product/device", [])).toBeNull();
+  expect(landingOf(sections, "/nowhere", [])).toBeNull();
+  expect(landingOf(sections, "/constructor", [])).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Sections } from "../../wire/contract";
  * The redirect of a path that is no screen: from "/" to the first granted screen, from "/product" to the section's redirect, or, if that
  * is not granted, to its first granted screen. Null when there is no redirect, "none" when nothing is granted.
  */
-export const landing = (sections: Sections, path: string, granted: readonly string[]): string | null => {
+export const landingOf = (sections: Sections, path: string, granted: readonly string[]): string | null => {
   if (path === "/") return granted[0] ?? "none";
   const name = path.slice(1);
   const section = Object.hasOwn(sections, name) ? sections[name] : undefined;

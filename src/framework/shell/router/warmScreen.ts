@@ -1,6 +1,6 @@
 // Loads section, view and words of the first screen in parallel, before it is rendered.
 import type { Language, Sections } from "../../wire/contract";
-import { loaded } from "../errors/loaded";
+import { loadOnce } from "../errors/loadOnce";
 import { screenAt } from "../menu/menuTree";
 import { screenPlace } from "./screenPath";
 
@@ -14,14 +14,14 @@ export const warmScreen = async (sections: Sections, path: string, language: Lan
   const owner = entry && sections[entry.menu.split(".")[0] ?? ""];
   if (!entry || !owner) return;
   try {
-    const { resources, screens } = await loaded(owner.load);
+    const { resources, screens } = await loadOnce(owner.load);
     const screen = screens.find((one) => one.path === entry.path);
     if (!screen) return;
-    if (screen.component) return void (await loaded(screen.component));
+    if (screen.component) return void (await loadOnce(screen.component));
     const place = screenPlace(screen, path.startsWith(entry.path) ? path : entry.path);
     const resource = resources[place.resource ?? ""];
     const view = resource?.views[place.view];
-    await Promise.all([view && loaded(view), resource?.words[language](), resource?.calls()]);
+    await Promise.all([view && loadOnce(view), resource?.words[language](), resource?.calls()]);
   } catch {
     // The screen reports it.
   }

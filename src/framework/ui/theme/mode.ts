@@ -3,7 +3,7 @@ import * as storage from "../../wire/storage";
 
 export type Mode = "light" | "dark" | "system";
 
-export const MODE_KEY = storage.own("theme");
+export const MODE_KEY = storage.ownKey("theme");
 
 export const chosenMode = (): Mode => {
   const value = storage.get(MODE_KEY);

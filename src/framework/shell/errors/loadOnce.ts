@@ -5,8 +5,8 @@ const parts = new Map<unknown, Promise<unknown>>();
 const failed = new Set<unknown>();
 
 /** The part of a loader. A failed part stays failed; otherwise rendering its error would request it again for ever. */
-export function loaded<T>(load: () => Promise<T>): Promise<T>;
-export function loaded(load: () => Promise<unknown>): Promise<unknown> {
+export function loadOnce<T>(load: () => Promise<T>): Promise<T>;
+export function loadOnce(load: () => Promise<unknown>): Promise<unknown> {
   const known = parts.get(load);
   if (known) return known;
   const part = loadChunk(load);

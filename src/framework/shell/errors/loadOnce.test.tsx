@@ -1,15 +1,15 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { Suspense, use } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { loaded } from "./loaded";
+import { loadOnce } from "./loadOnce";
 
 afterEach(cleanup);
 
-const Part = ({ load }: { readonly load: () => Promise<string> }) => <p>{use(loaded(load))}</p>;
+const Part = ({ load }: { readonly load: () => Promise<string> }) => <p>{use(loadOnce(load))}</p>;
 
 it("draws a part that has come at once, with nothing in its stead before", async () => {
   const load = () => Promise.resolve("the list");
-  await loaded(load);
+  await loadOnce(load);
   const stead = vi.fn(() => null);
   const Stead = () => stead();
   render(

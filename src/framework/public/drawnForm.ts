@@ -3,9 +3,9 @@ const field = <Element extends HTMLElement>(name: string) =>
   globalThis.document?.querySelector<Element>(`#root[data-drawn] [name="${name}"]`);
 
 /** The present value of a field. Undefined on a page that was not prerendered. */
-export const typed = (name: string): string | undefined => field<HTMLInputElement | HTMLSelectElement>(name)?.value;
+export const readTyped = (name: string): string | undefined => field<HTMLInputElement | HTMLSelectElement>(name)?.value;
 
-export const ticked = (name: string): boolean | undefined => field<HTMLInputElement>(name)?.checked;
+export const readTicked = (name: string): boolean | undefined => field<HTMLInputElement>(name)?.checked;
 
 /** Enables the controls that were prerendered inert. A form that was submitted before is sent, unless it needs a captcha that was not shown yet. */
 export const comeAlive = (): void => {

@@ -2,7 +2,7 @@
 // lost answer creates no second record. The number depends on the content. The same content has the same number, even after a
 // reload, and changed content has a new one.
 import { requestNumber } from "./requestNumber";
-import { own } from "./storage";
+import { ownKey } from "./storage";
 import { WireFailure } from "./WireFailure";
 
 /** Used where the body is the record itself. In other bodies, the number is the field REQUEST_ID. */
@@ -46,11 +46,11 @@ const digest = (text: string): string => {
 const isOpen = (error: unknown): boolean => error instanceof WireFailure && error.reason !== "answer";
 
 /** `identity` is the content that is sent, and its address. */
-export const numbered = async <Result>(
+export const withRequestNumber = async <Result>(
   identity: string,
   perform: (number: string) => Promise<Result>,
 ): Promise<Result> => {
-  const name = own(`sent:${digest(identity)}`);
+  const name = ownKey(`sent:${digest(identity)}`);
   const number = kept(name) ?? requestNumber();
   keep(name, number);
   try {

@@ -27,7 +27,7 @@ const wordsOf = (error: unknown, address: string): string | null => {
 };
 
 /** @throws Error with the address when no server of the platform answers there */
-export const atServer = async <T>(address: string, translate: Translate, work: () => Promise<T>): Promise<T> => {
+export const reachServer = async <T>(address: string, translate: Translate, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {

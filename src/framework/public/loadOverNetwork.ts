@@ -3,7 +3,7 @@ import type { Loader } from "../wire/contract";
 import { WireFailure } from "../wire/WireFailure";
 
 /** Loads a chunk that is needed to send anything. When that fails, the network is down. @throws WireFailure */
-export const arriving = <Part>(load: Loader<Part>): Promise<Part> =>
+export const loadOverNetwork = <Part>(load: Loader<Part>): Promise<Part> =>
   loadChunk(load).catch(() => {
     throw new WireFailure({ reason: "network", code: 0, path: "" });
   });
