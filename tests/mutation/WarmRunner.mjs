@@ -1,8 +1,6 @@
 // Runs judged tests for Stryker in one process that keeps all code loaded; vitest takes it in anew for each mutant, which takes
 // longer than the tests. What failed last is tried first.
-import crypto from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
@@ -11,14 +9,6 @@ import { collect, hookOf, run, testsIn } from "./harness.mjs";
 
 const HARNESS = new URL("./harness.mjs", import.meta.url).href;
 const MOST_KILLERS = 4;
-
-/** Passwords that cost next to nothing to hash: what is judged is not how long that takes. */
-const makePasswordsCheap = () => {
-  const { scryptSync } = crypto;
-  crypto.scrypt = (secret, salt, length, _options, done) =>
-    done(null, scryptSync(secret, salt, length, { N: 2, r: 1, p: 1 }));
-  syncBuiltinESMExports();
-};
 
 const namespace = () => (globalThis.__stryker__ ??= {});
 
@@ -37,7 +27,7 @@ export class WarmRunner {
   }
 
   async init() {
-    makePasswordsCheap();
+    await import("./cheapPasswords.mjs");
     process.env.SEED_FOLDER = resolve(".seeds");
     process.on("unhandledRejection", () => undefined);
     this.#files = (process.env.MUTATED_TESTS ?? "").split(";");

@@ -51,7 +51,8 @@ export const parts = {
     tests: [
       ...unit("calls", "records", "schedule", "settings", "storage"),
       ...PLATFORM,
-      ...contract("tasks", "imports", "jobs", "queue", "limits", "numbered", "values", "conditions"),
+      ...contract("tasks", "imports", "handedImports", "handedRows", "jobs", "queue", "limits", "numbered"),
+      ...contract("values", "conditions", "rest", "escalation"),
     ],
     share: 0.04,
   },

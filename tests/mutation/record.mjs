@@ -31,15 +31,18 @@ const textOf = (file) => {
   return texts.get(file);
 };
 
+const idOf = ({ file, spot, mutatorName, replacement }) =>
+  digest([file, textOf(file).digest, spot, mutatorName, replacement].join("\n"));
+
 /** `place` is for people; `spot` stays the same when comments change, and `id` until any code of its file does. */
 export const identify = ({ fileName, location, mutatorName, replacement }) => {
   const file = inProject(fileName);
-  const { digest: code, above } = textOf(file);
+  const { above } = textOf(file);
   const { start, end } = location;
   const place = `${start.line}:${start.column}-${end.line}:${end.column}`;
   const spot = `${above[start.line - 1]}:${start.column}-${above[end.line - 1]}:${end.column}`;
-  const id = digest([file, code, spot, mutatorName, replacement].join("\n"));
-  return { file, place, spot, mutatorName, replacement, id };
+  const mutant = { file, place, spot, mutatorName, replacement };
+  return { ...mutant, id: idOf(mutant) };
 };
 
 /** A number from 0 to 1 that follows from the seed, the file and the position, not from the text of the file. */
@@ -48,12 +51,15 @@ export const lotOf = (seed, { file, spot, mutatorName, replacement }) =>
 
 const fileFor = (part) => join(output, `${part}.jsonl`);
 
-/** What was judged of a part, the last word of each mutant. */
+const isOfNow = (judged) => existsSync(join(root, judged.file)) && idOf(judged) === judged.id;
+
+/** What was judged of a part, the last word of each mutant; nothing of code that has changed since. */
 export const readRecord = (part) => {
   const file = fileFor(part);
   if (!existsSync(file)) return new Map();
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
-  return new Map(lines.map((line) => JSON.parse(line)).map((one) => [one.id, one]));
+  const judged = lines.map((line) => JSON.parse(line)).filter(isOfNow);
+  return new Map(judged.map((one) => [one.id, one]));
 };
 
 export const addToRecord = (part, judged) => {
