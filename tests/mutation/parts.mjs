@@ -49,7 +49,7 @@ export const parts = {
       ...not("platform/framework/storage/{postgres,upgrade,rebuild,migrate,migrateConstraints}.ts"),
     ],
     tests: [
-      ...unit("calls", "records", "schedule", "settings", "storage"),
+      ...unit("calls", "records", "schedule", "settings", "storage", "wire"),
       ...PLATFORM,
       ...contract("tasks", "imports", "handedImports", "handedRows", "jobs", "queue", "limits", "numbered"),
       ...contract("values", "conditions", "rest", "escalation"),
