@@ -47,6 +47,16 @@ for (const name of stores) {
       },
     );
 
+    it("is the same in whatever order its parts are written, within them too", async () => {
+      const given = task({ request_id: mark() });
+      const nested = { ...given, more: { a: 1, b: { c: [1], d: 2 } } };
+      const turned = { more: { b: { d: 2, c: [1] }, a: 1 }, ...Object.fromEntries(Object.entries(given).toReversed()) };
+      const first = await add(nested);
+      expect(first.code).toBe(200);
+      expect(await add(turned)).toEqual(first);
+      expect((await add({ ...turned, more: { a: 1, b: { c: [1], d: 3 } } })).code).toBe(409);
+    });
+
     it("is told apart from another with the same number", async () => {
       const request_id = mark();
       expect((await add(task({ request_id }))).code).toBe(200);

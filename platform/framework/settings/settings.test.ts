@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readSettings, SETTINGS } from "./settings";
-import { bytes, duration } from "./kinds";
+import { accountName, bytes, duration, folder, text } from "./kinds";
 import { settingsTable } from "./markdown";
 import { WrongSettings } from "./readTable";
 
@@ -76,7 +76,7 @@ describe("settings", () => {
   );
 
   it("read durations as seconds and sizes as bytes", () => {
-    expect(["30", "30s", "1.5m", "250ms", "2 h"].map((text) => duration(0, 1e6).read(text))).toEqual([
+    expect(["30", "30s", "1.5m", "250ms", "2 h"].map((one) => duration(0, 1e6).read(one))).toEqual([
       30, 30, 90, 0.25, 7200,
     ]);
     expect(["7", "1KB", "20mb", "1.5 GB"].map((text) => bytes(0, 1e12).read(text))).toEqual([
@@ -88,6 +88,21 @@ describe("settings", () => {
     expect(["", "s", "1y", "1e3", "-1", "0x10"].map((text) => duration(0, 1e6).read(text))).toEqual(
       Array.from({ length: 6 }, () => undefined),
     );
+  });
+
+  it("read texts of the length that they say, and values of a list as they are written", () => {
+    const short = text({ least: 2, most: 4 });
+    expect(["a", "ab", "abcd", "abcde"].map((one) => short.read(one))).toEqual([undefined, "ab", "abcd", undefined]);
+    expect([short.allowed, text().allowed]).toEqual([
+      "a text of 2 to 4 characters",
+      "a text of at most 256 characters",
+    ]);
+    expect(text().read("x".repeat(257))).toBeUndefined();
+    expect(["ab.c-1", "ab", ".abc", "a b c", "x".repeat(65)].map((one) => accountName().read(one))).toEqual([
+      "ab.c-1",
+      ...Array.from({ length: 4 }, () => undefined),
+    ]);
+    expect(["a\0b", "/data"].map((one) => folder().read(one))).toEqual([undefined, "/data"]);
   });
 
   it("have a default that is allowed", () => {

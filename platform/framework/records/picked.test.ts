@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readModel } from "../server/readModel";
+import type { Row } from "../storage/Store";
+import { tablesOf } from "../storage/Table";
+import { answerPicked } from "./picked";
+
+const tables = tablesOf(readModel(resolve(import.meta.dirname, "../../..")));
+const companies = tables.get("company") ?? expect.unreachable();
+const names = ["Harbour 10", "Harbour 9", "airport", "Östersund", ...Array.from({ length: 10 }, (_, at) => `Z ${at}`)];
+const rows: readonly Row[] = names.map((comp_name, at) => ({ comp_id: at + 1, comp_name, phone: "hidden" }));
+const picked = (params: Row) => {
+  const { data, count } = answerPicked({ params }, companies, rows);
+  return { ids: Array.isArray(data) ? data.map(({ comp_id }) => Number(comp_id)) : [], count, data };
+};
+
+describe("names to choose from", () => {
+  it("are found by a part of them, whatever its case", () => {
+    expect(picked({ q: "HARBOUR" }).ids.toSorted()).toEqual([1, 2]);
+    expect(picked({ q: "nowhere" })).toMatchObject({ ids: [], count: 0 });
+    expect(picked({ q: 7 }).count).toBe(rows.length);
+  });
+
+  it("come ten at a time unless asked otherwise, and all are counted", () => {
+    expect(picked({})).toMatchObject({ count: rows.length });
+    expect(picked({}).ids).toHaveLength(10);
+    expect(picked({ page_index: 2 }).ids).toHaveLength(4);
+    expect(picked({ page_no: "2", page_size: "5" }).ids).toHaveLength(5);
+    const pages = [1, 2, 3].flatMap((page_index) => picked({ page_index, page_size: 5 }).ids);
+    expect(new Set(pages).size).toBe(rows.length);
+    for (const page_size of [0, -1, "x", null, 2 ** 60]) expect(picked({ page_size }).ids).toHaveLength(10);
+  });
+
+  it("are those of the keys that are asked for", () => {
+    expect(picked({ comp_id: ["3", 1, 99] }).ids.toSorted()).toEqual([1, 3]);
+    expect(picked({ comp_id: [] }).ids).toEqual([]);
+  });
+
+  it("say no more than what each is called and where it stands", () => {
+    const [first] = [picked({ comp_id: [3] }).data].flat();
+    expect(first).toMatchObject({ comp_id: 3, comp_name: "airport", name_only: 1 });
+    expect(first).not.toHaveProperty("phone");
+  });
+});
