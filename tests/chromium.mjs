@@ -1,5 +1,5 @@
-// Finds a Chrome or Chromium for the journeys; on Debian installs the package when there is none. The headless shell draws
-// pages with the same engine for half the processor time, so it comes first.
+// Finds a Chrome or Chromium for the journeys. On Debian, it installs the package if there is none. The headless shell
+// has the same engine and needs half the processor time, so it is preferred.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -25,9 +25,9 @@ const present = () => {
 };
 
 /**
- * Path of a Chromium executable. With `install`, asks Debian's package manager for one when none is found,
+ * Answers the path of a Chromium executable. With `install`, it installs one from Debian's package manager if needed,
  * together with a font that has Chinese characters.
- * Throws when there is none to be had, saying what to install.
+ * Throws an error that says what to install if there is none.
  */
 export const findChromium = ({ install = false } = {}) => {
   const found = present();
@@ -48,7 +48,7 @@ export const findChromium = ({ install = false } = {}) => {
   throw new Error("No Chrome or Chromium found. Install one, or set CHROMIUM to its path, then run npm test again.");
 };
 
-/** Switches under which Chromium runs as root, without a display, and without calling out. */
+/** Switches that let Chromium run as root, without a display, and without requests of its own. */
 export const CHROMIUM_FLAGS = [
   "--headless",
   "--no-sandbox",

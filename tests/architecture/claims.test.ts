@@ -1,4 +1,4 @@
-// docs/security.md promises nothing that no test keeps: each promise names its tests, and each of these is there.
+// Every guarantee in docs/security.md names tests that prove it, and these tests exist and run.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { files, read, root } from "./sources";
 
 const promised = read("docs/security.md").split("## What is promised")[1]?.split("\n## ")[0] ?? "";
 
-/** `- ` begins a promise, two blanks before it a test of the one above. */
+/** A line with `- ` starts a guarantee. Indented by two spaces, it names a test of the guarantee above. */
 const claims = promised
   .split(/\n(?=- )/)
   .slice(1)
@@ -15,7 +15,7 @@ const claims = promised
     tests: [...text.matchAll(/\n {2}- `([^`]+)`: (.+)/g)].map(([, file = "", title = ""]) => ({ file, title })),
   }));
 
-/** What stands right before the title of a test that runs: `it("`, `it.each(…)(\n"`, `describe.skipIf(…)(\``, and what the title begins with. */
+/** The code before the title of a test that runs: `it("`, `it.each(…)(`, `describe.skipIf(…)(`, with a quote of any kind. */
 const CALLED = /\b(?:it|describe)(?:\.(?!skip\(|todo\(|only\()\w+)?\((?:(?!\b(?:it|describe)\b|;\n)[\s\S])*$/;
 
 const isTitle = (text: string, title: string): boolean =>
@@ -33,7 +33,7 @@ const isTitle = (text: string, title: string): boolean =>
 
 const parts = files.filter((file) => file.startsWith("tests/") && file.endsWith(".ts"));
 
-/** A part of a suite runs where the suite takes it in, itself or by a list of its parts. */
+/** Whether a test file runs: vitest finds it, or a test file imports it, directly or through a list of parts. */
 const runs = (file: string, seen: ReadonlySet<string> = new Set()): boolean => {
   if (/\.test\.tsx?$/.test(file)) return true;
   const name = `/${file.split("/").at(-1)?.replace(/\.ts$/, "")}"`;

@@ -1,4 +1,4 @@
-// What a console keeps in a browser stands under the name that its page gives it.
+// Everything that a console stores in the browser has a key with the name that its page gives.
 import { expect, it } from "vitest";
 import { files, read } from "./sources";
 

@@ -1,4 +1,4 @@
-// A file or folder that the docs name is there. Hand-written views are named as examples of what one may add.
+// Files and folders that the docs name exist. Overrides are exempt, because docs name them as examples.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { files, isIn, isTest, read } from "./sources";
 
-/** Elements that the browser draws by itself, where MUI's are not taken: what begins with the path, and why. */
+/** Paths whose files may use native elements instead of MUI's, with the reasons. */
 const PLAIN: readonly (readonly [string, string])[] = [
   ["src/framework/public/", "public pages carry no MUI: 80 KB until a form is usable"],
   ["src/console/public/", "public pages carry no MUI: 80 KB until a form is usable"],

@@ -1,4 +1,5 @@
-// An icon nobody drew is shown as a dot: what definitions and screens name is drawn by the framework or by the console.
+// Every icon that definitions and screens name exists in the framework or in the console. A missing icon would be a
+// dot.
 import { describe, expect, it } from "vitest";
 import { icons as clinic } from "../../examples/clinic/src/console/icons";
 import { icons as product } from "../../src/console/icons";
@@ -6,7 +7,7 @@ import { paths } from "../../src/framework/ui/icons/paths";
 import { files, isSource, isTest, read } from "./sources";
 
 const NAMED = /(?:\bicon(?:=|: )|<Icon name=)"([a-z_]+)"/g;
-/** Those pages draw their few icons by a style sheet. */
+/** Public pages draw their few icons in style sheets. */
 const isPublic = (file: string): boolean => file.startsWith("src/console/public/");
 const namedIn = (folders: readonly string[]): ReadonlySet<string> =>
   new Set(

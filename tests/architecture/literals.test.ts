@@ -1,12 +1,12 @@
-// What a console's definitions and words are called stands in no code of the framework: not a path, not a menu key or the key of
-// a word, not a name with an underscore. Names without one are words of any language (`name`, `order`), so nobody looks for them.
+// The framework contains no names of a console's definitions and words: no path, no menu key, no message key, no name
+// with an underscore. Names without an underscore are ordinary words (`name`, `order`), so they are not searched for.
 import { type Node, Project, SyntaxKind } from "ts-morph";
 import { describe, expect, it } from "vitest";
 import { loadModelAnew } from "../../generator/load";
 import type { FieldModel } from "../../generator/model/Model";
 import { files, isGenerated, isSource, isTest, read, root } from "./sources";
 
-/** Floors of the framework, and on each the one file that says names the framework itself gives. */
+/** The floors of the framework, each with the one file that may contain names which the framework itself defines. */
 const FLOORS: Readonly<Record<string, string>> = {
   "generator/": "generator/model/taskCalls.ts",
   "platform/framework/": "platform/framework/wire/ownNames.ts",
@@ -16,13 +16,13 @@ const FLOORS: Readonly<Record<string, string>> = {
 const { model } = loadModelAnew(root);
 if (model === null) throw new Error("the definitions cannot be read");
 
-/** What a console says of its own; a page may say otherwise what the framework says too. */
+/** The words of a console, without those that only override words of the framework. */
 const keysIn = (folder: string): readonly string[] =>
   files.filter((file) => file.startsWith(folder)).flatMap((file) => Object.keys(JSON.parse(read(file))));
 const ownKeys = new Set(keysIn("locales/en/framework/"));
 const wordKeys = keysIn("locales/en/console/").filter((key) => !ownKeys.has(key));
 
-/** Keys and choices of the language that definitions are written in are no names of what they define. */
+/** Keys and options of the definition language. They are not names of a console. */
 const language = new Set(
   ["definition", "host"].flatMap((name) =>
     [...read(`resources/${name}.schema.json`).matchAll(/"(\w+)"/g)].map(([, word]) => word),
@@ -61,7 +61,7 @@ const textOf = (node: Node): string => {
   return isPart ? node.getLiteralText() : "";
 };
 
-/** Terms that code below a folder says, each with its place. */
+/** The terms that occur in code below a folder, with their positions. */
 const said = (folder: string, own: string): readonly string[] => {
   const project = new Project({ useInMemoryFileSystem: true, skipFileDependencyResolution: true });
   const code = files.filter((file) => file.startsWith(folder) && isSource(file) && !isGenerated(file));

@@ -11,7 +11,7 @@ const placeholders = (text: string): string =>
     .map((match) => match[1])
     .sort()
     .join();
-/** English has a plural that Chinese does not need. */
+/** English needs plural forms that Chinese does not have. */
 const stem = (key: string): string => key.replace(/_(one|other|zero)$/, "");
 
 const files = ["framework", "console"].flatMap((part) =>

@@ -1,15 +1,15 @@
-// From outside, the framework is imported by name only: "pilothouse/list" is the room src/framework/list, by its index.
+// Code outside the framework imports it only by public names: "pilothouse/list" is the index of src/framework/list.
 import { describe, expect, it } from "vitest";
 import { FLOORS } from "./rooms";
 import { files, isIn, isSource, named, read, specifiersOf, targetOf } from "./sources";
 
 const FRAMEWORK = ["src/framework", "platform/framework", "generator"];
-/** A console, its tests too. */
+/** The code of consoles, including their tests. */
 const OUTSIDE = /^(?:src\/(?:generated|overrides|console)\/|platform\/(?:business\/|generated\/|main\.ts)|examples\/)/;
 
 const outside = files.filter((file) => isSource(file) && OUTSIDE.test(file));
 
-/** The console's rooms, as the floors name them. */
+/** The rooms of the console's framework. */
 const rooms = FLOORS.find(({ path }) => path === "src/framework")?.rooms ?? [];
 
 describe("outside the framework", () => {
@@ -67,11 +67,11 @@ describe("a name", () => {
   });
 });
 
-/** What an index gives. */
+/** The exports of an index. */
 const EXPORTED = /export (?:type )?\{([^}]*)\}|export \* as (\w+)|export const (\w+)/g;
 const IMPORTED = /(?:import|export|const) (?:type )?\{([^}]*)\} (?:from|= await import\() ?"(pilothouse\/[^"]+)"/g;
 
-/** Each of `{ a, type B, c as d }` by what it is called where it comes from, or by what it becomes. */
+/** The names in `{ a, type B, c as d }`: the original names, or the new ones. */
 const listed = (names: string, end: "from" | "to"): readonly string[] =>
   names
     .split(",")
@@ -96,7 +96,7 @@ const uses = new Set(
     .flatMap(([, names = "", from = ""]) => listed(names, "from").map((name) => `${from} ${name}`)),
 );
 
-/** The generator says these in code that it emits; docs/names.md tells people of other consoles of the rest. */
+/** Names that generated code may use. docs/names.md lists further ones for other consoles. */
 const said = new Set(
   files
     .filter((file) => /^generator\/(?:kinds|emitters|printing)\//.test(file) && isSource(file))

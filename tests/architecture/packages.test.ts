@@ -1,4 +1,4 @@
-// docs/adr/0028-packages.md says of each package where it does its work, and what ends without it.
+// The table in docs/adr/0028-packages.md names for each package the files that import it, and what fails without it.
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readPackageTable } from "../packageTable";

@@ -1,5 +1,5 @@
-// The framework has nothing that only the product uses: every file of it is reached from the clinic, from what the scenarios
-// generate, from a kind, or from the commands that people give. A room's index leads on to what is asked of it by name.
+// The framework contains nothing that only the product uses. Every file is reached from the clinic, from code that the
+// scenarios generate, from a kind, or from a command. An index leads only to the exports that are imported by name.
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
@@ -16,14 +16,14 @@ const isRoot = (file: string): boolean =>
   (/^examples\/clinic\/(?:(?:src|platform)\/|vite\.config\.ts$)/.test(file) || [...COMMANDS, ...STARTS].includes(file));
 const isExpected = (file: string): boolean => isCode(file) && /^tests\/scenarios\/[^/]+\/expected\//.test(file);
 
-/** What a file takes from another: some names, or all of it. */
+/** What a file imports from another one: some names, or everything. */
 interface Taken {
   readonly from: string;
   readonly names: readonly string[] | null;
 }
 
 const STATEMENT = /(?:^|[\s;}])(?:import|export)\s([^"';]*?)\s*from\s*["']([^"']+)["']/gm;
-/** `import("./x")`, `import "./x.css"`, `new URL("./x.worker.ts", …)`, and paths from the root that commands bundle. */
+/** Other imports: `import("./x")`, `import "./x.css"`, `new URL("./x.worker.ts", …)`, paths that commands bundle. */
 const WHOLE =
   /import\(\s*["']([^"']+)["']\s*\)|^import\s*["']([^"']+)["']|["'](\.{1,2}\/[\w./-]+\.(?:ts|tsx|mjs))["']/gm;
 const PATH = /["']((?:generator|platform|src)\/[\w./-]+)["']/g;
@@ -57,13 +57,13 @@ const takenBy = (file: string): readonly Taken[] => {
   return taken.flatMap(({ from, names }) => (from === null ? [] : [{ from, names }]));
 };
 
-/** It only hands on what others have. */
+/** Whether the file only re-exports. */
 const isIndex = (file: string): boolean =>
   FLOORS.some((floor) => file.startsWith(floor)) &&
   file.endsWith("/index.ts") &&
   !/^(?:export )?(?:const|function|class|import|interface)\b/m.test(read(file));
 
-/** The file an index has a name from. */
+/** The file from which an index re-exports a name. */
 const behind = (index: string, name: string): string | null => {
   for (const [, clause = "", specifier = ""] of read(index).matchAll(STATEMENT)) {
     const given = (namesIn(clause) ?? []).map((one) => one.split(/\s+as\s+/));
@@ -84,7 +84,7 @@ const reach = (file: string): void => {
     else for (const name of names) reach(behind(from, name) ?? from);
 };
 
-/** Components and builders that a kind or an emitter names. */
+/** Components and builders that kinds and emitters name. */
 const said = new Set(
   files
     .filter((file) => /^generator\/(?:kinds|emitters)\//.test(file) && !isTest(file))
@@ -97,7 +97,7 @@ const everyName = (index: string): readonly string[] =>
     (namesIn(clause) ?? []).map((name) => name.split(/\s+as\s+/).at(-1) ?? name),
   );
 
-/** What nothing but tests and measurements takes, and the room that hands it to tests. */
+/** Files that only tests and benchmarks use, and the room that exports helpers for tests. */
 const TESTING = "src/framework/testing/index.ts";
 const isForTests = (file: string): boolean =>
   files

@@ -1,5 +1,5 @@
-// What a definition calls something, code by hand says by what is generated: renamed in YAML alone, it no longer
-// compiles wherever it is used, and everything else still does.
+// Hand-written code takes names of definitions from generated code. After a rename in YAML alone, all code that uses
+// the old name fails to compile, and all other code still compiles.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ interface Renamed {
 }
 const BY_HAND = /^(platform|src\/(console|overrides))\//;
 
-/** Of each kind one or two, used on the platform, in the console or by both. No other thing has these names. */
+/** One or two renames of each sort, used in the platform, in the console or in both. The names are unique. */
 const RENAMED: Readonly<Record<string, Renamed>> = {
   field: { from: "other_id", to: "foreign_id" },
   ruled: { from: "dk_limit", to: "device_limit" },
@@ -44,7 +44,7 @@ const renames = Object.values(RENAMED);
 
 const wordOf = (name: string): RegExp => new RegExp(`\\b${name}\\b`, "g");
 
-/** Code by hand that says the name. */
+/** Hand-written files that contain the name. */
 const usersOf = ({ from }: Renamed): readonly string[] =>
   files.filter((file) => BY_HAND.test(file) && !isGenerated(file) && !isTest(file) && wordOf(from).test(read(file)));
 
@@ -66,7 +66,7 @@ const renameInDefinitions = (): void => {
   }
 };
 
-/** Files that do not compile, with what is said of each mistake and the line it is in. */
+/** The files that do not compile, with the message and the line of each error. */
 const faults = (): ReadonlyMap<string, readonly string[]> => {
   const config = {
     extends: "./tsconfig.json",
@@ -82,7 +82,7 @@ const faults = (): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const [, file = "", line, said = ""] of stdout.matchAll(/^(\S+)\((\d+),\d+\): error(.*(?:\n .*)*)/gm)) {
     const text = readFileSync(join(copy, file), "utf8").split("\n")[Number(line) - 1] ?? "";
-    // What was put together before it was passed on is named by what is said alone.
+    // An object that was built before it is passed on: only the message contains the name.
     const passed = [...said.matchAll(/property '(\w+)' are incompatible/g)].map(([, name]) => name).join(" ");
     found.set(file, [...(found.get(file) ?? []), `${text} ${passed}`]);
   }
@@ -102,7 +102,7 @@ describe("what is renamed in the definitions alone", () => {
       expect(usersOf(renamed)).not.toEqual([]);
       expect(failing(renamed.from).sort(), renamed.from).toEqual(usersOf(renamed));
     }
-    // A public page is no exception: it comes without the console, but asks by the same calls.
+    // Public pages are included: they do not load the console, but use the same calls.
     expect(failing("cloud_sign_in")).toContain("src/console/public/visitor/visitor.ts");
     expect([...found.keys()].sort()).toEqual([...new Set(renames.flatMap(usersOf))].sort());
   }, 600_000);

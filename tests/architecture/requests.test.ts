@@ -1,4 +1,4 @@
-// Who sends requests, and what may carry a token: each place that does either is named here with the reason.
+// Every place that sends requests or puts a token into one is listed here, with the reason.
 import { expect, it } from "vitest";
 import { files, isGenerated, isSource, isTest, read } from "./sources";
 

@@ -8,10 +8,10 @@ const imports = new Map(sources.map((file) => [bare(file), importsOf(file).map(b
 
 const isOurs = (target: string): boolean => /^(?:src|platform|generator|examples|locales|tests|bench)\//.test(target);
 
-/** The folder below the floor, or the file that stands beside the folders. */
+/** The folder below the floor, or the file beside these folders. */
 const roomOf = (floor: string, path: string): string => path.slice(floor.length + 1).split("/")[0] ?? "";
 
-/** Files that reach themselves by their imports: one circle, or none. */
+/** One circle of imports, or an empty list. */
 const circle = (): readonly string[] => {
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]): readonly string[] => {

@@ -1,14 +1,15 @@
-// The rooms of each floor, from the ground up: a room imports from itself and from rooms before it, never from one after it.
+// The rooms of each floor, from the ground up. A room imports from itself and from rooms before it, never from later
+// ones.
 
 export interface Floor {
   readonly path: string;
-  /** Folders, and files that stand beside them by their names. */
+  /** Names of folders, and of files beside them. */
   readonly rooms: readonly string[];
-  /** Rooms that know nothing of some room before them, though they stand above it. */
+  /** Rooms that do not import certain rooms, although these come before them. */
   readonly apart?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Subjects of the product's platform: one stands on those before it. */
+/** The subjects of the product's platform. A subject imports only from those before it. */
 const SUBJECTS: Floor = {
   path: "platform/business",
   rooms: [
@@ -45,7 +46,7 @@ export const FLOORS: readonly Floor[] = [
       "testing",
     ],
     apart: {
-      // The platform judges with the console's schemas, and generated code says them.
+      // Code that talks to the platform reads no files.
       wire: ["sheet"],
       list: ["search", "apitest", "auth", "providers"],
       form: ["list", "search", "apitest", "auth", "providers"],
@@ -65,7 +66,7 @@ export const FLOORS: readonly Floor[] = [
       ...["server", "index"],
     ],
     apart: {
-      // Who may do what goes by the store, not by what is done later.
+      // Permissions depend on the store only.
       access: ["queue", "workers", "backup"],
       records: ["workers", "backup", "folder"],
       backup: ["wire"],
@@ -82,7 +83,7 @@ export const FLOORS: readonly Floor[] = [
       ...["watch", "commands", "cli"],
     ],
     apart: {
-      // What is printed follows from the model alone.
+      // Printed code depends on the Model only.
       printing: ["definition", "kinds"],
       emitters: ["definition"],
     },
@@ -91,13 +92,13 @@ export const FLOORS: readonly Floor[] = [
 
 export interface Standing {
   readonly path: string;
-  /** Folders, or files without their endings, that it imports besides itself: there are no others of ours. */
+  /** The only other folders, or files without extension, that it imports. */
   readonly on: readonly string[];
-  /** What it loads on demand only. */
+  /** Folders that it imports only dynamically. */
   readonly later?: readonly string[];
 }
 
-/** Both judge a record alike, and read and write the same files. */
+/** Console and platform validate records with the same code, and read and write files with the same code. */
 const SHARED = ["src/framework/schema", "src/framework/sheet"];
 
 export const STANDINGS: readonly Standing[] = [

@@ -5,7 +5,7 @@ import { dirname, join, normalize, relative } from "node:path";
 
 export const root = join(import.meta.dirname, "..", "..");
 
-/** Paths from the root of every file git tracks or would track, that is on disk. */
+/** Paths from the root of all files on disk that git tracks or would track. */
 export const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,
   encoding: "utf8",
@@ -18,19 +18,19 @@ export const read = (file: string): string => readFileSync(join(root, file), "ut
 export const isGenerated = (file: string): boolean => /^(src|platform)\/generated\//.test(file);
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith("tests/");
 export const isSource = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) && !file.includes("/expected/");
-/** Whether a path is that of a folder or of what it holds. */
+/** Whether a path is the folder, or is inside it. */
 export const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s[^"';]*?from\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)|^import\s*["']([^"']+)["']/gm;
 
-/** A folder is imported by its index. */
+/** Importing a folder means importing its index. */
 const target = (folder: string, specifier: string): string => {
   const path = relative(root, normalize(join(root, folder, specifier))).replaceAll("\\", "/");
   return existsSync(join(root, path, "index.ts")) ? `${path}/index` : path;
 };
 
-/** What the project is called by its own code: "pilothouse/list" and the file it is. */
+/** The public names of the project, such as "pilothouse/list", with their files. */
 export const named = new Map(
   Object.entries<string>(JSON.parse(read("package.json")).exports).map(([name, file]) => [
     name.replace(".", "pilothouse"),
@@ -38,15 +38,15 @@ export const named = new Map(
   ]),
 );
 
-/** What a file says it imports, as it says it. */
+/** The specifiers of all imports of a file. */
 export const specifiersOf = (file: string): readonly string[] =>
   [...read(file).matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
 
-/** The same of what comes with the file, not of what it loads on demand. */
+/** The specifiers of its static imports only. */
 export const staticSpecifiersOf = (file: string): readonly string[] =>
   [...read(file).matchAll(IMPORT)].flatMap((match) => match[1] ?? match[3] ?? []);
 
-/** What a specifier in a file leads to: a package by name, an own file by path from the root without extension. */
+/** The target of a specifier: the name of a package, or the path of our file from the root without extension. */
 export const targetOf = (file: string, specifier: string): string =>
   specifier.startsWith(".")
     ? target(dirname(file), specifier)

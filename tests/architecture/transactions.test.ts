@@ -1,21 +1,21 @@
-// What two do at once: every transaction begins where it is repeated when the store lets only one through, and whoever
-// changes a row they have read has locked it, or there is a reason why it does not matter what it was.
+// Concurrency: every transaction starts in `transact`, which repeats it after a conflict. Code that changes a row based
+// on what it read before has locked the row, or is listed with the reason why the old value does not matter.
 import { expect, it } from "vitest";
 import { files, isSource, isTest, read } from "./sources";
 
 const platform = files.filter((file) => file.startsWith("platform/") && isSource(file) && !isTest(file));
 
-/** At the start nobody else is there yet; and the file that says who holds the data folder holds nothing else. */
+/** Exceptions: nothing else runs during the start, and the lock file of the data folder contains no rows. */
 const APART = new Set(["platform/framework/storage/migrate.ts", "platform/framework/folder/holdFolder.ts"]);
 
 it("begins every transaction by transact()", () => {
   const begin = /\.transaction\(|startTransaction|(exec\(|sql)["'`]\s*begin\b/i;
   const beginning = platform.filter((file) => begin.test(read(file)) && !APART.has(file));
-  // The driver of SQLite says how one begins; transact() says when.
+  // The SQLite driver contains the statement that `transact` calls.
   expect(beginning).toEqual(["platform/framework/storage/sqlite.ts", "platform/framework/storage/transact.ts"]);
 });
 
-/** Files that change rows without locking them first: why what was read before does not decide what is written. */
+/** Files that change rows without locking them, with the reason why no earlier read decides what is written. */
 const UNLOCKED: Readonly<Record<string, string>> = {
   "platform/business/apps/appServices.ts":
     "an app is bound to whatever was asked for last; that both are there is a foreign key",

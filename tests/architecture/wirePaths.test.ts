@@ -1,4 +1,4 @@
-// Where a call goes is said by the definitions and by what is generated from them. Code by hand says which call it is.
+// Only definitions and generated code contain paths of calls. Hand-written code names the calls.
 import { Node, Project } from "ts-morph";
 import { describe, expect, it } from "vitest";
 import { loadModelAnew } from "../../generator/load";
@@ -13,7 +13,7 @@ const pathsOf = (console: string): ReadonlySet<string> => {
   return new Set(model.resources.flatMap(({ calls }) => calls.map(({ path }) => path)));
 };
 
-/** Literals that are a path of a call, each with its place. */
+/** String literals that are the path of a call, with their positions. */
 const saidIn = (folder: string, paths: ReadonlySet<string>): readonly string[] => {
   const project = new Project({ useInMemoryFileSystem: true, skipFileDependencyResolution: true });
   return files

@@ -1,4 +1,4 @@
-// Every key of a word that the source names has words in all three languages: a missing one would be read as "kit.density".
+// Every message key in the source has a text in all three languages. Without a text, people would see "kit.density".
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ const hand = (language: string): readonly string[] =>
       Object.keys(JSON.parse(read(`locales/${language}/${part}/${file}`))),
     ),
   );
-/** Keys of a generated table, with the enumerations and errors of every resource. */
+/** The keys of a generated table, including enumerations and errors of all resources. */
 const generated = (language: string): readonly string[] =>
   files
     .filter((file) => isGenerated(file) && (file.endsWith(`.${language}.ts`) || file.endsWith(`/words/${language}.ts`)))
@@ -23,14 +23,14 @@ const wordsOf = (language: string): ReadonlySet<string> =>
 const PREFIXES = [
   ...new Set([...wordsOf("en")].filter((key) => key.includes(".")).map((key) => key.split(".")[0] ?? "")),
 ];
-/** What stands in quotes and begins like a key, whole, or up to where something is put in. */
+/** String literals that look like message keys, up to the first placeholder. */
 const WHOLE = new RegExp(`["'\`]((?:${PREFIXES.join("|")})\\.[a-z0-9_]+(?:\\.[A-Za-z0-9_]+)*)["'\`]`, "g");
 const BEGUN = new RegExp(`\`((?:${PREFIXES.join("|")})\\.[\\w.]*)\\$\\{`, "g");
-/** Written like keys, but names of something kept or told, which nobody reads. */
+/** Literals that look like message keys, but are names of stored values or events. */
 const NO_WORDS = new Set(["kit.density", "search.visits", "import.fault"]);
 
 const english = wordsOf("en");
-/** A column of the store in a query of the platform: `order.order_id`. */
+/** A column in a query of the platform: `order.order_id`. */
 const isColumn = (key: string, place: string): boolean =>
   place.startsWith("platform/") && english.has(key.replace(/^(\w+)\.(\w+)$/, "$1.fields.$2"));
 
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
 
   it("hold every key that the source names", () => {
     expect(whole.length).toBeGreaterThan(200);
-    // Menus are named by their key alone.
+    // Code names menus by their plain key.
     const missing = whole.filter(({ key }) => {
       const stem = key.replace(/_(one|other|zero)$/, "");
       return !words.has(stem) && !words.has(`menu.${stem}`);

@@ -1,4 +1,4 @@
-// Calls a platform as a console does, in both styles, over whatever carries a Request.
+// Calls a platform like a console does, in both call styles, with any function that takes a Request.
 import { constants, createHash, publicEncrypt } from "node:crypto";
 
 export interface Reply {
@@ -19,7 +19,7 @@ export interface CallOptions {
 
 export const isRecord = (value: unknown): value is Record_ =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-/** `data` of an answer that must be one record. */
+/** The `data` of an answer, which must be one record. */
 export const recordOf = ({ data }: Reply): Record_ => {
   if (!isRecord(data)) throw new Error(`expected a record, got ${JSON.stringify(data)}`);
   return data;
@@ -55,7 +55,7 @@ export class Client {
     );
   }
 
-  /** What the payer does on the page of the demo payment platform. Answers its HTTP status. */
+  /** Pays or refuses on the page of the demo payment platform. Answers the HTTP status. */
   async pay(address: unknown, result: "paid" | "refused" = "paid"): Promise<number> {
     const request = new Request(`${this.#base}${String(address)}`, {
       method: "POST",
@@ -65,12 +65,12 @@ export class Client {
     return (await this.#send(request)).status;
   }
 
-  /** Whatever stands at an address of the platform. */
+  /** Fetches any address of the platform. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     return this.#send(new Request(`${this.#base}${path}`, init));
   }
 
-  /** The whole answer, as it comes: status, headers, body. */
+  /** The complete answer: status, headers, body. */
   async ask(
     path: string,
     params: Record_ = {},
@@ -118,7 +118,7 @@ export class Client {
   }
 
   readonly #sessions = new Map<string, Promise<string>>();
-  /** The token of a session that lasts: for whom signing in is not what is looked at. */
+  /** The token of a cached session, for tests that do not test signing in. */
   session(userId: string): Promise<string> {
     const found = this.#sessions.get(userId) ?? this.token(userId);
     this.#sessions.set(userId, found);

@@ -1,13 +1,13 @@
-// A platform that answers calls: one that was made here, or one that runs somewhere.
+// A platform under test: one that the test created, or a running one.
 import type { RunningPlatform } from "../../platform/framework/server/server";
 import { Client } from "./Client";
 
 export const CODE = "abcd";
 export interface Host {
   readonly client: Client;
-  /** Null for a live host, of which only the wire is known. */
+  /** Null for a running platform, which can only be called. */
   readonly platform: RunningPlatform | null;
-  /** Moves the clock, in seconds. */
+  /** Moves the clock forward, in seconds. */
   later(seconds: number): void;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const embedded = (html: string): string => {
   return typeof config === "object" && config !== null && "public_key" in config ? String(config.public_key) : "";
 };
 
-/** PILOTHOUSE_HOST: its address; it must answer PILOTHOUSE_CODE (abcd) as every verification code. */
+/** PILOTHOUSE_HOST is the address. The platform must accept PILOTHOUSE_CODE (abcd) as every verification code. */
 export const openLive = async (address: string): Promise<Host> => {
   const base = address.replace(/\/$/, "");
   const publicKey = embedded(await (await fetch(base)).text());

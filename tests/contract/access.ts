@@ -21,7 +21,7 @@ export const accessContract = (open: () => Host, model: Model): void => {
 
     const calls = model.resources.flatMap((resource) =>
       resource.calls
-        // Without a token, adding an account is registering one, which is refused for reasons of its own.
+        // Without a token, this call registers an account, and is refused for other reasons.
         .filter(({ verb, path }) => verb !== "action" && path !== "/v2/user/account/add")
         .map((call) => ({ resource, call, title: `${resource.name} ${call.name}` })),
     );
@@ -50,7 +50,7 @@ export const accessContract = (open: () => Host, model: Model): void => {
         const isGranted = menusOf(own).includes(resource.access[call.name]);
         const reply = await calling(client, clerk, resource)(call.name, { [resource.key]: 987_654_321 });
         if (isGranted) expect(reply.code).not.toBe(513);
-        // A name of what one's own records point to may be read; nothing else of it.
+        // Callers may read the names of records that their own records refer to, and nothing else of them.
         else if (call.verb === "list" && reply.code === 200)
           for (const row of rowsOf(reply)) expect(Object.keys(row).length).toBeLessThanOrEqual(4);
         else expect(reply.code).toBe(513);

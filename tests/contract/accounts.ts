@@ -71,7 +71,7 @@ export const accountContract = (open: () => Host): void => {
       expect(await found(user_id, admin)).toEqual([user_name]);
       expect(await found(user_name, admin)).toEqual([user_name]);
       const clerk = await client.token("clerk");
-      // Nothing the clerk reaches points to them.
+      // No record that the clerk reaches refers to them.
       expect(await found("周敏", clerk)).toEqual([]);
       expect(await found("clerk", clerk)).toEqual([]);
     });
@@ -88,7 +88,8 @@ export const accountContract = (open: () => Host): void => {
       expect((await set({ id: account.id, state: 2 })).code).toBe(200);
       expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
       expect((await client.signIn(String(account.user_id), "secret-1")).code).toBe(517);
-      // What was signed in before it was disabled stays out when it is enabled again, though nobody asked meanwhile.
+      // Sessions from before the account was disabled stay ended after it is enabled again, even without a call in
+      // between.
       expect((await set({ id: account.id, state: 1 })).code).toBe(200);
       expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
       const other = await client.token(String(account.user_id), "secret-1");

@@ -1,4 +1,4 @@
-// What the console asks for in one request lies within what the platform answers where nobody set its limits.
+// The console's requests stay within the platform's default limits.
 import { describe, expect, it } from "vitest";
 import { withDefaults } from "../../platform/framework/settings/settings";
 import { MOST_AT_ONCE } from "../../src/framework/resource/atOnce";

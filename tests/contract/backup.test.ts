@@ -1,4 +1,4 @@
-// A backup is made while people write, and gives back what it took: every row, every file, on either store.
+// A backup during writes, and its restore, contain every row and every file, with both stores.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), "pilothouse-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const model = readModel(12);
 
-/** `npm run backup` or `npm run restore` for what is kept at a place. */
+/** Runs `npm run backup` or `npm run restore` for a data folder. */
 const command = async (place: Place, ...args: readonly string[]): Promise<{ code: number; said: string }> => {
   const { PATH = "", HOME = "" } = process.env;
   const env = { PATH, HOME, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "" };
@@ -59,13 +59,13 @@ for (const name of stores) {
     };
     const place = newPlace();
     const archive = join(folder, `${name}.tar.gz`);
-    /** Names of rows by the order in which they were answered for; those before `asked` must be in the backup. */
+    /** Names of rows in the order of their answers. Those before `asked` must be in the backup. */
     const told: string[] = [];
     let asked = 0;
 
     beforeAll(async () => {
       const host = await openHost(place, model);
-      // As the process that runs does.
+      // Like the running platform does.
       const held = holdFolder(place.dataDir, "http://127.0.0.1:8080");
       const copies = place.databaseUrl === undefined ? answerCopies(place.dataDir, host.platform?.store ?? "") : null;
       mkdirSync(join(place.dataDir, "files", "0a1b"), { recursive: true });
@@ -79,7 +79,7 @@ for (const name of stores) {
             const task = { name: `kept ${number}`, type: 1, state: 2, spec: "0 0 * * *" };
             const { code } = await host.client.call("/v2/user/admin/cron/add", task, { token });
             if (code === 200) told.push(task.name);
-            // Nothing else of this process would ever have its turn.
+            // Without this pause, nothing else in this process would run.
             await setTimeout(5);
           }
         })();
@@ -153,7 +153,7 @@ for (const name of stores) {
       const at = inside.indexOf("picture");
       inside.write("PICTURE", at);
       expect(await refused(gzipSync(inside))).toMatch(/is damaged: data\/files\/0a1b\/门口 camera\.png in it/);
-      // Cut off between two files, and ended as an archive ends.
+      // Truncated between two files, with a valid end of the archive.
       const cut = Buffer.concat([gunzipSync(whole).subarray(0, Math.floor(at / 512) * 512 - 1024), Buffer.alloc(1024)]);
       expect(await refused(gzipSync(cut))).toMatch(/is damaged|is not a whole backup/);
       if (place.databaseUrl) expect(Object.keys(await contentOf(target))).toEqual([]);

@@ -1,4 +1,4 @@
-// What the calls bring about besides a stored row: money, devices, time.
+// Effects of calls besides a stored row: on money, devices, times.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
@@ -38,7 +38,7 @@ export const behaviourContract = (open: () => Host): void => {
         cents(
           rowsOf(await call("/v2/mall/comp/money/get", { comp_id })).find((row) => row.money_type === fee_type)?.money,
         );
-      // Whoever asked for a refund does not approve it.
+      // The requester of a refund cannot approve it.
       const decide = async (refund: Record_, values: Record_) =>
         client.call(
           "/v2/mall/admin/order/refund/set",
@@ -86,7 +86,7 @@ export const behaviourContract = (open: () => Host): void => {
         expect(await own({ state: 2 })).toMatchObject({ code: 513, data: { context: "refund_own" } });
         expect((await own({ state: 3, remark: "No" })).code).toBe(200);
         expect((await decide(refund, { state: 1 })).code).toBe(200);
-        // Who would be refused is told beforehand, so that no page offers it.
+        // The row says who would be refused, so that pages do not offer the action.
         const refusedTo = async (name: string) => {
           const asked = { order_id: refund.order_id, state: 1 };
           const style = { token: await client.session(name) };
@@ -112,7 +112,7 @@ export const behaviourContract = (open: () => Host): void => {
       });
 
       it("can be paid out from what the sale brought in, for every refund of the demo that waits", async () => {
-        // Those of the demo: what other tests opened is of sales whose money may be gone.
+        // Only refunds of the demo: those of other tests may have no money left.
         const gmt_create_end = Math.floor(Date.now() / 1000) - 900;
         const asked = { state: 1, gmt_create_end, page_size: 5000 };
         const waiting = rowsOf(await call("/v2/mall/admin/order/refund/list", asked));

@@ -1,5 +1,5 @@
-// A store from before its rules: every row stays, those that break one are told with their keys, the rule holds for all
-// others, and is whole as soon as they are mended.
+// A store from before a rule existed: all rows stay, violating rows are reported with their keys, the rule applies to
+// all other rows, and becomes complete when the violations are corrected.
 import { sql } from "kysely";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
@@ -25,7 +25,7 @@ const loose = (fields: readonly FieldModel[], names: Readonly<Record<string, str
     return kind === undefined ? field : { ...field, kind, options: {} };
   });
 
-/** The same, before anybody said what its fields point to, may hold, or may not repeat. */
+/** The same definition without references, limits and unique values. */
 const before = [
   ["wiki", { category_id: "integer", state: "integer" }],
   ["role", { menu_ids: "text" }],
@@ -109,7 +109,7 @@ for (const name of stores) {
         }
         const kept = await sql<Row>`select id, category_id, state from wiki where id in (2, 3) order by id`.execute(db);
         expect(kept.rows).toMatchObject([{ category_id: NOWHERE }, { state: 99 }]);
-        // The rows themselves can be changed, and no other one may do the same.
+        // These rows can be changed, but no other row may violate the rule.
         await sql`update wiki set title = 'changed' where id in (2, 3)`.execute(db);
         await sql`update datacenter set host = 'changed' where id in (2, 3)`.execute(db);
         expect(await told(sql`update wiki set category_id = ${NOWHERE} where id = 1`.execute(db))).toMatchObject({

@@ -1,4 +1,4 @@
-// Fields that depend on others, on the wire: a push platform's mail server, and the signature of its text messages.
+// Fields with a condition: the mail server of a push platform, and the signature of its text messages.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { CODE } from "./Host";
 const MAIL = 1;
 const MESSAGE = 2;
 const PATH = "/v2/push/platform";
-/** A mail server asks who sends: the password is needed wherever mails are. */
+/** A mail server needs credentials, so the password is required for mail. */
 const demanding = (): Model => {
   const model = readModel();
   const resources = model.resources.map((resource) =>

@@ -1,4 +1,4 @@
-// The store refuses by itself what must never be, whoever wrote it and whatever was not looked at before.
+// The store itself refuses invalid data, also when no check ran before the write.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { constraintsOf } from "../../platform/framework/storage/constraints";
@@ -37,14 +37,14 @@ const firstKeys = async (db: Db, { name, key }: Table, most: number): Promise<re
   return rows.map(({ own }) => own);
 };
 
-/** What the store says to a write that changes nothing in the end. */
+/** The error of the store for a write, which is rolled back. */
 const said = async (store: Store, write: (db: Db) => Promise<unknown>) => {
   const undone = new Error("undone");
   const error: unknown = await store.db
     .transaction()
     .execute(async (db) => {
       await write(db);
-      // What is looked at only when all is written is looked at now.
+      // Check deferred constraints now.
       if (store.engine === "postgres") await sql`set constraints all immediate`.execute(db);
       throw undone;
     })
@@ -71,17 +71,17 @@ for (const name of stores) {
       "in %s, a wrong %s",
       async (_table, _field, { table, column, on, kind, name: rule }) => {
         const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table.name)}`.execute(store.db);
-        // A table that demo rows leave empty has its constraint all the same.
+        // Tables without demo rows have their constraints too.
         if (Number(rows[0]?.n) === 0) return expect(rule).toMatch(/^(fk|ck)_/);
         const [key] = await firstKeys(store.db, table, 1);
-        // Where a text leads is said by another field.
+        // Another field says to which resource the text refers.
         const lead = table.links.find((link) => link.lead?.name === on)?.lead ?? null;
         const by = lead === null ? [] : [sql`${sql.ref(lead.by.name)} = ${lead.value}`];
         const wrong = lead === null ? wrongFor(column) : String(NOWHERE);
         const changes = sql.join([...by, sql`${sql.ref(column.name)} = ${wrong}`]);
         const update = (db: Db) =>
           sql`update ${sql.table(table.name)} set ${changes} where ${sql.ref(table.key.name)} = ${key}`.execute(db);
-        // SQLite looks at rows of one table that point to each other when the step ends.
+        // SQLite checks references within one table at the end of the transaction.
         const target = table.links.find(
           (link) => link.column === column && (link.lead?.name ?? column.name) === on,
         )?.target;

@@ -1,4 +1,4 @@
-// One contract, whoever keeps it: the reference platform on SQLite and on PostgreSQL, and a live host by PILOTHOUSE_HOST.
+// The contract of the platform, tested on SQLite, on PostgreSQL, and on a running platform (PILOTHOUSE_HOST).
 import { afterAll, beforeAll, describe } from "vitest";
 import { everyCallContract } from "./everyCall";
 import { openHost, places, readModel, stores } from "./hosts";

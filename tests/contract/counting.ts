@@ -1,4 +1,4 @@
-// A job for the tests: counts to ten, a row for each step, and stops where it is told to.
+// A job for tests: counts to ten, with one row for each step, and can be stopped at any step.
 import { sql } from "kysely";
 import { defineJob, type JobKind } from "../../platform/framework/Platform";
 import { transact } from "../../platform/framework/storage/transact";
@@ -14,7 +14,7 @@ export interface Counting {
   before(step: number): Promise<void> | void;
 }
 
-/** Each step is a note of the store: one that was done twice would fail, one that was left out is missed. */
+/** Each step inserts a row into the store. A repeated step would fail, and a skipped one would be missing. */
 export const counting = ({ kind, before, ...rest }: Counting): JobKind =>
   defineJob({
     kind,

@@ -1,4 +1,4 @@
-// A file of devices that is handed in becomes devices, once.
+// An uploaded file of devices is imported exactly once.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -64,10 +64,10 @@ const cellsAt = async (url: unknown): Promise<readonly unknown[][]> => {
     defval: "",
   });
 };
-/** As it stands when nothing waits any more. */
+/** The record of the import when no job is waiting. */
 const imported = async (id: unknown): Promise<Record_> => {
   const seen = new Set<unknown>();
-  // A busy machine is slow, not wrong.
+  // A busy machine may need longer.
   for (const until = Date.now() + 60_000; Date.now() < until;) {
     const [record] = rowsOf(await client.call("/iot/dev/file/query", { id }, { token, style: "legacy" }));
     seen.add(record?.state);
@@ -195,7 +195,7 @@ describe("a file of devices", () => {
     expect(Number(stopped.done)).toBeLessThan(3000);
     const found = await client.call("/v2/iot/web/uid/reg/list", { uid: "PHSTOP-", page_size: 1 }, { token });
     expect(found.count).toBe(stopped.created);
-    // A restart does not take it up again.
+    // A restart does not import it again.
     await platform.close();
     await open();
     await new Promise((resolve) => setTimeout(resolve, 300));

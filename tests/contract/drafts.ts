@@ -1,4 +1,4 @@
-// A record that a person could have entered, made from a definition alone.
+// Makes records like those that people enter, from a definition.
 import * as z from "zod/mini";
 import { kindOf } from "../../generator";
 import type { Draw, FieldModel, Json, Model, ResourceModel } from "../../generator";
@@ -8,7 +8,7 @@ import type { Client, Record_, Reply } from "./Client";
 
 export type Calling = (name: string, params?: Record_) => Promise<Reply>;
 
-/** Calls a resource as its definition says: path, style, version and constants. */
+/** Calls a resource with the path, style, version and constants of its definition. */
 export const calling =
   (client: Client, token: string | null, { name: resource, calls }: ResourceModel): Calling =>
   (name, params = {}) => {
@@ -21,7 +21,7 @@ export const calling =
 export const has = ({ calls }: ResourceModel, name: string): boolean => calls.some((call) => call.name === name);
 
 let made = 0;
-/** Differs from every other, on any host, at any time: ten digits. */
+/** Ten digits that are unique across platforms and runs. */
 const mark = (): string => {
   made += 1;
   return `${String(Date.now()).slice(-6)}${String(made).padStart(4, "0")}`;
@@ -31,7 +31,7 @@ const drawOf = ({ samples }: Model): Draw => ({
   samples,
   row: 0,
   now: Math.floor(Date.now() / 1000),
-  // From a wide range differently each time: a password that repeats itself is refused.
+  // Different characters each time, because passwords with repetitions are refused.
   integer: (min, max) => (max - min > 50_000 ? min + ((Number(mark()) * 7919) % (max - min)) : min),
   pick: (from) => {
     const [first] = from;
@@ -53,7 +53,7 @@ const fits = (model: Model, field: FieldModel, value: unknown): boolean => {
 const hex = (digits: string) =>
   (BigInt(digits) + 0xa00_0000_0000n).toString(16).padStart(12, "0").match(/../g)?.join(":") ?? "";
 
-/** New values of every form a pattern may ask for; the first that the field takes is taken. */
+/** New values for all patterns. The first one that the field accepts is used. */
 const fresh = (model: Model, field: FieldModel): unknown => {
   const digits = mark();
   const number = Number(digits) % 900_000;
@@ -75,7 +75,7 @@ const fresh = (model: Model, field: FieldModel): unknown => {
   return forms.find((form) => fits(model, field, form)) ?? plain(model, field);
 };
 
-/** A value that may replace what a field holds: a text of no particular form. */
+/** A new value for a field: a text without a pattern. */
 export const otherText = (model: Model, field: FieldModel): string | null =>
   kindOf(field).schema(field).builder === "text" && !field.options.pattern && fits(model, field, "Other")
     ? "Other"
@@ -111,7 +111,7 @@ const candidates = async (
     : [fresh(model, field), fresh(model, field)];
 };
 
-/** The resource a text leads to, as the field that says so is drafted. */
+/** The resource that a text refers to, according to the drafted value of the other field. */
 const leadOf = (model: Model, fields: readonly FieldModel[], field: FieldModel): ResourceModel | undefined => {
   const { leads } = field.options;
   if (!isRecord(leads) || !isRecord(leads.to)) return undefined;
@@ -131,7 +131,7 @@ const leading = async (
   return target ? (await all(client, token, target)).map((row) => String(row[target.key])) : [];
 };
 
-/** Every combination, first the ones that differ in the last list. */
+/** All combinations, varying the last list first. */
 function* combined(lists: readonly (readonly unknown[])[]): Generator<readonly unknown[]> {
   const [first, ...rest] = lists;
   if (first === undefined) return void (yield []);
@@ -149,7 +149,7 @@ const isPersons = (resource: ResourceModel, field: FieldModel): boolean =>
   kindOf(field).storage(field) !== null &&
   (field.name !== resource.key || field.required);
 
-/** Null when every record there can be is there already: one per language, say. */
+/** Null if all possible records exist already, for example one per language. */
 export const draftOf = async (
   client: Client,
   token: string,
@@ -174,7 +174,7 @@ export const draftOf = async (
       names.map((name) => {
         const field = fields.find((one) => one.name === name);
         if (field && leadOf(model, fields, field)) return leading(client, token, model, fields, field);
-        // What says where another field leads stays as it is.
+        // Do not change fields that decide to which resource another field refers.
         if (field && fields.some(({ options }) => isRecord(options.leads) && options.leads.by === name))
           return [plain(model, field)];
         return field ? candidates(client, token, model, field) : [];

@@ -1,4 +1,4 @@
-// A write that was answered is kept, whatever happens to the process a moment later.
+// A confirmed write is not lost, even if the process is killed a moment later.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -12,7 +12,7 @@ import type { Place } from "./hosts";
 const WRITES = 40;
 const root = resolve(import.meta.dirname, "../..");
 
-/** Starts writing.ts, waits until it has been told of some writes, and kills it in the middle of more. Answers what it was told. */
+/** Starts writing.ts and kills it during its writes. Answers the confirmed writes. */
 const writeUntilKilled = async (place: Place): Promise<readonly string[]> => {
   const script = await bundle("tests/contract/writing.ts");
   const child = spawn(process.execPath, [script, place.dataDir, place.databaseUrl ?? ""], {
@@ -38,7 +38,7 @@ for (const name of stores) {
       const place = found.place();
       const told = await writeUntilKilled(place);
       expect(told.length).toBeGreaterThanOrEqual(WRITES);
-      // The store's own processes are struck down too.
+      // The processes of the store are killed too.
       found.cluster?.crash();
       found.cluster?.start();
       const host = await openHost(place, readModel());

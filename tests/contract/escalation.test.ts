@@ -1,5 +1,5 @@
-// Nobody gives more than they have: for each ordered pair of preset roles, one who has the first tries in every way to give, or
-// to become, what the second has. What the store holds afterwards is what it held before.
+// Nobody gives more rights than they have. For each ordered pair of preset roles, an account with the first role tries
+// in every way to give or to get the rights of the second. Afterwards the store is unchanged.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull } from "../effort";
 import { rowsOf } from "./Client";
@@ -13,7 +13,7 @@ const PRESETS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 const ALL = [1, ...PRESETS];
 
 const pairs = PRESETS.flatMap((from) => ALL.filter((to) => to !== from).map((to) => [from, to] as const))
-  // In `npm test` each role gives once to the highest there is and to every third of the others.
+  // In `npm test`, each role tries the highest role once, and every third of the others.
   .filter(([from, to]) => isFull || to === 1 || (from + to) % 3 === 0);
 
 interface Try {
@@ -25,11 +25,11 @@ interface Scene {
   readonly world: World;
   readonly giver: Giver;
   readonly other: Record_;
-  /** Has the other role, elsewhere or here. */
+  /** Accounts with the other role, in another company or in this one. */
   readonly holder: Record_;
-  /** One whom the giver may manage. */
+  /** An account that the giver may manage. */
   readonly victim: Record_;
-  /** A custom role of the giver's company that grants what the other does, and one that may only assign it. */
+  /** Custom roles of the giver's company: one grants the rights of the other role, one may only assign that role. */
   readonly strong: Record_;
   readonly assigning: Record_;
 }
@@ -43,7 +43,7 @@ const account = () => ({
 });
 const role = () => ({ name: unlike("X"), cn_name: "越权" });
 
-/** Roles that hold, or lead to, what the giver lacks. */
+/** Roles that have, or can give, rights that the giver lacks. */
 function* byRoles({ world, giver, other, strong, assigning }: Scene): Generator<[string, string, Record_]> {
   const lacked = world.lacked(giver, other);
   for (const menu of isFull ? lacked : lacked.slice(0, 2))
@@ -67,7 +67,7 @@ function* byRoles({ world, giver, other, strong, assigning }: Scene): Generator<
 
 const keys = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Accounts that reach further, or that are taken from who may do more. */
+/** Accounts that reach more, or that belong to somebody with more rights. */
 function* byAccounts({ giver, holder, world, other }: Scene): Generator<[string, string, Record_]> {
   const { id } = giver.account;
   yield ["an account of wider scope", "account/add", { ...account(), role_id: giver.role.id, scope: 2 }];
@@ -97,7 +97,7 @@ function* byAccounts({ giver, holder, world, other }: Scene): Generator<[string,
   yield ["another deleted", "account/del", { id: holder.id }];
 }
 
-/** The company's own standing, and what may not stand below it. */
+/** The type of the company, and companies that may not be below it. */
 function* byCompany({ giver: { company, home } }: Scene): Generator<[string, string, Record_]> {
   const changes = { comp_type: 1, dk_limit: 9_999_999, dk: "dk-of-others", comp_parent_id: 0, sys: 3, sort: 77 };
   for (const [field, value] of [...Object.entries(changes), ["comp_type", 7], ["comp_parent_id", 3]] as const)
@@ -172,7 +172,7 @@ for (const name of stores) {
         if ((await reply).code === 200) through.push(what);
       expect(through).toEqual([]);
       expect(await world.rights()).toEqual(before);
-      // What it may give it gives, so that a refusal above means something.
+      // It can give what it has, which shows that the refusals above have the right reason.
       const manage = (params: Record_) => world.call("account/set", { id: victim.id, ...params }, giver.token);
       expect((await manage({ user_name: "Renamed" })).code).toBe(200);
       expect((await manage({ role_id: other.id })).code).toBe(world.mayGive(giver, other) ? 200 : 513);

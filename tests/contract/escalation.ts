@@ -1,10 +1,10 @@
-// Accounts that try to give what they lack: for every preset role one whose role grants the screens of roles, accounts and
-// companies besides, so that nothing but the rules of giving stands in its way.
+// Accounts that try to give rights that they lack. For every preset role, one account has in addition the screens of
+// roles, accounts and companies, so that only the rules about giving rights can refuse it.
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 
 const MANY = 1000;
-/** Menus without which nobody gets as far as trying. */
+/** The menus that an account needs to try. */
 const TOOLS = ["system.role", "operate.user", "operate.company"];
 const SUPER = 1;
 const PASSWORD = "quiet-otter-71";
@@ -51,7 +51,7 @@ export class World {
     return recordOf(reply);
   }
 
-  /** The account of the demo that has a preset role. */
+  /** The demo account with the preset role. */
   async holderOf(role: Record_): Promise<Record_> {
     const [holder] = rowsOf(await this.call("account/list", { role_id: role.id, sort_field: "id", page_size: 1 }));
     if (!holder) throw new Error(`nobody has the role ${String(role.name)}`);
@@ -67,7 +67,7 @@ export class World {
     return this.made("account/add", { ...plain, user_id: unlike("e"), ...values });
   }
 
-  /** An account of scope 1 in the company of whoever has that preset. */
+  /** An account with data scope 1 in the company of that demo account. */
   async giver(preset: Record_): Promise<Giver> {
     const { comp_id } = await this.holderOf(preset);
     const tools = this.menus.filter(({ menu_key }) =>
@@ -81,7 +81,7 @@ export class World {
     return { preset, role, account, token, company: Number(comp_id), home };
   }
 
-  /** The role and all that can be given through it, by what the roles themselves say. */
+  /** The role and all roles that can be given through it. */
   through(role: Record_): readonly Record_[] {
     const found = new Map<number, Record_>([[Number(role.id), role]]);
     for (const one of found.values())
@@ -104,7 +104,7 @@ export class World {
     );
   }
 
-  /** What the store holds of who may do what; a password that was changed shows by its version. */
+  /** All rights in the store. A changed password shows by its row version. */
   async rights(): Promise<unknown> {
     const everything = { page_size: 5000, sort_order: "asc" };
     const [roles, accounts, companies] = await Promise.all([

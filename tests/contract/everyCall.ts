@@ -1,5 +1,5 @@
-// Every call a definition declares is answered: by data, or by a refusal that belongs to it; never by "no such call",
-// "cannot be carried out" or a fault of the platform.
+// Every declared call is answered with data or with a fitting refusal, never with "no such call",
+// "cannot be carried out" or an internal error.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CallModel, Model, ResourceModel } from "../../generator";
 import { rowsOf } from "./Client";
@@ -7,12 +7,12 @@ import type { Client, Record_, Reply } from "./Client";
 import { calling, draftOf, has } from "./drafts";
 import type { Host } from "./Host";
 
-/** 404 is an answer where a record is named, but none of "there is no such call". */
+/** 404 is allowed for a missing record, but not with the message "there is no such call". */
 const UNANSWERED = new Set([405, 500, 0]);
 const NO_SUCH_CALL = "There is no such call";
-/** Without a body of JSON: it has a test of its own. */
+/** Calls without a JSON body have their own test. */
 const FORMS = new Set(["/v2/oss/upload"]);
-/** Ends the session that the other calls are made in. */
+/** It ends the session that the other calls use. */
 const ENDING = new Set(["/user/logout"]);
 
 export const everyCallContract = (open: () => Host, model: Model): void => {

@@ -1,5 +1,5 @@
-// What may be given, beside what may not (escalation.test.ts): disabled roles, lists that restrict a role, limits of companies,
-// and rights that were lost a moment ago elsewhere.
+// Rights that may be given (escalation.test.ts has those that may not): disabled roles, restricting lists of roles,
+// limits of companies, and rights that were just revoked elsewhere.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";

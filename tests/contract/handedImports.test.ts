@@ -1,5 +1,5 @@
-// Rows that a page handed in are imported by the platform, whatever becomes of the page, of the platform, and of the rights of
-// whoever handed them in: each row once, its outcome with it, and what was refused as a file.
+// The platform imports rows that a page handed in, even if the page is closed or the platform restarts, with the
+// current rights of the account: each row once, with its outcome, and with a file of the refused rows.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -22,7 +22,7 @@ const [WAITING, IMPORTED, STOPPED] = [1, 3, 4];
 const MANY = 600;
 
 let marks = 0;
-/** Of a file that no other test has. */
+/** Rows that no other test uses. */
 const newTask = (): string => {
   marks += 1;
   return `cards-${String(Date.now()).slice(-6)}${String(marks).padStart(2, "0")}`;
@@ -109,7 +109,7 @@ for (const name of stores) {
       const [one, two] = [await call(numbered), await call(numbered)];
       expect(two).toEqual(one);
       expect(recordOf(await call(batchOf(file, 0, 20)))).toMatchObject({ handed: 20 });
-      // A gap is not filled later: the page is told where to go on.
+      // Gaps are not allowed: the answer says where to continue.
       expect(recordOf(await call(batchOf(file, 40, 60)))).toMatchObject({ handed: 20 });
       const twice = await Promise.all([call(batchOf(file, 20, 40)), call(batchOf(file, 20, 40))]);
       expect(twice.map((reply) => recordOf(reply).handed)).toEqual([40, 40]);
@@ -117,7 +117,7 @@ for (const name of stores) {
       expect(await ended(task)).toMatchObject({ done: 60, created: 60, existing: 0, refused: 0, result: "" });
       expect(recordOf(await call(batchOf(file, 40, 60)))).toMatchObject({ state: IMPORTED, handed: 60 });
       expect(await stored(task)).toBe(60);
-      // Where there is something to tell them apart by, the same file again makes nothing twice.
+      // If rows can be identified, importing the same file again creates no duplicates.
       await handIn(host.client, token, { ...file, task: `${task}-again` });
       expect(await ended(`${task}-again`)).toMatchObject({ created: 0, existing: 60 });
       expect(await stored(task)).toBe(60);
@@ -135,7 +135,7 @@ for (const name of stores) {
       const left = await follow(task);
       expect(left).toMatchObject({ state: 2, handed: MANY });
       expect(Number(left.done)).toBeLessThan(MANY);
-      // Somebody else on the same database could still be alive: a lease is waited for.
+      // Another process might still have the lease, so the platform waits until the lease ends.
       host.later(16);
       host.platform?.queue.wake();
       expect(await ended(task)).toMatchObject({ state: IMPORTED, done: MANY, created: MANY, existing: 0, refused: 0 });
@@ -202,7 +202,7 @@ for (const name of stores) {
       expect(await ended(task)).toMatchObject({ state: STOPPED, reason: "Not all rows of the file were handed in" });
       expect(recordOf(await call(batchOf(file, 20, 40)))).toMatchObject({ state: STOPPED, handed: 20 });
       expect(await stored(task)).toBe(0);
-      // The record is changed a moment after the job.
+      // The record changes a moment after the job.
       await expect.poll(async () => (await recordFor(task))?.state, { timeout: 20_000 }).toBe(STOPPED);
       const store = await openStore(place);
       const left = await store.db

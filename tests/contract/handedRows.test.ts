@@ -1,5 +1,5 @@
-// Rows of definitions that have no import of their own are handed in by the call that host.yaml has for rows: a job of the platform
-// puts them through the same `add`, under the same right and rules, as one call after the other would.
+// Rows of definitions without import_add are handed in by the call for rows in host.yaml. A job of the platform passes
+// each one to `add`, with the same rights and rules as separate calls.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -128,7 +128,7 @@ for (const name of stores) {
       const left = recordOf(await call({ task, after: -1 }));
       expect(left).toMatchObject({ state: 2, handed: MANY });
       expect(Number(left.done)).toBeLessThan(MANY);
-      // Somebody else on the same database could still be alive: a lease is waited for.
+      // Another process might still have the lease, so the platform waits until the lease ends.
       host.later(16);
       host.platform?.queue.wake();
       expect(await ended(task)).toMatchObject({ state: IMPORTED, done: MANY, created: MANY, existing: 0, refused: 0 });

@@ -1,9 +1,9 @@
-// A file as a page hands it in: the good rows, and those it found wrong. SIM cards have a call of their own for it; communities,
-// as all that have none, go by the one that host.yaml has for rows.
+// Hands in a file like a page does: valid rows and wrong ones. SIM cards have their own call for it. Communities, like
+// all resources without one, use the call for rows in host.yaml.
 import type { Client, Record_, Reply } from "./Client";
 
 export const IMPORT = "/mall/iccid/import/add";
-/** Where a file is handed in, and what is said with each of its batches. */
+/** The call that takes a file, and the constant parameters of each batch. */
 export interface Target {
   readonly path: string;
   readonly style: "legacy" | "bearer";
@@ -24,7 +24,7 @@ export interface Row {
   readonly record: Record_;
 }
 
-/** Known by the digits of `mark`. */
+/** Rows that can be recognized by the digits of `mark`. */
 export const cardOf = (mark: string, at: number): string =>
   `898607${mark.replaceAll(/\D/g, "").padStart(8, "0").slice(-8)}${String(at).padStart(6, "0")}`;
 
@@ -63,7 +63,7 @@ export const batchOf = (file: File, from: number, to: number): Record_ => {
   };
 };
 
-/** All of it. Answers what the last batch was answered. */
+/** Hands in all rows. Answers the answer to the last batch. */
 export const handIn = async (client: Client, token: string, file: File, to = CARDS): Promise<Reply> => {
   const send = async (params: Record_) => {
     const reply = await client.call(to.path, { ...to.said, ...params }, { token, style: to.style });

@@ -1,4 +1,5 @@
-// What the contract is run against: the platform here on either store, and a live host when its address is given.
+// The platforms that the contract tests: the reference platform on both stores, and a running one if its address is
+// given.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,17 +15,17 @@ import { Client } from "./Client";
 import { CODE, type Host } from "./Host";
 import { startCluster } from "./postgres";
 
-/** Not from this file's place: the durability test runs it as a bundle elsewhere. */
+/** Not relative to this file, because the durability test runs it from a bundle in another folder. */
 const root = process.cwd();
 
 const FEW = 60;
 
-/** The definitions as they are, with as many demo rows as a test needs. */
+/** The definitions, with the number of demo rows that a test needs. */
 export const readModel = (rows = FEW): Model => {
   const { model, problems } = loadModel(root);
   if (!model) throw new Error(formatProblems(problems));
   const resources = model.resources.map((resource) => {
-    // A record each of which belongs to another alone must leave some for the tests.
+    // If each record belongs to exactly one other record, some must be left for the tests.
     const isOneToOne = resource.fields.some(
       ({ name, options }) => "to" in options && resource.unique.some(({ fields }) => fields.join() === name),
     );
@@ -50,7 +51,7 @@ const ALL_STORES = ["SQLite", "PostgreSQL"] as const;
 export type StoreName = (typeof ALL_STORES)[number];
 export const stores = ALL_STORES.filter((name) => onlyStore === null || name === onlyStore);
 
-/** A new, empty place to store in; null where the machine has no such store. */
+/** Creates an empty store. Null if the machine does not have this kind of store. */
 export const places = async (
   name: StoreName,
 ): Promise<{ place(): Place; cluster: Awaited<ReturnType<typeof startCluster>>; close(): void } | null> => {
@@ -75,10 +76,10 @@ export const places = async (
   };
 };
 
-/** Tests ask more in a minute than people do. */
+/** Tests send more requests per minute than people. */
 export const UNHURRIED = { ACCOUNT_REQUESTS: 10_000_000, ADDRESS_REQUESTS: 10_000_000 };
 
-/** Set by tests/mutation: what a first start stores is kept there, and each mutant begins with a copy. */
+/** Set by tests/mutation: the folder for a filled store. Each mutant starts with a copy of it. */
 const seeds = process.env.SEED_FOLDER;
 
 const isEmptyFolder = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;

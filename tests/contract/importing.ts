@@ -1,4 +1,5 @@
-// The child of handedImports.test.ts and handedRows.test.ts: takes in what was handed to it and prints how far it is, until it is killed.
+// A child process for handedImports.test.ts and handedRows.test.ts: imports rows and prints its progress until it is
+// killed.
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { recordOf } from "./Client";

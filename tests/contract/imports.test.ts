@@ -1,5 +1,5 @@
-// The same file twice creates nothing twice: SIM cards, devices, activation codes and order bindings; and an import that was
-// interrupted, or whose answers got lost, is gone on with as if nothing had happened.
+// Importing a file twice creates no duplicates: SIM cards, devices, activation codes, order bindings. An interrupted
+// import, or one with lost answers, can be continued.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,9 @@ const bearer = (path: string, params: Record_) => client.call(path, params, { to
 const statesIn = (answer: Record_): readonly unknown[] =>
   Array.isArray(answer.results) ? answer.results.filter(isRecord).map(({ state }) => state) : [];
 
-/** One kind of row a file may hold: rows of it, the call that takes them, where its imports are listed, how many there are. */
+/**
+ * A resource with an import: its rows, the call that takes them, the list of its imports, the number of its records.
+ */
 interface Kind {
   readonly rows: () => Promise<readonly Record_[]>;
   readonly add: string;
@@ -90,7 +92,7 @@ describe.each(Object.entries(kinds))("a file of %s", (name, { rows: rowsOfFile, 
   it("is importing while rows are still to come, and imported after the last", async () => {
     expect(statesIn(await send(rows.slice(0, 4), 0))).toEqual(Array.from({ length: 4 }, () => "created"));
     expect(await record()).toMatchObject({ state: 2, done: 4, total: 8, created: 4, refused: 2 });
-    // The answer got lost, so the console sends the batch again, and then the rest.
+    // The answer was lost, so the console sends the batch again, then the rest.
     expect(statesIn(await send(rows.slice(0, 4), 0))).toEqual(Array.from({ length: 4 }, () => "exists"));
     expect(statesIn(await send(rows.slice(4), 4))).toEqual(["created", "created"]);
     expect(await record()).toMatchObject({ state: 3, done: 6, total: 8, created: 6, existing: 0, refused: 2 });

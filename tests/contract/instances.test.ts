@@ -1,4 +1,4 @@
-// Two instances on one database: what ends a session on one ends it on the other, with the very next call.
+// Two processes on one database: when one ends a session, the next call to the other is refused.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
 import type { Client } from "./Client";

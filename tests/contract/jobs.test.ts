@@ -1,4 +1,4 @@
-// What the console starts and the platform goes on with: exports and batches of codes, over restarts, cancelled, tried again.
+// Background jobs that the console starts: exports and batches of codes, with restarts, cancelling and retries.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
 import { JOBS } from "../../platform/framework/queue/Job";
@@ -70,7 +70,7 @@ for (const name of stores) {
       const { id } = recordOf(await call(`${EXPORT}/add`, range()));
       const cancelled = await call(`${EXPORT}/add`, { cancel: id });
       if (cancelled.code === 200) expect(recordOf(cancelled)).toMatchObject({ state: 2, reason: "It was cancelled" });
-      // It may have been quicker than we were.
+      // The job may have finished already.
       else expect(cancelled.code).toBe(519);
       if (cancelled.code !== 200) return;
       expect((await call(`${EXPORT}/add`, { cancel: id })).code).toBe(519);
@@ -115,7 +115,7 @@ for (const name of stores) {
       await until(batchOf(batch.id), ({ pending }) => Number(pending) < 50_000);
       const id = `cdk_order-${String(batch.id)}`;
       await host.close();
-      // Whoever took it up so often before never came to its end.
+      // The earlier attempts never finished.
       const store = await openStore(place);
       await store.db.updateTable(JOBS).set({ attempts: 9 }).where("id", "=", id).execute();
       await store.close();

@@ -1,4 +1,4 @@
-// The process that `npm start` runs, without installing and building first: its page is one word.
+// Starts the platform like `npm start`, without installing and building. Its page consists of one word.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundle } from "../../generator/launch.mjs";

@@ -1,4 +1,4 @@
-// What one request may ask for: each limit is told by its code and its field, and what was sent beyond it is never read.
+// Limits of a request: a refusal has the code and the field of the limit, and nothing beyond the limit is read.
 import { request as httpRequest } from "node:http";
 import type { Server } from "node:http";
 import { readdirSync } from "node:fs";
@@ -19,12 +19,12 @@ const isReply = (value: unknown): value is Reply => isRecord(value) && typeof va
 
 interface Sent {
   readonly reply: Reply | null;
-  /** Bytes the platform took before it stopped listening. */
+  /** The bytes that the platform accepted before it closed the connection. */
   readonly taken: number;
   readonly error: string;
 }
 
-/** Sends chunk after chunk, whatever a header said, until the platform answers or hangs up. */
+/** Sends chunks until the platform answers or closes the connection, whatever the headers said. */
 const sendOnce = (port: number, path: string, headers: Readonly<Record<string, string>>, chunks: readonly Buffer[]) =>
   new Promise<Sent>((resolve) => {
     let taken = 0;
@@ -55,7 +55,7 @@ const sendOnce = (port: number, path: string, headers: Readonly<Record<string, s
     next(0);
   });
 
-/** A sender that still writes when the platform hangs up may lose the answer on its way: it asks again, as clients do. */
+/** If the platform closes the connection during a write, the answer may get lost. Then try again, like clients do. */
 const sendChunks = async (...asked: Parameters<typeof sendOnce>): Promise<Sent> => {
   let sent = await sendOnce(...asked);
   for (let again = 0; again < 3 && sent.reply === null; again += 1) sent = await sendOnce(...asked);
@@ -200,7 +200,7 @@ for (const name of stores) {
       try {
         const [admin, operator] = [await rated.client.token("admin"), await rated.client.token("operator")];
         const asked = (as: string | null) => rated.client.call(`${CRON}/list`, { page_size: 1 }, { token: as });
-        // All at once, and twice what is allowed: on a slow machine more is allowed again while they are answered.
+        // Twice the limit at once, because on a slow machine the limit refills during the answers.
         const refusedOf = async (count: number, as: string | null) => {
           const headers: Record<string, string> = as === null ? {} : { authorization: `Bearer ${as}` };
           const asking = Array.from({ length: 2 * count }, () => rated.client.raw(`${CRON}/list`, "{}", headers));
@@ -209,7 +209,7 @@ for (const name of stores) {
         const refused = await refusedOf(60, admin);
         expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
         expect(await refused?.json()).toMatchObject({ code: 429, msg: expect.stringContaining("Too many requests") });
-        // Behind the same proxy everybody else is answered: what is signed counts for nobody's address.
+        // Others behind the same proxy are answered: signed requests do not count for the address.
         expect((await asked(operator)).code).not.toBe(429);
         expect(await refusedOf(80, "a token that is none")).toBeDefined();
         expect(await refusedOf(80, null)).toBeDefined();

@@ -1,4 +1,4 @@
-// One table is locked by somebody: its calls are told so, and all others are answered meanwhile.
+// While one table is locked, calls of its resource are refused with 503, and all other calls are answered.
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { openHost, places, readModel } from "./hosts";

@@ -1,4 +1,4 @@
-// What the platform does at a set time, and how far back its `days` reach: no row too many and none too few is removed.
+// Scheduled tasks, and their `days`: exactly the rows that are old enough are removed.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
@@ -33,7 +33,7 @@ for (const name of stores) {
     const all = async (path: string) => rowsOf(await call(path, { page_size: 1000 }));
     const momentsOf = async (path: string) => (await all(path)).map((row) => Number(row.gmt_create));
 
-    /** Runs it now; answers how many records it counted or changed. */
+    /** Runs the task now. Answers the number of records that it counted or changed. */
     const run = async (type: number, param: Record_): Promise<number> => {
       tasks += 1;
       const task = { name: `Maintenance ${tasks}`, type, state: 1, spec: "0 0 1 1 *", param: JSON.stringify(param) };

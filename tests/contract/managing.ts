@@ -1,4 +1,4 @@
-// Who may look after accounts and roles: never those that may do more than who does it.
+// Managing accounts and roles: nobody can manage accounts with more rights than their own.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
@@ -104,7 +104,7 @@ export const managingContract = (open: () => Host): void => {
           const reply = await world.call("account/set", { id: made.id, user_password });
           expect([user_password, fieldsOf(reply)]).toEqual([user_password, { user_password: "invalid.guessable" }]);
         }
-        // It is another's name.
+        // Another account has this name.
         const other = await account(plain);
         expect((await world.call("account/set", { id: other.id, user_password: comp_name })).code).toBe(200);
         expect(await tokenOf(other, comp_name)).not.toBe("");

@@ -1,4 +1,4 @@
-// A definition changes; what people entered does not.
+// After a change of a definition, the entered data is still there.
 import { afterAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { recordOf, rowsOf } from "./Client";
@@ -31,7 +31,7 @@ const owner = field({
 });
 const limit = field({ name: "limit", source: "limit", kind: "integer" });
 
-/** When a task runs next is left out: every change settles it anew. */
+/** Without the next run of tasks, because every change computes it again. */
 const list = async ({ client }: Host) => {
   const token = await client.token("admin");
   const answer = await client.call("/v2/user/admin/cron/list", { page_size: 100, sort_field: "id" }, { token });
@@ -62,7 +62,7 @@ for (const name of stores) {
       expect((await host.client.call("/v2/user/admin/cron/list", { owner: "Ada" }, { token })).count).toBe(1);
 
       await host.platform?.reload(model);
-      // The change of what is removed now still counts as one of the row's.
+      // The earlier change of the removed field still counts in the row's version.
       expect(await list(host)).toEqual(rows.map((row) => (row.id === 1 ? { ...row, row_version: 2 } : row)));
       await host.platform?.reload(gained);
       expect((await list(host)).filter((row) => row.owner === "Ada")).toHaveLength(1);

@@ -1,5 +1,5 @@
-// Random movements of money by many people at once, on both stores. Whatever they do, in whatever order it arrives: no balance
-// is below zero, each is the sum of its flow, each line of the flow has one counterpart, each request counts once.
+// Random money movements by many people at once, on both stores. Invariants in any order: no balance is below zero,
+// each is the sum of its flow, each line of the flow has one counterpart, each request counts once.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askedSeed, rounds, tries } from "../effort";
 import { isRecord, rowsOf } from "./Client";
@@ -14,7 +14,7 @@ const STEPS = tries(14, 80);
 const CURRENCIES = ["usd", "inr"] as const;
 const SEED = askedSeed ?? Date.now() % 1_000_000;
 
-/** The same numbers for the same seed: mulberry32. */
+/** A seeded random number generator: mulberry32. */
 const chance = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -65,7 +65,7 @@ class Crowd {
     return `${this.#draw(12)}.${String(1 + this.#draw(99)).padStart(2, "0")}`;
   }
 
-  /** Now and then a number that was used before. */
+  /** A request number, sometimes one that was used before. */
   #request(): string {
     const again = this.#draw(4) === 0 ? this.#one(this.#asked.requests) : undefined;
     const request = again ?? mark();
@@ -79,7 +79,7 @@ class Crowd {
     if (pay_url) this.#asked.pages.push(pay_url);
   }
 
-  /** On any page, once or several times, whatever became of it. */
+  /** Pays a random payment, once or several times, whatever its state. */
   async #pay(): Promise<void> {
     const page = this.#one(this.#asked.pages);
     if (page === undefined) return;

@@ -1,4 +1,4 @@
-// Many who do the same at the same moment: it happens once, and nobody is told that the platform has a problem.
+// Many identical requests at the same moment: the action happens once, and nobody gets an internal error.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CROWD, rounds } from "../effort";
 import { recordOf, rowsOf } from "./Client";
@@ -157,14 +157,14 @@ for (const name of stores) {
         const batch = { spec_id: 5, number: 1, public: isPublic ? 1 : 0, gmt_expire: 1_893_456_000, comp_id: 1 };
         const legacy = { token: admin.token, style: "legacy" } as const;
         const { id } = recordOf(await client.call("/mall/cdk/order/add", batch, legacy));
-        // Codes are made step by step, after the batch is answered for.
+        // Codes are created step by step, after the answer to the batch.
         const codes = async () => rowsOf(await client.call("/mall/cdk/get", { batch_id: id, page_size: 1 }, legacy));
         await expect.poll(async () => (await codes()).length).toBe(1);
         return (await codes())[0]?.cdk;
       };
       const redeemed = async (isPublic: boolean, token: string) => {
         const cdk = await made(isPublic);
-        // Each with a number of its own: 50 tries, not one that is sent again.
+        // Each has its own number: these are 50 separate requests, not retries.
         const answers = await together((index) =>
           client.call("/mall/cdk/use", { cdk, uid, request_id: `${mark()}-${index}` }, { token, style: "legacy" }),
         );

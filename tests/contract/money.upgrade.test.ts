@@ -1,4 +1,4 @@
-// A store from before balances were called money, and what left a wallet had a sign.
+// Upgrades a store of an older version, in which balances had another name and outgoing amounts had no sign.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";

@@ -1,4 +1,4 @@
-// A request that carries a number of its own is done once, however often and in whatever style it arrives.
+// A request with a number is executed once, however often it arrives, in both call styles.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CROWD, rounds } from "../effort";
 import { fieldsOf, recordOf } from "./Client";
@@ -76,7 +76,7 @@ for (const name of stores) {
       expect((await client.call("/v2/user/admin/cron/set", set, { token })).code).toBe(200);
       const other = await client.session("agent");
       expect((await client.call(ADD, task({ request_id }), { token: other })).code).not.toBe(409);
-      // A session ends when nobody uses it for half a day.
+      // A session ends after half a day without use.
       for (let third = 0; third < 3; third += 1) {
         host.later(8 * 3600 + 1);
         await count({ name: request_id });

@@ -1,4 +1,4 @@
-// How the platform starts, is asked about itself, and ends: with real processes, signals and files.
+// Start, health checks and stop of the platform, with real processes, signals and files.
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import type { ClientRequest } from "node:http";
@@ -17,7 +17,7 @@ const CALL = "/api/v2/user/login/code";
 
 const without = (set: Record<string, string> = {}) => ({ DATA_DIR: newFolder(), ...set });
 
-/** A call whose body comes slowly: answered only once `finish` was called. */
+/** A call whose body is incomplete until `finish` is called. */
 const slowCall = (address: string): { sent: Promise<void>; finish(): void; answer: Promise<unknown> } => {
   let asked: ClientRequest;
   const answer = new Promise((resolve, reject) => {
@@ -167,7 +167,7 @@ describe("a running platform", { timeout: 120_000 }, () => {
     expect(await call.answer).toMatchObject({ code: 200 });
     expect(await running.ended).toBe(0);
     expect(readdirSync(folder)).not.toContain("held.json");
-    // The picture that was just asked for stands in the store: it is in the file without its log.
+    // The verification picture of the last request is in the database file, without its log.
     mkdirSync(join(folder, "aside"));
     copyFileSync(join(folder, "pilothouse.db"), join(folder, "aside", "pilothouse.db"));
     const alone = new Database(join(folder, "aside", "pilothouse.db"));

@@ -1,4 +1,4 @@
-// What brings an order from state to state, and its money with it.
+// The states of an order, and the money that moves with them.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
@@ -42,7 +42,7 @@ export const orderContract = (open: () => Host): void => {
       const order = await ordered();
       expect(order).toMatchObject({ order_state: UNPAID, price: "2.00", comp_id: seller.company, gmt_pay: 0 });
       await client.pay(order.pay_url);
-      // Goods of this kind run on a device, and it names none.
+      // These goods need a device, but the order has none.
       expect(await seller.stored(order.order_id)).toMatchObject({
         order_state: PAID,
         pay_order_id: order.pay_order_id,
@@ -102,7 +102,7 @@ export const orderContract = (open: () => Host): void => {
 
     it("becomes invalid, with its payment, when nobody pays it for a day", async () => {
       if (!host.platform) return;
-      // Ordered yesterday, by somebody whose session nobody needs any more.
+      // An order from yesterday, by an account whose session has ended.
       const early = await makePerson(client, seller.company);
       host.later(-DAY - 60);
       const old = recordOf(await early.order());
@@ -126,7 +126,7 @@ export const orderContract = (open: () => Host): void => {
       expect(await buyer.balance()).toBe(300n);
       expect(await admin.balance("usd", 1)).toBe(before + 200n);
       const refund = await buyer.refunding(order.order_id);
-      // The refund is the seller's to pay: the buyer does not see it among its own.
+      // The seller pays the refund, so it is not in the buyer's list.
       expect(refund).toEqual({});
       const [waiting] = rowsOf(await admin.call("/v2/mall/admin/order/refund/list", { order_id: order.order_id }));
       expect((await admin.refund(waiting?.id)).code).toBe(200);
@@ -139,7 +139,7 @@ export const orderContract = (open: () => Host): void => {
         expect(await seller.order({ price })).toMatchObject({ code: 406, data: { context: "price" } });
       expect((await seller.order({ price: "2.00" })).code).toBe(200);
       expect(recordOf(await seller.order({ count: 3 })).price).toBe("6.00");
-      // Neither free, nor by an activation code, nor in a currency it has no price in.
+      // Not for free, not with an activation code, and not in a currency without a price.
       for (const more of [{ pay_type: 0 }, { pay_type: 5 }, { fee_type: "jpy" }, { spec_id: 987_654 }])
         expect((await seller.order(more)).code).toBe(406);
     });

@@ -1,4 +1,5 @@
-// The dashboard's answer: what waits for whom, and that each number is the total of the list it leads to.
+// The figures of the dashboard: pending work of each account, and each figure is the total of the list that it links
+// to.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,7 +62,7 @@ it.each(["admin", "operator", "ruishi", "customer"])(
 );
 
 it("counts no withdrawal for who audits none", async () => {
-  // A property manager's role has personal information alone of what is personal.
+  // Of the personal screens, the role of a property manager has only personal information.
   expect(partsOf((await overviewFor(await client.token("property"))).waiting).withdrawals).toBeNull();
 });
 
@@ -73,7 +74,7 @@ it("counts the tasks of an account that failed, until they are tried again", asy
   const now = Math.floor(Date.now() / 1000);
   const range = { gmt_create_begin: now - 86_400, gmt_create_end: now };
   const call = (path: string, params: Record_) => client.call(path, params, { token: admin, style: "legacy" });
-  // Where the files go there is a file of that name: nothing can be written.
+  // A file has the name of the folder for files, so writing fails.
   writeFileSync(`${folder}.file`, "");
   renameSync(`${folder}.file`, folder);
   const { id } = recordOf(await call("/mall/order/bind/export/add", range));

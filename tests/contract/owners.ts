@@ -1,5 +1,5 @@
-// Which rows an account must reach, found out from what the super admin sees and what the definitions say: by following the
-// fields in memory, and not as the platform does it.
+// Computes the rows that an account must reach, from the rows that the super admin sees and from the definitions. It
+// follows the references in memory, independently of the platform's code.
 import type { Model, ResourceModel } from "../../generator";
 import { rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
@@ -12,7 +12,7 @@ export type Reach = ReadonlySet<string>;
 
 const keyed = (rows: readonly Record_[], key: string) => new Map(rows.map((row) => [String(row[key]), row]));
 
-/** Rows as the super admin sees them: all there are. */
+/** All rows, as the super admin sees them. */
 export class Everything {
   readonly #client: Client;
   readonly #token: string;
@@ -48,7 +48,7 @@ export class Everything {
     }
   }
 
-  /** Keys of the owners that an account of this name is one of: its company, or that and all below. */
+  /** The keys of the owners that the account reaches: its company, or also all companies below. */
   async ownersOf(userId: string): Promise<Reach> {
     const accounts = [...(await this.rows("account")).values()];
     const account = accounts.find((row) => row.user_id === userId) ?? {};
@@ -61,7 +61,7 @@ export class Everything {
     return found;
   }
 
-  /** The owner a row belongs to; "" where its way ends early. */
+  /** The owner of a row; "" if its references do not lead to one. */
   async ownerOf(resource: ResourceModel, row: Record_): Promise<string> {
     let at: Record_ | undefined = row;
     const steps = resource.scope?.is === "owned" ? resource.scope.steps : [];
@@ -70,7 +70,7 @@ export class Everything {
     return owner === undefined || owner === 0 ? "" : String(owner);
   }
 
-  /** Keys of the rows that whoever reaches these owners must see, no more and no fewer. */
+  /** The keys of exactly the rows that an account with these owners must see. */
   async reach(name: string, owners: Reach): Promise<Reach> {
     const resource = this.resource(name);
     const { scope } = resource;
@@ -83,7 +83,7 @@ export class Everything {
     return found;
   }
 
-  /** Keys of the rows of a resource that the rows an account may list and reaches point to, and its own account does. */
+  /** The keys of the records that the account's own record, or rows that it may list and reaches, refer to. */
   async pointedBy(userId: string, name: string, mayList: (resource: ResourceModel) => boolean): Promise<Reach> {
     const owners = await this.ownersOf(userId);
     const found = new Set<string>();

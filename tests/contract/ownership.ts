@@ -1,4 +1,4 @@
-// Nobody reaches what is not theirs: of every resource that belongs to somebody, for people at different places of the tree.
+// Nobody reaches rows of others: for every resource with an owner, and for accounts at different levels of the tree.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
@@ -10,7 +10,7 @@ import { Everything } from "./owners";
 const PEOPLE = ["ruishi", "agent", "distributor", "property", "developer", "customer", "clerk"] as const;
 const TOP = 1;
 const TENANT = 5;
-/** Of the accounts that are made here. */
+/** The password of the accounts that these tests create. */
 const PASSWORD = "kept-by-tests-alone-8";
 const NONE = { number: 987_654_321, string: "no-such-record" };
 
@@ -19,7 +19,7 @@ const keysOf = (resource: ResourceModel, rows: readonly Record_[]) =>
 
 const recordIn = ({ data }: Reply): Record_ | null => (isRecord(data) ? data : null);
 
-/** What is told of a refusal. */
+/** The visible part of a refusal. */
 const told = ({ code, data, msg }: Reply) => ({ code, data, msg });
 
 export const ownershipContract = (open: () => Host, model: Model): void => {
@@ -48,7 +48,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
       const now = fresh();
       for (const who of PEOPLE) {
         const seen = await as(who, resource)("list", { page_size: 1000 });
-        // Who may not list it may learn names, of which another test tells.
+        // Accounts that may not list it can read names; another test covers that.
         if (!menus[who]?.has(resource.access.list)) continue;
         const rows = rowsOf(seen);
         const reach = await now.reach(resource.name, await now.ownersOf(who));
@@ -77,7 +77,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         );
         const asked = (key: unknown) => as(who, resource)(call.name, { ...others, [resource.key]: key });
         const theirs = await asked(foreign[resource.key]);
-        // A name that one's own rows point to may be read, of a system role by everybody.
+        // Accounts can read names that their own rows refer to. Everybody can read names of system roles.
         if (call.verb === "get" && recordIn(theirs)?.name_only === 1) continue;
         expect(theirs.code, `${who} ${JSON.stringify(theirs)}`).not.toBe(200);
         expect([who, told(theirs)]).toEqual([who, told(await asked(isNumber ? NONE.number : NONE.string))]);
@@ -221,7 +221,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         if (found.code === 513) continue;
         const named = rowsOf(found);
         for (const row of named) expect(Object.keys(row).length).toBeLessThanOrEqual(6);
-        // Nobody pages through what they may not list.
+        // Nobody can page through records that they may not list.
         if (resource.tree === null) {
           expect([who, named.length <= 25, found.count === named.length]).toEqual([who, true, true]);
           const next = await as(who, resource)("list", { page_size: 25, page_index: 2, page_no: 2 });
@@ -245,7 +245,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         const isNumber = resource.fields.find(({ name }) => name === resource.key)?.options.type !== "string";
         const asked = { [resource.key]: keys.slice(0, 100).map((key) => (isNumber ? Number(key) : key)), names: 1 };
         const told = keys.length === 0 ? [] : rowsOf(await as(who, resource)("list", asked));
-        // A system role is known to whoever may give one.
+        // Accounts that may give a system role can see it.
         if (resource.name !== "role") expect([who, keysOf(resource, told)]).toEqual([who, []]);
       }
     });

@@ -1,4 +1,5 @@
-// `npm run password`: who has forgotten the password of the account at the top signs in again, and nobody else stays signed in.
+// `npm run password` resets the password of the top account. Afterwards it can sign in, and its old sessions have
+// ended.
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
@@ -23,7 +24,7 @@ const command = async (place: Place, ...args: readonly string[]): Promise<{ code
   }
 };
 
-/** Wrong so often that the next try has to wait for more than a minute. */
+/** Fails so often that the next attempt is delayed by more than a minute. */
 const guess = async ({ client, later }: Host, ...accounts: readonly string[]): Promise<void> => {
   for (const seconds of [0, 0, 0, 0, 0, 6, 11, 21, 41]) {
     later(seconds);
@@ -57,7 +58,7 @@ for (const name of stores) {
         const again = await client.signIn("admin", passwordIn(said));
         expect(again.code).toBe(200);
         expect((await client.signIn("admin")).code).toBe(514);
-        // Nothing of anybody else's has changed.
+        // Other accounts are unchanged.
         expect((await client.call("/v2/user/account/get", {}, { token: others })).code).toBe(200);
         expect((await client.signIn("operator")).data).toMatchObject({ context: "wait" });
       } finally {

@@ -1,4 +1,5 @@
-// Where no demo is: a payment configuration collects, and its payment platform's signed notice alone moves money.
+// Payments without demo data: they use a payment configuration, and only signed notices of its payment platform move
+// money.
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { beginSession } from "../../platform/framework/access/sessions";
@@ -20,7 +21,7 @@ const keys = () =>
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
   });
 const [theirs, ours, strangers] = [keys(), keys(), keys()];
-/** As payment platforms hand keys out. */
+/** Keys in the format of payment platforms. */
 const bare = (pem: string) => pem.replaceAll(/-----[^-]+-----|\s/g, "");
 const settings = { DEMO: false, ADMIN_PASSWORD: "one-of-my-own-42" };
 const GATEWAY = "https://pay.example/cashier?lang=en";
@@ -43,7 +44,7 @@ for (const name of stores) {
       const { dataDir, databaseUrl } = found.place();
       const options = { business, model: readModel(), dataDir, databaseUrl, settings };
       await (await createPlatform(options)).close();
-      // Nobody reads the verification picture here: a session is begun in the store.
+      // The test cannot read the verification picture, so it creates a session in the store.
       const store = await openStore({ dataDir, databaseUrl });
       const { token } = await beginSession(store.db, "1", Math.floor(Date.now() / 1000));
       await store.close();
@@ -153,7 +154,7 @@ for (const name of stores) {
           platform_order_id: "4200001234",
           pay_type: 1,
         });
-        // A refusal that comes after the money takes nothing back.
+        // A refusal after the payment does not take the money back.
         expect(await notify(payment.pay_order_id, signed(told({ result: "refused" }), theirs.privateKey))).toBe(200);
         expect(await owner.balance("rmb")).toBe(1250n);
       });

@@ -1,4 +1,4 @@
-// What a platform answers, part by part.
+// The parts of the contract.
 import type { Model } from "../../generator";
 import { accessContract } from "./access";
 import { accountContract } from "./accounts";
@@ -17,7 +17,7 @@ import { walletContract } from "./wallet";
 import { controlContract } from "./walletControl";
 import { walletLineContract } from "./walletLines";
 
-/** `isShown` chooses the resources whose calls are tried one by one; all of them by default. */
+/** `isShown` selects the resources whose calls are tested one by one. Default: all. */
 export const platformContract = (open: () => Host, model: Model, isShown = (_name: string): boolean => true): void => {
   resourceContract(open, { ...model, resources: model.resources.filter(({ name }) => isShown(name)) });
   ownershipContract(open, model);

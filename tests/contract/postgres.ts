@@ -1,4 +1,4 @@
-// A PostgreSQL cluster of its own for one test run, in a temporary folder, gone afterwards.
+// A PostgreSQL cluster for one test run, in a temporary folder that is removed afterwards.
 import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,15 +8,15 @@ import { isolation } from "../effort";
 import { findPostgres } from "../postgres.mjs";
 
 export interface Cluster {
-  /** Address of a new, empty database. */
+  /** Creates an empty database and answers its address. */
   database(name: string): string;
-  /** Ends every process at once, as kill -9 would. */
+  /** Kills all its processes, like kill -9. */
   crash(): void;
   start(): void;
   stop(): void;
 }
 
-/** PostgreSQL does not run as root. */
+/** PostgreSQL refuses to run as root. */
 const asOwner = (command: string): void => {
   const isRoot = process.getuid?.() === 0;
   const [program, args] = isRoot
@@ -42,8 +42,8 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * Null, said loudly, when this machine has no PostgreSQL.
- * @throws Error where it must not be missing: under CI half of the tests would be left out and nobody would see it
+ * Null, with a warning, if this machine has no PostgreSQL.
+ * @throws Error in CI, where nobody would notice that half of the tests are skipped
  */
 export const startCluster = async (): Promise<Cluster | null> => {
   const programs = findPostgres();

@@ -1,4 +1,4 @@
-// What a person prefers, kept by the platform for that person alone: /rest/preferences, spoken by ra-data-simple-rest itself.
+// Preferences on the platform, which are private to an account: /rest/preferences, called with ra-data-simple-rest.
 import simpleRestProvider from "ra-data-simple-rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

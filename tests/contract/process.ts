@@ -1,4 +1,4 @@
-// The platform as a process of its own, for tests of how it starts and ends.
+// Runs the platform as a separate process, for tests of its start and stop.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -29,7 +29,7 @@ export const forgetFolders = (): void => {
 export interface Process {
   readonly address: string;
   readonly pid: number;
-  /** All it printed until now. */
+  /** Its output so far. */
   printed(): string;
   signal(name: NodeJS.Signals): void;
   /** Its exit code, or the signal that ended it. */
@@ -39,7 +39,7 @@ export interface Process {
 type By = "itself" | "shell";
 
 const launch = (given: Environment, by: By) => {
-  // Nothing of whoever runs the tests, so that only what is given is set.
+  // Only the given settings, without the environment of the test run.
   const { PATH = "", HOME = "" } = process.env;
   const script = resolve(import.meta.dirname, "launch.mjs");
   const throughShell = ["-c", `"${process.execPath}" "${script}" --with-parent; true`];
@@ -56,7 +56,7 @@ const launch = (given: Environment, by: By) => {
   return { child, ended, printed: () => text };
 };
 
-/** Until it says that it answers. */
+/** Waits until it reports that it is ready. */
 export const startProcess = async (given: Environment, by: By = "itself"): Promise<Process> => {
   const port = given.PORT ?? String(await freePort());
   const address = `http://127.0.0.1:${port}`;
@@ -68,7 +68,7 @@ export const startProcess = async (given: Environment, by: By = "itself"): Promi
   return { address, pid: child.pid ?? 0, printed, ended, signal: (name) => void child.kill(name) };
 };
 
-/** What a start that fails prints; it must end by itself. */
+/** The output of a start that must fail. The process must end by itself. */
 export const failedStart = async (given: Environment): Promise<{ code: number | string; said: string }> => {
   const { ended, printed } = launch({ PORT: String(await freePort()), ...given }, "itself");
   return { code: await ended, said: printed().trim() };

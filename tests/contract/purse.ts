@@ -1,10 +1,10 @@
-// Companies and people of a test's own, who pay, sell, refund and withdraw through the front door.
+// Creates companies and accounts for a test. They pay, sell, refund and withdraw with normal calls.
 import { expect } from "vitest";
 import { recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 
 const PASSWORD = "wallet-of-its-own-7";
-/** May order, refund and move money. */
+/** The menus for ordering, refunding and moving money. */
 const ROLE = 3;
 const CUSTOMER = 6;
 
@@ -49,7 +49,7 @@ export class Person {
     return this.call("/v2/mall/comp/money/set", { type: 1, money_type: "usd", money, request_id: mark(), ...more });
   }
 
-  /** Asked for and paid. */
+  /** Requests a recharge and pays it. */
   async recharged(money: string, more: Record_ = {}): Promise<Record_> {
     const payment = recordOf(await this.recharge(money, more));
     await this.client.pay(payment.pay_url);
@@ -71,7 +71,7 @@ export class Person {
     return this.call("/v2/mall/comp/money/set", { cmd: "approve", ...verdict });
   }
 
-  /** Goods 1 cost 2.00 dollars; they run on a device. */
+  /** Orders goods 1, which cost 2.00 dollars and need a device. */
   order(more: Record_ = {}): Promise<Reply> {
     return this.call("/pay/order/add", { spec_id: 1, buy_num: 1, pay_type: 7, fee_type: "usd", ...more });
   }
@@ -106,7 +106,7 @@ export const makeCompany = async (client: Client, parent = 1): Promise<number> =
   return Number(recordOf(await client.call("/v2/user/company/add", given, { token })).comp_id);
 };
 
-/** Made by the super admin, or by whose token it is. */
+/** Created by the super admin, or by the owner of the token. */
 export const makePerson = async (
   client: Client,
   comp_id: number,
@@ -122,7 +122,7 @@ export const makePerson = async (
   return new Person(client, await client.token(user_id, PASSWORD), account);
 };
 
-/** Two of one company, who audit each other's withdrawals, and one of the company above, who audits them after. */
+/** Two accounts of one company, which audit each other's withdrawals, and a second auditor of the company above. */
 export const makeAuditors = async (
   client: Client,
 ): Promise<{ readonly owner: Person; readonly helper: Person; readonly above: Person }> => {
@@ -132,7 +132,7 @@ export const makeAuditors = async (
   return { owner, helper: await makePerson(client, company), above: await makePerson(client, upper) };
 };
 
-/** One of the demo's accounts. */
+/** A demo account. */
 export const asPerson = async (client: Client, user_id: string): Promise<Person> => {
   const token = await client.session(user_id);
   return new Person(client, token, recordOf(await client.call("/v2/user/account/get", {}, { token })));

@@ -1,4 +1,4 @@
-// Work that goes on by itself: whatever happens to who does it, each step is done once, and somebody ends it or says why not.
+// The job queue: whatever happens to a process, each step is done once, and every job ends or fails with a reason.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -19,7 +19,7 @@ import type { Host } from "./Host";
 const root = resolve(import.meta.dirname, "../..");
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A door that stays shut until it is opened. */
+/** A promise that the test resolves with `open`. */
 const door = () => {
   let open = () => {};
   const opened = new Promise<void>((settle) => {
@@ -90,14 +90,14 @@ for (const name of stores) {
       });
       for await (const line of createInterface({ input: child.stdout })) if (line === "4") child.kill("SIGKILL");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-      // Read as the next process reads it: this one's connection is older than the one that was killed.
+      // Read with a new connection, like the next process: ours is older than the killed process.
       const next = await openStore(place);
       const left = await findJob(next.db, "killed");
       await next.close();
       expect(left?.state).toBe(1);
       expect(left?.done).toBeGreaterThanOrEqual(3);
       const host = await open([counting({ kind: "slow", before: () => undefined })]);
-      // Somebody else on the same database could still be alive: a lease is waited for.
+      // Another process might still have the lease, so the platform waits until the lease ends.
       host.later(16);
       host.platform?.queue.wake();
       expect(await ended("killed")).toMatchObject({ state: 3, done: STEPS, attempts: 2 });
@@ -194,7 +194,7 @@ for (const name of stores) {
           begun += 1;
         },
       });
-      // Whoever began it was struck down: its lease is over, and nobody knows what was done.
+      // The process that started it was killed. Its lease has ended, and nobody knows what was done.
       await sql`insert into platform_job (id, kind, payload, state, attempts, lease_owner, lease_until) values ('paying', 'paying', '{}', 1, 1, 'dead', 1)`.execute(
         store.db,
       );

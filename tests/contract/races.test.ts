@@ -1,5 +1,5 @@
-// Deletes against adds of what would point to them, all at once: one of the two gives way, nobody is told of a fault of the
-// platform, and nothing points to what is gone.
+// Deletes a record while others add references to it, at the same time: one of the two is refused, nobody gets an
+// internal error, and no reference to a deleted record remains.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ResourceModel } from "../../generator";
@@ -23,7 +23,7 @@ interface Pair {
   readonly from: ResourceModel;
   readonly field: string;
   readonly to: ResourceModel;
-  /** What another field says, for this one to lead there. */
+  /** The value of the other field that makes the text refer to this resource. */
   readonly beside: Record_;
 }
 
@@ -38,7 +38,7 @@ const pairs: readonly Pair[] = [...tables.values()].flatMap(({ resource: from, l
   }),
 );
 
-/** Both are told in words of the wire: stored, refused, in use. */
+/** The codes of allowed answers: stored, refused, in use. */
 const TOLD = new Set([200, 404, 406, 409, 515, 1024, 1101, 1102, 1103]);
 
 for (const name of stores) {

@@ -16,7 +16,7 @@ const isScalar = (field: FieldModel) =>
 const isNumeric = (field: FieldModel | undefined): boolean =>
   field !== undefined && ["integer", "real", "cents"].includes(String(kindOf(field).storage(field)));
 
-/** Texts by code point, numbers and amounts of money by their value. */
+/** Compares texts by code point, numbers and amounts by value. */
 const compare = (a: unknown, b: unknown, numeric = typeof a === "number"): number =>
   numeric ? Number(a) - Number(b) : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
 
@@ -124,7 +124,7 @@ const listing = (open: () => Host, resource: ResourceModel) => {
   });
 };
 
-/** What may be changed about any record: its title, or the first plain text. */
+/** A field that can be changed in any record: the title, or the first plain text. */
 const changeable = (model: Model, resource: ResourceModel): FieldModel | undefined => {
   const unique = resource.unique.flatMap(({ fields }) => fields);
   return [resource.title, ...resource.fields.map(({ name }) => name)]
@@ -227,7 +227,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
     const { gmt_update: _a, update_time: _b, row_version: version, ...after } = still(recordOf(answered));
     const { gmt_update: _c, update_time: _d, row_version: seen, ...before } = still(record);
     expect(after).toEqual({ ...before, ...changes });
-    // A host that counts versions counts this one.
+    // A platform with versions increases the version.
     expect(version).toBe(typeof seen === "number" && field ? seen + 1 : seen);
     if (hasCall("del")) await call("del", keyOf(record));
   });
@@ -254,7 +254,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
   });
 };
 
-/** Without `pending`, what the queue still has to make: it falls by itself. */
+/** Without `pending`, the number of items still to be created, which changes over time. */
 const still = ({ pending: _, ...record }: Record_ = {}): Record_ => record;
 
 export const resourceContract = (open: () => Host, model: Model): void => {

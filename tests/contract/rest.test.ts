@@ -1,4 +1,4 @@
-// The dialect of ra-data-simple-rest, spoken by that very package.
+// The REST dialect of ra-data-simple-rest, tested with that package.
 import simpleRestProvider from "ra-data-simple-rest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";

@@ -85,7 +85,7 @@ export const signInContract = (open: () => Host): void => {
       const known = { device_id: "hers", device_token };
       await Promise.all(Array.from({ length: 30 }, () => client.signIn("agent", "not-it", { device_id: "his" })));
       expect((await client.signIn("agent", "pilothouse", { device_id: "his" })).code).toBe(514);
-      // The token is this browser's and this account's alone.
+      // The token is valid only for this browser and this account.
       expect((await client.signIn("agent", "pilothouse", { device_id: "his", device_token })).code).toBe(514);
       const again = await client.signIn("agent", "pilothouse", known);
       expect(again.code).toBe(200);
@@ -95,7 +95,7 @@ export const signInContract = (open: () => Host): void => {
     it("looks at no more passwords than that when they are tried at once", async () => {
       const replies = await Promise.all(Array.from({ length: 20 }, () => client.signIn("subagent", "not-it")));
       const looked = replies.filter(({ data }) => !(isRecord(data) && data.context === "wait"));
-      // The fifth is told to wait as well, after its password was looked at.
+      // The fifth attempt is checked, and its refusal contains a delay too.
       expect(looked.length).toBeLessThanOrEqual(5);
     });
 

@@ -1,4 +1,4 @@
-// What a store holds after its first start, and which starts are refused: on either store, without a process.
+// The content of a store after its first start, and refused starts, on both stores, without a separate process.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { isPassword, transformPassword } from "../../platform/framework/passwords/passwordHash";
@@ -13,7 +13,7 @@ import { CODE } from "./Host";
 import type { Place } from "./hosts";
 
 const model = readModel(12);
-/** Enough to say who may sign in. */
+/** A Model that is just large enough for signing in. */
 const small = {
   ...model,
   resources: model.resources
@@ -22,7 +22,7 @@ const small = {
 };
 const OWN = "a harbour at night";
 
-/** Starts and stops it; a place of one's own, as with DATA_DIR or DATABASE_URL. */
+/** Starts and stops a platform that is not in the default folder, as with DATA_DIR or DATABASE_URL. */
 const started = async (place: Place, options: Partial<PlatformOptions> = {}): Promise<Filled> => {
   const { dataDir, databaseUrl } = place;
   const platform = await createPlatform({
@@ -37,7 +37,7 @@ const started = async (place: Place, options: Partial<PlatformOptions> = {}): Pr
   return platform.filled;
 };
 
-/** The sentence a start is refused with. */
+/** The message of a refused start. */
 const refusal = (place: Place, options: Partial<PlatformOptions> = {}): Promise<string> =>
   started(place, options).then(
     () => "not refused",
@@ -62,7 +62,7 @@ const tablesIn = async (place: Place): Promise<string[]> => {
   }
 };
 
-/** Which of the demo's own passwords an account has; null for neither. */
+/** Which of the demo passwords an account has. Null for neither. */
 const passwordOf = async (place: Place, userId: string): Promise<string | null> => {
   const row = (await rowsIn(place, "account")).find((one) => one.user_id === userId);
   for (const password of ["pilothouse", OWN])

@@ -1,4 +1,4 @@
-// The statistics calls against sums made by hand: every row of the demo data is read through its list and counted again.
+// Compares the statistics calls with sums computed here: all demo rows are read through their lists and counted.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
