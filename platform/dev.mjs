@@ -50,7 +50,7 @@ try {
     watching.close();
     await started.close();
   });
-  console.log(started.told);
+  console.log(started.message);
 } catch (error) {
   explain(error);
 }

@@ -49,7 +49,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const { start, settings } = await prepare({ place, build: true });
     const started = await start(place, settings);
     endWith(started.close);
-    console.log(started.told);
+    console.log(started.message);
   } catch (error) {
     explain(error);
   }

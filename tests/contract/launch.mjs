@@ -9,7 +9,7 @@ try {
   const page = (_request, response) => response.end("page");
   const started = await start(resolve(import.meta.dirname, "../.."), readSettings(), () => page);
   endWith(started.close);
-  console.log(started.told);
+  console.log(started.message);
 } catch (error) {
   explain(error);
 }

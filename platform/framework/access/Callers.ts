@@ -37,13 +37,13 @@ export const subordinates = (
 export class Callers {
   readonly #known = new Map<string, { caller: Caller; rights: string; until: number }>();
   readonly #store: Store;
-  readonly #told: Described;
+  readonly #described: Described;
   readonly #sessions: Gathered<FoundSession>;
   #now = 0;
 
-  constructor(store: Store, told: Described) {
+  constructor(store: Store, described: Described) {
     this.#store = store;
-    this.#told = told;
+    this.#described = described;
     this.#sessions = new Gathered((hashes) => openSessions(store.db, hashes, this.#now));
   }
 
@@ -77,7 +77,7 @@ export class Callers {
 
   /** Null if the account is deleted, disabled or expired. Pass `db` to read within a transaction. */
   async byAccount(key: string | number, now: number, db: Db = this.#store.db): Promise<Caller | null> {
-    const identity = findIdentity(this.#told);
+    const identity = findIdentity(this.#described);
     const account = identity && (await findByKey(db, identity.accounts, key));
     if (!identity || !account) return null;
     if (holds(identity.account.disabled, account) || isExpired(identity.account, account, now)) return null;
@@ -117,8 +117,8 @@ export class Callers {
 
   /** Null if the model has no owners: then rows are not restricted by company. */
   async #companies(db: Db, { account }: Identity, row: Row): Promise<Caller["companies"]> {
-    const { owner } = this.#told.model;
-    const companies = owner && this.#told.tables.get(owner.resource);
+    const { owner } = this.#described.model;
+    const companies = owner && this.#described.tables.get(owner.resource);
     if (!owner || !companies) return null;
     const own = account.owners
       .map((name) => row[name])

@@ -28,8 +28,8 @@ export const findIdentity = ({ model: { identity }, tables }: Described): Identi
 };
 
 /** @throws Failure 404 if the console has no sign-in */
-export const identityOf = (told: Described): Identity => {
-  const found = findIdentity(told);
+export const identityOf = (described: Described): Identity => {
+  const found = findIdentity(described);
   if (found === null) throw new Failure(404);
   return found;
 };

@@ -7,10 +7,10 @@ import { decidesAccess, findIdentity, holds, hostOf, identityOf, isExpired, role
 import { mayCall, permit } from "./permission";
 
 const model = readModel();
-const told = { model, tables: tablesOf(model) };
-const identity = identityOf(told);
-const { roles, role: said, account, accounts } = identity;
-const nobody = { ...told, model: { ...model, identity: null, host: null } };
+const described = { model, tables: tablesOf(model) };
+const identity = identityOf(described);
+const { roles, role: fields, account, accounts } = identity;
+const nobody = { ...described, model: { ...model, identity: null, host: null } };
 
 const caller = (more: Partial<Caller> = {}): Caller => ({
   key: 7,
@@ -22,21 +22,21 @@ const caller = (more: Partial<Caller> = {}): Caller => ({
   companies: [2],
   ...more,
 });
-const holding = (keys: unknown) => ({ [said.menus]: keys });
+const holding = (keys: unknown) => ({ [fields.menus]: keys });
 
 it("lists keys as they are stored and as they were sent, as texts", () => {
-  expect(keysInList(roles, holding([1, "2"]), said.menus)).toEqual(["1", "2"]);
-  expect(keysInList(roles, holding("[1,2]"), said.menus)).toEqual(["1", "2"]);
-  for (const none of [undefined, null, "", 7]) expect(keysInList(roles, holding(none), said.menus)).toEqual([]);
+  expect(keysInList(roles, holding([1, "2"]), fields.menus)).toEqual(["1", "2"]);
+  expect(keysInList(roles, holding("[1,2]"), fields.menus)).toEqual(["1", "2"]);
+  for (const none of [undefined, null, "", 7]) expect(keysInList(roles, holding(none), fields.menus)).toEqual([]);
   expect(keysInList(roles, { unknown: "[1]" }, "unknown")).toEqual([]);
 });
 
 it("restricts by what all roles name together, and by nothing where one names nothing", () => {
-  const all = (...held: readonly unknown[]) => allowedBy(roles, caller({ roles: held.map(holding) }), said.menus);
+  const all = (...held: readonly unknown[]) => allowedBy(roles, caller({ roles: held.map(holding) }), fields.menus);
   expect(all([1, 2], [2, 3])).toEqual(["1", "2", "3"]);
   expect(all([1, 2], [])).toBeNull();
   expect(all()).toEqual([]);
-  expect(allowedBy(roles, caller({ isSuper: true, roles: [holding([1])] }), said.menus)).toBeNull();
+  expect(allowedBy(roles, caller({ isSuper: true, roles: [holding([1])] }), fields.menus)).toBeNull();
 });
 
 it("names the field that would give more", () => {
@@ -69,7 +69,9 @@ it("expires at its moment, and never where it has none", () => {
 });
 
 it("is decided by accounts, roles, menus and owners alone", () => {
-  const deciding = [...told.tables.values()].filter((table) => decidesAccess(model, table)).map(({ name }) => name);
+  const deciding = [...described.tables.values()]
+    .filter((table) => decidesAccess(model, table))
+    .map(({ name }) => name);
   const named = [accounts.name, roles.name, identity.menus.name, model.owner?.resource];
   expect(deciding.toSorted()).toEqual(named.toSorted());
   expect(decidesAccess({ ...model, identity: null, owner: null }, accounts)).toBe(false);
@@ -77,10 +79,10 @@ it("is decided by accounts, roles, menus and owners alone", () => {
 
 it("is 404 where nobody signs in", () => {
   expect(findIdentity(nobody)).toBeNull();
-  expect(findIdentity({ ...told, tables: new Map() })).toBeNull();
+  expect(findIdentity({ ...described, tables: new Map() })).toBeNull();
   expect(() => identityOf(nobody)).toThrow(expect.objectContaining({ code: 404 }));
   expect(() => hostOf(nobody)).toThrow(expect.objectContaining({ code: 404 }));
-  expect(hostOf(told)).toBe(model.host);
+  expect(hostOf(described)).toBe(model.host);
 });
 
 it("lets a caller do what a menu of theirs says, and whoever is above all menus anything", () => {

@@ -106,9 +106,9 @@ describe("a session", () => {
   });
 
   it("of nobody's is ended when it is used, and a visitor's is kept", async () => {
-    const told = { model: { identity: null }, tables: new Map() };
+    const described = { model: { identity: null }, tables: new Map() };
     // Without sign-in, nothing else of the model is read.
-    const callers = new Callers(store, Object.assign(Object.create(null), told));
+    const callers = new Callers(store, Object.assign(Object.create(null), described));
     const { token } = await begun();
     const { token: visitors } = await begun("visitor:7");
     for (const one of [token, visitors]) expect(await callers.find(one, NOW)).toBeNull();

@@ -22,13 +22,13 @@ const run = (program: string, args: readonly string[], password: string): Promis
     const missing = `${program} is not on the PATH; install the client programs of PostgreSQL, of the server's version or a later one.`;
     const env = environmentWith(password === "" ? {} : { PGPASSWORD: password });
     const child = spawn(program, args, { env, stdio: ["ignore", "inherit", "pipe"] });
-    let said = "";
+    let output = "";
     child.stderr.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
     child.once("error", () => reject(new Refusal(missing)));
     child.once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Refusal(`${program} failed: ${said.trim().split("\n").join(" ")}`)),
+      code === 0 ? resolve() : reject(new Refusal(`${program} failed: ${output.trim().split("\n").join(" ")}`)),
     );
   });
 

@@ -79,12 +79,12 @@ const answerJob = (request: SignedRequest, job: Job, more: Row = {}): Answer => 
 });
 
 const addHandedRows = async (request: SignedRequest): Promise<Answer> => {
-  const asked = readImport(request);
-  const records = recordsOf(request.platform, asked.resource);
-  if (records !== null) await findImport(request, records, asked.id);
+  const handed = readImport(request);
+  const records = recordsOf(request.platform, handed.resource);
+  if (records !== null) await findImport(request, records, handed.id);
   const good = request.params.wrong === undefined;
   const rows = good ? goodRows(request) : wrongRows(request);
-  return answerJob(request, await handIn(request, asked, { from: countIn(request, "from"), good, rows }));
+  return answerJob(request, await handIn(request, handed, { from: countIn(request, "from"), good, rows }));
 };
 
 /** @throws Failure 404 if the caller has handed in no such import */

@@ -56,24 +56,24 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   const { platform, params, caller, address } = request;
   const { store } = platform;
   const now = platform.now();
-  const said = identityOf(platform).account;
-  const userId = String(account[said.name]);
+  const fields = identityOf(platform).account;
+  const userId = String(account[fields.name]);
   const attempt = { account: withinSession(caller.key), address, browser: "signed in" };
   if (await isPictureDue(store.db, attempt, now)) await checkPicture(request, true);
   await beginTry(store, attempt, now);
   const name = hostOf(platform).password.old;
   const old = ensureTransformed(userId, String(params[name] ?? ""));
-  if (await isPassword(old, String(account[said.password] ?? ""))) return forgiveTry(store, attempt);
+  if (await isPassword(old, String(account[fields.password] ?? ""))) return forgiveTry(store, attempt);
   throw await wrongTry(store.db, attempt, now, new Failure(512, null, { fields: { [name]: "invalid.password" } }));
 };
 
 export const modifyPassword = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params, token } = request;
-  const { accounts, account: said } = identityOf(platform);
+  const { accounts, account: fields } = identityOf(platform);
   const now = platform.now();
-  const account = await findAccount(platform, String(params[said.name] || caller.account[said.name]));
+  const account = await findAccount(platform, String(params[fields.name] || caller.account[fields.name]));
   if (!account || !(await reaches(outsideStep(platform), accounts, caller, account)))
-    throw new Failure(406, "user", { fields: { [said.name]: "invalid.reference" } });
+    throw new Failure(406, "user", { fields: { [fields.name]: "invalid.reference" } });
   const key = account[accounts.key.name];
   const isOwn = String(key) === String(caller.key);
   if (!isOwn && !mayCall(caller, accounts.resource, "password")) throw noPermission();
@@ -84,9 +84,9 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
     // Another request may have changed the password after checkOld. Then the old password of this request is no longer
     // right.
     const present = await lockRow(platform.store, step, accounts, account);
-    if (isOwn && present[said.password] !== account[said.password]) throw new Failure(512);
+    if (isOwn && present[fields.password] !== account[fields.password]) throw new Failure(512);
     const hands = taking ? takenBy(platform, taking, present) : {};
-    await updateRow(step, accounts, key, { [said.password]: password, ...hands }, now);
+    await updateRow(step, accounts, key, { [fields.password]: password, ...hands }, now);
     await endSessionsOf(step, key, isOwn ? token : null);
   });
   clearCaches(platform, accounts, []);

@@ -27,10 +27,10 @@ const readFirst = ({ store }: Platform, table: Table, selection: Selection): Pro
 const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params } = request;
   const { store } = platform;
-  const { accounts, account, roles, role: said } = identityOf(platform);
+  const { accounts, account, roles, role: fields } = identityOf(platform);
   permit(caller, roles.resource, "rela");
   const role = await findRow(outsideStep(platform), roles, caller, params);
-  const found = await findByKeys(store.db, roles, said.gives === null ? [] : keysInList(roles, role, said.gives));
+  const found = await findByKeys(store.db, roles, fields.gives === null ? [] : keysInList(roles, role, fields.gives));
   const own = new Set(await filterReached(outsideStep(platform), roles, caller, found));
   const assignable = found.filter((row) => own.has(row) || rulesOf(platform, roles).isShared?.(row, platform));
   const held = { [account.role]: role[roles.key.name] };
@@ -53,8 +53,8 @@ const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
 const givenRoles = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const { store } = platform;
-  const { roles, accounts, role: said } = identityOf(platform);
-  const { gives } = said;
+  const { roles, accounts, role: fields } = identityOf(platform);
+  const { gives } = fields;
   const isGiving = [roles, accounts].some(({ resource }) =>
     ["add", "set"].some((action) => mayCall(caller, resource, action)),
   );
@@ -66,7 +66,7 @@ const givenRoles = async (request: SessionRequest): Promise<Answer> => {
   ];
   const given = new Map<string, Row>();
   for (const role of candidates)
-    if (!holds(said.disabled, role) && (await mayGive({ ...outsideStep(platform), caller }, role)))
+    if (!holds(fields.disabled, role) && (await mayGive({ ...outsideStep(platform), caller }, role)))
       given.set(String(role[roles.key.name]), role);
   return answerPicked(request, roles, [...given.values()]);
 };

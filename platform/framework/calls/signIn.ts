@@ -44,8 +44,8 @@ export const readCredentials = async ({ platform, params }: OpenRequest, userId:
   if (!given || given.userId !== userId) return null;
   if (Math.abs(given.timestamp / 1000 - now) > WINDOW) throw new Failure(406, "clock", { now });
   // Encrypting the same credentials twice gives different texts, so the decrypted content is remembered.
-  const said = hashOf(`${given.userId}\n${given.secret}\n${given.timestamp}`);
-  const isNew = await noteOnce(platform.store.db, `used:${said}`, "", now, WINDOW * 2);
+  const content = hashOf(`${given.userId}\n${given.secret}\n${given.timestamp}`);
+  const isNew = await noteOnce(platform.store.db, `used:${content}`, "", now, WINDOW * 2);
   return isNew ? given : null;
 };
 
@@ -66,10 +66,10 @@ export const checkPicture = async ({ platform, params }: OpenRequest, isDemanded
  * Called after the password was checked, so that strangers learn nothing about the account.
  * @throws Failure 517 if it is disabled, 518 if it has expired, 516 if it belongs to no company
  */
-const checkAccount = (said: AccountModel, account: Row, now: number): void => {
-  const [own] = said.owners;
-  if (holds(said.disabled, account)) throw new Failure(517);
-  if (isExpired(said, account, now)) throw new Failure(518);
+const checkAccount = (fields: AccountModel, account: Row, now: number): void => {
+  const [own] = fields.owners;
+  if (holds(fields.disabled, account)) throw new Failure(517);
+  if (isExpired(fields, account, now)) throw new Failure(518);
   if (own !== undefined && isEmpty(account[own])) throw new Failure(516);
 };
 
@@ -95,8 +95,8 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const { db } = store;
   const now = platform.now();
   const host = hostOf(platform).signIn;
-  const { accounts, account: said } = identityOf(platform);
-  const userId = String(params[said.name] ?? "").trim();
+  const { accounts, account: fields } = identityOf(platform);
+  const userId = String(params[fields.name] ?? "").trim();
   await checkPicture(request);
   const own = { device: params[host.device], token: params[host.browser] };
   const account = await findAccount(platform, userId);
@@ -105,13 +105,13 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const attempt = { account: userId, address, browser };
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
-  const isRight = await isPassword(given?.secret ?? "", given ? String(account?.[said.password] ?? "") : "");
+  const isRight = await isPassword(given?.secret ?? "", given ? String(account?.[fields.password] ?? "") : "");
   if (!account || !isRight) throw await wrongTry(db, attempt, now, wrong());
   await forgiveTry(store, attempt);
-  checkAccount(said, account, now);
+  checkAccount(fields, account, now);
   const { token, expires } = await beginSession(db, key, now);
   const kept = await rememberBrowser(db, key, own, browser, now);
-  const stored = await noteSignIn(db, accounts, said, account, now);
+  const stored = await noteSignIn(db, accounts, fields, account, now);
   const session = describeSession(platform, { token, expires }, kept);
   return { data: { token, ...session, account: decodeRow(accounts, stored) }, count: 1 };
 };

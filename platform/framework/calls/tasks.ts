@@ -15,7 +15,7 @@ import { tableFor } from "../storage/tableFor";
 import { isWithinMonths } from "pilothouse/sheet";
 import type { Row } from "../storage/Store";
 import { isEmpty } from "../storage/codec";
-import { EXPORT, type ExportAsked, readExport } from "../tasks/exportJob";
+import { EXPORT, type ExportOrder, readExport } from "../tasks/exportJob";
 import { reachOf } from "../tasks/exportReach";
 import { addImport, listImports } from "./imports";
 import { reasonOf } from "./jobs";
@@ -38,7 +38,7 @@ const OWN = new Set([
   "sort_order",
 ]);
 
-const rangeOf = ({ resource }: SignedRequest, { filters }: ExportAsked) => {
+const rangeOf = ({ resource }: SignedRequest, { filters }: ExportOrder) => {
   const range = resource.exporting?.range ?? null;
   if (range === null) return { begin: 0, end: 0 };
   return { begin: Number(filters[`${range}_begin`] ?? 0), end: Number(filters[`${range}_end`] ?? 0) };
@@ -54,16 +54,16 @@ const describeExport =
   (request: SignedRequest) =>
   (job: Job): Row => {
     const { id, account, resource, name, state, done, total, created, changed } = job;
-    const asked = readExport(JSON.parse(job.payload));
+    const order = readExport(JSON.parse(job.payload));
     return {
       ...{ id, resource, name, state, done, total, [own.CREATED]: created, [own.CHANGED]: changed },
-      ...rangeOf(request, asked),
+      ...rangeOf(request, order),
       size: sizeOf(job),
       reason: reasonOf(request, job),
       [own.WHOSE.key]: account,
       [own.WHOSE.name]: request.caller.account[identityOf(request.platform).account.name] ?? account,
-      url: `/files/tasks/${id}/${encodeURIComponent(asked.file)}`,
-      file: asked.file,
+      url: `/files/tasks/${id}/${encodeURIComponent(order.file)}`,
+      file: order.file,
     };
   };
 
@@ -117,10 +117,10 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   checkFilters(filters, platform.limits);
   const name = safeName(params.name, table.name);
   const reach = reachOf(platform, table, caller);
-  const asked: ExportAsked = { format, language, zone: zoneOf(params.zone), filters, reach, file: `${name}.${format}` };
+  const order: ExportOrder = { format, language, zone: zoneOf(params.zone), filters, reach, file: `${name}.${format}` };
   const { queue, store, now } = platform;
   const whose = { account: String(caller.key), resource: resource.name, name };
-  const id = await queue.add(store.db, { kind: EXPORT, ...whose, payload: { ...asked } }, now());
+  const id = await queue.add(store.db, { kind: EXPORT, ...whose, payload: { ...order } }, now());
   queue.wake();
   return { data: describeExport(request)(await ownJob(request, id)), count: 1 };
 };

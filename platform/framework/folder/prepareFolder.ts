@@ -55,9 +55,9 @@ export const prepareFolder = (folder: string): readonly string[] => {
   const entries = entriesOf(folder);
   const own = entries.filter((name) => OURS.test(name));
   if (entries.length > 0 && own.length === 0) {
-    const told = entries.slice(0, FEW).join(", ") + (entries.length > FEW ? ", …" : "");
+    const named = entries.slice(0, FEW).join(", ") + (entries.length > FEW ? ", …" : "");
     throw new Refusal(
-      `The data folder ${folder} holds other things (${told}) and nothing of the platform; choose one of its own by DATA_DIR.`,
+      `The data folder ${folder} holds other things (${named}) and nothing of the platform; choose one of its own by DATA_DIR.`,
     );
   }
   // Windows has no file modes of this kind.

@@ -12,8 +12,8 @@ export const PREFERENCES = "platform_preference";
 /**
  * Creates the table. Preferences are deleted with their account. Without sign-in there are no preferences and no table.
  */
-export const ensurePreferences = async (engine: Store["engine"], db: Db, told: Described): Promise<void> => {
-  const identity = findIdentity(told);
+export const ensurePreferences = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
+  const identity = findIdentity(described);
   if (identity === null) return;
   const { name, key } = identity.accounts;
   const columns = [

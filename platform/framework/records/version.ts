@@ -15,7 +15,7 @@ const authorOf = async ({ platform, db }: Step, key: unknown) => {
   const found = isEmpty(key) ? null : await findByKey(db, accounts, key);
   const names = [account.name, accounts.resource.title];
   const called = names.map((name) => found?.[name]).findLast((name) => !isEmpty(name));
-  return found && { called: String(called ?? ""), told: Object.fromEntries(names.map((name) => [name, found[name]])) };
+  return found && { name: String(called ?? ""), fields: Object.fromEntries(names.map((name) => [name, found[name]])) };
 };
 
 /**
@@ -30,7 +30,11 @@ export const checkVersion = async (step: Step, stored: Row, params: Row): Promis
   const now = await lockRow(platform.store, db, table, stored);
   if (String(seen) === String(now[VERSION.count])) return;
   const author = await authorOf(step, now[VERSION.by]);
-  const told = { record: decodeRow(table, now), changed_at: Number(now[VERSION.at]), changed_by: author?.told ?? null };
-  if (author === null) throw new Failure(412, null, told);
-  throw new Failure(412, "changed", told, { name: author.called });
+  const data = {
+    record: decodeRow(table, now),
+    changed_at: Number(now[VERSION.at]),
+    changed_by: author?.fields ?? null,
+  };
+  if (author === null) throw new Failure(412, null, data);
+  throw new Failure(412, "changed", data, { name: author.name });
 };

@@ -103,9 +103,9 @@ const limitUntil = ({ platform, caller }: Step, values: Row, stored: Row | null)
 
 /** Offers no wide view of data to callers who do not have it themselves. */
 const widthsOf = async ({ platform }: Reading, caller: Caller): Promise<Offer> => {
-  const { accounts, account: said } = identityOf(platform);
-  if (caller.isSuper || holds(said.wide, caller.account)) return {};
-  const narrow = Object.entries(said.wide).map(([name, wide]) => {
+  const { accounts, account: fields } = identityOf(platform);
+  if (caller.isSuper || holds(fields.wide, caller.account)) return {};
+  const narrow = Object.entries(fields.wide).map(([name, wide]) => {
     const enumeration = accounts.byName.get(name)?.field.options.enum;
     const all = platform.model.enums.find((one) => one.name === enumeration)?.values ?? [];
     return [name, all.map(({ value }) => value).filter((value) => !wide.includes(value))] as const;
@@ -127,7 +127,7 @@ export const account = {
     };
   },
   setting: async (step, stored, values, params) => {
-    const { account: said, accounts } = identityOf(step.platform);
+    const { account: fields, accounts } = identityOf(step.platform);
     const key = stored[accounts.key.name];
     const isOwn = String(key) === String(step.caller.key);
     const after = { ...stored, ...values };
@@ -137,20 +137,20 @@ export const account = {
       limitUntil(step, values, stored);
     }
     if (isDead(step, stored) || isDead(step, after)) await endSessionsOf(step.db, key);
-    if (isEmpty(values[said.password])) return values;
-    const password = await hashNewPassword(step, params, after, values[said.password]);
+    if (isEmpty(values[fields.password])) return values;
+    const password = await hashNewPassword(step, params, after, values[fields.password]);
     await endSessionsOf(step.db, key);
     return { ...values, ...password, ...(isOwn ? {} : takenBy(step.platform, step.caller, stored)) };
   },
   deleting: async (step, rows) => {
-    const { account: said } = identityOf(step.platform);
+    const { account: fields } = identityOf(step.platform);
     const top = await findTopCompany(step);
     for (const row of rows) {
       const key = row[step.table.key.name];
       if (String(key) === String(step.caller.key)) throw new Failure(1024, "self");
       await checkManaged(step, row);
       await endSessionsOf(step.db, key);
-      if (isOf(said, row, top)) await releaseAllOf(step, key);
+      if (isOf(fields, row, top)) await releaseAllOf(step, key);
     }
   },
 } satisfies Rules;

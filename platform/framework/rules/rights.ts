@@ -32,13 +32,13 @@ const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row):
 export const excessOf = async ({ platform, db, caller }: Giving, role: Row): Promise<string | null> => {
   if (caller.isSuper) return null;
   const identity = identityOf(platform);
-  const { roles, role: said } = identity;
-  const held = new Set(caller.roles.flatMap((own) => keysInList(roles, own, said.menus)));
+  const { roles, role: fields } = identity;
+  const held = new Set(caller.roles.flatMap((own) => keysInList(roles, own, fields.menus)));
   const restricting = roles.columns.filter(({ field }) => field.options.restricts !== undefined);
   for (const one of await through(db, identity, role)) {
-    const field = (own: string) => (one === role || said.gives === null ? own : said.gives);
-    if (String(one[roles.key.name]) === said.super) return field(roles.key.name);
-    if (keysInList(roles, one, said.menus).some((menu) => !held.has(menu))) return field(said.menus);
+    const field = (own: string) => (one === role || fields.gives === null ? own : fields.gives);
+    if (String(one[roles.key.name]) === fields.super) return field(roles.key.name);
+    if (keysInList(roles, one, fields.menus).some((menu) => !held.has(menu))) return field(fields.menus);
     const wider = restricting.find(({ name }) => {
       const own = allowedBy(roles, caller, name);
       const given = keysInList(roles, one, name);

@@ -3,7 +3,7 @@ import type { Settings } from "../settings/settings";
 import type { Filled } from "../starting/fillStore";
 import { KNOWN_PASSWORD } from "../starting/knownPasswords";
 
-export interface Told {
+export interface Started {
   readonly url: string;
   readonly filled: Filled;
   /** User id of the demo's first account; null if the console has no sign-in. */
@@ -15,7 +15,7 @@ export interface Told {
 }
 
 const signIn = (
-  { filled: { firstAccount, isDemo }, demoAccount }: Told,
+  { filled: { firstAccount, isDemo }, demoAccount }: Started,
   { DEMO_PASSWORD }: Settings,
 ): string | null => {
   if (isDemo && demoAccount === null) return null;
@@ -28,11 +28,11 @@ const signIn = (
   return password === null ? `${userId}, with ADMIN_PASSWORD` : `${userId} / ${password}   (shown only this once)`;
 };
 
-export const describe = (told: Told, settings: Settings): string => {
-  const { url, filled, store, folder } = told;
+export const describe = (started: Started, settings: Settings): string => {
+  const { url, filled, store, folder } = started;
   const lines: readonly (readonly [string, string | null])[] = [
     ["Pilothouse", url],
-    ["Sign in", signIn(told, settings)],
+    ["Sign in", signIn(started, settings)],
     ["Data", store],
     ["Files", store.startsWith(folder) ? null : folder],
     ...filled.warnings.map((warning) => ["Mind", warning] as const),

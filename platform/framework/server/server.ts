@@ -85,8 +85,8 @@ const UNFIT = new Set(["22003", "22P02", "22021"]);
 
 const failureOf = (platform: Platform, error: unknown): Failure => {
   if (error instanceof Failure) return error;
-  const told = storeFailure(platform, error);
-  if (told) return told;
+  const refusal = storeFailure(platform, error);
+  if (refusal) return refusal;
   if (UNFIT.has(errorCodeOf(error))) return new Failure(406);
   console.error(error);
   return new Failure(500);

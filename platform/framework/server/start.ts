@@ -23,7 +23,7 @@ export interface Started {
   readonly platform: RunningPlatform;
   readonly url: string;
   /** The text to print for whoever started it. */
-  readonly told: string;
+  readonly message: string;
   close(): Promise<void>;
 }
 
@@ -88,11 +88,11 @@ const serve = async ({
       await platform.close();
     };
     const filled = { ...platform.filled, warnings: [...warnings, ...platform.filled.warnings] };
-    const told = describe(
+    const message = describe(
       { url, filled, demoAccount: firstNameOf(model), store: platform.store, folder: dataDir },
       settings,
     );
-    return { platform, url, told, close };
+    return { platform, url, message, close };
   } catch (error) {
     await platform.close();
     throw error;

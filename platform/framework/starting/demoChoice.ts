@@ -1,7 +1,6 @@
 // Decides whether the platform starts with demo data: invented rows and known accounts. A store remembers whether it
 // was made as a demo, because invented rows and real rows must never be mixed.
 import { findIdentity, type Identity } from "../access/identity";
-import type { Platform } from "../Platform";
 import type { Settings } from "../settings/settings";
 import { readNote, rewriteNote } from "../storage/bookkeeping";
 import { oneOf } from "../storage/query";
@@ -9,6 +8,7 @@ import { sql } from "kysely";
 import type { Db } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { Refusal } from "../settings/Refusal";
+import type { Described } from "../storage/tableFor";
 
 export interface DemoAsked {
   readonly settings: Pick<Settings, "DEMO" | "DEMO_PASSWORD" | "VERIFICATION_CODE">;
@@ -25,8 +25,6 @@ export interface DemoChoice {
   readonly warnings: readonly string[];
 }
 
-type Told = Pick<Platform, "model" | "tables">;
-
 const MARK = "made as a demo";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
@@ -40,10 +38,10 @@ const looksLikeDemo = async (db: Db, identity: Identity | null): Promise<boolean
   return found.rows.length === 2;
 };
 
-const isMadeAsDemo = async (db: Db, told: Told, created: ReadonlySet<Table>): Promise<boolean | null> => {
-  if (created.size === told.tables.size) return null;
+const isMadeAsDemo = async (db: Db, described: Described, created: ReadonlySet<Table>): Promise<boolean | null> => {
+  if (created.size === described.tables.size) return null;
   const mark = await readNote(db, MARK, 0);
-  return mark === null ? looksLikeDemo(db, findIdentity(told)) : mark === "1";
+  return mark === null ? looksLikeDemo(db, findIdentity(described)) : mark === "1";
 };
 
 const choose = (made: boolean | null, { settings, byDefault, place }: DemoAsked): DemoChoice => {
@@ -73,10 +71,10 @@ const choose = (made: boolean | null, { settings, byDefault, place }: DemoAsked)
 export const chooseDemo = async (
   db: Db,
   asked: DemoAsked,
-  told: Told,
+  described: Described,
   created: ReadonlySet<Table>,
 ): Promise<DemoChoice> => {
-  const made = await isMadeAsDemo(db, told, created);
+  const made = await isMadeAsDemo(db, described, created);
   const choice = choose(made, asked);
   const { settings, isReachable } = asked;
   if (settings.VERIFICATION_CODE !== null && !choice.isDemo)

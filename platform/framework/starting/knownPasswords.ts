@@ -2,15 +2,13 @@
 import { sql } from "kysely";
 import { hashPassword, isPassword, transformPassword } from "../passwords/passwordHash";
 import { findIdentity, type Identity } from "../access/identity";
-import type { Platform } from "../Platform";
 import { columnFor } from "../storage/tableFor";
 import { oneOf, readRows } from "../storage/query";
 import type { Db } from "../storage/Store";
+import type { Described } from "../storage/tableFor";
 
 /** The password of all demo accounts unless DEMO_PASSWORD is given. The README shows it. */
 export const KNOWN_PASSWORD = "pilothouse";
-
-type Told = Pick<Platform, "model" | "tables">;
 
 interface Known {
   readonly key: unknown;
@@ -34,8 +32,8 @@ const accountsWithKnownPassword = async (
 };
 
 /** Gives a new password to accounts that still have the known one. Answers their number. */
-export const replaceKnownPasswords = async (db: Db, told: Told, password: string): Promise<number> => {
-  const identity = findIdentity(told);
+export const replaceKnownPasswords = async (db: Db, described: Described, password: string): Promise<number> => {
+  const identity = findIdentity(described);
   if (identity === null) return 0;
   const { accounts, account } = identity;
   const known = await accountsWithKnownPassword(db, identity);
@@ -51,8 +49,8 @@ export const replaceKnownPasswords = async (db: Db, told: Told, password: string
 const FEW = 3;
 
 /** One sentence that names these accounts; null if there are none. */
-export const tellKnownPasswords = async (db: Db, told: Told): Promise<string | null> => {
-  const identity = findIdentity(told);
+export const tellKnownPasswords = async (db: Db, described: Described): Promise<string | null> => {
+  const identity = findIdentity(described);
   const names = (identity === null ? [] : await accountsWithKnownPassword(db, identity))
     .map(({ userId }) => userId)
     .toSorted();

@@ -49,10 +49,10 @@ const own = (connection: DatabaseConnection): Connection => {
 
 /** Wraps Kysely's driver, so that its connections run a statement again after a conflict. */
 const withRepetition = (driver: Driver): Driver => {
-  const said = async (connection: DatabaseConnection, isWithin: boolean, text: string) => {
+  const endTransaction = async (connection: DatabaseConnection, text: string) => {
     const { inner } = own(connection);
     await inner.executeQuery(CompiledQuery.raw(text));
-    own(connection).isWithin = isWithin;
+    own(connection).isWithin = false;
   };
   return {
     init: () => driver.init(),
@@ -61,8 +61,8 @@ const withRepetition = (driver: Driver): Driver => {
       await driver.beginTransaction(own(connection).inner, settings);
       own(connection).isWithin = true;
     },
-    commitTransaction: (connection) => said(connection, false, "commit"),
-    rollbackTransaction: (connection) => said(connection, false, "rollback"),
+    commitTransaction: (connection) => endTransaction(connection, "commit"),
+    rollbackTransaction: (connection) => endTransaction(connection, "rollback"),
     releaseConnection: (connection) => driver.releaseConnection(own(connection).inner),
     destroy: () => driver.destroy(),
   };

@@ -16,7 +16,7 @@ export const EXPORT = "export";
 /** Milliseconds between two notes of how far it is. */
 const NOTE_INTERVAL = 500;
 
-export interface ExportAsked extends ExportManner {
+export interface ExportOrder extends ExportManner {
   readonly format: "xlsx" | "csv";
   readonly filters: Row;
   readonly reach: ExportReach;
@@ -24,12 +24,12 @@ export interface ExportAsked extends ExportManner {
   readonly file: string;
 }
 
-const isAsked = (value: unknown): value is ExportAsked =>
+const isOrder = (value: unknown): value is ExportOrder =>
   isObject(value) && "filters" in value && "zone" in value && "file" in value && "reach" in value;
 
 /** Checks the payload of an export job. @throws Error if it has another shape */
-export const readExport = (payload: unknown): ExportAsked => {
-  if (!isAsked(payload)) throw new Error("the export cannot be read");
+export const readExport = (payload: unknown): ExportOrder => {
+  if (!isOrder(payload)) throw new Error("the export cannot be read");
   return payload;
 };
 
@@ -60,18 +60,18 @@ const spooledIn = async (file: string, cursor: unknown): Promise<Spooled | null>
 };
 
 /** Writes the rows to the spool. @throws Failure 513 if the account has lost the right to them */
-const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, asked: ExportAsked, spool: string) => {
+const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, order: ExportOrder, spool: string) => {
   const caller = await platform.callers.byAccount(job.account, platform.now());
   const table = platform.tables.get(job.resource);
   if (!caller) throw noPermission();
   if (!table) throw new Failure(404);
-  if (!covers(platform, table, caller, asked.reach)) throw noPermission();
+  if (!covers(platform, table, caller, order.reach)) throw noPermission();
   // Uses the reach at the time of the request, so that rows the caller has reached only since then are left out.
-  const within = { ...caller, companies: asked.reach.owners };
+  const within = { ...caller, companies: order.reach.owners };
   await mkdir(dirname(spool), { recursive: true });
   const spooled = await spooledIn(spool, cursor);
-  const cells = createCellWriter(platform, table, asked);
-  const { total, pages } = await exportRows(platform, table, within, asked.filters, spooled?.last ?? null);
+  const cells = createCellWriter(platform, table, order);
+  const { total, pages } = await exportRows(platform, table, within, order.filters, spooled?.last ?? null);
   let { rows, bytes } = spooled ?? { rows: 0, bytes: 0 };
   const target = await open(spool, spooled === null ? "w" : "r+");
   try {
@@ -99,14 +99,14 @@ const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, as
 export const exportJob = defineJob({
   kind: EXPORT,
   read: readExport,
-  run: async (work, asked) => {
+  run: async (work, order) => {
     const { platform, job, signal } = work;
     const spool = join(folderOf(platform, job), "rows");
-    const { table, rows } = await spoolRows(work, asked, spool);
-    const title = table.resource.label[asked.language];
-    const header = exportColumns(table).map(({ field }) => field.label[asked.language]);
-    const order: SheetOrder = { rows: spool, file: exportFile(platform, job), format: asked.format, title, header };
-    const size = await writeSheet(order, signal);
+    const { table, rows } = await spoolRows(work, order, spool);
+    const title = table.resource.label[order.language];
+    const header = exportColumns(table).map(({ field }) => field.label[order.language]);
+    const sheet: SheetOrder = { rows: spool, file: exportFile(platform, job), format: order.format, title, header };
+    const size = await writeSheet(sheet, signal);
     await rm(spool, { force: true });
     return { size, rows };
   },

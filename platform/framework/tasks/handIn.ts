@@ -27,11 +27,11 @@ export interface HandedBatch {
 }
 
 /** Adds the record of the import, if the resource keeps such records. */
-const beginRecord = async (platform: Platform, db: Db, caller: Caller, asked: HandedImport): Promise<void> => {
-  const records = recordsOf(platform, asked.resource);
+const beginRecord = async (platform: Platform, db: Db, caller: Caller, given: HandedImport): Promise<void> => {
+  const records = recordsOf(platform, given.resource);
   if (records === null) return;
   const owner = ownerOf(platform, records, caller);
-  const { id, name, good, bad } = asked;
+  const { id, name, good, bad } = given;
   const values = { ...owner, id, name, state: WAITING, total: good + bad, refused: bad };
   await insertRow(db, records, values, platform.now());
 };
@@ -56,15 +56,15 @@ export const handIn = async (
     await queue.add(db, { id, kind: IMPORT, ...whose, ...later, payload: { ...given } }, now);
     const before = await lockJob(store, db, id);
     if (before.cursor === "") await beginRecord(platform, db, caller, given);
-    const asked = handedOf(before);
+    const announced = handedOf(before);
     const progress = progressIn(before);
     const there = good ? progress.handed : progress.wrong;
     const isOpen = before.state === OPEN && before.attempts === 0;
     if (!isOpen || from !== there) return before;
-    if (there + rows.length > (good ? asked.good : asked.bad)) throw new Failure(413);
+    if (there + rows.length > (good ? announced.good : announced.bad)) throw new Failure(413);
     await storeHandedRows(db, id, rows);
     const next = { ...progress, [good ? "handed" : "wrong"]: there + rows.length };
-    const not_before = isWhole(asked, next) ? now : now + GIVEN_UP;
+    const not_before = isWhole(announced, next) ? now : now + GIVEN_UP;
     await db
       .updateTable(JOBS)
       .set({ cursor: JSON.stringify(next), not_before, [own.CHANGED]: now })

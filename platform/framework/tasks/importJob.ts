@@ -67,12 +67,12 @@ const clearRecordCaches = (platform: Platform, { resource }: HandedImport): void
 /** Imports the next rows and answers the progress after them; null if no row is left. */
 const importNext = async (
   work: Work,
-  asked: HandedImport,
+  payload: HandedImport,
   table: Table,
   before: Progress,
 ): Promise<Progress | null> => {
   const { platform, job, note } = work;
-  const request = await requestOf(work, asked);
+  const request = await requestOf(work, payload);
   const rows = await readWaitingRows(platform.store.db, job.id, before.at, AT_ONCE);
   if (rows.length === 0) return null;
   let progress = before;
@@ -81,18 +81,18 @@ const importNext = async (
     const outcomes = results.map(({ row, state, reason = "" }) => ({ place: rows[row]?.place ?? -1, state, reason }));
     await storeOutcomes(db, job.id, outcomes);
     const { done, created, existing, refused } = next;
-    await changeRecord(platform, db, asked, {
+    await changeRecord(platform, db, payload, {
       state: IMPORTING,
       done,
       created,
       existing,
-      refused: asked.bad + refused,
+      refused: payload.bad + refused,
     });
-    await note({ cursor: next, done, total: asked.good }, db);
+    await note({ cursor: next, done, total: payload.good }, db);
   };
   const given = rows.map((row) => row.record);
   for await (const results of importInSteps(request, table, given, keep)) progress = advance(progress, rows, results);
-  clearRecordCaches(platform, asked);
+  clearRecordCaches(platform, payload);
   return progress;
 };
 
@@ -108,15 +108,15 @@ const readAllRefused = async function* ({ platform, job, rest }: Work): AsyncGen
 
 /** Sets the record of the import to stopped, unless it has ended. Records that were imported before stay. */
 const stopRecord = async (platform: Platform, job: Job): Promise<void> => {
-  const asked = handedOf(job);
-  const records = recordsOf(platform, asked.resource);
+  const payload = handedOf(job);
+  const records = recordsOf(platform, payload.resource);
   if (records === null) return;
   const { store } = platform;
   await transact(store, async (db) => {
-    const known = await findByKey(db, records, asked.id);
+    const known = await findByKey(db, records, payload.id);
     const stored = known && (await lockRow(store, db, records, known));
     if (stored?.state === WAITING || stored?.state === IMPORTING)
-      await updateRow(db, records, asked.id, { state: STOPPED }, platform.now());
+      await updateRow(db, records, payload.id, { state: STOPPED }, platform.now());
   });
   clearCaches(platform, records, null);
 };
@@ -124,26 +124,26 @@ const stopRecord = async (platform: Platform, job: Job): Promise<void> => {
 export const importJob = defineJob({
   kind: IMPORT,
   read: readHanded,
-  run: async (work, asked) => {
+  run: async (work, payload) => {
     const { platform, cursor, note, rest, signal } = work;
     let progress = progressOf(cursor);
     // The job became due before all rows were handed in, because no batch came for too long.
-    if (!isWhole(asked, progress)) throw new Failure(409, "not_handed_in");
-    const table = platform.tables.get(asked.resource);
+    if (!isWhole(payload, progress)) throw new Failure(409, "not_handed_in");
+    const table = platform.tables.get(payload.resource);
     if (!table) throw new Failure(404);
     for (;;) {
-      const next = await importNext(work, asked, table, progress);
+      const next = await importNext(work, payload, table, progress);
       if (next === null) break;
       progress = next;
       await rest();
     }
-    const refused = asked.bad + progress.refused;
-    const result = refused === 0 ? "" : await writeRefused(platform, { ...asked, signal }, readAllRefused(work));
+    const refused = payload.bad + progress.refused;
+    const result = refused === 0 ? "" : await writeRefused(platform, { ...payload, signal }, readAllRefused(work));
     await transact(platform.store, async (db) => {
-      await changeRecord(platform, db, asked, { state: IMPORTED, result });
+      await changeRecord(platform, db, payload, { state: IMPORTED, result });
       await note({ done: progress.done }, db);
     });
-    clearRecordCaches(platform, asked);
+    clearRecordCaches(platform, payload);
     return { result };
   },
   failed: async (platform, job) => {
