@@ -49,7 +49,15 @@ export { areInOneHand } from "./access/controllers";
 
 // Sign-in for users of apps, who are no accounts of the console.
 export { beginSession, endSessionsOf, findSession, hashOf, purgeSessions, VISITOR } from "./access/sessions";
-export { beginTry, countWithin, forgiveTry, isPictureDue, networkOf, purgeAttempts, wrongTry } from "./access/attempts";
+export {
+  beginTry,
+  countWithin,
+  forgiveTry,
+  isPictureDue,
+  networkOf,
+  purgeAttempts,
+  wrongTryFailure,
+} from "./access/attempts";
 export { recognizeBrowser, purgeBrowsers, rememberBrowser } from "./access/browsers";
 export { isVerified } from "./access/verification";
 export { hashPassword, isPassword, transformPassword } from "./passwords/passwordHash";

@@ -1,7 +1,7 @@
 // Makes demo rows consistent: an unpaid order was never refunded, and people can sign in to the given accounts.
 import type { DraftOf } from "pilothouse/handles";
 import { hashPassword, transformPassword } from "pilothouse/platform";
-import { type Adjust, all, type At, type DemoStory, find, put } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, type At, type DemoStory, find, put } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -100,7 +100,7 @@ const TURN = 2400;
 
 const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }) => {
   const about = find(world, resources.feedback, row.title_id);
-  const before = all(world, resources.feedback_detail);
+  const before = rowsIn(world, resources.feedback_detail);
   const turn = before.filter((one) => one.title_id === row.title_id).length;
   const said = SAID[HAN.test(String(about?.title)) ? "zh" : "en"];
   row.sender = turn % 2 === 0 ? FeedbackSender.user : FeedbackSender.support;

@@ -1,6 +1,6 @@
 // Gives demo companies believable names and addresses in the language of their country.
 import type { DraftOf } from "pilothouse/handles";
-import { type Adjust, all, type At, find, put } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, type At, find, put } from "pilothouse/platform/demo";
 import { AgentType, CompanyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { rankOf } from "../companies/standing";
@@ -191,7 +191,7 @@ const situated = (row: Company, place: Place, index: number): Company => ({
 
 /** Makes the rank of a parent at least that of its child, and allows one device limit on each path up the tree. */
 const settleBelow = (row: Company, { world, index }: At): void => {
-  const companies = all(world, resources.company);
+  const companies = rowsIn(world, resources.company);
   const parent = find(world, resources.company, row.comp_parent_id);
   const higher = companies.filter((one) => rankOf(one) > rankOf(row));
   if (parent && rankOf(parent) < rankOf(row)) row.comp_parent_id = higher[index % higher.length]?.comp_id ?? 0;

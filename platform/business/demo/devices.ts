@@ -1,7 +1,7 @@
 // Demo products, their firmware, their devices and the people who use them.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, all, type At, find, cachePerWorld, put } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, type At, find, cachePerWorld, put } from "pilothouse/platform/demo";
 import { DeviceState, DeviceType, OnlineState, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { created, grown } from "./growth";
@@ -39,7 +39,7 @@ export const productVersion: Adjust<typeof resources.product_version> = (row, { 
 
 const versions = cachePerWorld((world) => {
   const of = new Map<unknown, string[]>();
-  for (const { pk, ver } of all(world, resources.product_version)) of.set(pk, [...(of.get(pk) ?? []), String(ver)]);
+  for (const { pk, ver } of rowsIn(world, resources.product_version)) of.set(pk, [...(of.get(pk) ?? []), String(ver)]);
   return of;
 });
 
@@ -71,7 +71,7 @@ export const inUsersApp: Adjust<typeof resources.app_device> = (row, { world }) 
 
 /** Takes a device that a user has, because alarms and shares exist only for such devices. */
 const owned = (row: DraftOf<typeof resources.app_device>, { world, index }: At): void => {
-  const bound = all(world, resources.app_device);
+  const bound = rowsIn(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
   if (one) put(row, { uid: one.uid, user_id: one.user_id });
 };
@@ -80,7 +80,7 @@ export const deviceShare: Adjust<typeof resources.device_share> = (row, at) => {
   owned(row, at);
   const others = (at.world.keys.get(resources.app_user.table) ?? []).filter((key) => key !== row.user_id);
   if (row.share_user_id === row.user_id) row.share_user_id = others[at.index % Math.max(1, others.length)] ?? "";
-  const isTwice = all(at.world, resources.device_share).some(
+  const isTwice = rowsIn(at.world, resources.device_share).some(
     (other) => other.uid === row.uid && other.share_user_id === row.share_user_id,
   );
   return !isTwice;

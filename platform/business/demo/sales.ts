@@ -2,7 +2,7 @@
 // order, and a batch counts its codes.
 import type { DraftOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, all, type At, find, notes, cachePerWorld, put, type World } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, type At, find, notesIn, cachePerWorld, put, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import { amount, cents } from "pilothouse/schema";
 import {
@@ -36,14 +36,14 @@ const ABROAD = new Set<unknown>([PayType.global_wallet, PayType.provider_6, PayT
 
 const goodsByApp = cachePerWorld((world) => {
   const offered = new Map<unknown, unknown[]>();
-  for (const { app_id, goods_id } of all(world, resources.shop_goods))
+  for (const { app_id, goods_id } of rowsIn(world, resources.shop_goods))
     offered.set(app_id, [...(offered.get(app_id) ?? []), goods_id]);
   return offered;
 });
 
 const goodsByType = cachePerWorld((world) => {
   const known = new Map<unknown, Goods[]>();
-  for (const goods of all(world, resources.goods)) known.set(goods.type, [...(known.get(goods.type) ?? []), goods]);
+  for (const goods of rowsIn(world, resources.goods)) known.set(goods.type, [...(known.get(goods.type) ?? []), goods]);
   return known;
 });
 
@@ -88,7 +88,7 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
   const used = find(world, resources.device, row.uid);
   if (used) row.comp_id = used.comp_id;
   row.seller_id = row.pay_type === PayType.company && goods && !isEmpty(goods.comp_id) ? goods.comp_id : row.comp_id;
-  const refunds = notes(world, "refunded");
+  const refunds = notesIn(world, "refunded");
   const most = model.resources.find(({ name }) => name === resources.refund.table)?.demo.rows ?? 0;
   if (!isPaid || row.price === "0.00" || refunds.length >= most) row.refund_state = OrderRefundState.not_refunded;
   row.refund_reason = row.refund_state === OrderRefundState.not_refunded ? "" : REASONS[placed % REASONS.length];
@@ -96,7 +96,7 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
 };
 
 export const refund: Adjust<typeof resources.refund> = (row, { world, index }) => {
-  const of: Order | undefined = notes(world, "refunded")[index];
+  const of: Order | undefined = notesIn(world, "refunded")[index];
   if (!of) return false;
   const { order_id, price, fee_type, seller_id, refund_reason, refund_state } = of;
   const asked = Math.min(world.now, Number(of.gmt_pay) + 3600 + (Number(of.gmt_pay) % (6 * DAY)));
@@ -155,7 +155,7 @@ export const cdkOrder: Adjust<typeof resources.cdk_order> = (row, { isGiven }) =
 };
 
 const batches = cachePerWorld((world: World) =>
-  all(world, resources.cdk_order).filter((batch) => Number(batch.public) !== 1),
+  rowsIn(world, resources.cdk_order).filter((batch) => Number(batch.public) !== 1),
 );
 
 export const cdk: Adjust<typeof resources.cdk> = (row, { world, index, isGiven }) => {
@@ -165,7 +165,7 @@ export const cdk: Adjust<typeof resources.cdk> = (row, { world, index, isGiven }
     put(row, { batch_id: id, spec_id, comp_id, gmt_expire });
   }
   if (row.state === CdkState.used) {
-    const users = all(world, resources.app_device);
+    const users = rowsIn(world, resources.app_device);
     const by = users[index % Math.max(1, users.length)];
     if (by && (isEmpty(row.uid) || !isGiven)) put(row, { uid: by.uid, user_id: by.user_id });
     row.gmt_use = Math.min(world.now, Number(row.gmt_use) || world.now - DAY * (1 + index));

@@ -1,7 +1,7 @@
 // Demo servers: each is named after its zone and type, is in the region of its zone, and reported a moment ago if it is
 // online.
 import { DAY } from "pilothouse/platform";
-import { type Adjust, all, put } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, put } from "pilothouse/platform/demo";
 import { HealthState, ServerStatus, WarningState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
@@ -17,7 +17,7 @@ const reported = (state: unknown, now: number, index: number): number =>
 const place = (index: number): string => `10.${1 + (index % 8)}.0.${11 + Math.floor(index / 8)}`;
 
 export const server: Adjust<typeof resources.server> = (row, { index, model, world }) => {
-  const zones = all(world, resources.zone);
+  const zones = rowsIn(world, resources.zone);
   const zone = zones[index % Math.max(1, zones.length)];
   const types = model.enums.find(({ name }) => name === "server_type")?.values ?? [];
   const type = types[index % Math.max(1, types.length)];
@@ -32,7 +32,7 @@ export const server: Adjust<typeof resources.server> = (row, { index, model, wor
 };
 
 export const serviceNode: Adjust<typeof resources.service_node> = (row, { index, world }) => {
-  const zones = all(world, resources.zone);
+  const zones = rowsIn(world, resources.zone);
   const zone = zones[index % Math.max(1, zones.length)];
   if (!zone) return;
   row.name = `${zone.zone}-node-${String(1 + Math.floor(index / zones.length)).padStart(2, "0")}`;

@@ -1,5 +1,5 @@
 // A company uses its own templates and those of the platform, never those of another company.
-import { type Adjust, all, find, type World } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, find, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
@@ -14,7 +14,7 @@ const fitting = (
 ): unknown => {
   const owner = find(world, of, key)?.comp_id;
   if (isEmpty(owner) || owner === company) return key;
-  return all(world, of).find(({ comp_id }) => isEmpty(comp_id))?.id ?? 0;
+  return rowsIn(world, of).find(({ comp_id }) => isEmpty(comp_id))?.id ?? 0;
 };
 
 export const pushBinding: Adjust<typeof resources.push_binding> = (row, { world }) => {

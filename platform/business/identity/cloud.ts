@@ -23,7 +23,7 @@ import {
   type OpenRequest,
   readCredentials,
   rememberBrowser,
-  wrongTry,
+  wrongTryFailure,
 } from "pilothouse/platform";
 import { findByKey, isEmpty, noteOnce, tableFor, takeNote } from "pilothouse/platform/storage";
 import {
@@ -80,7 +80,7 @@ export const cloudSignIn = async (
   const found = userId === "" ? null : await findByKey(db, tableFor(platform, resources.app_user), userId);
   const user = found && found.state !== AppUserState.deleted ? found : null;
   const isRight = await isPassword(given?.secret ?? "", given ? (user?.user_password ?? "") : "");
-  if (!user || !isRight) throw await wrongTry(db, attempt, now, new Failure(514));
+  if (!user || !isRight) throw await wrongTryFailure(db, attempt, now, new Failure(514));
   await forgiveTry(store, attempt);
   const remembered = await rememberBrowser(db, name, own, browser, now);
   return visitOf(request, usable(user), { browser: remembered });

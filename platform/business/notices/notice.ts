@@ -15,7 +15,7 @@ import { isHmacSigned, isRsaSigned, publicKeyOf } from "../payments/signing";
 export type Refusal = "unknown" | "signature" | "amount" | "result";
 
 const SHORT = 256;
-const textOf = (value: unknown): string => (typeof value === "string" ? value.slice(0, SHORT) : "");
+const shortText = (value: unknown): string => (typeof value === "string" ? value.slice(0, SHORT) : "");
 
 /** Whether the payment platform that collects this payment signed the notice. */
 const isSigned = async ({ platform, db }: Reading, payment: Payment, notice: Row): Promise<boolean> => {
@@ -71,7 +71,7 @@ const ordered = async (reading: Reading, payment: Payment, values: Collected): P
 const refused = async (reading: Reading, payment: Payment, notice: Row): Promise<void> => {
   const { platform, db } = reading;
   if (!mayPaymentBecome(reading, payment, OrderState.failed)) return;
-  await movePayment(reading, payment, OrderState.failed, { reason: textOf(notice.reason) });
+  await movePayment(reading, payment, OrderState.failed, { reason: shortText(notice.reason) });
   const orders = tableFor(platform, resources.order);
   const found = await findByKey(db, orders, payment.order_id);
   const order = found === null ? null : await lockRow(platform.store, db, orders, found);
@@ -91,7 +91,7 @@ const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal 
   if (notice.result === "refused") await refused(reading, payment, notice);
   else if (notice.result !== "paid") return "result";
   else if (mayPaymentBecome(reading, payment, OrderState.successful) && payment.state !== OrderState.paid) {
-    const number = textOf(notice.platform_order_id).slice(0, 64);
+    const number = shortText(notice.platform_order_id).slice(0, 64);
     const values: Collected = { platform_order_id: number, gmt_pay: platform.now(), reason: "" };
     await (payment.purpose === PayPurpose.recharge ? recharged : ordered)(reading, payment, values);
   }

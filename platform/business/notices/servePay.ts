@@ -15,7 +15,7 @@ const MOST_BYTES = 64 * 1024;
 const ADDRESS = /^\/pay\/(notify|demo)\/(PY[0-9A-F]{1,60})$/;
 const STATUS: Readonly<Record<Refusal, number>> = { unknown: 404, signature: 401, amount: 409, result: 400 };
 
-const plain = (status: number, text: string) =>
+const answerText = (status: number, text: string) =>
   new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
 
 const html = (status: number, body: string) =>
@@ -57,9 +57,9 @@ const readValues = async (request: Request): Promise<Row | null> => {
 
 const notify = async (platform: Platform, id: string, request: Request): Promise<Response> => {
   const notice = await readValues(request);
-  if (notice === null) return plain(400, "fail");
+  if (notice === null) return answerText(400, "fail");
   const refusal = await takeNotice(platform, id, notice);
-  return refusal === null ? plain(200, "success") : plain(STATUS[refusal], "fail");
+  return refusal === null ? answerText(200, "success") : answerText(STATUS[refusal], "fail");
 };
 
 const paymentOf = async (platform: Platform, id: string): Promise<Payment | null> => {
@@ -104,8 +104,8 @@ const demo = async (platform: Platform, id: string, request: Request): Promise<R
 
 export const servePay = async (platform: Platform, request: Request): Promise<Response> => {
   const [, place, id] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
-  if (id === undefined) return plain(404, "fail");
-  if (place === "notify") return request.method === "POST" ? notify(platform, id, request) : plain(405, "fail");
-  if (!platform.isDemo) return plain(404, "Not found");
-  return request.method === "GET" || request.method === "POST" ? demo(platform, id, request) : plain(405, "fail");
+  if (id === undefined) return answerText(404, "fail");
+  if (place === "notify") return request.method === "POST" ? notify(platform, id, request) : answerText(405, "fail");
+  if (!platform.isDemo) return answerText(404, "Not found");
+  return request.method === "GET" || request.method === "POST" ? demo(platform, id, request) : answerText(405, "fail");
 };

@@ -50,7 +50,7 @@ const midnight = (zone: string, date: number): number => {
 /** The local date in the zone, as its midnight in UTC. */
 export const dateAt = (zone: string, seconds: number): number => Math.floor(shown(zone, seconds) / DAY) * DAY;
 
-const textOf = (date: number): string => new Date(date * 1000).toISOString().slice(0, 10);
+const dateText = (date: number): string => new Date(date * 1000).toISOString().slice(0, 10);
 
 /** Every day from `begin` to `end`, both inclusive. The first and the last day are cut at the range. */
 export const daysOf = (begin: number, end: number, zone: string): readonly Day[] => {
@@ -59,7 +59,7 @@ export const daysOf = (begin: number, end: number, zone: string): readonly Day[]
   for (let date = dateAt(zone, begin); date <= last; date += DAY) {
     const from = Math.max(begin, midnight(zone, date));
     const to = Math.min(end + 1, midnight(zone, date + DAY));
-    days.push({ day: textOf(date), begin: from, end: to });
+    days.push({ day: dateText(date), begin: from, end: to });
   }
   return days;
 };

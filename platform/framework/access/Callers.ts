@@ -21,7 +21,7 @@ const MOST = 1000;
 const isKey = (one: unknown): one is string | number => typeof one === "string" || typeof one === "number";
 
 /** The key of `start` and the keys of all companies below it. A circle in the tree does no harm. */
-export const subordinates = (
+export const withSubordinates = (
   start: string | number,
   parents: readonly { key: string | number; parent: unknown }[],
 ): (string | number)[] => {
@@ -132,6 +132,6 @@ export class Callers {
       const found = one[key.name];
       return isKey(found) ? [{ key: found, parent: one[parent] }] : [];
     });
-    return [...new Set(own.flatMap((one) => subordinates(one, parents)))];
+    return [...new Set(own.flatMap((one) => withSubordinates(one, parents)))];
   }
 }

@@ -5,7 +5,15 @@ import { Failure } from "../wire/Failure";
 import { ATTEMPTS, ensureBookkeeping } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
-import { type Attempt, beginTry, forgetTriesAt, forgiveTry, isPictureDue, withinSession, wrongTry } from "./attempts";
+import {
+  type Attempt,
+  beginTry,
+  forgetTriesAt,
+  forgiveTry,
+  isPictureDue,
+  withinSession,
+  wrongTryFailure,
+} from "./attempts";
 
 const NOW = 1_800_000_000;
 const stranger = (address: string, account = "ada"): Attempt => ({ account, address, browser: null });
@@ -113,7 +121,7 @@ for (const name of stores) {
       const attempt = stranger("192.0.2.1");
       const wrong = async () => {
         await beginTry(store, attempt, NOW);
-        return wrongTry(store.db, attempt, NOW, new Failure(514));
+        return wrongTryFailure(store.db, attempt, NOW, new Failure(514));
       };
       expect((await wrong()).data).toEqual({ verify: false });
       await wrong();

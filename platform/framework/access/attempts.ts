@@ -169,7 +169,7 @@ export const isPictureDue = async (db: Db, attempt: Attempt, now: number): Promi
 };
 
 /** The answer to a wrong password: when the next try is allowed, and whether it needs a picture. */
-export const wrongTry = async (db: Db, attempt: Attempt, now: number, otherwise: Failure): Promise<Failure> => {
+export const wrongTryFailure = async (db: Db, attempt: Attempt, now: number, otherwise: Failure): Promise<Failure> => {
   const { next } = await read(db, placeOf(attempt), now);
   const verify = await isPictureDue(db, attempt, now);
   if (next > now) return tooEarly(next, now, { verify });

@@ -7,7 +7,7 @@ import { ensureBookkeeping } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
 import { forgetBrowsersOf, recognizeBrowser, purgeBrowsers, rememberBrowser } from "./browsers";
-import { Callers, subordinates } from "./Callers";
+import { Callers, withSubordinates } from "./Callers";
 import {
   beginSession,
   changeRights,
@@ -169,9 +169,9 @@ describe("companies below one", () => {
   ];
 
   it("are all that stand under it, itself included, whatever their keys are", () => {
-    expect(subordinates(1, parents).toSorted()).toEqual([1, 2, 3, 4]);
-    expect(subordinates("2", parents)).toEqual(["2", 3]);
-    expect(subordinates(9, parents)).toEqual([9]);
+    expect(withSubordinates(1, parents).toSorted()).toEqual([1, 2, 3, 4]);
+    expect(withSubordinates("2", parents)).toEqual(["2", 3]);
+    expect(withSubordinates(9, parents)).toEqual([9]);
   });
 
   it("end where they stand in a circle", () => {
@@ -179,6 +179,6 @@ describe("companies below one", () => {
       { key: 1, parent: 2 },
       { key: 2, parent: 1 },
     ];
-    expect(subordinates(1, circle)).toEqual([1, 2]);
+    expect(withSubordinates(1, circle)).toEqual([1, 2]);
   });
 });

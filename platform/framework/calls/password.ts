@@ -5,7 +5,7 @@ import { hostOf, identityOf } from "../access/identity";
 import { LEAST_PASSWORD, findPasswordProblem } from "../passwords/passwordRules";
 import { ensureTransformed, hashPassword, isPassword } from "../passwords/passwordHash";
 import { mayCall } from "../access/permission";
-import { beginTry, forgiveTry, isPictureDue, withinSession, wrongTry } from "../access/attempts";
+import { beginTry, forgiveTry, isPictureDue, withinSession, wrongTryFailure } from "../access/attempts";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
@@ -38,7 +38,7 @@ const checkNew = async ({ platform, params }: SessionRequest, account: Row): Pro
  * Locks the rights and answers the caller with its present rights.
  * @throws Failure 513 unless it may manage the account
  */
-const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
+const lockManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
   const { accounts } = identityOf(platform);
   const now = await lockAndReadCaller({ platform, caller }, db);
   const account = await findByKey(db, accounts, key);
@@ -64,7 +64,12 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   const name = hostOf(platform).password.old;
   const old = ensureTransformed(userId, String(params[name] ?? ""));
   if (await isPassword(old, String(account[fields.password] ?? ""))) return forgiveTry(store, attempt);
-  throw await wrongTry(store.db, attempt, now, new Failure(512, null, { fields: { [name]: "invalid.password" } }));
+  throw await wrongTryFailure(
+    store.db,
+    attempt,
+    now,
+    new Failure(512, null, { fields: { [name]: "invalid.password" } }),
+  );
 };
 
 export const modifyPassword = async (request: SessionRequest): Promise<Answer> => {
@@ -80,7 +85,7 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   if (isOwn) await checkOld(request, account);
   const password = await checkNew(request, account);
   await transact(platform.store, async (step) => {
-    const taking = isOwn ? null : await checkManaged(request, step, key);
+    const taking = isOwn ? null : await lockManaged(request, step, key);
     // Another request may have changed the password after checkOld. Then the old password of this request is no longer
     // right.
     const present = await lockRow(platform.store, step, accounts, account);

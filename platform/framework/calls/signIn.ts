@@ -1,4 +1,4 @@
-import { beginTry, forgiveTry, wrongTry } from "../access/attempts";
+import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser, rememberBrowser } from "../access/browsers";
 import { isPassword } from "../passwords/passwordHash";
 import { beginSession, endSession } from "../access/sessions";
@@ -106,7 +106,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
   const isRight = await isPassword(given?.secret ?? "", given ? String(account?.[fields.password] ?? "") : "");
-  if (!account || !isRight) throw await wrongTry(db, attempt, now, wrong());
+  if (!account || !isRight) throw await wrongTryFailure(db, attempt, now, wrong());
   await forgiveTry(store, attempt);
   checkAccount(fields, account, now);
   const { token, expires } = await beginSession(db, key, now);

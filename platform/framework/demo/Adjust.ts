@@ -28,14 +28,14 @@ export function find({ rows }: World, { table }: StoredHandle, key: unknown): Ro
 }
 
 /** The rows of a resource drawn so far, in order. */
-export function all<Of extends StoredHandle>(world: World, of: Of): readonly DraftOf<Of>[];
-export function all(world: World, of: string): readonly Row[];
-export function all({ rows }: World, of: string | StoredHandle): readonly Row[] {
+export function rowsIn<Of extends StoredHandle>(world: World, of: Of): readonly DraftOf<Of>[];
+export function rowsIn(world: World, of: string): readonly Row[];
+export function rowsIn({ rows }: World, of: string | StoredHandle): readonly Row[] {
   return [...(rows.get(typeof of === "string" ? of : of.table)?.values() ?? [])];
 }
 
 /** A named list through which rows of one resource pass data to rows of another. */
-export const notes = (world: World, name: string): Row[] => {
+export const notesIn = (world: World, name: string): Row[] => {
   const known = world.notes.get(name) ?? [];
   world.notes.set(name, known);
   return known;

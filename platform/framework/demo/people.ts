@@ -3,14 +3,14 @@
 import type { IdentityModel, Model } from "../../../generator";
 import { hashPassword, transformPassword } from "../passwords/passwordHash";
 import type { Adjust, At } from "./Adjust";
-import { all } from "./Adjust";
+import { rowsIn } from "./Adjust";
 
 /** Keys of the rows of these menus and of all menus below them. */
 const keysBelow = ({ model, world }: At, { menu }: IdentityModel, keys: readonly string[]): unknown[] => {
   const id = model.resources.find(({ name }) => name === menu.resource)?.key ?? "";
   const isBelow = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}.`));
   const wanted = new Set(model.menus.map(({ key }) => key).filter(isBelow));
-  return all(world, menu.resource)
+  return rowsIn(world, menu.resource)
     .filter((row) => wanted.has(String(row[menu.key])))
     .map((row) => row[id]);
 };

@@ -60,7 +60,7 @@ export const mayPick = ({ model }: Engine, caller: Caller, name: string): boolea
   );
 
 /** The SQL query for the keys that a column refers to, in rows within the caller's reach that also meet `also`. */
-const selectPointedTo = (
+const selectReferenced = (
   platform: Engine,
   caller: Caller,
   { table, column }: Pointer,
@@ -99,7 +99,7 @@ export const findPointedTo = async (
     const left = keys.filter((key) => !found.has(String(key)));
     if (left.length === 0) break;
     const asked = sql.join(left.map((key) => sql`(cast(${key} as ${type}))`));
-    const points = selectPointedTo(platform, caller, pointer, [isOf(pointer, sql.ref("asked.item"))]);
+    const points = selectReferenced(platform, caller, pointer, [isOf(pointer, sql.ref("asked.item"))]);
     const { rows } = await sql<{
       item: unknown;
     }>`with asked(item) as (values ${asked}) select item from asked where exists (${points})`.execute(db);
@@ -112,7 +112,7 @@ export const findPointedTo = async (
 export const wherePointedTo = (platform: Engine, caller: Caller, target: Table): Condition | null => {
   const parts = readablePointers(platform, caller, target.name).map(
     (pointer) =>
-      sql`${sql.ref(`${target.name}.${target.key.name}`)} in (${selectPointedTo(platform, caller, pointer)})`,
+      sql`${sql.ref(`${target.name}.${target.key.name}`)} in (${selectReferenced(platform, caller, pointer)})`,
   );
   return parts.length === 0 ? null : sql`(${sql.join(parts, sql` or `)})`;
 };

@@ -23,7 +23,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 };
 
-const plain = (status: number, text = "") =>
+const answerText = (status: number, text = "") =>
   new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 
 const placeOf = (folder: string, pathname: string): { id: string; file: string; name: string } | null => {
@@ -48,22 +48,22 @@ const put = async (
   try {
     const wanted = await readNote(db, note, now);
     if (wanted === null || secret === null || wanted !== secret) throw wrong;
-    if (request.body === null) return plain(400, "There is no file: 400");
+    if (request.body === null) return answerText(400, "There is no file: 400");
     await storeFile(place.file, chunksOf(request.body), most, async () => {
       // The note can be taken once, so only one of several parallel uploads succeeds.
       if ((await takeNote(db, note, now)) === null) throw wrong;
     });
-    return plain(200);
+    return answerText(200);
   } catch (error) {
-    if (error === wrong) return plain(403, "The address is wrong or too old: 401");
-    if (error instanceof Failure) return plain(413, "The file is too large: 413");
+    if (error === wrong) return answerText(403, "The address is wrong or too old: 401");
+    if (error instanceof Failure) return answerText(413, "The file is too large: 413");
     throw error;
   }
 };
 
 const get = async (place: { file: string; name: string }): Promise<Response> => {
   const found = await stat(place.file).catch(() => null);
-  if (!found?.isFile()) return plain(404, "No such file");
+  if (!found?.isFile()) return answerText(404, "No such file");
   const shown = SHOWN[extname(place.name).toLowerCase()];
   const headers = {
     "content-type": shown ?? "application/octet-stream",
@@ -79,10 +79,10 @@ const get = async (place: { file: string; name: string }): Promise<Response> => 
 export const serveFile = async ({ filesDir, store, limits, now }: Platform, request: Request): Promise<Response> => {
   const { pathname, searchParams } = new URL(request.url);
   const place = placeOf(filesDir, pathname);
-  if (!place) return plain(404, "No such file");
+  if (!place) return answerText(404, "No such file");
   if (request.method === "PUT")
     return put(store.db, place, request, searchParams.get("secret"), now(), limits.uploadBytes);
-  return request.method === "GET" ? get(place) : plain(405);
+  return request.method === "GET" ? get(place) : answerText(405);
 };
 
 /** The upload in one step: form data with the file in `file`. @throws Failure 413 for a file that is too large */

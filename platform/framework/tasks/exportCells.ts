@@ -2,7 +2,7 @@
 // records, times in the operator's time zone.
 import { kindOf } from "../../../generator";
 import type { FieldModel, Language } from "../../../generator";
-import { type Cell, numberCell } from "pilothouse/sheet";
+import { type Cell, numberCell, textCell } from "pilothouse/sheet";
 import type { Platform } from "../Platform";
 import { decode, isEmpty } from "../storage/codec";
 import { findByKeys } from "../storage/query";
@@ -35,9 +35,6 @@ const timeFormat = ({ zone }: ExportManner): ((seconds: number) => string) => {
   return (seconds) => (seconds > 0 ? format.format(seconds * 1000) : "");
 };
 
-const plainText = (value: unknown): string =>
-  value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
-
 const valuesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]);
 
 const enumWords = (platform: Platform, { options }: FieldModel, language: Language): ReadonlyMap<string, string> => {
@@ -67,7 +64,7 @@ const writerOf = (platform: Platform, { field, wire, storage }: Column, manner: 
     return (value) => format(Number(value));
   }
   if (wire === "boolean") return (value) => (Number(value) === 1 ? YES : NO)[manner.language];
-  return storage === "integer" || storage === "real" || storage === "cents" ? numberCell : plainText;
+  return storage === "integer" || storage === "real" || storage === "cents" ? numberCell : textCell;
 };
 
 /**
@@ -92,7 +89,7 @@ const namesFor = async (platform: Platform, columns: readonly Column[], rows: re
     found.set(
       to,
       new Map(
-        referenced.map((row) => [String(row[target.key.name]), plainText(row[title]) || String(row[target.key.name])]),
+        referenced.map((row) => [String(row[target.key.name]), textCell(row[title]) || String(row[target.key.name])]),
       ),
     );
   }

@@ -17,7 +17,7 @@ export interface FormField extends Omit<Field, "local"> {
 }
 
 const asItIs = (value: unknown) => value;
-const textOf = (message: unknown): string => (typeof message === "string" ? message : "");
+const messageText = (message: unknown): string => (typeof message === "string" ? message : "");
 
 export const useFormField = (props: InputProps): FormField => {
   const translate = useTranslate();
@@ -25,7 +25,7 @@ export const useFormField = (props: InputProps): FormField => {
   const { id, field, fieldState } = useInput({ source: local, format: asItIs, parse: asItIs });
   // The error of a list is under `root`, or on the array itself, beside those of its rows.
   const { error } = fieldState;
-  const message = textOf(error?.message) || textOf(error?.root?.message);
+  const message = messageText(error?.message) || messageText(error?.root?.message);
   return {
     ...facts,
     id,

@@ -19,24 +19,24 @@ export interface Account {
   readonly record: Payload;
 }
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const stringOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** @throws WireFailure when the answer has no account, so that the console never opens with incomplete permissions */
 export function readAccount(data: unknown): Account {
   const record = factsIn(data);
   const { own, signIn } = host();
-  const name = textOf(record[signIn.name]);
+  const name = stringOrEmpty(record[signIn.name]);
   if (name === "") {
     throw new WireFailure({ reason: "notJson", code: 200, path: own.path, data });
   }
   const [owner, managed] = own.owners.map((field) => record[field]);
   const menus = Array.isArray(record.menus) ? record.menus.filter((key) => typeof key === "string") : [];
-  const avatar = textOf(record.avatar);
+  const avatar = stringOrEmpty(record.avatar);
   return {
     record,
     identity: {
       id: name,
-      fullName: textOf(record[own.title]) || name,
+      fullName: stringOrEmpty(record[own.title]) || name,
       key: record[own.key],
       owner,
       managed,
