@@ -1,4 +1,4 @@
-// A copy of the project in a folder of its own, to change definitions in without touching ours.
+// Copies the project to another folder, where tests can change definitions.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,17 +17,17 @@ const PARTS = [
   "package-lock.json",
 ];
 
-/** Packages are linked one by one, so that the copy has a cache of its own in node_modules. */
+/** Links packages one by one, so that the copy has its own cache in node_modules. */
 const linkPackages = (from: string, to: string): void => {
   mkdirSync(to);
   for (const name of readdirSync(from))
     if (name !== ".cache") symlinkSync(realpathSync(join(from, name)), join(to, name));
 };
 
-/** What tests write, and what Vite keeps. */
+/** Output of tests and of Vite, which is not copied. */
 const isSource = (path: string): boolean => !/(?:^|[/\\])(?:node_modules|dist|tests[/\\]output)$/.test(path);
 
-/** Copies what the product is made of from `root`, and `more`; answers the copy's folder, which the caller removes. */
+/** Copies the product's sources and `more` from `root`. Answers the folder of the copy; the caller removes it. */
 export const copyProject = (root: string, more: readonly string[] = []): string => {
   const folder = mkdtempSync(join(tmpdir(), "pilothouse-copy-"));
   const present = new Set(readdirSync(root));

@@ -1,5 +1,5 @@
-// The product is a user of the framework: without it the tree still holds a console that is generated, compiles, is built,
-// starts, and does what it did.
+// The framework does not depend on the product: after deleting the product, the clinic can still be generated,
+// compiled, built and started, and passes its journeys.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

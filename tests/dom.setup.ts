@@ -1,4 +1,4 @@
-// Two files run at once on two cores: what arrives late is waited for.
+// Two test files run at once on two cores, so answers may be late.
 import { configure } from "@testing-library/react";
 import { setHost } from "../src/framework/wire/Host";
 import { host } from "../src/generated/host";

@@ -1,14 +1,14 @@
-// Commands in a copy of the project, as a person would give them.
+// Runs commands in a copy of the project, like a person would.
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 
-/** Without what Vitest tells its own workers. */
+/** The environment without the variables that Vitest sets for its workers. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|TEST$|FORCE_COLOR)/.test(name)),
 );
 
-/** What a command, a path or one of node_modules, printed; null when it ended well. */
+/** Runs a command. Answers its output if it failed, null if it succeeded. */
 export const faultOf = (copy: string, command: string, ...args: readonly string[]): Promise<string | null> =>
   new Promise((resolve) => {
     const bin = isAbsolute(command) ? command : join(copy, "node_modules", ".bin", command);
@@ -23,7 +23,7 @@ export const faultOf = (copy: string, command: string, ...args: readonly string[
     child.once("exit", (code) => resolve(code === 0 ? null : said));
   });
 
-/** Compiles what is named, as the whole project is: null, or what is wrong. */
+/** Compiles the given files with the options of the project. Answers null, or the errors. */
 export const compile = (
   copy: string,
   include: readonly string[],
@@ -33,6 +33,6 @@ export const compile = (
   return faultOf(copy, "tsc", "--noEmit", "-p", "tsconfig.part.json");
 };
 
-/** Runs tests: null, or what failed. */
+/** Runs tests. Answers null, or the failures. */
 export const test = (copy: string, config: string, ...files: readonly string[]): Promise<string | null> =>
   faultOf(copy, "vitest", "run", "--config", config, ...files);

@@ -1,14 +1,14 @@
-// The table of docs/adr/0028-packages.md: where each package works, and what ends without it.
+// Reads the table of docs/adr/0028-packages.md: where each package is used, and what fails without it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface PackageRow {
   readonly name: string;
-  /** Where it is imported, or where its command is started. */
+  /** Files that import the package or start its command. */
   readonly files: readonly string[];
-  /** What it is started by, where it is not imported. */
+  /** Commands of the package, if it is not imported. */
   readonly commands: readonly string[];
-  /** A script of package.json as people type it, or the file of a journey. */
+  /** What fails without the package: a command such as `npm start`, or the file of a journey. */
   readonly end: string;
 }
 

@@ -1,4 +1,4 @@
-// Every package of the card is taken away in turn: what docs/adr/0028-packages.md says ends without it does, and says why.
+// Removes each package in turn. What docs/adr/0028-packages.md names must then fail because of the missing package.
 import {
   copyFileSync,
   existsSync,
@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, "..");
 const rows = readPackageTable(root);
 const JOURNEYS = "tests/journeys/vitest.config.ts";
 
-/** A further name of a file takes no room; other systems' folders for what is passing may lie on another disk. */
+/** A hard link takes no space. If the temporary folder is on another disk, the file is copied. */
 const link = (from: string, to: string): void => {
   try {
     linkSync(from, to);
@@ -31,7 +31,7 @@ const link = (from: string, to: string): void => {
   }
 };
 
-/** All packages as files of their own, so that none is found where ours lie. */
+/** All packages as separate files, so that none is resolved in the original node_modules. */
 const linkFolder = (from: string, to: string): void => {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -43,7 +43,7 @@ const linkFolder = (from: string, to: string): void => {
   }
 };
 
-/** What says that a package is not there: by its name, or by that of its command. */
+/** Matches error messages about the missing package or its command. */
 const missing = (names: readonly string[]): RegExp => {
   const name = `(?:${names.map((one) => one.replaceAll(/[/.]/g, "\\$&")).join("|")})`;
   return new RegExp(
@@ -64,7 +64,7 @@ describe.runIf(isFull)("without a package of the card", () => {
   }, 180_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
-  /** Nothing that an earlier run left behind serves instead of a package. */
+  /** Removes caches of earlier runs, which could replace a package. */
   const forget = (): void => {
     for (const left of ["node_modules/.cache", "dist"]) rmSync(join(copy, left), { recursive: true, force: true });
   };
@@ -78,7 +78,7 @@ describe.runIf(isFull)("without a package of the card", () => {
     }
   };
 
-  /** What the command or the journey of a row printed when it failed; null when it went well. */
+  /** Runs the command or journey of a row. Answers its output if it failed, otherwise null. */
   const run = async (end: string): Promise<string | null> => {
     if (end === "npm start") return begin();
     if (end === "npm run generate")

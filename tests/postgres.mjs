@@ -1,4 +1,4 @@
-// Finds PostgreSQL's programs, on the PATH or where Debian keeps them; on Debian installs the package when there are none.
+// Finds PostgreSQL's programs, on the PATH or in Debian's folders. On Debian, it can install the package.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -18,10 +18,10 @@ const present = () =>
     PROGRAMS.every((name) => existsSync(join(folder, name))),
   ) ?? null;
 
-/** Nobody's own machine is given a database server unasked; a container and a machine of continuous integration are. */
+/** Installs a database server only in containers and in CI, not on a personal machine. */
 const mayInstall = () => existsSync("/usr/bin/apt-get") && (process.getuid?.() === 0 || (process.env.CI ?? "") !== "");
 
-/** The folder of PostgreSQL's programs; null when there is none. */
+/** The folder of PostgreSQL's programs. Null if there is none. */
 export const findPostgres = ({ install = false } = {}) => {
   const found = present();
   if (found !== null || !install || !mayInstall()) return found;

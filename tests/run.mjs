@@ -1,5 +1,5 @@
-// npm test and npm run test:full: installs what is missing, then runs every floor of the test house and says how long each
-// took. A floor has a budget of seconds on two cores: above it is told at the end, above three times as much has failed.
+// npm test and npm run test:full: installs missing packages, then runs all suites and prints the time of each. A suite
+// has a time budget for two cores. Exceeding it is reported at the end; exceeding it three times is a failure.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
@@ -19,7 +19,7 @@ const postgres = findPostgres({ install: true });
 
 const isFull = process.argv.includes("--full");
 const only = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-/** A slow machine is no fault: several times the budget is. */
+/** A suite fails only above this multiple of its budget, because machines differ. */
 const FAILING = 3;
 
 const bin = (name) => join(root, "node_modules", ".bin", name);
@@ -36,10 +36,10 @@ const vitest = (name, config, ...more) => [
   ],
 ];
 
-/** The product, and the example. */
+/** The product and the clinic. */
 const consoles = ["--root", ".", "--root", "examples/clinic"];
 
-/** Name, seconds of its budget, command, settings of its own. All of `npm test` together stays within 20 minutes. */
+/** Name, time budget in seconds, command, environment. `npm test` takes less than 20 minutes in total. */
 const floors = [
   ["lint", 20, [bin("biome"), ["lint", "--error-on-warnings", "."]]],
   ["format", 10, [bin("oxfmt"), ["--check"]]],
@@ -50,7 +50,7 @@ const floors = [
   ["journeys", 420, vitest("journeys", "tests/journeys/vitest.config.ts")],
 ];
 
-/** What is shown whole there takes longer. */
+/** Budgets of suites that test more in `npm run test:full`. */
 const fullBudgets = { "unit, scenarios, contract, architecture": 5400, journeys: 1200 };
 const fullFloors = floors.map(([name, budget, command]) =>
   name in fullBudgets ? [name, fullBudgets[name], command, { FULL: "1" }] : [name, budget, command],

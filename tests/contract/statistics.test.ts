@@ -61,7 +61,7 @@ for (const name of stores) {
       expect(answer.dates).toHaveLength(81);
       for (const one of rows(answer.days)) {
         const those = seen.filter((order) => dayOf(order.gmt_create) === one.day && order.fee_type === one.money_type);
-        // On the day it was paid out, whenever the order was placed.
+        // A refund counts on the day when it was paid out, not when the order was placed.
         const refunded = paidOut.filter(
           (refund) => dayOf(refund.gmt_refund) === one.day && refund.fee_type === one.money_type,
         );

@@ -1,5 +1,5 @@
-// What is told of strangers' rows by other ways than reading them: what keeps a record from being deleted, what a row of a file
-// is the same as, who holds a role, and what a company that is not one's own answers.
+// Indirect ways to learn of rows out of reach: references that prevent a deletion, rows of a file that exist already,
+// the holders of a role, and answers about another company.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
@@ -82,7 +82,7 @@ for (const name of stores) {
       };
       const productsOf = async (comp_id: number) =>
         rowsOf(await legacy("/user/product/get", { comp_id, page_size: 100 }, world.admin)).map(({ pk }) => pk);
-      /** The goods are offered with some products of a company. */
+      /** Offers the goods with some products of a company. */
       const offer = async ({ id }: Record_, comp_id: number, times = 1): Promise<readonly Record_[]> => {
         const products = (await productsOf(comp_id)).slice(0, times);
         expect(products).toHaveLength(times);
@@ -124,7 +124,8 @@ for (const name of stores) {
           legacy(`/mall/category/${path}`, params, token);
         const made = recordOf(await category("add", { name: unlike("Only") }, world.admin));
         await world.addRole({ comp_id: OTHER, menu_ids: [], category_ids: [made.id] });
-        // Categories are the platform's own: only an account of the company at the top deletes one, here one that sees no other's.
+        // Categories belong to the platform: only accounts of the top company can delete them. This one reaches no
+        // other company.
         const { token } = await signIn(TOP, "operate.shop", "system.role");
         expect(await category("delete", { id: made.id }, token)).toMatchObject({
           code: 1024,

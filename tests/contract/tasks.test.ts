@@ -1,4 +1,4 @@
-// Tasks of the platform: a file written in the background, and rows of a file taken in.
+// Background tasks of the platform: exports and imports.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -94,7 +94,7 @@ describe("an export task", () => {
   });
 
   it("says whose it is, of which range, and in the caller's words why it failed; and is written when it is tried again", async () => {
-    // Where files go there is a file: nothing can be written.
+    // A file has the name of the folder for files, so writing fails.
     const folder = join(dataDir, "tasks");
     renameSync(folder, `${folder}.away`);
     writeFileSync(folder, "");
@@ -133,7 +133,7 @@ describe("an export task", () => {
     let bound = 0;
     for (const { order_id } of orders) {
       if (bound === typed.length) break;
-      // One that is bound already is refused.
+      // A device that is already bound is refused.
       const answer = await legacy("/mall/order/bind/add", { order_id, comp_id: 1, remark: typed[bound] });
       if (answer.code === 200) bound += 1;
     }
@@ -144,7 +144,7 @@ describe("an export task", () => {
       const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
       const [head = [], ...lines] = utils.sheet_to_json<string[]>(sheet, { header: 1 });
       const found = lines.map((line) => line[head.indexOf("Remark")]);
-      // What opens a CSV takes a text that begins so for a formula: an apostrophe stands before it.
+      // Spreadsheets take a text with this beginning in a CSV for a formula, so it gets an apostrophe.
       const shown = (text: string) => (format === "csv" && /^[=+\-@\t]/.test(text) ? `'${text}` : text);
       expect(found).toEqual(expect.arrayContaining(typed.map(shown)));
       expect(Object.values(sheet).filter((cell) => isRecord(cell) && cell.f !== undefined)).toEqual([]);

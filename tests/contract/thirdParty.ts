@@ -1,4 +1,4 @@
-// Goods and users of other platforms: what one offers, what of it was taken over, for which apps it signs users in.
+// Third-party platforms: the goods they offer, the goods copied from them, the apps whose users they sign in.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";

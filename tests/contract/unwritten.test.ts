@@ -1,4 +1,4 @@
-// A definition may name an action nobody wrote code for: the platform says so instead of pretending.
+// For an action without a handler, the platform answers that it is not implemented.
 import { afterAll, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { openHost, places, readModel } from "./hosts";

@@ -1,4 +1,4 @@
-// Values at the edge of what numbers and texts can be: each is refused with its field, or kept and given back as it was sent.
+// Extreme numbers and texts: each is either refused with its field, or stored and returned unchanged.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
@@ -9,7 +9,7 @@ const TEMPLATE = "/v2/user/notice/user/template";
 const BUILDING = "/v2/property/building";
 const MOST = Number.MAX_SAFE_INTEGER;
 const ESCAPE = String.raw`\u0000`;
-/** JSON as it is written, since a number past 2^53 is no longer itself once it was read. */
+/** JSON as text, because parsing would change numbers above 2^53. */
 const BEYOND = [
   "9007199254740992",
   "9007199254740993",

@@ -1,4 +1,4 @@
-// Calls without an account of the console: registering, cloud authorization, activation codes, streams.
+// Calls without an account: registration, cloud authorization, activation codes, streams.
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
@@ -172,7 +172,7 @@ const everything = () => {
       const later = await (await get(url)).text();
       expect(later).toContain("#EXT-X-MEDIA-SEQUENCE:22");
       const segment = Buffer.from(await (await get(url.replace("index.m3u8", "27.m4s"))).arrayBuffer());
-      // Its time goes on where the one before ended, however often the half minute was shown.
+      // Its timestamps continue where the previous one ended, although the same half minute is repeated.
       expect(segment.readBigUInt64BE(segment.indexOf("tfdt") + 8)).toBe(BigInt(27 * 2 * 12_288));
       time += 40;
       expect((await get(url)).status).toBe(404);

@@ -1,11 +1,12 @@
-// One person who controls several accounts is one person: whoever made them, set their passwords, or made who did.
+// Several accounts controlled by one person count as that person. The person created them, set their passwords, or
+// created the accounts that did.
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import type { Host } from "./Host";
 import { asPerson, makeCompany, makePerson, Person } from "./purse";
 
-/** A general agent's may make agents; an agent's may make customers. All three may move money. */
+/** Roles: general agents create agents, agents create customers. All three can move money. */
 const [GENERAL_AGENT, AGENT, CUSTOMER] = [4, 5, 9];
 const PASSWORD = "taken-over-by-7-agents";
 const PASSED = [2, 4];

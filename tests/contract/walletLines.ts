@@ -1,4 +1,4 @@
-// What the wallet's refusals name, what its lines say, and that lists know of each movement at once.
+// The fields of the wallet's refusals, the content of its lines, and that lists show each movement at once.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
@@ -79,7 +79,7 @@ export const walletLineContract = (open: () => Host): void => {
       const move = (comp_id: number) => admin.call("/v2/user/account/set", { id: owner.account.id, comp_id });
       expect((await move(aside)).code).toBe(200);
       expect(await above.approve(id)).toMatchObject({ code: 513, data: { context: "audit_above" } });
-      // Now one of the top: another of the top passes it, and nobody below.
+      // A withdrawal of the top company: only another account of the top company can approve it.
       expect((await move(1)).code).toBe(200);
       expect(await above.approve(id)).toMatchObject({ code: 513, data: { context: "audit_top" } });
       const top = await makePerson(client, 1);
@@ -120,7 +120,7 @@ export const walletLineContract = (open: () => Host): void => {
         ["inr", "0.00", true],
         ["jpy", "7.00", true],
       ]);
-      // What was never used has no row of its own yet, and still a key that no other has.
+      // An unused wallet has no row yet, but its key is unique.
       expect(wallets.map(({ id }) => (Number(id) > 0 ? "stored" : id))).toEqual([-1, "stored", -3, "stored"]);
     });
 
@@ -157,7 +157,7 @@ export const walletLineContract = (open: () => Host): void => {
       const { id } = recordOf(await owner.withdraw("0.30", { request_id }));
       const before = await owner.balance();
       const [times, step] = [3, 11 * 3600];
-      // A session that is used goes on.
+      // A session stays alive while it is used.
       for (let time = 0; time < times; time += 1) {
         later(step);
         expect(await owner.balance()).toBe(before);

@@ -1,4 +1,4 @@
-// The child of queue.test.ts: begins a job of ten slow steps and prints each, until it is killed.
+// A child process for queue.test.ts: runs a job of ten slow steps and prints each, until it is killed.
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { openStore } from "../../platform/framework/storage/open";

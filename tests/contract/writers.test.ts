@@ -1,4 +1,4 @@
-// Eight write at once where PostgreSQL lets only one through of those that meet: whoever comes second is done again.
+// Eight concurrent writers with serializable transactions on PostgreSQL: transactions with conflicts are repeated.
 import { afterAll, describe, expect, it } from "vitest";
 import { tries } from "../effort";
 import { isRecord, recordOf } from "./Client";
@@ -43,7 +43,7 @@ describe.skipIf(found === null)("eight writers, serializable", () => {
     };
     const turns = tries(written.length, written.length * 4);
     const next = Array.from({ length: turns * 2 }, (_, index) => Math.floor(index / 2));
-    // Two neighbours work on one resource at a time, the others beside them.
+    // Neighbouring writers work on the same resource.
     await Promise.all(
       Array.from({ length: WRITERS }, async () => {
         for (let turn = next.shift(); turn !== undefined; turn = next.shift()) await write(turn);

@@ -1,4 +1,4 @@
-// The child of durability.test.ts: adds records through the front door and prints each name once it is answered for.
+// A child process for durability.test.ts: adds records with normal calls and prints each name after its answer.
 import { writeSync } from "node:fs";
 import { openHost, readModel } from "./hosts";
 

@@ -1,4 +1,4 @@
-// Numbers of the specification, read from where the product holds them.
+// Checks that the product uses the numbers of the specification.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pageButtons } from "../../src/framework/list/pager/pageButtons";

@@ -8,7 +8,7 @@ import { isInferred } from "./inferred";
 const model = readModel(100_000);
 const CHINESE = /\p{Script=Han}/u;
 
-/** In every language, and each in its own. */
+/** Checks that there is a text for each language. */
 const expectWords = (words: Words | undefined, what: string): void => {
   for (const language of LANGUAGES) expect(words?.[language], `${what} in ${language}`).toBeTruthy();
   expect(words?.en, `${what} in en`).not.toMatch(CHINESE);
@@ -39,7 +39,7 @@ describe("calls of the specification", () => {
 describe("routes of the specification", () => {
   const screens = model.sections.flatMap((section) => section.screens);
   const sections = new Map(model.sections.map((section) => [`/${section.name}`, section]));
-  /** Owned by code: public pages, the trial of calls, and what the router answers by itself. */
+  /** Routes that code defines: public pages, the API test, and error pages of the router. */
   const written = new Set([
     "/",
     "/login",

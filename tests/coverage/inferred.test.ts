@@ -1,4 +1,5 @@
-// What the specification does not name was chosen here: whoever connects another platform finds it by its mark.
+// Calls and fields that the specification does not name are marked, so that people who connect another platform find
+// them.
 import { expect, it } from "vitest";
 import type { FieldModel } from "../../generator";
 import { readModel } from "../contract/hosts";
@@ -14,7 +15,7 @@ for (const [entity, name] of fields) {
   specified.set(definition, (specified.get(definition) ?? new Set()).add(name));
 }
 
-/** With the path by which a definition spells it. */
+/** With its path in the definition. */
 const withNested = (of: readonly FieldModel[], above = "fields."): readonly (readonly [FieldModel, string])[] =>
   of.flatMap((field) => [[field, `${above}${field.name}`], ...withNested(field.of, `${above}${field.name}.of.`)]);
 

@@ -1,5 +1,5 @@
-// Where a definition says that it goes beyond the specification: `# [inferred]` on the line of a call or a field, on the line
-// above it, or on the line of a map that holds it.
+// Finds the parts of a definition that are not in the specification. They are marked with `# [inferred]` on their own
+// line, on the line above, or on the line of the map around them.
 import { readFileSync } from "node:fs";
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { YAMLMap } from "yaml";
@@ -17,7 +17,7 @@ const entriesOf = (map: YAMLMap): readonly (readonly [name: string, at: number, 
     isScalar(key) && key.range ? [[String(key.value), key.range[0], value] as const] : [],
   );
 
-/** Every key of the file's maps, and whether it is marked. */
+/** All keys in a file, with whether they are marked. */
 const placesOf = (file: string): readonly Place[] => {
   const text = readFileSync(file, "utf8");
   const lines = text.split("\n");

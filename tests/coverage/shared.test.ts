@@ -3,7 +3,7 @@ import { loadModel } from "../../generator";
 
 const { model } = loadModel(".");
 
-/** Everything that belongs to nobody: why, and who writes it. A table that is not in here belongs to somebody. */
+/** All tables without an owner, with the reason and who can write them. Every other table has an owner. */
 const SHARED: Readonly<Record<string, string>> = {
   cron: "top: Work the platform does by itself",
   datacenter: "platform: Where the platform's own services run",
@@ -26,7 +26,7 @@ const SHARED: Readonly<Record<string, string>> = {
   zone_binding: "platform: Which zone of the platform serves which place",
 };
 
-/** Rows without an owner that everybody may read. */
+/** Tables with common rows: rows without an owner, which everybody can read. */
 const COMMON: Readonly<Record<string, string>> = {
   msg_template: "The platform's own templates serve every company: sign-in codes, for one",
   push_template: "The platform's own templates serve every company: sign-in codes, for one",

@@ -1,5 +1,5 @@
-// The product's specification as data: every call, route, field, enumeration, code and price. What the project promises is
-// held against it here; a definition that drops one of them fails a test instead of going unnoticed.
+// The specification of the product as data: calls, routes, fields, enumerations, codes and prices. The coverage tests
+// compare the definitions with it, so that a missing one is noticed.
 import specification from "./specification.json" with { type: "json" };
 
 export type SpecifiedStyle = "legacy" | "bearer" | "bearer-at" | "upload";
@@ -10,7 +10,7 @@ export const fields: readonly (readonly [entity: string, field: string])[] = Obj
   specification.entities,
 ).flatMap(([entity, names]) => names.map((name) => [entity, name] as const));
 
-/** A part of the English label; empty where the specification gives a number and no words. */
+/** A part of the English label. Empty if the specification has only a number. */
 export interface SpecifiedValue {
   readonly value: number | string;
   readonly label: string;
@@ -20,10 +20,10 @@ export const enumerations: readonly { readonly name: string; readonly values: re
 
 export const errors: readonly { readonly code: number; readonly context: string | null }[] = specification.errors;
 
-/** Days kept -> price of a month and of a year, in yuan here and in dollars elsewhere. */
+/** Days of storage -> price per month and per year, in yuan for China and in dollars elsewhere. */
 export const prices = specification.prices;
 
-/** The definition that holds what the specification calls an entity, where their names differ. */
+/** The definition of an entity of the specification, if their names differ. */
 export const definitionOf: Readonly<Record<string, string>> = {
   component_tree: "company",
   user_account: "account",

@@ -1,4 +1,4 @@
-// The server that is fuzzed: sends it anything, and says what was wrong with the answer.
+// The fuzzed server: sends requests, and reports what is wrong with the answers.
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { Client, isRecord } from "../contract/Client";
 import { CODE } from "../contract/Host";
 import type { Place } from "../contract/hosts";
 
-/** Seconds any answer may take, on a machine that does other things besides. */
+/** The time limit of an answer in seconds, for a busy machine. */
 const LONGEST = 8;
 const MEGABYTE = 1024 * 1024;
 
@@ -44,7 +44,7 @@ const parsed = (text: string): unknown => {
 
 export const isSlow = ({ seconds }: Told): boolean => seconds > LONGEST;
 
-/** Null when all is well. */
+/** Null if the answer is correct. */
 export const faultOf = (told: Told): string | null => {
   const { status, headers, text, seconds } = told;
   if (isSlow(told)) return `took ${seconds.toFixed(1)} s`;
@@ -86,18 +86,18 @@ export class Target {
     return new Target(child, port, publicKey);
   }
 
-  /** Why it answers no more; null while it does. */
+  /** Why the server does not answer any more. Null while it does. */
   get exit(): string | null {
     return this.#exit ?? (this.#isStuck ? "lives, and answers no more" : null);
   }
 
-  /** Megabytes of memory it holds. */
+  /** The memory of the server in megabytes. */
   memory(): number {
     const status = readFileSync(`/proc/${this.#child.pid}/status`, "utf8");
     return (Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024) / MEGABYTE;
   }
 
-  /** The same, once what nobody holds is given back. */
+  /** The memory after a garbage collection. */
   async held(): Promise<number> {
     const collected = new Promise((resolve) => this.#child.once("message", resolve));
     this.#child.send("collect");
@@ -125,7 +125,7 @@ export class Target {
         this.#isStuck = true;
         outgoing.destroy(new Error("no answer"));
       });
-      // A server may hang up on what it will not read; it may not be gone.
+      // The server may close the connection of a refused request, but it must still be running.
       outgoing.once("error", (error) => (this.#exit === null ? done(0, {}, error.message) : reject(error)));
       outgoing.end(body);
     });

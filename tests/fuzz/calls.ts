@@ -1,4 +1,4 @@
-// A body for a call: mostly what it expects, and a few things that it does not.
+// Makes bodies for a call: mostly valid, with a few unexpected values.
 import * as fc from "fast-check";
 import { kindOf, NO_SAMPLES } from "../../generator";
 import type { CallModel, Draw, FieldModel, Json, ResourceModel } from "../../generator";
@@ -44,7 +44,7 @@ const namesFor = (fields: readonly FieldModel[]): readonly string[] => [
   ...fields.flatMap(({ name, filter }) => (filter === "range" ? [`${name}_begin`, `${name}_end`] : [])),
 ];
 
-/** Mostly small surprises: a large one takes as long as fifty of them. */
+/** Mostly small unexpected values, because a large one takes fifty times as long. */
 const surprise = fc.oneof({ weight: 60, arbitrary: small }, { weight: 1, arbitrary: large });
 
 export const paramsArbitrary = (resource: ResourceModel, call: CallModel): fc.Arbitrary<Pairs> => {

@@ -1,5 +1,5 @@
-// Whatever is sent, to any call: never a fault of the platform, never a crash, never slow, never much memory; and what is
-// refused names the field. The same values at every `npm test`; others, for some minutes, at `npm run test:full`.
+// Fuzzes all calls: no internal error, no crash, no slow answer, no excessive memory, and every refusal names the
+// field. `npm test` always sends the same values. `npm run test:full` sends random ones for some minutes.
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,16 +13,16 @@ import type { Sent } from "./Target";
 
 const model = readModel(1);
 const seed = askedSeed ?? (isFull ? Date.now() % 1_000_000_000 : 20_261_122);
-/** Of each call in a round. */
+/** Requests per call in a round. */
 const TRIES = 10;
-/** Seconds under FULL, of each store: with both and their starts it is over within eight minutes. */
+/** Seconds per store with FULL=1, so that both stores and their starts take less than eight minutes. */
 const SECONDS = { calls: 150, requests: 40 };
-/** At the most, on a machine that does much else: a round that has begun is finished. */
+/** The timeout on a busy machine. A started round is always finished. */
 const LATEST = 1_800_000;
-/** Megabytes that what the server holds may grow by, and what it uses for moments. */
+/** Limits in megabytes for the growth of retained memory and of peak memory. */
 const GROWTH = 150;
 const PEAK = 300;
-/** They end the session everything is sent in. */
+/** Calls that would end the session of the test. */
 const ENDING = new Set(["/user/logout"]);
 
 const calls = model.resources.flatMap((resource) =>
@@ -53,7 +53,7 @@ for (const name of stores) {
     const judge = async (sent: Sent): Promise<void> => {
       const told = await target.send(sent);
       most = Math.max(most, target.memory());
-      // What is slow while the machine does something else is asked again: it is a fault when it is slow by itself.
+      // Repeat slow requests, because the machine may have been busy. A request that is slow again is a bug.
       const fault = faultOf(isSlow(told) && target.exit === null ? await target.send(sent) : told);
       if (fault !== null) throw new Error(`${sent.method} ${sent.path} ${String(sent.body).slice(0, 300)} ${fault}`);
     };

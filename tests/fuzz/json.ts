@@ -1,7 +1,7 @@
-// JSON as no honest client writes it: numbers beyond any number, keys twice, surrogates alone.
+// JSON that normal clients never send: huge numbers, duplicate keys, lone surrogates.
 import { isRecord } from "../contract/Client";
 
-/** Stands in the text as it is. */
+/** A text that is inserted unchanged. */
 export class Raw {
   readonly text: string;
   constructor(text: string) {
@@ -9,7 +9,7 @@ export class Raw {
   }
 }
 
-/** An object whose keys may come twice, or be `__proto__`. */
+/** An object with keys that may repeat or be `__proto__`. */
 export class Pairs {
   readonly pairs: readonly (readonly [string, unknown])[];
   constructor(pairs: readonly (readonly [string, unknown])[]) {

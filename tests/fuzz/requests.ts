@@ -1,4 +1,4 @@
-// Requests that are wrong before any call is looked at: bodies that are no JSON, paths that are no paths, headers, forms.
+// Requests that are invalid regardless of the call: bodies that are not JSON, invalid paths, headers, forms.
 import * as fc from "fast-check";
 import type { Model } from "../../generator";
 import { jsonOf, Pairs } from "./json";

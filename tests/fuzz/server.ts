@@ -1,4 +1,4 @@
-// The platform on a port, in a process of its own: so that its memory is its own, and that it may die.
+// The platform in a separate process, so that its memory can be measured and it may crash.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A page to be asked for: the console need not be built for this. */
+/** A stand-in for the page, so that the console need not be built. */
 const pages = join(dataDir, "pages");
 mkdirSync(join(pages, "assets"), { recursive: true });
 writeFileSync(join(pages, "index.html"), "<!doctype html><html><head><title>Fuzz</title></head><body></body></html>");
@@ -39,7 +39,7 @@ const config = { publicKey: platform.publicKey, env: 2, p2pHost: "", mapTiles: "
 const port = await freePort();
 await listen(platform, serveStatic(pages, config, partsAtOf(model)), "127.0.0.1", port);
 process.send?.({ port, publicKey: platform.publicKey });
-/** What is left when all that nobody holds is given back. */
+/** The memory after a garbage collection. */
 process.on("message", () => {
   const collect: unknown = Reflect.get(globalThis, "gc");
   if (typeof collect === "function") collect();

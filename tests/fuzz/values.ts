@@ -1,4 +1,4 @@
-// Values nobody meant: of every wrong type, size, depth and encoding.
+// Invalid values: wrong types, sizes, depths and encodings.
 import * as fc from "fast-check";
 import { Pairs, Raw } from "./json";
 
@@ -113,7 +113,7 @@ export const small: fc.Arbitrary<unknown> = fc.oneof(
 
 const repeated = (text: string, times: number): string => text.repeat(times);
 
-/** So large or so deep that only a limit stops it. */
+/** Values that are so large or deep that only limits refuse them. */
 export const large: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   repeated("a", 70_000),
   repeated("漢", 300_000),

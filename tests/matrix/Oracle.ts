@@ -1,12 +1,12 @@
-// What each account may reach, worked out from every row there is: who owns it, where that company stands in the tree, and
-// which menus the account's role grants.
+// Computes what each account may reach, from all rows: their owners, the tree of companies, and the menus of the
+// account's role.
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
 import { whoseOf } from "./whose";
 
 export type Rows = ReadonlyMap<string, readonly Record_[]>;
-/** `common`: a row of the platform's among companies' rows, which everybody reads. */
+/** `common`: a row without an owner in a table of companies' rows, which everybody can read. */
 export type Relation = "own" | "subordinate" | "foreign" | "shared" | "common";
 
 const OWNER = "company";
@@ -23,7 +23,9 @@ const keysIn = (value: unknown): readonly string[] =>
     .filter((one) => !isNothing(one))
     .map(String);
 
-/** Of a text that leads to one resource or another: the field beside it that says which, and what each value of it means. */
+/**
+ * For a text that can refer to several resources: the field that selects the resource, and the meaning of its values.
+ */
 export const leadOf = ({ options: { leads } }: FieldModel): { readonly by: string; readonly to: Record_ } | null =>
   isRecord(leads) && typeof leads.by === "string" && isRecord(leads.to) ? { by: leads.by, to: leads.to } : null;
 
@@ -44,7 +46,7 @@ export class Oracle {
       this.#byKey.set(name, new Map((rows.get(name) ?? []).map((row) => [String(row[key]), row])));
   }
 
-  /** Worked out once for each account: the rows of an oracle do not change. */
+  /** Cached for each account, because the rows of an oracle do not change. */
   #once<Result>(
     what: string,
     { id }: Record_,
@@ -77,7 +79,7 @@ export class Oracle {
     return "shared" in whoseOf(name);
   }
 
-  /** The companies a row belongs to: one, or none where its owner is unknown. */
+  /** The companies that a row belongs to: one, or none if the owner is unknown. */
   ownersOf({ name, fields }: ResourceModel, row: Record_): readonly unknown[] {
     const rule = whoseOf(name);
     if ("own" in rule) return keysIn(row[rule.own]);
@@ -86,7 +88,7 @@ export class Oracle {
     return keysIn(row[rule.through]).flatMap((key) => this.#ownersBehind(field, row, key));
   }
 
-  /** Owners of what a reference leads to. */
+  /** The owners of the record that a reference refers to. */
   #ownersBehind(field: FieldModel | undefined, row: Record_, key: string): readonly unknown[] {
     const to = field && this.targetOf(field, row);
     if (!to) return NOBODY;
@@ -94,7 +96,7 @@ export class Oracle {
     return target ? this.ownersOf(this.resource(to), target) : NOBODY;
   }
 
-  /** The resource a reference of this row leads to; where another field says which, by the value that one has in this row. */
+  /** The resource that a reference of this row refers to. Another field of the row may select it. */
   targetOf(field: FieldModel, row: Record_): string | null {
     const lead = leadOf(field);
     const to = lead === null ? field.options.to : lead.to[String(row[lead.by])];
@@ -126,12 +128,12 @@ export class Oracle {
     return this.isSuper(account) || (holds && (!isForTop || this.#isTop(account)));
   }
 
-  /** Of the company that runs the platform, which the super admin's role is of. */
+  /** Whether the account belongs to the top company, which owns the super admin's role. */
   #isTop({ comp_id }: Record_): boolean {
     return comp_id === this.row("role", SUPER_ROLE)?.comp_id;
   }
 
-  /** Its own company, and the one it looks after. */
+  /** Its own company, and the one that it manages. */
   #own(account: Record_): ReadonlySet<string> {
     return new Set(keysIn([account.comp_id, account.company_id]));
   }
@@ -168,7 +170,9 @@ export class Oracle {
     return this.rows(resource.name).filter((row) => this.reaches(account, resource, row));
   }
 
-  /** Whether the account may fill in a field that leads there: then it may choose among the rows it reaches, by name. */
+  /**
+   * Whether the account may fill in a field that refers to this resource. It then may list the names within its reach.
+   */
   mayPick(account: Record_, name: string): boolean {
     return this.#once(`picks ${name}`, account, isYesOrNo, () => this.#mayPick(account, name));
   }
@@ -189,7 +193,7 @@ export class Oracle {
     });
   }
 
-  /** Whether a row's name may be read, and nothing else of it. */
+  /** Whether the account may read only the name of a row. */
   mayName(account: Record_, resource: ResourceModel, row: Record_, pointed: ReadonlySet<string>): boolean {
     if (pointed.has(String(row[resource.key]))) return true;
     const isGiven = this.reaches(account, resource, row) || (resource.name === "role" && row.type === SYSTEM_ROLE);
@@ -197,8 +201,8 @@ export class Oracle {
   }
 
   /**
-   * Keys of another resource's rows that the rows this account may see point to, and its own account. A text that leads
-   * elsewhere is shown as it stands: it gives no name.
+   * The keys of rows of another resource that visible rows, or the account's own record, refer to. A text that can
+   * refer to several resources is shown without a name.
    */
   pointedTo(account: Record_, name: string): ReadonlySet<string> {
     return this.#once(`points to ${name}`, account, isKeys, () => this.#pointedTo(account, name));

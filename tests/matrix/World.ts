@@ -1,5 +1,5 @@
-// A platform in which every kind of row has one that is an account's own, one of a company below it and one of a stranger:
-// demo rows, dealt out to the companies whose people ask.
+// A platform in which each account has, in every table, rows of its own company, of a company below, and of an
+// unrelated company. Demo rows are assigned to the companies of the tested accounts.
 import { sql } from "kysely";
 import type { Model } from "../../generator";
 import { openStore } from "../../platform/framework/storage/open";
@@ -12,7 +12,7 @@ import type { Host } from "../contract/Host";
 import { Oracle } from "./Oracle";
 import { whoseOf } from "./whose";
 
-/** One account of each preset role, then of roles that companies made for themselves: super admin first. */
+/** One account of each preset role, starting with the super admin, then accounts of custom roles. */
 export const PEOPLE = [
   "admin",
   "operator",
@@ -25,26 +25,26 @@ export const PEOPLE = [
   "customer",
   "branch",
   "clerk",
-  // Every menu there is, in the midst of the tree: with the companies below, and without.
+  // Accounts with all menus in the middle of the tree: with the companies below, and without.
   "tenant",
   "tenant.alone",
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** Their companies, some below these, and strangers to all but the first two people. */
+/** The companies of these accounts, some companies below, and companies that are unrelated to all but the first two. */
 const COMPANIES = [2, 29, 18, 28, 11, 5, 9, 19, 27, 16, 30, 3, 8, 22];
 
-/** Who decides what may be done, and money: these stay as the demo made them. */
+/** Tables about rights and money are not reassigned. */
 const LEFT = new Set(["account", "company", "role", "money", "money_flow", "cdk_use"]);
 
 const ROWS = 56;
 const MOST = 5000;
 const TENANT = 5;
-/** Of the accounts that are made here. */
+/** The password of the created accounts. */
 const PASSWORD = "kept-by-tests-alone-7";
 const isMade = (person: Person): boolean => person.startsWith("tenant");
 
-/** With few companies, so that each has rows. */
+/** Few companies, so that each has rows. */
 export const worldModel = (): Model => {
   const model = readModel(ROWS);
   const resources = model.resources.map((one) =>
@@ -62,7 +62,7 @@ const deal = async (place: Place, model: Model): Promise<void> => {
     for (const [index, row] of keys.entries()) {
       const owner = COMPANIES[index % COMPANIES.length];
       const values = sql`update ${sql.table(name)} set ${sql.ref(rule.own)} = ${owner} where ${sql.ref(key)} = ${row[key]}`;
-      // Where a name may stand once in a company, a row may have to stay where it is.
+      // If a name must be unique within a company, some rows cannot move.
       const dealt = values.execute(store.db);
       if (unique.length > 0) await dealt.catch(() => undefined);
       else await dealt;
@@ -71,7 +71,7 @@ const deal = async (place: Place, model: Model): Promise<void> => {
   await store.close();
 };
 
-/** Companies may be given every menu; nobody's preset role has as many. */
+/** Creates a role with all menus, which no preset role has, and two accounts with it. */
 const engage = async (client: Client): Promise<void> => {
   const token = await client.session("admin");
   const menu_ids = rowsOf(await client.call("/v2/user/menu/list", { page_size: MOST }, { token })).map(
@@ -102,7 +102,7 @@ export interface World {
   readonly model: Model;
   readonly accounts: Readonly<Record<string, Record_>>;
   token(person: Person): Promise<string>;
-  /** Of the rows as they are now. */
+  /** An oracle for the current rows. */
   look(): Promise<Oracle>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Asks as somebody, and keeps the answer whole, so that two answers can be held against each other to the last byte.
+// Makes calls as an account, and keeps the complete answers, so that two answers can be compared byte by byte.
 import type { CallModel, ResourceModel } from "../../generator";
 import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
@@ -8,16 +8,16 @@ export interface Whole {
   readonly code: number;
   readonly count: number;
   readonly rows: readonly Record_[];
-  /** Status, headers and body; what was asked for is written as "<key>" in it. */
+  /** Status, headers and body, with the requested key replaced by "<key>". */
   readonly text: string;
 }
 
-/** Differ from one answer to the next, whatever was asked. */
+/** Headers that differ between all answers. */
 const PASSING = new Set(["date", "content-length", "x-request-id"]);
 
 const rowsIn = (data: unknown): readonly Record_[] => [data].flat().filter(isRecord);
 
-/** A key that is a word ("account") also stands in sentences, where it is none. */
+/** If the key is a word ("account"), sentences of the answer may contain it too. */
 const patternOf = (key: string): RegExp =>
   /^[a-z]+$/.test(key) ? new RegExp(`(?<=")${key}(?=")`, "g") : new RegExp(`(?<![\\w-])${key}(?![\\w-])`, "g");
 
@@ -51,13 +51,13 @@ export const ask = async (
   };
 };
 
-/** Where the second begins to differ from the first. */
+/** The first difference between two answers. */
 export const difference = (one: Whole, other: Whole): string => {
   const at = [...one.text].findIndex((sign, index) => sign !== other.text[index]);
   return `${other.code} …${other.text.slice(Math.max(0, at - 20), at + 60)}`;
 };
 
-/** A key of the same form that no row has. */
+/** A key in the same format that no row has. */
 export const noneSuch = (resource: ResourceModel, like: unknown, taken: (key: unknown) => boolean): unknown => {
   if (typeof like !== "string") return 987_654_321;
   for (let at = like.length - 1; at >= 0; at -= 1)

@@ -1,4 +1,4 @@
-// The rows and people a cell of the matrix is made of.
+// The rows and accounts of a cell of the matrix.
 import type { CallModel, ResourceModel } from "../../generator";
 import type { Record_ } from "../contract/Client";
 import { noneSuch } from "./asking";
@@ -12,7 +12,7 @@ export interface Cell {
   readonly call: CallModel;
   readonly person: Person;
   readonly account: Record_;
-  /** By the menus of the account's role. */
+  /** Whether the menus of the account's role grant it. */
   readonly may: boolean;
 }
 
@@ -26,7 +26,7 @@ export const cellOf = (
   return { world, oracle, resource, call, person, account, may: oracle.mayCall(account, resource, call.name) };
 };
 
-/** Rows of another company that not even a name is known of. */
+/** Rows of other companies whose names the account may not read either. */
 export const strangers = (
   { oracle, account }: Pick<Cell, "oracle" | "account">,
   resource: ResourceModel,
@@ -37,7 +37,7 @@ export const strangers = (
     .filter((row) => !oracle.reaches(account, resource, row) && !oracle.mayName(account, resource, row, pointed));
 };
 
-/** One of them, not the same for everybody. */
+/** One of the rows. Different accounts get different ones. */
 export const oneOf = (rows: readonly Record_[], { person }: Pick<Cell, "person">): Record_ | undefined =>
   rows[(person.length * 7) % Math.max(1, rows.length)];
 

@@ -1,10 +1,10 @@
-// Which cells of the matrix are looked at: under FULL=1 all of them; otherwise so many that every pair of call, role, row
-// and store comes up at least once, dealt out by the cell's own name so that the next run looks at the same ones.
+// Chooses the tested cells of the matrix: all with FULL=1, otherwise enough to cover every pair of call, role, row and
+// store at least once. The name of a cell decides, so that every run tests the same ones.
 import { createHash } from "node:crypto";
 import type { StoreName } from "../contract/hosts";
 import { isFull } from "../effort";
 
-/** One of how many is looked at where a combination has more parts than two. */
+/** For combinations of more than two parts, one of this many is tested. */
 const ONE_OF = 6;
 
 const numberOf = (parts: readonly string[]): number =>
@@ -12,6 +12,6 @@ const numberOf = (parts: readonly string[]): number =>
 
 export const isChosen = (...parts: readonly string[]): boolean => isFull || numberOf(parts) % ONE_OF === 0;
 
-/** Whether a call of a role is looked at on this store: on one of them always, on both under FULL=1. */
+/** Whether a pair of call and role is tested on this store. Each is tested on one store, with FULL=1 on both. */
 export const isOn = (store: StoreName, ...parts: readonly string[]): boolean =>
   isFull || (numberOf(["store", ...parts]) % 2 === 0) === (store === "SQLite");

@@ -1,4 +1,5 @@
-// What is written to a file: one's own rows. The file is for whoever asked for it, for as long as they may ask for one.
+// Exports contain only rows within reach. Only the account that requested a file gets it, while it has the right to
+// export.
 import { describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import type { CallModel, ResourceModel } from "../../generator";
@@ -34,7 +35,7 @@ const rangeFor = (range: string | null): Record_ => {
   return range === null ? {} : { [`${range}_begin`]: now - 80 * DAY, [`${range}_end`]: now };
 };
 
-/** The task when it has ended. */
+/** The finished task. */
 const finished = async ({ world, person }: Cell, follow: CallModel, id: unknown): Promise<Record_> => {
   for (let turn = 0; turn < 400; turn += 1) {
     const [task] = (await ask(world, person, follow, { id })).rows;

@@ -1,4 +1,4 @@
-// Every call x every role x {own row, a subordinate company's, a stranger's, none such} on both stores.
+// Every call x every role x {own row, row of a company below, row out of reach, missing row} on both stores.
 import { afterAll, beforeAll, describe } from "vitest";
 import { places, stores } from "../contract/hosts";
 import { exportMatrix } from "./exports";

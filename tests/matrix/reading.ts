@@ -1,5 +1,5 @@
-// What everybody sees: of each resource exactly the rows that are theirs, whatever they filter, sort or search by; by name
-// alone what these point to; and of a row that is not theirs no more than of one there never was.
+// Every account sees exactly the rows within its reach, with any filter, sort or search; of the records that these
+// refer to, only the names; and for a row out of reach the same answer as for a missing row.
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { CallModel, FieldModel, ResourceModel } from "../../generator";
@@ -17,7 +17,7 @@ const MOST = 5000;
 const keysOf = (resource: ResourceModel, rows: readonly Record_[]) =>
   rows.map((row) => String(row[resource.key])).sort();
 
-/** What may be read of a row whose name alone may be. */
+/** The fields of a row of which only the name may be read. */
 const named = (resource: ResourceModel): ReadonlySet<string> =>
   new Set(
     [
@@ -40,7 +40,7 @@ interface Look {
   readonly may: boolean;
 }
 
-/** Says what is wrong with rows that were answered; nothing when all is well. */
+/** Reports what is wrong with the answered rows. Empty if they are correct. */
 const judged = ({ oracle, resource, person, account, may }: Look, how: string, { rows }: Whole): readonly string[] => {
   const pointed = oracle.pointedTo(account, resource.name);
   const names = named(resource);
@@ -65,7 +65,7 @@ const judged = ({ oracle, resource, person, account, may }: Look, how: string, {
 const isScalar = (field: FieldModel) =>
   kindOf(field).storage(field) !== null && kindOf(field).wire(field) !== "list" && kindOf(field).secret !== true;
 
-/** Ways to ask for a stranger's row by what it holds. */
+/** Filters that match a row out of reach by its values. */
 const asides = ({ fields, title }: ResourceModel, row: Record_): readonly (readonly [string, Record_])[] => [
   ["q", { q: row[title] }],
   ...fields.filter(isScalar).flatMap((field): readonly (readonly [string, Record_])[] => [
@@ -94,7 +94,7 @@ const look = async (at: Look): Promise<readonly string[]> => {
   const strangers = oracle
     .rows(resource.name)
     .filter((row) => !(may && oracle.reaches(account, resource, row)))
-    // One's own account is told to whoever asks.
+    // Every account can read its own record.
     .filter((row) => !(resource.name === "account" && row[resource.key] === account[resource.key]))
     .filter((row) => !oracle.mayName(account, resource, row, pointed));
   const stranger = strangers[person.length % Math.max(1, strangers.length)];
@@ -124,7 +124,7 @@ const look = async (at: Look): Promise<readonly string[]> => {
   return wrong;
 };
 
-/** What own rows point to has a name for whoever sees them. */
+/** Records that own rows refer to have a name. */
 const nameless = async ({ world, oracle, resource, call, person, account }: Look): Promise<readonly string[]> => {
   const keys = [...oracle.pointedTo(account, resource.name)].filter((key) => oracle.row(resource.name, key));
   if (keys.length === 0) return [];

@@ -1,5 +1,4 @@
-// What may be written into a field that points elsewhere: never a stranger's row, and the refusal does not tell whether
-// there is one.
+// References can never be set to a row out of reach, and the refusal does not reveal whether the row exists.
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { FieldModel, ResourceModel } from "../../generator";
@@ -14,7 +13,7 @@ import type { Oracle } from "./Oracle";
 import { PEOPLE } from "./World";
 import type { Person, World } from "./World";
 
-/** One resource a field may point to, and what else is written so that it does. */
+/** A resource that a field can refer to, and the values of other fields that select it. */
 interface Way {
   readonly field: FieldModel;
   readonly to: string;

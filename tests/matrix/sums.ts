@@ -1,5 +1,5 @@
-// What is added up: of nobody's rows but one's own, and a stranger's company, app or product adds up to what one that does
-// not exist adds up to.
+// Statistics include only rows within reach. A filter by a company, app or product out of reach gives the same result
+// as by a missing one.
 import { describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
@@ -32,7 +32,7 @@ const statisticsCell = (open: Open, name: string, person: Person): Cell => {
   return cellOf(at, resource, call, person);
 };
 
-/** Own rows of a resource, null where the account may not list them. */
+/** The account's rows of a resource. Null if it may not list them. */
 const seen = ({ oracle, account }: Cell, name: string): readonly Record_[] | null => {
   const resource = oracle.resource(name);
   return oracle.mayCall(account, resource, "list") ? oracle.reachable(account, resource) : null;
@@ -59,7 +59,7 @@ const dashboard = (cell: Cell, answer: Record_): readonly (readonly [string, unk
   ];
 };
 
-/** How many rows a statistics answer was made of, by the resource they are of. */
+/** The number of rows in a statistics answer, by resource. */
 const made: Readonly<Record<string, readonly [string, (answer: Record_) => number]>> = {
   orders: ["order", ({ days }) => total(days, "orders")],
   users: ["app_user", (answer) => Number(answer.total)],
@@ -73,7 +73,7 @@ const counted = (cell: Cell, name: string): number => {
   return name === "order" ? all.filter(isWithin).length : all.length;
 };
 
-/** A stranger's row named as a filter. */
+/** A row out of reach as a filter. */
 const aside = async (cell: Cell): Promise<readonly string[]> => {
   const { world, oracle, person, call } = cell;
   const wrong: string[] = [];

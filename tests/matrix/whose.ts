@@ -1,5 +1,5 @@
-// Whose a row is, by what the definitions say and by nothing the platform has made of it: the YAML is read here once more,
-// and followed row by row in plain code, so that a mistake in the platform's own rules is not made twice.
+// Computes the owner of a row only from the definitions. It reads the YAML itself and follows references row by row in
+// plain code, so that it does not repeat a bug of the platform.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -7,8 +7,8 @@ import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
 
 /**
- * `own`: the field that holds the owner, and whether rows that leave it empty are everybody's to read; `through`: the field
- * that leads to what has an owner; `shared`: a table of the platform's own, and whether its menu lets only the company at the top write to it.
+ * `own`: the field with the owner, and whether everybody can read rows without one. `through`: the field that refers to
+ * an owned record. `shared`: a table of the platform itself, and whether only the top company can write to it.
  */
 export type Whose =
   | { readonly own: string; readonly hasCommon: boolean }
@@ -22,7 +22,7 @@ const whoseIn = (scope: unknown, name: string): Whose => {
   if (isRecord(scope) && typeof scope.through === "string") return { through: scope.through };
   if (isRecord(scope) && typeof scope.own === "string") return { own: scope.own, hasCommon: "common" in scope };
   if (isRecord(scope) && "shared" in scope) return { shared: true, byTop: scope.write === "top" };
-  // Calls of no rows at all: signing in, statistics.
+  // Calls without rows: signing in, statistics.
   if (scope === undefined) return { shared: true, byTop: false };
   throw new Error(`${name}: what does its scope mean? ${JSON.stringify(scope)}`);
 };
@@ -41,7 +41,7 @@ const byName: ReadonlyMap<string, Whose> = new Map(
   definitionsIn().map(([name, definition]) => [name, whoseIn(definition.scope, name)]),
 );
 
-/** @throws Error for a resource that no definition names */
+/** @throws Error for a resource without a definition */
 export const whoseOf = (name: string): Whose => {
   const found = byName.get(name);
   if (!found) throw new Error(`no definition of ${name}`);

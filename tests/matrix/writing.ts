@@ -1,5 +1,5 @@
-// What everybody does: a call is refused to whoever lacks its menu, whatever it names; and whoever has it learns of a
-// stranger's row no more than of one there never was, and changes nothing of it.
+// Every account tries every call. Without the menu key, the call is refused, whatever record it names. With the menu
+// key, a row out of reach gets the same answer as a missing row, and is not changed.
 import { describe, expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
 import { business } from "../../platform/business";
@@ -18,13 +18,13 @@ import type { World } from "./World";
 const NO_PERMISSION = 513;
 const RELATIONS: readonly Relation[] = ["own", "subordinate", "foreign", "shared"];
 
-/** Whom it answers is not for menus to say: signing in, registering, one's own account, the public pages. */
+/** Calls without a menu key: signing in, registering, the own account, public pages. */
 const isOpen = (resource: ResourceModel, call: CallModel): boolean =>
   (handlerOf(business.handlers, resource, call)?.who ?? "permitted") !== "permitted";
-/** Where a row of one's own may be out of reach for more reasons than whose it is. */
+/** Calls that may refuse an own row for other reasons. */
 const RULED = new Set(["account", "role", "company", "menu"]);
 
-/** What the console would send for a row. */
+/** The parameters that the console would send for a row. */
 const paramsFor = ({ resource, call }: Cell, row: Record_): Record_ =>
   call.verb === "action"
     ? Object.fromEntries(
@@ -43,7 +43,7 @@ const shown = (cell: Cell, relation: string, { code }: Whole): string => `${cell
 const withKey = (cell: Cell, row: Record_, key: unknown): Promise<Whole> =>
   ask(cell.world, cell.person, cell.call, paramsFor(cell, { ...row, [cell.resource.key]: key }), [key]);
 
-/** Whoever has the menu: own rows are found, strangers' are not there. */
+/** With the menu key: own rows are found, rows out of reach are not. */
 const permitted = async (cell: Cell): Promise<readonly string[]> => {
   const { resource, person, call } = cell;
   const wrong: string[] = [];
@@ -75,7 +75,7 @@ const permitted = async (cell: Cell): Promise<readonly string[]> => {
   return wrong;
 };
 
-/** Whoever lacks it: refused before anything is looked at. */
+/** Without the menu key: refused before anything else is checked. */
 const refused = async (cell: Cell): Promise<readonly string[]> => {
   const { resource, call, person } = cell;
   const wrong: string[] = [];

@@ -1,5 +1,5 @@
-// Runs judged tests for Stryker in one process that keeps all code loaded; vitest takes it in anew for each mutant, which takes
-// longer than the tests. What failed last is tried first.
+// Runs tests for Stryker in one process that keeps all code loaded. vitest would load it again for each mutant, which
+// takes longer than the tests. Tests that failed last run first.
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,9 +17,9 @@ export class WarmRunner {
   #folder = "";
   #generation = 0;
   #suites = null;
-  /** What failed last comes first: neighbours are noticed by the same test. */
+  /** Tests that failed last run first, because the same test often kills neighbouring mutants. */
   #killers = [];
-  /** Whether a test passes when it runs alone, on the code as it was. */
+  /** Whether a test passes alone on the unchanged code. */
   #standsAlone = new Map();
 
   capabilities() {
@@ -36,7 +36,7 @@ export class WarmRunner {
       name: "outside",
       resolveId: (id, importer) => {
         if (id === "vitest") return { id: HARNESS, external: true };
-        // It goes by where it lies itself.
+        // It looks for files relative to itself.
         return id.endsWith("/launch.mjs") ? { id: resolve(importer, "..", id), external: "absolute" } : null;
       },
     };
@@ -57,7 +57,7 @@ export class WarmRunner {
   }
   #build;
 
-  /** Code that has not been loaded by this name before. */
+  /** A new name for the code, so that Node loads it again. */
   async #load() {
     this.#generation += 1;
     const folder = join(this.#folder, String(this.#generation));
@@ -78,7 +78,7 @@ export class WarmRunner {
     Object.assign(ns, { activeMutant: undefined, currentTestId: undefined, hitCount: undefined, hitLimit: undefined });
     this.#suites = await this.#load();
     const all = this.#ids(this.#suites);
-    // The first time seeds are stored, which is no test's work.
+    // The first run fills the store, which belongs to no test.
     await run(this.#suites, all, false);
     const { static: loading = {}, perTest: counted = {} } = ns.mutantCoverage ?? {};
     for (const id of Object.keys(counted)) delete counted[id];
@@ -99,7 +99,7 @@ export class WarmRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: loading, perTest } };
   }
 
-  /** With a test that needs those before it, they are wanted too. */
+  /** Adds the earlier tests that a test depends on. */
   #completed(suites, wanted) {
     const all = new Set(wanted);
     for (const one of suites) {

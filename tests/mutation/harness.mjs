@@ -1,4 +1,5 @@
-// What judged tests get instead of vitest: the same words, but everything stays loaded, so that a mutant costs its tests and nothing else.
+// Replaces vitest for the tests of mutants. It has the same interface but keeps everything loaded, so that a mutant
+// only costs the time of its tests.
 import { setTimeout as after } from "node:timers/promises";
 import { mock } from "node:test";
 import { expect as judge, vi as spies } from "vitest";
@@ -75,7 +76,7 @@ const group = (name, given, more) => {
 
 const shown = (value) => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** %s and $name, as vitest writes them, as far as telling rows apart asks for it. */
+/** Fills %s and $name into titles like vitest, as far as needed to distinguish rows. */
 const titled = (title, row, index) => {
   const given = Array.isArray(row) ? [...row] : [row];
   return title
@@ -111,7 +112,7 @@ export const afterAll = hook("after");
 export const beforeEach = hook("beforeEach");
 export const afterEach = hook("afterEach");
 
-/** What a test file defines when it is loaded. */
+/** The groups and tests that a test file defines. */
 export const collect = async (files, load) => {
   known.clear();
   const all = [];
@@ -141,7 +142,7 @@ const within = async (limit, work) => {
 
 const namespace = () => (globalThis.__stryker__ ??= {});
 
-/** Where the coverage of what is no test's alone is counted. */
+/** Collects coverage of code that does not belong to a single test. */
 export const hookOf = (one) => `hooks of ${one.file}#${titleOf(one)}`;
 const UNCOUNTED = "uncounted";
 
@@ -207,7 +208,7 @@ const runSuite = async (one, run) => {
   for (const end of ends.toReversed()) await within(END, async () => end()).catch(() => undefined);
 };
 
-/** Runs those of `suites` whose ids are `wanted`, and with `bail` no further than the first that fails. */
+/** Runs the tests of `suites` with the `wanted` ids. With `bail`, stops at the first failure. */
 export const run = async (suites, wanted, bail) => {
   const results = [];
   const state = {

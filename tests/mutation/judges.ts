@@ -1,10 +1,10 @@
-// The contract on SQLite with the tables of four resources: what a mutant of the platform is shown to.
+// The contract on SQLite with the tables of four resources: the tests for mutants of the platform.
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Host } from "../contract/Host";
 import { openHost, places, readModel } from "../contract/hosts";
 import { platformContract } from "../contract/platformContract";
 
-/** A table with everything, a tree, one with secrets, one that is sold. */
+/** A table with all features, a tree, one with secrets, one with a price. */
 const SHOWN = new Set(["device", "company", "server", "goods"]);
 
 const model = readModel();

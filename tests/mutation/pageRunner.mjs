@@ -1,11 +1,11 @@
-// Runs the tests of pages for Stryker. Code of a module runs when it is loaded, which coverage counts for whichever test loads it
-// first, or for none: such a mutant is judged by every test file that imports its file.
+// Runs the tests of console code for Stryker. The top-level code of a module runs when it is loaded. Coverage assigns
+// that to the first test or to none, so such a mutant is tested with every test file that imports its file.
 import { MutantRunStatus } from "@stryker-mutator/api/test-runner";
 import { strykerPlugins } from "@stryker-mutator/vitest-runner";
 
 const [{ factory: openVitest }] = strykerPlugins;
 
-/** A mutant that more tests reach is within a function. */
+/** A mutant that more tests reach is inside a function. */
 const FEW = 2;
 
 export const openPageRunner = (injector) => {

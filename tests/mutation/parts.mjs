@@ -1,4 +1,4 @@
-// What is mutated, part by part, and which tests judge it: those of pages judge what is in them. A part of share 1 is tried whole.
+// The mutated parts and their tests. With share 1, all mutants of a part are tested.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./record.mjs";
@@ -12,7 +12,7 @@ const unit = (...rooms) =>
   );
 const contract = (...names) => names.map((name) => `tests/contract/${name}.test.ts`);
 
-/** Written to docs/testing.md; another seed draws another sample. */
+/** The seed of the sample; docs/testing.md names it. */
 export const SEED = "pilothouse-1";
 
 const not = (...patterns) => patterns.map((pattern) => `!${pattern}`);
@@ -27,7 +27,7 @@ export const parts = {
   rules: {
     mutate: [
       "platform/framework/rules/*.ts",
-      // Those that platform/business/rules.ts names.
+      // The files that platform/business/rules.ts imports.
       "platform/business/companies/{account,company,menu,standing}.ts",
       "platform/business/codes/{codeRule,cdkOrder}.ts",
       "platform/business/apps/{app,appUser}.ts",

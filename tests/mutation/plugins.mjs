@@ -1,4 +1,4 @@
-// What Stryker is given besides: which mutants are tried at all, and a reporter that keeps each result at once.
+// Plugins for Stryker: one selects the mutants, and a reporter stores each result at once.
 import { CheckStatus } from "@stryker-mutator/api/check";
 import { declareClassPlugin, declareFactoryPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import { openPageRunner } from "./pageRunner.mjs";
@@ -13,14 +13,14 @@ const NOT_DRAWN = "not in the sample";
 const JUDGED = "judged before";
 const LEFT_OUT = new Set([NOT_DRAWN, JUDGED]);
 
-/** A mutant that is to be tried is told with lines and columns from 0, one that was tried with those from 1. */
+/** Stryker counts lines and columns from 0 before a test, and from 1 in results. */
 const asReported = (mutant) => {
   const from1 = ({ line, column }) => ({ line: line + 1, column: column + 1 });
   const { start, end } = mutant.location;
   return { ...mutant, location: { start: from1(start), end: from1(end) } };
 };
 
-/** Stryker has no word for "not this one": a mutant that does not compile is not tried either. */
+/** Stryker cannot skip a mutant, so skipped ones are reported as compile errors. */
 class Choice {
   #judged = new Map();
   async init() {

@@ -1,4 +1,4 @@
-// What is known of each mutant, one line of JSON as soon as it is judged, so that a run that was stopped goes on where it was.
+// Stores the result of each mutant at once, as a line of JSON, so that a stopped run can continue.
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -9,21 +9,21 @@ export const output = join(root, "tests", "mutation", "output");
 
 const digest = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** Stryker works in a copy; what is judged belongs to the file as it was. */
+/** Stryker works in a copy. Results belong to the original file. */
 const inProject = (file) => {
   const text = file.replaceAll("\\", "/");
   const at = /\/sandbox-[^/]+\//.exec(text);
   return at ? text.slice(at.index + at[0].length) : relative(root, file).replaceAll("\\", "/");
 };
 
-/** Lines of comments alone may change without changing what was judged. */
+/** Removes comment lines, so that changes of comments do not invalidate results. */
 const isCode = (line) => !/^\s*(?:\/\/|\/\*|\*)/.test(line);
 
 const texts = new Map();
 const textOf = (file) => {
   if (!texts.has(file)) {
     const lines = readFileSync(join(root, file), "utf8").split("\n");
-    // By the line, from 1: how many lines of code are above it.
+    // For each line, from 1: the number of code lines above it.
     const above = [0];
     for (const line of lines) above.push(above.at(-1) + (isCode(line) ? 1 : 0));
     texts.set(file, { digest: digest(lines.filter(isCode).join("\n")), above });
@@ -34,7 +34,7 @@ const textOf = (file) => {
 const idOf = ({ file, spot, mutatorName, replacement }) =>
   digest([file, textOf(file).digest, spot, mutatorName, replacement].join("\n"));
 
-/** `place` is for people; `spot` stays the same when comments change, and `id` until any code of its file does. */
+/** `place` is for people. `spot` does not change with comments. `id` changes with any code of the file. */
 export const identify = ({ fileName, location, mutatorName, replacement }) => {
   const file = inProject(fileName);
   const { above } = textOf(file);
@@ -45,7 +45,7 @@ export const identify = ({ fileName, location, mutatorName, replacement }) => {
   return { ...mutant, id: idOf(mutant) };
 };
 
-/** A number from 0 to 1 that follows from the seed, the file and the position, not from the text of the file. */
+/** A number from 0 to 1 that depends on the seed, the file and the position, not on the text of the file. */
 export const lotOf = (seed, { file, spot, mutatorName, replacement }) =>
   Number.parseInt(digest([seed, file, spot, mutatorName, replacement].join("\n")).slice(0, 8), 16) / 0xffffffff;
 
@@ -53,7 +53,7 @@ const fileFor = (part) => join(output, `${part}.jsonl`);
 
 const isOfNow = (judged) => existsSync(join(root, judged.file)) && idOf(judged) === judged.id;
 
-/** What was judged of a part, the last word of each mutant; nothing of code that has changed since. */
+/** The last result of each mutant of a part, without mutants whose code has changed since. */
 export const readRecord = (part) => {
   const file = fileFor(part);
   if (!existsSync(file)) return new Map();

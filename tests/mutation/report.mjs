@@ -1,7 +1,7 @@
-// How many of the mutants were noticed, and which were not.
+// Reports how many mutants were killed, and which were not.
 const count = (all, ...statuses) => all.filter(({ status }) => statuses.includes(status)).length;
 
-/** By part: [name, what was judged]. */
+/** The results by part: [name, results]. */
 export const report = (parts) => {
   const row = (name, all) => {
     const killed = count(all, "Killed");

@@ -1,10 +1,10 @@
-// npm run mutate: Stryker over each part in turn. What was judged is kept and not tried again; run it again to go on.
+// npm run mutate: runs Stryker on each part in turn. Results are stored and not repeated; run it again to continue.
 //   npm run mutate                 all parts
 //   npm run mutate -- wallet       one
-//   npm run mutate -- --share=0.2  a fifth of them first; what is drawn then is drawn with a larger share too
+//   npm run mutate -- --share=0.2  a fifth of the mutants; a larger share includes the same ones
 //   npm run mutate -- --processes=2   two at a time
-//   npm run mutate -- --again      once more those that survived, after tests were written, and those that took too long
-//   npm run mutate -- --report     only what is known until now
+//   npm run mutate -- --again      repeats mutants that survived or timed out
+//   npm run mutate -- --report     only prints the known results
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
@@ -45,9 +45,10 @@ const run = async (name, { mutate, tests, share, inPages = false }) => {
     coverageAnalysis: "perTest",
     concurrency: numberOf("processes"),
     disableTypeChecks: false,
-    // It would read ours by an interface that TypeScript 7 no longer has; no test needs it changed.
+    // Stryker would read tsconfig.json with an interface that TypeScript 7 no longer has. The tests need no change of
+    // it.
     tsconfigFile: "none",
-    // Every test that imports a file takes minutes on a busy machine. What loops without end is stopped by its hits.
+    // All tests that import a file take minutes on a busy machine. Endless loops are stopped by their number of hits.
     timeoutMS: inPages ? 300_000 : 60_000,
     dryRunTimeoutMinutes: 20,
     tempDirName: join(tmpdir(), "pilothouse-mutation"),

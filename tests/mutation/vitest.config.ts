@@ -1,9 +1,9 @@
-// The tests of pages, as they always run, as judges of mutants: see parts.mjs.
+// Runs the tests of console code against mutants: see parts.mjs.
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import whole from "../../vitest.config";
 
-/** It reads workbooks of 40 MB, which takes a minute where each statement counts what reaches it. parts.mjs leaves out the guard. */
+/** It reads workbooks of 40 MB, which takes a minute with coverage. parts.mjs excludes the guard. */
 const LEFT_OUT = "src/framework/sheet/guard.test.ts";
 
 const isOfPages = (project: unknown): boolean => JSON.stringify(project).includes("happy-dom");

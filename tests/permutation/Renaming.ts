@@ -1,11 +1,11 @@
-// What everything is called in the permuted console: nonsense, the same wherever the name stands.
+// The new names of a permuted console: nonsense words, the same one wherever a name occurs.
 
-/** Names that the framework documents: docs/definitions.md. What else stands in resources/ may be called anything. */
+/** Names that have a meaning for the framework, see docs/definitions.md. All other names in resources/ are free. */
 const VERBS = ["list", "get", "add", "set", "del"];
 const TASKS = ["export_add", "export_get", "export_list", "import_add", "import_get", "import_list"];
 const KEPT: ReadonlySet<string> = new Set([...VERBS, ...TASKS, "default"]);
 
-/** A definition that is named after another one, and the fields of it that go by their names. */
+/** The suffix of definitions named after another one, and their fields with fixed names. */
 export const RECORDS = "_import";
 export const RECORD_FIELDS: ReadonlySet<string> = new Set(
   "id name state total done created existing refused result user_id".split(" "),
@@ -13,36 +13,36 @@ export const RECORD_FIELDS: ReadonlySet<string> = new Set(
 
 const SYLLABLES = [..."zqvxjk"].flatMap((one) => [..."aeiou"].map((other) => one + other));
 const FIRST = SYLLABLES.length;
-/** Added to each number of an enumeration. */
+/** This is added to each number of an enumeration. */
 const FURTHER = 1000;
 
-/** At least two syllables, as in no word of English. */
+/** At least two syllables that form no English word. */
 const word = (number: number): string =>
   (number >= FIRST * FIRST ? word(Math.floor(number / FIRST) - 1) : (SYLLABLES[Math.floor(number / FIRST)] ?? "")) +
   (SYLLABLES[number % FIRST] ?? "");
 
 export interface Renaming {
-  /** Of a resource, a field, a call, an enumeration or a value: what code says too. */
+  /** Renames a resource, a field, a call, an enumeration or a value. Code may use these names. */
   readonly name: (old: string) => string;
-  /** Of a section, a screen, a group, an action of a menu: what only texts say. */
+  /** Renames a section, a screen, a group or an action. Only texts contain these names. */
   readonly place: (old: string) => string;
-  /** "upkeep.jobs", "/clinic/orders/find": places with what stands between them. */
+  /** Renames the parts of "upkeep.jobs" or "/clinic/orders/find" and keeps the separators. */
   readonly names: (old: string) => string;
   readonly value: (old: number | string) => number | string;
-  /** Old names with new ones, so far. */
+  /** Old names -> new names so far. */
   readonly known: ReadonlyMap<string, string>;
-  /** Old names that code may say. */
+  /** Old names that code may use. */
   readonly said: ReadonlySet<string>;
 }
 
-/** Answers a renaming that makes up a new name for each that it is asked for. */
+/** Makes a renaming that invents a new name for each requested name. */
 export const renaming = (): Renaming => {
   const known = new Map<string, string>();
   const said = new Set<string>();
   const make = (old: string): string => {
     if (old.endsWith(RECORDS)) return place(old.slice(0, -RECORDS.length)) + RECORDS;
     const made = word(known.size + FIRST);
-    // As many words as before, so that names are put together alike.
+    // The same number of words, so that composed names keep their form.
     return [
       made,
       ...old

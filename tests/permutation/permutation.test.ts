@@ -1,5 +1,5 @@
-// Nothing but the definitions says what a console's things are called: with every name in them another one, all that follows
-// from them compiles, and the clinic does what it did.
+// Only the definitions contain the names of a console. If every name in them changes, all generated code still
+// compiles, and the clinic still works.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,13 +12,13 @@ import { RECORD_FIELDS } from "./Renaming";
 
 const root = join(import.meta.dirname, "..", "..");
 const FRAMEWORK = ["src/framework", "platform/framework"];
-/** Helpers of journeys are part of the example's tests; journeys of the product are not. */
+/** Includes the helpers of journeys, which the clinic's tests use, but not the product's journeys. */
 const APART = ["**/framework/**/*.test.*", "tests/journeys/*.journey.ts"];
 
 const copy = copyProject(root, ["examples", "tests", "vitest.config.ts"]);
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
-/** Old names of several words that are still said in what is generated. */
+/** Old names of several words that still occur in generated code. */
 const left = (console: string, { names, contexts }: Permuted): readonly string[] => {
   const old = [...names.known.keys()].filter(
     (name) => name.includes("_") && !contexts.has(name) && !RECORD_FIELDS.has(name),
@@ -62,7 +62,7 @@ describe("the clinic under other names", () => {
   );
 });
 
-// Its hand-written code names things on purpose; what is generated of it has nothing to do with that.
+// Hand-written code of the product contains names on purpose; generated code does not depend on it.
 describe.runIf(isFull)("the product under other names", () => {
   it("is generated, and compiles", async () => {
     rmSync(join(copy, "src", "overrides"), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// A console of a copy of the project under names of nonsense.
+// Renames everything in a console of a copy of the project.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { readSources } from "../../generator/definition/readSources";
@@ -14,7 +14,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(path, text);
 };
 
-/** Folders of code by hand, which says names of its console. */
+/** Folders of hand-written code, which uses names of its console. */
 const CODE = ["platform", "tests", SCREENS, OVERRIDES];
 const codeIn = (root: string): readonly string[] =>
   CODE.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
@@ -23,7 +23,7 @@ const codeIn = (root: string): readonly string[] =>
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/")),
   );
 
-/** A view by hand stands where its resource does, and is named after it. */
+/** Moves an override to the new folder and name of its resource. */
 const placeOf = (path: string, { known, place }: Renaming): string => {
   const [, section, resource, file = ""] = path.startsWith(OVERRIDES)
     ? (/\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? [])
@@ -35,13 +35,13 @@ const placeOf = (path: string, { known, place }: Renaming): string => {
 
 export interface Permuted {
   readonly names: Renaming;
-  /** Contexts of errors, which the framework knows by name. */
+  /** Contexts of errors that the framework uses. */
   readonly contexts: ReadonlySet<string>;
-  /** What the generator said is wrong. */
+  /** The problems that the generator reported. */
   readonly problems: readonly string[];
 }
 
-/** Renames the definitions below `root` and generates; `withCode` also what code by hand says of them. */
+/** Renames the definitions below `root` and generates. With `withCode`, also renames names in hand-written code. */
 export const permute = async (root: string, withCode: boolean): Promise<Permuted> => {
   const names = renaming();
   const { files, ...kinds } = renameResources(readSources(root).files, names);

@@ -1,19 +1,19 @@
-// Code by hand that says names of a console, under its new names: identifiers, and texts that are nothing but names.
+// Renames names of a console in hand-written code: identifiers, and strings that consist only of names.
 import { Node, Project } from "ts-morph";
 import { toCamelCase, toPascalCase } from "../../generator/model/names";
 
 import type { Renamed } from "./renameResources";
 import type { Renaming } from "./Renaming";
 
-/** "clinic." is a prefix of something else: what goes on after one word alone is no name. */
+/** A name, names with dots, or a prefix such as "cron.fields.". A single word with a dot ("clinic.") is not a name. */
 const NAMES = /^[a-z][a-z0-9_]*(?:(?:\.[a-z][a-z0-9_]*)+\.?)?$/;
-/** Where the browser's own language names an input. */
+/** The name of an input in a CSS selector. */
 const INPUT = /(?<=\[name=")\w+(?="\])/g;
 
 export interface NewNames
   extends Pick<Renaming, "known" | "said" | "value">, Pick<Renamed, "numbered" | "enums" | "resources"> {}
 
-/** What is generated of a resource is called after it: staffCalls, InspectionCreate. */
+/** Generated identifiers contain the name of their resource: staffCalls, InspectionCreate. */
 const EXPORTS = ["", "Calls", "Reference", "Add", "Set", "Row", "List", "Show", "Create", "Edit", "Inputs"];
 const exported = (old: string, made: string, ends: readonly string[]): readonly (readonly [string, string])[] =>
   ends.flatMap((end) => [
@@ -21,7 +21,7 @@ const exported = (old: string, made: string, ends: readonly string[]): readonly 
     [toPascalCase(old) + end, toPascalCase(made) + end],
   ]);
 
-/** Elements of HTML, and what attributes are called. */
+/** HTML elements, and names of attributes. */
 const isOfMarkup = (node: Node): boolean => {
   const parent = node.getParent();
   const isTag =
@@ -35,7 +35,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** "/clinic/orders/find" piece by piece; "upkeep.jobs" when all of it is known. */
+/** Renames "/clinic/orders/find" part by part, and "upkeep.jobs" only if all parts are known. */
 const textUnder = (
   names: ReadonlyMap<string, string>,
   identifiers: ReadonlyMap<string, string>,
@@ -44,14 +44,14 @@ const textUnder = (
   const known = (name: string): string => names.get(name) ?? name;
   if (names.has(text)) return known(text);
   if (text.startsWith("/")) return text.split("/").map(known).join("/");
-  // "../generated/upkeep/inspection/inspection.schema": folders by their names, and files in camel case.
+  // "../generated/upkeep/inspection/inspection.schema": folders have the plain names, files are in camel case.
   if (text.includes("/generated/"))
     return text
       .split(/([/.])/)
       .map((part) => identifiers.get(part) ?? known(part))
       .join("");
   if (text.includes("[name=")) return text.replaceAll(INPUT, known);
-  // "inspection.groups.plan" and "enums.verdict.", and not "invalid.picture".
+  // Matches "inspection.groups.plan" and "enums.verdict.", but not "invalid.picture".
   const [first = ""] = text.split(".");
   return NAMES.test(text) && (first === "enums" || names.has(first)) ? text.split(".").map(known).join(".") : text;
 };

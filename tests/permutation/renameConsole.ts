@@ -1,4 +1,4 @@
-// The files there is one of: console.yaml, host.yaml and enums.yaml, renamed.
+// Renames console.yaml, host.yaml and enums.yaml.
 import { fieldNames } from "./renameDefinition";
 import { type FieldName, rowOf, type Vocabulary } from "./renameFields";
 import { at, eachText, entries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
@@ -7,7 +7,7 @@ const FIELDS =
   "name password role until seen controllers guessed own owners menus gives key type icon times next ran count";
 const CONDITIONS = "disabled wide system when succeeded failed";
 
-/** A part of `identity:`, or `schedule:`: a resource, its fields, and what some of them hold. */
+/** A part of `identity:`, or `schedule:`: a resource, its fields, and values of some fields. */
 const part =
   (vocabulary: Vocabulary, fieldsOf: (resource: string) => NodeMap) =>
   (node: Node): Node => {
@@ -42,7 +42,7 @@ export const renameConsole = (
   })(console);
 };
 
-/** Everything in it is a name, or a call as `<resource>.<call>`; but for `rest`, which lists abilities of the framework. */
+/** Everything is a name or a call `<resource>.<call>`, except `rest`, which lists features of the framework. */
 export const renameHost = (host: NodeMap, { renaming }: Vocabulary): Node => {
   const constants = entries(
     (key) => renaming.name(String(key)),
@@ -70,7 +70,7 @@ export const renameEnums = (enums: NodeMap, { renaming, isFixed }: Vocabulary): 
       )(values),
   )(enums);
 
-/** A record that is there already is told by the field that says the same, or by its resource; all else is the framework's. */
+/** Contexts of "already exists" are names of fields or resources. All other contexts belong to the framework. */
 export const renameErrors = (errors: NodeMap, told: ReadonlySet<string>, { renaming }: Vocabulary): Node =>
   entries(
     (key) => {

@@ -1,9 +1,9 @@
-// A definition of one resource, renamed: every place of docs/definitions.md at which a name stands.
+// Renames the definition of a resource: every place of docs/definitions.md that contains a name.
 import { RECORD_FIELDS, RECORDS } from "./Renaming";
 import { byValue, type FieldName, renameFields, rowOf, valued, type Vocabulary } from "./renameFields";
 import { at, eachText, entries, isMap, items, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
-/** Of a resource; of one that keeps the record of imports, some go by their names. */
+/** The fields of a resource. A resource that records imports has some fields with fixed names. */
 export const fieldNames =
   (resource: string, { renaming }: Vocabulary): FieldName =>
   (name) =>
@@ -59,7 +59,7 @@ const access =
   ({ renaming }: Vocabulary) =>
   (node: Node): Node =>
     isMap(node)
-      ? // Who may export is said by this word, whatever the calls are.
+      ? // The right to export always has this name.
         entries((key) => (key === "export" ? key : renaming.name(String(key))), eachText(renaming.names))(node)
       : eachText(renaming.names)(node);
 
@@ -69,7 +69,7 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
   const own = fieldNames(resource, vocabulary);
   const fields = mapOf(definition.get("fields"));
   const names = eachText(own);
-  // The rows of menus are named by their keys.
+  // Rows of the menu resource contain menu keys.
   const given = rowOf(fields, vocabulary, own);
   const keyed = at(resource === menu.resource ? { [own(menu.key)]: eachText(renaming.names) } : {});
   const states = (node: Node, name: string): Node => {

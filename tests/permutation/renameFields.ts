@@ -1,4 +1,4 @@
-// Fields, and values of fields: what an option names is what its kind says.
+// Renames fields and their values. The kind says what each option refers to.
 import { kinds } from "../../generator/index";
 import type { LinkTarget } from "../../generator/definition/KindFacts";
 import type { Renaming } from "./Renaming";
@@ -6,22 +6,22 @@ import { at, eachText, entries, isList, isMap, isText, items, mapOf, type Node, 
 
 export interface Vocabulary {
   readonly renaming: Renaming;
-  /** Enumerations whose values the framework knows: currencies, languages, states of imports. */
+  /** Enumerations with values that the framework knows: currencies, languages, states of imports. */
   readonly isFixed: (enumeration: string) => boolean;
-  /** What roles grant, whose rows are named by their keys; and the field of those. */
+  /** The menu resource and its key field, whose values are menu keys. */
   readonly menu: { readonly resource: string; readonly key: string };
 }
 
 export type FieldName = (name: string) => string;
 
-/** What the options of a kind name. */
+/** Renames the options of a field according to its kind. */
 const linksOf = (field: NodeMap): Readonly<Record<string, LinkTarget>> =>
   new Map(Object.entries(kinds)).get(textOf(field.get("kind")))?.links ?? {};
 
 const same = (node: Node): Node => node;
 const named = (name: FieldName) => eachText(name);
 
-/** A value of the field: in a row, a default, a condition. */
+/** Renames a value of the field in a row, a default or a condition. */
 export const valued = (field: NodeMap, vocabulary: Vocabulary, own: FieldName): ((value: Node) => Node) => {
   const { renaming, isFixed, menu } = vocabulary;
   const enumeration = field.get("enum");
@@ -35,7 +35,7 @@ export const valued = (field: NodeMap, vocabulary: Vocabulary, own: FieldName): 
   const nested = field.get("of");
   if (!isMap(nested)) return same;
   const row = rowOf(nested, vocabulary, own);
-  // A map of attributes travels as JSON in a text.
+  // Attributes are JSON in a text.
   const inText = (value: string): string => {
     const parsed: unknown = JSON.parse(value);
     const read = new Map(Object.entries(typeof parsed === "object" && parsed !== null ? parsed : {}));
@@ -46,14 +46,14 @@ export const valued = (field: NodeMap, vocabulary: Vocabulary, own: FieldName): 
   return one;
 };
 
-/** A map of field: value. */
+/** Renames a map of field: value. */
 export const rowOf = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): ((row: Node) => Node) =>
   entries(
     (key) => own(String(key)),
     (value, name) => valued(mapOf(fields.get(name)), vocabulary, own)(value),
   );
 
-/** The keys of a map, which are values of a field. */
+/** Renames the keys of a map, which are values of a field. */
 export const byValue = (
   field: NodeMap,
   vocabulary: Vocabulary,
@@ -67,7 +67,7 @@ export const byValue = (
   }, held);
 };
 
-/** A kind that fills some fields from others holds a table of their values. */
+/** Renames the rows of presets, which are values of several fields. */
 const presets = (field: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own: FieldName): ((row: Node) => Node) => {
   const heads = ["match", "set"].flatMap((key) => [field.get(key) ?? []].flat());
   const headed = (path: string): NodeMap => {

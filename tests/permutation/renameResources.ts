@@ -1,4 +1,4 @@
-// All of resources/ under other names, as files by their new paths.
+// Renames all files of resources/. Answers them by their new paths.
 import { parse, stringify } from "yaml";
 import type { SourceText } from "../../generator/index";
 import { renameConsole, renameEnums, renameErrors, renameHost } from "./renameConsole";
@@ -21,7 +21,7 @@ const read = ({ path, text }: SourceText): NodeMap => {
   return parsed;
 };
 
-/** Enumerations that say which currency, or which language; and those of records of imports. */
+/** Enumerations of currencies and languages, and those of import records. */
 const fixedEnums = (definition: NodeMap): readonly string[] => {
   const found: string[] = [];
   const isImport = textOf(definition.get("resource")).endsWith(RECORDS);
@@ -41,16 +41,16 @@ const fixedEnums = (definition: NodeMap): readonly string[] => {
 
 export interface Renamed {
   readonly files: readonly SourceText[];
-  /** Fields that hold a number of an enumeration. */
+  /** Fields with numbers of an enumeration. */
   readonly numbered: ReadonlySet<string>;
-  /** Enumerations and resources, which generated code exports by their names. */
+  /** Enumerations and resources, whose names generated code exports. */
   readonly enums: readonly string[];
   readonly resources: readonly string[];
-  /** Contexts of errors that are the framework's own. */
+  /** Contexts of errors that belong to the framework. */
   readonly contexts: ReadonlySet<string>;
 }
 
-/** Resources, and fields that no two rows have alike. */
+/** Resources, and unique fields. */
 const toldOf = (definition: NodeMap): readonly string[] => {
   const found = [textOf(definition.get("resource"))];
   eachText((name) => {

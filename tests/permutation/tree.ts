@@ -1,4 +1,4 @@
-// YAML as read: maps keep the order and the type of their keys.
+// Helpers for parsed YAML. Maps keep the order and the type of their keys.
 export type Node = string | number | boolean | null | readonly Node[] | NodeMap;
 export type NodeMap = ReadonlyMap<string | number, Node>;
 
@@ -11,7 +11,7 @@ export const textOf = (node: Node | undefined): string => (isText(node) ? node :
 
 type Change = (node: Node) => Node;
 
-/** Texts anywhere within, changed. */
+/** Changes all texts at any depth. */
 export const eachText = (change: (text: string) => string): Change => {
   const inside: Change = (node) => {
     if (isText(node)) return change(node);
@@ -21,7 +21,7 @@ export const eachText = (change: (text: string) => string): Change => {
   return inside;
 };
 
-/** What some keys of a map hold, changed; the others stay. */
+/** Changes the values of some keys of a map. */
 export const at =
   (changes: Readonly<Record<string, Change>>): Change =>
   (node) =>
@@ -29,7 +29,7 @@ export const at =
 
 type Key = string | number;
 
-/** Keys and what they hold, changed. */
+/** Changes keys and values. */
 export const entries =
   (key: (key: Key) => Key, value: (node: Node, key: string) => Node): Change =>
   (node) =>

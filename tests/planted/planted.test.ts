@@ -1,4 +1,4 @@
-// The tests notice the bugs they are there for: each is planted in a copy of the project, and the test named beside it fails.
+// The tests notice known bugs: each bug is inserted into a copy of the project, and its test must fail.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

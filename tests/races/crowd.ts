@@ -1,4 +1,4 @@
-// Many who do the same thing at the same moment.
+// Helpers for many identical requests at the same moment.
 import { expect } from "vitest";
 import type { Reply } from "../contract/Client";
 import { CROWD } from "../effort";
@@ -6,10 +6,10 @@ import { CROWD } from "../effort";
 export const together = <Result>(work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: CROWD }, (_, index) => work(index)));
 
-/** Too many wait already: no fault, and nothing was done. */
+/** The platform is busy. That is not an error, and nothing was done. */
 const BUSY = 503;
 
-/** How often each code was answered, but for those who were told to come again: { 200: 1, 409: 49 }. */
+/** How often each code was answered, after retries of "busy": { 200: 1, 409: 49 }. */
 export const codesOf = (replies: readonly Pick<Reply, "code">[]): Readonly<Record<number, number>> => {
   const counts: Record<number, number> = {};
   for (const { code } of replies.filter((one) => one.code !== BUSY)) counts[code] = (counts[code] ?? 0) + 1;
@@ -17,13 +17,13 @@ export const codesOf = (replies: readonly Pick<Reply, "code">[]): Readonly<Recor
 };
 
 let made = 0;
-/** Differs from every other of this run. */
+/** A text that is unique in this run. */
 export const mark = (): string => {
   made += 1;
   return `${Date.now().toString(36)}-${made}`;
 };
 
-/** One was let through, and all others were refused by a code of their own. */
+/** Exactly one request succeeded, and all others were refused with the expected code. */
 export const expectOnce = (replies: readonly Pick<Reply, "code">[], refused: number): void => {
   const { 200: done, [refused]: rest = 0, ...others } = codesOf(replies);
   expect({ done, others }).toEqual({ done: 1, others: {} });

@@ -1,4 +1,4 @@
-// Fifty at once, on either store: what may happen once happens once, and nobody is told of a fault of the platform.
+// Fifty concurrent requests on both stores: the action happens exactly once, and nobody gets an internal error.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "../contract/Client";
 import type { Client, Record_, Reply } from "../contract/Client";
@@ -132,7 +132,7 @@ for (const name of stores) {
 
     it.each(rounds)("open one refund of an order (round %i)", async (round) => {
       const paid = { order_state: [2, 3], page_size: 100 };
-      // An order that cost nothing has nothing to refund; each round takes one of its own.
+      // Free orders cannot be refunded, so each round uses another paid order.
       const orders = rowsOf(await call("/v2/mall/admin/order/list", paid)).filter(
         ({ price, refund_state }) => refund_state === 0 && Number(price) > 0,
       );
@@ -170,7 +170,7 @@ for (const name of stores) {
       const codes = await Promise.all(Array.from({ length: CROWD }, () => client.verification()));
       const signIn = (index: number) =>
         call("/v2/user/login", { ...DEVICE, user_id: "operator", user_password, ...codes[index] });
-      // None at all, when the one that came first had to wait its turn like the others.
+      // Possibly none, if the first request was refused as busy too.
       expect((await together(signIn)).filter(({ code }) => code === 200).length).toBeLessThanOrEqual(1);
       const verification = await client.verification();
       const again = () =>

@@ -1,5 +1,5 @@
-// Workbooks as people send them: made by LibreOffice, openpyxl and XlsxWriter (make.py). Dates, leading zeros and numbers of
-// twenty digits come through; what a program has lost already is told; and what is no xlsx file is told for what it is.
+// Workbooks from LibreOffice, openpyxl and XlsxWriter (made by make.py). Dates, leading zeros and numbers of twenty
+// digits are read correctly. Values that the program itself damaged are reported, and so are files that are not xlsx.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -84,7 +84,7 @@ const plan: ImportPlan = {
   ],
 };
 
-/** Opens a file as the worker does, and answers it when it is read to its end. */
+/** Opens a file like the worker does, and answers it after reading all of it. */
 const judged = async (
   name: string,
 ): Promise<{ readonly file: ImportFile; readonly told: Told; readonly mapping: unknown }> => {
