@@ -1,6 +1,6 @@
 // The frame around the rows, for flat lists and trees.
 import { useListContext, useResourceContext, useTranslate } from "ra-core";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { failureWords } from "../resource/failureWords";
 import type { FilterSpec } from "./filters/FilterKind";
 import { FilterBar } from "./filters/FilterBar";
@@ -20,20 +20,29 @@ export interface ListFrameProps {
   readonly children: ReactNode;
 }
 
+/** Milliseconds that the tools of a list wait for its rows. */
+const PATIENCE = 50;
+
 /**
- * Whether to draw what stands around the rows. False for the first moment: it is drawn while the rows are on their way, and rows
- * that have come go first. At once where its height is not known, so that rows do not move: on phones, and with filters set.
+ * Whether to draw the tools around the rows. Rows that come quickly go first, since people wait for them. The tools come at once
+ * where their height is not known, so that rows do not move: on phones, and with filters set.
  */
-const useReady = (isFiltered: boolean): boolean => {
+const useReady = (isFiltered: boolean, isAnswered: boolean): boolean => {
   const narrow = useNarrow();
-  return useDeferredValue(true, narrow || isFiltered);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  const atOnce = narrow || isFiltered;
+  return useDeferredValue(atOnce || isAnswered || isLate, atOnce);
 };
 
 export const ListFrame = ({ filters, actions, exports, search, pager, children }: ListFrameProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { selectedIds, error, data, refetch, filterValues } = useListContext();
-  const ready = useReady(Object.keys(filterValues).length > 0);
+  const ready = useReady(Object.keys(filterValues).length > 0, data !== undefined || Boolean(error));
   return (
     <section className="kit-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
       <div className="kit-list-bar">

@@ -115,7 +115,7 @@ describe("ListView", () => {
   it("goes back to page 1 when the page size changes", async () => {
     const { getList } = show();
     await screen.findByRole("rowheader", { name: "row 1" });
-    fireEvent.click(screen.getByText("3", { selector: ".kit-page" }));
+    fireEvent.click(await screen.findByText("3", { selector: ".kit-page" }));
     await waitFor(() => expect(lastAsked(getList).pagination.page).toBe(3));
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "20" } });
     await waitFor(() => expect(lastAsked(getList).pagination).toEqual({ page: 1, perPage: 20 }));
@@ -139,7 +139,7 @@ describe("ListView", () => {
   it("filters by several values at once, shows what is set, and takes it away", async () => {
     const { getList } = show();
     await screen.findByRole("rowheader", { name: "row 1" });
-    fireEvent.click(screen.getByRole("button", { name: "state", expanded: false }));
+    fireEvent.click(await screen.findByRole("button", { name: "state", expanded: false }));
     const panel = await screen.findByRole("dialog");
     fireEvent.click(within(panel).getByRole("checkbox", { name: "1" }));
     fireEvent.click(within(panel).getByRole("checkbox", { name: "2" }));
@@ -151,7 +151,7 @@ describe("ListView", () => {
   it("waits for a pause in typing before it asks", async () => {
     const { getList } = show();
     await screen.findByRole("rowheader", { name: "row 1" });
-    const box = screen.getByRole("searchbox", { name: "name" });
+    const box = await screen.findByRole("searchbox", { name: "name" });
     fireEvent.change(box, { target: { value: "ab" } });
     const before = getList.mock.calls.length;
     fireEvent.change(box, { target: { value: "abc" } });
@@ -213,7 +213,7 @@ describe("ListView", () => {
   it("hides a column, and brings it back", async () => {
     show();
     await screen.findByRole("rowheader", { name: "row 1" });
-    fireEvent.click(screen.getByRole("button", { name: "kit.columns.title" }));
+    fireEvent.click(await screen.findByRole("button", { name: "kit.columns.title" }));
     fireEvent.click(await screen.findByRole("checkbox", { name: "size" }));
     expect(screen.queryByRole("columnheader", { name: "size" })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "kit.columns.reset" }));

@@ -46,7 +46,7 @@ describe("TreeListView", () => {
   it("keeps the way to what is searched", async () => {
     show();
     await find("North");
-    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "harb" } });
+    fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "harb" } });
     await waitFor(() => expect(names()).toEqual(["Head office", "North", "Harbour"]));
   });
 
