@@ -32,6 +32,37 @@ describe("a person who knows what it is called", () => {
     await person.end();
   });
 
+  it.each(["Control+k", "click"])(
+    "types at once, by %s, and finds it in the box when the box is there",
+    async (way) => {
+      const person = await visitSignedIn("/dashboard?lang=en");
+      const { page } = person;
+      await page.locator("main h1").waitFor();
+      // The file of the search is on its way until all is typed.
+      let arrive = () => {};
+      const typed = new Promise<void>((done) => {
+        arrive = done;
+      });
+      await page.route(/\/assets\/(ConsoleSearch|search)-/, async (route) => {
+        await typed;
+        await route.continue();
+      });
+      if (way === "click") await page.locator(".shell-find").click();
+      else await page.keyboard.press(way);
+      expect(await page.getByRole("dialog").count()).toBe(0);
+      await page.keyboard.type("schex");
+      await page.keyboard.press("Backspace");
+      arrive();
+      const box = page.getByRole("dialog").getByRole("combobox");
+      await box.waitFor();
+      await page.keyboard.type("duled t");
+      expect(await box.inputValue()).toBe("scheduled t");
+      await option(person, "Scheduled tasks").first().waitFor();
+      await expectFinished(person);
+      await person.end();
+    },
+  );
+
   it("opens a page by pinyin, by its initials, and by its name in the other language", async () => {
     for (const [language, typed, label, where] of [
       ["zh-CN", "dsrw", "定时任务", "/operate/time_plan"],

@@ -1,7 +1,7 @@
 // The search dialog: a text box above a list of groups that is always open. MUI's autocomplete provides keys and roles.
 import useAutocomplete from "@mui/material/useAutocomplete";
 import { useTranslate } from "ra-core";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
@@ -13,8 +13,10 @@ import "./search.css";
 import { searchWords } from "./searchWords";
 import { useFindings } from "./useFindings";
 
-interface SearchDialogProps {
+export interface SearchDialogProps {
   readonly source: SearchSource;
+  /** What was typed before the box was there. */
+  readonly typed: string;
   readonly onClose: () => void;
 }
 
@@ -24,15 +26,15 @@ export const SearchDialog = (props: SearchDialogProps) => (
   </WithWords>
 );
 
-const Search = ({ source, onClose }: SearchDialogProps) => {
+const Search = ({ source, typed, onClose }: SearchDialogProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(typed);
   const { groups, busy } = useFindings(source, text);
   const findings = groups.flatMap((group) => group.findings);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

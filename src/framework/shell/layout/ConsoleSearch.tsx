@@ -1,7 +1,7 @@
 // The search with the sources of this console. Loaded with the search.
 import { useMemo } from "react";
 import { useGrants } from "../../auth/useGrants";
-import { SearchDialog } from "../../search/SearchDialog";
+import { SearchDialog, type SearchDialogProps } from "../../search/SearchDialog";
 import type { Place, SearchSource } from "../../search/SearchSource";
 import { loadOnce } from "../errors/loadOnce";
 import { leaves, type MenuNode } from "../menu/menuTree";
@@ -9,12 +9,11 @@ import { useConsole } from "../Console";
 import { useMenuLabel } from "../menu/useMenuLabel";
 import { useCommands } from "./useCommands";
 
-interface ConsoleSearchProps {
+interface ConsoleSearchProps extends Omit<SearchDialogProps, "source"> {
   readonly nodes: readonly MenuNode[];
-  readonly onClose: () => void;
 }
 
-const ConsoleSearch = ({ nodes, onClose }: ConsoleSearchProps) => {
+const ConsoleSearch = ({ nodes, ...dialog }: ConsoleSearchProps) => {
   const { sections, words } = useConsole();
   const grants = useGrants();
   const labelOf = useMenuLabel();
@@ -35,7 +34,7 @@ const ConsoleSearch = ({ nodes, onClose }: ConsoleSearchProps) => {
       commands,
     };
   }, [sections, words, nodes, grants, labelOf, commands]);
-  return <SearchDialog source={source} onClose={onClose} />;
+  return <SearchDialog source={source} {...dialog} />;
 };
 
 export default ConsoleSearch;

@@ -6,6 +6,7 @@ import { ErrorBoundary } from "../errors/ErrorBoundary";
 import { loadChunk } from "../errors/loadChunk";
 import type { MenuNode } from "../menu/menuTree";
 import { onSearchRequest } from "./searchRequest";
+import { useTypedAhead } from "./useTypedAhead";
 
 const ConsoleSearch = lazy(() => loadChunk(() => import("./ConsoleSearch")));
 
@@ -15,6 +16,7 @@ const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] }) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const typed = useTypedAhead(open);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -56,7 +58,7 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
       {open ? (
         <ErrorBoundary place="search">
           <Suspense>
-            <ConsoleSearch nodes={nodes} onClose={() => setOpen(false)} />
+            <ConsoleSearch nodes={nodes} typed={typed} onClose={() => setOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       ) : null}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+
+/** What is typed after the search is asked for, until the focus moves: the box for it may be a file of the build away. */
+export const useTypedAhead = (isAsked: boolean): string => {
+  const [typed, setTyped] = useState("");
+  useEffect(() => {
+    if (!isAsked) return;
+    const before = document.activeElement;
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (document.activeElement !== before || ctrlKey || metaKey || altKey) return;
+      const isText = [...key].length === 1;
+      if (!isText && key !== "Backspace") return;
+      // Neither the button that has the focus nor a shortcut of the page takes it.
+      event.preventDefault();
+      event.stopPropagation();
+      setTyped((text) => (isText ? text + key : text.slice(0, -1)));
+    };
+    document.addEventListener("keydown", onKey, true);
+    return () => {
+      document.removeEventListener("keydown", onKey, true);
+      setTyped("");
+    };
+  }, [isAsked]);
+  return typed;
+};
