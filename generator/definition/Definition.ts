@@ -1,6 +1,6 @@
 // One file of resources/<section>/ as written: see docs/definitions.md. Defaults and links are not resolved yet.
 import { z } from "zod";
-import { IDENTIFIER, identifier, wirePath } from "./names";
+import { identifier, wirePath } from "./names";
 import { definePart } from "./part";
 import { words } from "./words";
 
@@ -158,5 +158,3 @@ export interface Definition extends Omit<Header, "calls" | "fields"> {
   /** False when the file, its fields or its scope cannot be read. Then references to it are not checked. */
   readonly sound: boolean;
 }
-
-export const isIdentifier = (name: string): boolean => IDENTIFIER.test(name);

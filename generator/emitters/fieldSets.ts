@@ -13,8 +13,5 @@ export const addFields = (resource: ResourceModel): readonly FieldModel[] =>
 export const setFields = (resource: ResourceModel): readonly FieldModel[] =>
   addFields(resource).filter((field) => !field.immutable && field.name !== resource.key);
 
-/** Whether the field is too complex for a cell of a sheet. */
-export const isNested = (field: FieldModel): boolean => field.of.length > 0;
-
 /** A field and every field within it. */
 export const withNested = (field: FieldModel): readonly FieldModel[] => [field, ...field.of.flatMap(withNested)];

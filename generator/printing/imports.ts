@@ -1,6 +1,16 @@
+import { posix } from "node:path";
 import type { Import } from "./Code";
 import { GeneratorBug } from "./GeneratorBug";
-import { specifier } from "./specifier";
+
+/** Paths of this checkout; everything else is a package. */
+const OWN = /^(?:src|platform)\//;
+
+/** The specifier that the file at `from` needs to import `to`. Both are paths from the root, or `to` is a package. */
+export const specifier = (from: string, to: string): string => {
+  if (!OWN.test(to)) return to;
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith(".") ? path : `./${path}`;
+};
 
 /** One import declaration, as ts-morph prints it: of a namespace, of types only, or of values and types. */
 export interface ImportLine {

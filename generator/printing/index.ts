@@ -24,5 +24,5 @@ export { alias, constant, defaultExport, type GeneratedFile, hasHeader, header }
 export { GeneratorBug } from "./GeneratorBug";
 export { type Printable, printableOf, usedBy } from "./Printable";
 export { loadPrinter } from "./print";
-export { specifier } from "./specifier";
+export { specifier } from "./imports";
 export { inferType, unionOf } from "./types";

@@ -1,9 +1,8 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import { TextInput } from "react-admin";
 import { useWatch } from "react-hook-form";
-import { decimalsOf } from "../schema/currency";
+import { decimalsOf, symbolOf } from "../schema/currency";
 import { boxProps } from "./boxProps";
-import { currencySymbol } from "./currencySymbol";
 import { settleMoney } from "./settleMoney";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
@@ -18,6 +17,10 @@ export interface MoneyInputProps extends InputProps {
   readonly currencyField?: string;
 }
 
+/** The symbol of a currency. For an unknown one, its name in capitals. For a code that is a number, nothing. */
+const symbolFor = (currency: string): string =>
+  symbolOf(currency) ?? (/^\d*$/.test(currency) ? "" : currency.toUpperCase());
+
 /** An amount as text with two decimals. It is never converted to a float. */
 export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...props }: MoneyInputProps) => {
   const field = useField(props);
@@ -26,7 +29,7 @@ export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...pro
   const sibling = field.name.replace(/[^.]*$/, currencyField);
   const other: unknown = useWatch({ name: sibling, disabled: currencyField === "" });
   const named = currencyField ? textIn(other) : currency;
-  const symbol = currencySymbol(named);
+  const symbol = symbolFor(named);
   return (
     <TextInput
       {...boxProps(field, {

@@ -1,6 +1,6 @@
 // Props that react-admin's inputs would otherwise derive from the field's name.
+import FormControl, { type FormControlProps } from "@mui/material/FormControl";
 import type { ReactNode } from "react";
-import { InputRoot } from "./InputRoot";
 import { textIn } from "../wire/readAnswer";
 import type { Field } from "./useField";
 
@@ -13,6 +13,11 @@ interface Drawn {
   readonly mono?: boolean;
   readonly wide?: boolean;
 }
+
+/** The root of react-admin's text boxes, without `InputProps` of MUI 5, which MUI 9 would write into the page as an attribute. */
+const InputRoot = ({ InputProps: _, ...props }: FormControlProps & { readonly InputProps?: unknown }) => (
+  <FormControl {...props} />
+);
 
 const slots = { root: InputRoot };
 const asItIs = (value: unknown) => value;

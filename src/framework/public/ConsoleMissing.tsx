@@ -1,5 +1,11 @@
+import en from "../../../locales/en/framework/public.missing.json";
+import simplified from "../../../locales/zh-CN/framework/public.missing.json";
+import traditional from "../../../locales/zh-TW/framework/public.missing.json";
 import * as language from "../wire/language";
-import { missingWords } from "./missingWords";
+import { wordsOf } from "./words";
+
+/** Always loaded, because they are shown when nothing else can be loaded. */
+const missingWords = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
 /** Shown instead of a blank page when the console could not be loaded. */
 export const ConsoleMissing = () => {

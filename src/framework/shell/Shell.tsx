@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { useNotify } from "ra-core";
+import { useNotify, useTranslate } from "ra-core";
 import { useLocation } from "react-router-dom";
 import { GrantsProvider } from "../auth/GrantsProvider";
 import { PageTitleProvider } from "../resource/title";
@@ -8,7 +8,6 @@ import { ErrorBoundary } from "./errors/ErrorBoundary";
 import { watchDeployment } from "./errors/watchDeployment";
 import { LoadingOverlay } from "./feedback/LoadingOverlay";
 import { Notices } from "./feedback/Notices";
-import { UpdateNotice } from "./feedback/UpdateNotice";
 import { Layout } from "./layout/Layout";
 import { CurrentScreen } from "./router/CurrentScreen";
 import { DocumentTitle } from "./router/DocumentTitle";
@@ -16,6 +15,7 @@ import { FollowLocation } from "./router/FollowLocation";
 import { useConsole } from "./Console";
 import { screenAt } from "./menu/menuTree";
 import { RememberVisits } from "../search/RememberVisits";
+import { Button } from "../ui/Button";
 
 const Bones = () => (
   <div className="shell-bones" aria-hidden="true">
@@ -40,6 +40,17 @@ const Screen = () => {
 const Visits = () => {
   const { sections } = useConsole();
   return <RememberVisits screenPath={screenAt(sections, useLocation().pathname)?.path ?? null} />;
+};
+
+/** Says that the server has a newer version of the console, and offers to reload. It never reloads by itself. */
+const UpdateNotice = () => {
+  const translate = useTranslate();
+  return (
+    <span style={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 12 }}>
+      {translate("ra.notification.application_update_available")}
+      <Button onClick={() => location.reload()}>{translate("ra.action.update_application")}</Button>
+    </span>
+  );
 };
 
 const DeploymentWatch = () => {

@@ -1,6 +1,7 @@
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { LinkBase, ShowBase, useShowContext, useTranslate } from "ra-core";
+import { LinkBase, ShowBase, useRecordContext, useShowContext, useTranslate } from "ra-core";
 import type { ReactElement, ReactNode } from "react";
 import { useAllowed } from "../resource/access";
 import { ActionHost } from "../actions/ActionHost";
@@ -10,10 +11,10 @@ import { RecordMissing } from "../form/RecordMissing";
 import { RecordSkeleton } from "../form/RecordSkeleton";
 import { useRecordName } from "../form/useRecordName";
 import { Icon } from "../ui/icons";
+import { refusalsOf } from "../resource/refusals";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
 import { groupFields } from "./groupFields";
-import { RefusalNote } from "./RefusalNote";
 import { ShowTabs } from "./ShowTabs";
 import { useWantedField, WantedField } from "../value/ShownField";
 
@@ -47,6 +48,16 @@ const EditLink = ({ id }: { readonly id: string | number }) => {
       {translate("form.edit")}
     </Button>
   );
+};
+
+/** Why a button is missing here, and who decides instead. */
+const RefusalNote = () => {
+  const translate = useTranslate();
+  return refusalsOf(useRecordContext()).map((code) => (
+    <Alert key={code} severity="info" sx={{ mb: 2 }}>
+      {translate(`errors.${code}`)}
+    </Alert>
+  ));
 };
 
 const ShowPage = ({ actions, above, related = [], children }: ShowViewProps) => {

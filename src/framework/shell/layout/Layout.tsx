@@ -1,24 +1,42 @@
 import ButtonBase from "@mui/material/ButtonBase";
-import { useTranslate } from "ra-core";
-import { type ReactNode, useMemo } from "react";
+import { useStore, useTranslate } from "ra-core";
+import { type ReactNode, useMemo, useState } from "react";
 import { useGrants } from "../../auth/useGrants";
 import { useConsole } from "../Console";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/icons";
+import { mediaHook } from "../../ui/mediaHook";
 import { TasksButton } from "../../tasks/TasksButton";
 import { SideMenu } from "../menu/SideMenu";
 import { menuTree } from "../menu/menuTree";
+import { usePageName } from "../menu/usePageName";
 import "../shell.css";
 import { AccountMenu } from "./AccountMenu";
 import { Brand } from "./Brand";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { LanguageMenu } from "./LanguageMenu";
 import { MobileMenu } from "./MobileMenu";
-import { PageArea } from "./PageArea";
 import { RefreshButton } from "./RefreshButton";
 import { SearchButton } from "./SearchButton";
 import { ThemeMenu } from "./ThemeMenu";
-import { useMini } from "./useMini";
+
+/** Wider than a phone, but too narrow for a full menu beside a list. */
+const useTight = mediaHook("(min-width: 599px) and (max-width: 899.95px)");
+
+/** Whether the sidebar shows only icons. In narrow windows it folds by itself, and unfolding it there is not stored. */
+const useMini = (): readonly [boolean, () => void] => {
+  const tight = useTight();
+  const [kept, keep] = useStore("sidebar.mini", false);
+  const [unfolded, setUnfolded] = useState(false);
+  return tight ? [!unfolded, () => setUnfolded(!unfolded)] : [kept, () => keep(!kept)];
+};
+
+/** The place of the screen. Screen readers announce its name when it gets the focus. */
+const PageArea = ({ children }: { readonly children: ReactNode }) => (
+  <main id="main" tabIndex={-1} className="shell-page" aria-label={usePageName() || undefined}>
+    {children}
+  </main>
+);
 
 /** The frame around every screen: menu and bar. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
