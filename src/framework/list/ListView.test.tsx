@@ -190,6 +190,7 @@ describe("ListView", () => {
     expect(screen.queryByRole("button", { name: "kit.export.title" })).toBeNull();
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(canAccess.mock.calls.length).toBeLessThanOrEqual(6);
+    expect(canAccess).toHaveBeenCalledWith({ resource: "things", action: "export" });
   });
 
   it("says what went wrong, keeps the filters, and tries again", async () => {

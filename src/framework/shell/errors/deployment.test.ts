@@ -59,6 +59,7 @@ it("looks when the operator comes back, at most every ten minutes, and tells onc
   expect(fetch).not.toHaveBeenCalled();
   vi.setSystemTime(began + 10 * 60_000);
   await comeBack();
+  expect(tell).toHaveBeenCalledTimes(1);
   vi.setSystemTime(Date.now() + 11 * 60_000);
   await comeBack();
   expect(tell).toHaveBeenCalledTimes(1);

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { expect, it } from "vitest";
+import { oneOf, text } from "../schema";
+import { bearer } from "../wire/calls";
+import { valueKey } from "../wire/enumeration";
+import { planOf } from "./planOf";
+
+const state = { name: "state", values: [{ value: 1 }, { value: 2 }] };
+const [on, off] = [valueKey(state, 1), valueKey(state, 2)];
+const english = { "card.fields.state": "State", [on]: "On", [off]: "Off" };
+const chinese = { "card.fields.state": "状态", [on]: "启用" };
+const here: Readonly<Record<string, string>> = { "card.plural": "Cards", ...english };
+
+it("knows columns and values by their words in every language, and offers those of the operator's own", () => {
+  const fields = z.object({ name: text({ required: true }), state: oneOf({ of: state }) });
+  const importer = { call: bearer.add("/card/add", { name: "text" }), natural: ["name"], fields };
+  const plan = planOf("card", importer, [english, chinese], (key) => here[key] ?? key);
+  expect(plan).toMatchObject({ title: "Cards", natural: ["name"] });
+  expect(plan.fields).toMatchObject([
+    { name: "name", label: "card.fields.name", headers: [], required: true, words: [], choices: [] },
+    { name: "state", label: "State", headers: ["State", "状态"], required: false, choices: ["On", "Off"] },
+  ]);
+  const [, { words } = { words: [] }] = plan.fields;
+  expect(new Set(words.map(([word, value]) => `${word} ${value}`))).toEqual(new Set(["On 1", "启用 1", "Off 2"]));
+});

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { type AuthProvider, CoreAdminContext, TestMemoryRouter, testDataProvider } from "ra-core";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { thing } from "../form/formHarness";
+import { bearer } from "../wire/calls";
+import { followedTasks } from "./followedTasks";
+import type { TaskPlaces } from "./TaskSource";
+import { useTasks } from "./useTasks";
+
+const exporting = {
+  ...thing,
+  name: "device",
+  access: { export_add: "device", export_get: "device" },
+  calls: async () => ({ export_get: bearer.call("export_get", "/exports", {}) }),
+};
+const places: TaskPlaces = {
+  sections: [async () => ({ resources: { device: exporting }, screens: [] })],
+  may: () => true,
+  work: null,
+};
+const authProvider: AuthProvider = {
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => undefined,
+  getIdentity: async () => ({ id: "anna" }),
+};
+const follow = (looking: boolean, states: readonly number[]) => {
+  const [last = 3] = states.toReversed();
+  const left = [...states];
+  const call = vi.fn(async () => ({ data: [{ id: 1, state: left.shift() ?? last, file_name: "a.csv" }] }));
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { call })} authProvider={authProvider}>
+        {children}
+      </CoreAdminContext>
+    </TestMemoryRouter>
+  );
+  return { call, ...renderHook(() => useTasks(places, looking), { wrapper }) };
+};
+const stateOf = ({ result }: ReturnType<typeof follow>) => result.current.reading?.tasks.map(({ state }) => state);
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it("are asked for again every two seconds while one is not done, though nobody looks", async () => {
+  followedTasks.wait("anna", "device 1", "a.csv");
+  const shown = follow(false, [1, 1, 3]);
+  await waitFor(() => expect(shown.call).toHaveBeenCalledOnce());
+  expect(shown.result.current.busy).toBe(1);
+  await waitFor(() => expect(shown.result.current.busy).toBe(0));
+  expect(shown.call).toHaveBeenCalledTimes(3);
+});
+
+it("are asked for every two seconds while people look at one that is not done, and then more seldom", async () => {
+  const shown = follow(true, [1, 3]);
+  await waitFor(() => expect(stateOf(shown)).toEqual(["completed"]));
+  const asked = shown.call.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(shown.call).toHaveBeenCalledTimes(asked);
+});
+
+it("are not asked for while nobody looks or waits", async () => {
+  const shown = follow(false, [1]);
+  await waitFor(() => expect(shown.result.current.account).toBe("anna"));
+  expect(shown.call).not.toHaveBeenCalled();
+});
