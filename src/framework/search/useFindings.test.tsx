@@ -79,6 +79,34 @@ describe("what the search offers", () => {
     expect(groupsOf(open("", []))).toEqual([["screen", 1]]);
   });
 
+  it("goes by the words of the menu that is shown now, whichever arrive first", async () => {
+    const arrived: ((table: { default: Record<string, string> }) => void)[] = [];
+    const menu = (): SearchSource => ({
+      ...source,
+      menuWords: [() => new Promise((resolve) => arrived.push(resolve))],
+    });
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <TestMemoryRouter>
+        <CoreAdminContext store={memoryStore()} i18nProvider={wordsOf()}>
+          {children}
+        </CoreAdminContext>
+      </TestMemoryRouter>
+    );
+    const { result, rerender } = renderHook(({ of, text }) => useFindings(of, text), {
+      wrapper,
+      initialProps: { of: menu(), text: "karten" },
+    });
+    const shown = menu();
+    rerender({ of: shown, text: "karten" });
+    arrived[1]?.({ default: { "menu.cards": "Tarjetas" } });
+    rerender({ of: shown, text: "tarjetas" });
+    await waitFor(() => expect(result.current.groups).toMatchObject([{ kind: "screen" }]));
+    arrived[0]?.({ default: { "menu.cards": "Karten" } });
+    await new Promise((resolve) => setTimeout(resolve));
+    rerender({ of: shown, text: "karten" });
+    expect(result.current.groups).toEqual([]);
+  });
+
   it("is screens, then commands, then what was visited, a few of each", () => {
     expect(groupsOf(open("cards", [{ path: "/cards", label: "" }, ...visits]))).toEqual([
       ["screen", 1],
