@@ -64,6 +64,9 @@ describe("a filter", () => {
     [{ gmt_create_begin: 200 }, [2, 3]],
     [{ gmt_create_begin: 100, gmt_create_end: 200 }, [1, 2]],
     [{ gmt_create_end: "x" }, []],
+    [{ comp_id: 0 }, [1, 2, 3, 4]],
+    [{ comp_id: [0, 7] }, [1, 2, 3, 4]],
+    [{ comp_id: [7] }, []],
     [{ q: "port" }, [3]],
     [{ q: { $ne: 1 } }, [1, 2, 3, 4]],
   ])("%j finds %j", async (params, ids) => {

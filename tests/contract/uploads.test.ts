@@ -1,0 +1,79 @@
+// A file is uploaded in two steps: a call answers an address, which takes one file for ten minutes, from whoever has it.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf, type Record_, recordOf } from "./Client";
+import type { Host } from "./Host";
+import { openHost, places, readModel } from "./hosts";
+
+const MINUTE = 60;
+const found = await places("SQLite");
+
+describe.skipIf(found === null)("an upload in two steps", () => {
+  let host: Host;
+  let token = "";
+  beforeAll(async () => {
+    if (!found) return;
+    host = await openHost(found.place(), readModel());
+    token = await host.client.token("admin");
+  }, 60_000);
+  afterAll(async () => {
+    await host?.close();
+    found?.close();
+  });
+
+  const ask = (params: Record_) => host.client.call("/v2/oss/upload/puturl/get", params, { token });
+  const addressOf = async (name: string) => {
+    const { put_url, url } = recordOf(await ask({ name, zone: "", region: "" }));
+    return { put: String(put_url), url: String(url) };
+  };
+  const fetched = async (path: string, init?: RequestInit) => {
+    const answer = await host.platform?.fetch(new Request(`http://platform${path}`, init));
+    if (!answer) throw new Error("needs a platform of its own");
+    return answer;
+  };
+  const send = async (path: string, body: string | null = "abc") =>
+    (await fetched(path, { method: "PUT", body })).status;
+
+  it("stores the file once, at an address that anybody may read", async () => {
+    const { put, url } = await addressOf("../a photo.png");
+    expect(url).toMatch(/^\/files\/[0-9a-f]{24}\/a_photo\.png$/);
+    expect((await fetched(url)).status).toBe(404);
+    expect(await send(put)).toBe(200);
+    const answer = await fetched(url);
+    expect([answer.status, await answer.text()]).toEqual([200, "abc"]);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.has("content-disposition")).toBe(false);
+    expect(await send(put, "other")).toBe(403);
+    expect(await (await fetched(url)).text()).toBe("abc");
+    expect((await fetched(url, { method: "DELETE" })).status).toBe(405);
+  });
+
+  it("lets no page be shown from a file", async () => {
+    const { put, url } = await addressOf("page.html");
+    expect(await send(put, "<script>")).toBe(200);
+    const { headers } = await fetched(url);
+    expect(headers.get("content-type")).toBe("application/octet-stream");
+    expect(headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''page.html");
+    expect([headers.get("x-content-type-options"), headers.get("content-security-policy")]).toEqual([
+      "nosniff",
+      "default-src 'none'; sandbox",
+    ]);
+  });
+
+  it("takes no file without the secret of its address, without a file, or too late", async () => {
+    const { put, url } = await addressOf("a.bin");
+    expect(await send(url)).toBe(403);
+    expect(await send(`${url}?secret=x`)).toBe(403);
+    expect(await send(put.replace(/files\/[0-9a-f]{24}/, `files/${"0".repeat(24)}`))).toBe(403);
+    expect(await send(put, null)).toBe(400);
+    host.later(10 * MINUTE + 1);
+    expect(await send(put)).toBe(403);
+    expect((await fetched(url)).status).toBe(404);
+  });
+
+  it("needs a name, and somebody who is signed in", async () => {
+    expect(fieldsOf(await ask({ name: "" }))).toEqual({ name: "invalid.required" });
+    expect(fieldsOf(await ask({ name: 7 }))).toEqual({ name: "invalid.standard" });
+    const stranger = await host.client.call("/v2/oss/upload/puturl/get", { name: "a.bin" }, { token: "" });
+    expect(stranger.code).toBe(401);
+  });
+});
