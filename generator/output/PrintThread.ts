@@ -26,7 +26,7 @@ export class PrintThread {
 
   constructor(file: string) {
     this.#worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
-    this.#worker.on("message", (answer: Answer) => this.#settle(answer));
+    this.#worker.on("message", (answer: Answer) => this.#resolve(answer));
     this.#worker.on("error", (error) => this.#fail(error));
     this.#worker.on("exit", () => this.#fail(new Error("the thread that prints has ended")));
     this.#worker.unref();
@@ -42,7 +42,7 @@ export class PrintThread {
     });
   }
 
-  #settle(answer: Answer): void {
+  #resolve(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (this.#waiting.size === 0) this.#worker.unref();

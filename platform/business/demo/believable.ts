@@ -10,7 +10,7 @@ import { alarmPush, app, device, deviceShare, inUsersApp, product, productVersio
 import { created, grown, weekly } from "./growth";
 import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
 import { server, serviceNode } from "./servers";
-import { settle } from "./settle";
+import { finishStory } from "./finishStory";
 import { msgEvent, pushBinding, pushRecord } from "./templates";
 
 const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
@@ -150,4 +150,4 @@ const follows: DemoStory<typeof resources>["follows"] = {
   alarm_push: ["app_device"],
 };
 
-export const story: DemoStory<typeof resources> = { adjusting, follows, settle };
+export const story: DemoStory<typeof resources> = { adjusting, follows, finish: finishStory };

@@ -150,6 +150,6 @@ export const preferences: RestHandler = {
       .where("name", "=", id)
       .executeTakeFirst();
     if (Number(done.numDeletedRows) === 0) throw new Failure(404, "record");
-    await request.platform.store.settled();
+    await request.platform.store.flush();
   },
 };

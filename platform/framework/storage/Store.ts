@@ -18,6 +18,6 @@ export interface Store {
   /** Shares the connections among the resources; null if there is only one connection. */
   readonly turns: Turns | null;
   /** Resolves when everything committed before the call is safe from a power cut. */
-  readonly settled: () => Promise<void>;
+  readonly flush: () => Promise<void>;
   close(): Promise<void>;
 }

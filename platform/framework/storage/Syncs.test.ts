@@ -9,39 +9,39 @@ const disk = () => {
   return { syncs, waiting };
 };
 
-describe("what is written", () => {
-  it("is settled by one sync for all who wrote before it began", async () => {
+describe("a flush", () => {
+  it("runs one sync for all who wrote before it began", async () => {
     const { syncs, waiting } = disk();
-    const both = Promise.all([syncs.settled(), syncs.settled()]);
+    const both = Promise.all([syncs.flush(), syncs.flush()]);
     await setImmediate();
     expect(waiting).toHaveLength(1);
     waiting[0]?.done();
     await both;
   });
 
-  it("is not settled by a sync that had begun before", async () => {
+  it("does not count a sync that had begun before", async () => {
     const { syncs, waiting } = disk();
-    const first = syncs.settled();
+    const first = syncs.flush();
     await setImmediate();
-    let isSettled = false;
-    const second = syncs.settled().then(() => {
-      isSettled = true;
+    let isFlushed = false;
+    const second = syncs.flush().then(() => {
+      isFlushed = true;
     });
     waiting[0]?.done();
     await first;
     await setImmediate();
-    expect(isSettled).toBe(false);
+    expect(isFlushed).toBe(false);
     expect(waiting).toHaveLength(2);
     waiting[1]?.done();
     await second;
-    expect(isSettled).toBe(true);
+    expect(isFlushed).toBe(true);
   });
 
-  it("is refused when the disk refuses, and what comes later is tried again", async () => {
+  it("fails when the disk fails, and a later one is tried again", async () => {
     const { syncs, waiting } = disk();
-    const refused = expect(syncs.settled()).rejects.toThrow("no space");
+    const refused = expect(syncs.flush()).rejects.toThrow("no space");
     await setImmediate();
-    const later = syncs.settled();
+    const later = syncs.flush();
     waiting[0]?.fail(new Error("no space"));
     await refused;
     await setImmediate();

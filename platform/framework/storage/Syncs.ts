@@ -11,7 +11,7 @@ export class Syncs {
   }
 
   /** Resolves when everything written before this call is on the disk. Rejects if the flush fails. */
-  settled(): Promise<void> {
+  flush(): Promise<void> {
     // A flush that already runs may have started before the caller wrote, so it does not count.
     this.#next ??= this.#begin();
     return this.#next;

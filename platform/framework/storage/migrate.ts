@@ -284,7 +284,7 @@ export const migrate = async <Result>(
     const { written, ...migrated } = await repeatOnConflict(db, () =>
       db.transaction().execute((step) => inOneStep(engine, step, all, fill, upgrade)),
     );
-    await store.settled();
+    await store.flush();
     // PostgreSQL can answer from an index alone only for pages that a vacuum has marked.
     if (engine === "postgres") for (const table of written) await sql`vacuum ${sql.table(table.name)}`.execute(db);
     return migrated;

@@ -106,5 +106,5 @@ export const openPostgres = async (url: string, connections: number): Promise<St
   }
   const db = new Kysely<Tables>({ dialect: new RepeatingDialect({ pool }) });
   const turns = new Turns(Math.max(1, Math.floor(connections / PARTS)));
-  return { db, engine: "postgres", address, turns, settled: () => Promise.resolve(), close: () => db.destroy() };
+  return { db, engine: "postgres", address, turns, flush: () => Promise.resolve(), close: () => db.destroy() };
 };

@@ -18,7 +18,7 @@ export const SQLITE_FILE = "pilothouse.db";
 
 const PRAGMAS = [
   "journal_mode = WAL",
-  // NORMAL never corrupts the file, but a power cut may lose the last writes. `settled` therefore waits until a write
+  // NORMAL never corrupts the file, but a power cut may lose the last writes. `flush` therefore waits until a write
   // is on the disk before it is answered. FULL would block the whole process at every write instead.
   "synchronous = NORMAL",
   "cache_size = -32768",
@@ -83,15 +83,15 @@ class PatientDriver extends SqliteDriver {
   readonly #database: Database.Database;
   readonly #patience: number;
   readonly #turns: Turns;
-  readonly #settled: () => Promise<void>;
+  readonly #flush: () => Promise<void>;
   #connection: Promise<DatabaseConnection> | null = null;
 
-  constructor(database: Database.Database, { patience, turn }: Patience, settled: () => Promise<void>) {
+  constructor(database: Database.Database, { patience, turn }: Patience, flush: () => Promise<void>) {
     super({ database: withStatementCache(database) });
     this.#database = database;
     this.#patience = patience;
     this.#turns = new Turns(1, turn);
-    this.#settled = settled;
+    this.#flush = flush;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -114,7 +114,7 @@ class PatientDriver extends SqliteDriver {
         try {
           const result = await connection.executeQuery<Row>(query);
           database.exec("commit");
-          await this.#settled();
+          await this.#flush();
           return result;
         } catch (error) {
           rollback(database);
@@ -141,9 +141,9 @@ class PatientDriver extends SqliteDriver {
 class PatientDialect extends SqliteDialect {
   readonly #driver: PatientDriver;
 
-  constructor(database: Database.Database, patience: Patience, settled: () => Promise<void>) {
+  constructor(database: Database.Database, patience: Patience, flush: () => Promise<void>) {
     super({ database: withStatementCache(database) });
-    this.#driver = new PatientDriver(database, patience, settled);
+    this.#driver = new PatientDriver(database, patience, flush);
   }
 
   override createDriver(): PatientDriver {
@@ -194,8 +194,8 @@ export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }
   const database = openFile(file);
   const log = logOf(file);
   const syncs = new Syncs(log.sync);
-  const settled = () => syncs.settled();
-  const db = new Kysely<Tables>({ dialect: new PatientDialect(database, { patience, turn }, settled) });
+  const flush = () => syncs.flush();
+  const db = new Kysely<Tables>({ dialect: new PatientDialect(database, { patience, turn }, flush) });
   const close = async () => {
     await log.close();
     // Statements that libsql still holds prevent SQLite's own checkpoint at closing. Without this, the file alone would
@@ -203,5 +203,5 @@ export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }
     if (database.open) database.pragma("wal_checkpoint(TRUNCATE)");
     await db.destroy();
   };
-  return { db, engine: "sqlite", address: file, turns: null, settled, close };
+  return { db, engine: "sqlite", address: file, turns: null, flush, close };
 };

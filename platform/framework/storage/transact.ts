@@ -30,12 +30,12 @@ const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promis
  * @throws what `work` throws, and the error of the store when conflicts repeat too often
  */
 export const transact = async <Result>(
-  { db, settled }: Pick<Store, "db" | "settled">,
+  { db, flush }: Pick<Store, "db" | "flush">,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> => {
   if (db.isTransaction) return within(db, work);
   const result = await repeatOnConflict(db, () => db.transaction().execute(work));
   // The connection is free for other calls while this one waits for the disk.
-  await settled();
+  await flush();
   return result;
 };

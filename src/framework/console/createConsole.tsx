@@ -9,7 +9,7 @@ import { type Site, SiteProvider } from "../public/Site";
 import { loadWords } from "../public/words";
 import "../public/public.css";
 import { loadChunk } from "../shell/errors/loadChunk";
-import { settleLanguage } from "../shell/languageQuery";
+import { applyLanguage } from "../shell/languageQuery";
 import type { Console } from "../shell/Console";
 import type { Loader } from "../wire/contract";
 import { type Host, setHost } from "../wire/Host";
@@ -70,7 +70,7 @@ export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettin
   const goTo = async (path: string) => {
     if (publicPath(paths, new URL(path, location.origin).pathname) === null) {
       history.replaceState(null, "", path);
-      settleLanguage();
+      applyLanguage();
       return openConsole();
     }
     location.replace(path);

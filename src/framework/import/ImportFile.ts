@@ -135,7 +135,7 @@ export class ImportFile {
     }
     const rows = this.#waiting;
     this.#waiting = [];
-    this.#report(rows.flatMap((at) => this.#settle(at)));
+    this.#report(rows.flatMap((at) => this.#judgeRow(at)));
   }
 
   async #catchUp(): Promise<void> {
@@ -149,7 +149,7 @@ export class ImportFile {
   #judgeSlice(): void {
     const to = Math.min(this.#judged + SLICE, this.#rows.length);
     const wanted: (readonly [string, string])[] = [];
-    for (; this.#judged < to; this.#judged += 1) wanted.push(...this.#settle(this.#judged));
+    for (; this.#judged < to; this.#judged += 1) wanted.push(...this.#judgeRow(this.#judged));
     // Reporting every slice would keep the page busy.
     if (wanted.length > 0 || Date.now() - this.#told > TOLD_MS) this.#report(wanted);
   }
@@ -179,7 +179,7 @@ export class ImportFile {
     return { ...verdict, problems: [repeated] };
   }
 
-  #settle(at: number): Verdict["wanted"] {
+  #judgeRow(at: number): Verdict["wanted"] {
     if (SETTLED.has(this.#states[at] ?? "waiting")) return [];
     const { problems, wanted } = this.#verdict(at);
     const isWaiting = problems.length === 0 && wanted.length > 0;

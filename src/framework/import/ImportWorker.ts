@@ -35,10 +35,10 @@ export class ImportWorker {
   #hear(message: FromWorker): void {
     if (message.type === "told") this.told(message.told);
     else if (message.type === "failed") this.failed(new UnreadableFile(message.reason));
-    else this.#settle(message);
+    else this.#resolve(message);
   }
 
-  #settle(message: Extract<FromWorker, { readonly id: number }>): void {
+  #resolve(message: Extract<FromWorker, { readonly id: number }>): void {
     const one = this.#awaiting.get(message.id);
     this.#awaiting.delete(message.id);
     if (message.type === "refused") one?.reject(new UnreadableFile(message.reason));

@@ -110,7 +110,7 @@ export const synchronize = (
     isRead = true;
   };
 
-  const settle = (key: string, sent: unknown, version: number): void => {
+  const markSent = (key: string, sent: unknown, version: number): void => {
     const isLast = isSame(preferences.kept(key), sent);
     if (isLast && sent === undefined) marks.remove(key);
     else marks.set(key, isLast ? { version, changed: false } : { version, changed: true, base: sent });
@@ -123,8 +123,8 @@ export const synchronize = (
     try {
       if (value === undefined) {
         await shelf.remove(key);
-        settle(key, value, 0);
-      } else settle(key, value, (await shelf.put(key, value, mark.version)).version);
+        markSent(key, value, 0);
+      } else markSent(key, value, (await shelf.put(key, value, mark.version)).version);
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile) || attempt >= ATTEMPTS) throw error;
       join(key, mark, error.stored);

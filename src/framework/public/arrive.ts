@@ -1,7 +1,7 @@
 import { loginAddress, plainAddress } from "../wire/session";
 import * as token from "../wire/token";
 import { publicPath } from "./publicPath";
-import { settle } from "./settle";
+import { applyLanguageAndColours } from "./applyLanguageAndColours";
 
 const LOGIN = "/login";
 
@@ -17,6 +17,6 @@ export const arrive = <Path extends string>(paths: readonly Path[]): Path | type
   const page = publicPath(paths, location.pathname);
   const isOut = token.get() === "";
   if (page === null && isOut && location.pathname !== LOGIN) history.replaceState(null, "", loginAddress(location));
-  settle();
+  applyLanguageAndColours();
   return page ?? (isOut ? LOGIN : null);
 };

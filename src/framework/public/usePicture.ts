@@ -11,9 +11,9 @@ export const usePicture = (load: () => Promise<CodePicture>, isWanted = true): r
   const refresh = useCallback(() => {
     asked.current += 1;
     const turn = asked.current;
-    const settle = (next: Picture) => turn === asked.current && setPicture(next);
+    const showLatest = (next: Picture) => turn === asked.current && setPicture(next);
     setPicture(null);
-    load().then(settle, () => settle("missing"));
+    load().then(showLatest, () => showLatest("missing"));
   }, [load]);
   useEffect(() => {
     if (isWanted) refresh();

@@ -29,16 +29,16 @@ const useConsole = (source: SearchSource) => {
   const [makes, setMakes] = useState<readonly Creatable[]>(NOTHING);
   useEffect(() => {
     let wanted = true;
-    const settle =
+    const ifWanted =
       <T>(set: (value: T) => void) =>
       (value: T) => {
         if (wanted) set(value);
       };
-    allMenuWords(source).then(settle(setTables), console.warn);
+    allMenuWords(source).then(ifWanted(setTables), console.warn);
     Promise.all(source.sections.map((load) => load())).then((sections) => {
       const mine = findReachable(sections, source);
-      settle(setReached)(mine);
-      return findCreatable(mine, source.may).then(settle(setMakes));
+      ifWanted(setReached)(mine);
+      return findCreatable(mine, source.may).then(ifWanted(setMakes));
     }, console.warn);
     return () => {
       wanted = false;

@@ -4,7 +4,7 @@ import {
   completeQuery,
   isLanguageAsked,
   queryWithLanguage,
-  settleLanguage,
+  applyLanguage,
   showLanguageInAddress,
 } from "./languageQuery";
 
@@ -53,7 +53,7 @@ describe("the address of this window", () => {
 
   it("is completed before the first paint, and the page says its language", () => {
     localStorage.setItem("console.language", "zh-TW");
-    expect(settleLanguage()).toBe("zh-TW");
+    expect(applyLanguage()).toBe("zh-TW");
     expect(location.search).toBe("?page=2&lang=zh-TW");
     expect(location.hash).toBe("#row");
     expect(document.documentElement.lang).toBe("zh-TW");
@@ -69,7 +69,7 @@ describe("the address of this window", () => {
 describe("isLanguageAsked", () => {
   const arriveAt = (address: string) => {
     history.replaceState(null, "", address);
-    settleLanguage();
+    applyLanguage();
     return isLanguageAsked();
   };
 

@@ -67,7 +67,7 @@ const replaceQuery = (query: string): void => {
 };
 
 /** Before the first paint: completes the address, and sets the language of the page. */
-export const settleLanguage = (): Language => {
+export const applyLanguage = (): Language => {
   const wanted = inAddress();
   asked = wanted !== null && wanted !== lastAdded();
   replaceQuery(

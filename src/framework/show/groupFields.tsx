@@ -12,16 +12,16 @@ const flat = (children: ReactNode): ReactNode[] =>
 export const groupFields = (children: ReactNode): ReactNode[] => {
   const groups: ReactNode[] = [];
   let loose: ReactNode[] = [];
-  const settle = () => {
+  const closeGroup = () => {
     if (loose.length > 0) groups.push(<ShowGroup key={`loose-${groups.length}`}>{loose}</ShowGroup>);
     loose = [];
   };
   for (const child of flat(children)) {
     if (isValidElement(child) && child.type === ShowGroup) {
-      settle();
+      closeGroup();
       groups.push(child);
     } else loose.push(child);
   }
-  settle();
+  closeGroup();
   return groups;
 };

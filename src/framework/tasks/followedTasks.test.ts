@@ -8,7 +8,7 @@ it("are waited for under the name of their file until they are settled", () => {
   followedTasks.wait("7", "export 2", "b.xlsx");
   expect(followedTasks.read("7").waiting).toEqual({ "export 1": "a.xlsx", "export 2": "b.xlsx" });
   expect(followedTasks.read("8")).toEqual({ waiting: {}, hidden: [] });
-  followedTasks.settle("7", "export 1");
+  followedTasks.stopWaiting("7", "export 1");
   expect(followedTasks.read("7").waiting).toEqual({ "export 2": "b.xlsx" });
 });
 
@@ -16,7 +16,7 @@ it("are hidden, the latest first and no more than 200, until they are waited for
   for (let index = 0; index < 201; index += 1) followedTasks.hide("7", `export ${index}`);
   expect(followedTasks.read("7").hidden).toHaveLength(200);
   expect(followedTasks.read("7").hidden.slice(0, 2)).toEqual(["export 200", "export 199"]);
-  followedTasks.settle("7", "export 3");
+  followedTasks.stopWaiting("7", "export 3");
   followedTasks.wait("7", "export 200", "a.xlsx");
   expect(followedTasks.read("7").hidden[0]).toBe("export 199");
 });

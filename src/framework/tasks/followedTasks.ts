@@ -49,7 +49,7 @@ export const followedTasks = {
     write(account, { waiting: { ...waiting, [key]: name }, hidden: hidden.filter((one) => one !== key) });
   },
   /** The task is done or no longer exists. */
-  settle(account: string, key: string): void {
+  stopWaiting(account: string, key: string): void {
     const { waiting, hidden } = read(account);
     write(account, { waiting: Object.fromEntries(Object.entries(waiting).filter(([one]) => one !== key)), hidden });
   },

@@ -25,7 +25,7 @@ export const useTaskNotices = (account: string, { waiting }: Followed, reading: 
     for (const { key, name, state, isBusy, created, refused } of reading.tasks) {
       if (isBusy) followedTasks.wait(account, key, name);
       else if (waiting[key] !== undefined) {
-        followedTasks.settle(account, key);
+        followedTasks.stopWaiting(account, key);
         const words = { name, created: formatNumber(created, language), refused: formatNumber(refused, language) };
         if (isSettled(state)) notify(translate(`tasks.${state}`, words), { type: TONES[state] });
       }
@@ -33,6 +33,6 @@ export const useTaskNotices = (account: string, { waiting }: Followed, reading: 
     if (reading.failure !== null) return;
     // A task that the platform no longer lists will never be done.
     const asked = new Set(reading.tasks.map(({ key }) => key));
-    for (const key of Object.keys(waiting)) if (!asked.has(key)) followedTasks.settle(account, key);
+    for (const key of Object.keys(waiting)) if (!asked.has(key)) followedTasks.stopWaiting(account, key);
   }, [reading, waiting, account, notify, translate, language]);
 };

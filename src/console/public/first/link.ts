@@ -1,4 +1,4 @@
-import { settle, show } from "pilothouse/public/first";
+import { applyLanguageAndColours, show } from "pilothouse/public/first";
 
-settle();
+applyLanguageAndColours();
 show({});

@@ -1,5 +1,5 @@
-import { settle, show } from "pilothouse/public/first";
+import { applyLanguageAndColours, show } from "pilothouse/public/first";
 import { keptDraft } from "../register/draft";
 
-settle();
+applyLanguageAndColours();
 show({ kept: keptDraft() });

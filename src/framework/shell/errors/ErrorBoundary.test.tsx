@@ -33,36 +33,36 @@ afterEach(() => {
 });
 
 /** React continues only between two calls of act, so time passes in small steps. */
-const settle = async () => {
+const passTime = async () => {
   for (let step = 0; step < 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 };
 
 it("stops asking for a part that does not arrive, and asks again when told to", async () => {
   await act(async () => render(open("broken")));
-  await settle();
+  await passTime();
   expect(screen.getByText("shell.chunk_failed")).toBeDefined();
-  await settle();
+  await passTime();
   expect(load).toHaveBeenCalledTimes(3);
 
   load.mockResolvedValue("arrived");
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "shell.try_again" })));
-  await settle();
+  await passTime();
   expect(screen.getByText("arrived")).toBeDefined();
 });
 
 it("gives way to the next place", async () => {
   const { rerender } = render(open("broken"));
-  await settle();
+  await passTime();
   rerender(open("fine"));
   expect(screen.getByText("elsewhere")).toBeDefined();
 });
 
 it("asks anew for what did not arrive when one comes back", async () => {
   const { rerender } = render(open("broken"));
-  await settle();
+  await passTime();
   rerender(open("fine"));
   load.mockResolvedValue("arrived");
   await act(async () => rerender(open("broken")));
-  await settle();
+  await passTime();
   expect(screen.getByText("arrived")).toBeDefined();
 });

@@ -24,7 +24,7 @@ export const Notices = () => {
     if (!session.isSilent() && !session.isLeaving()) setState((before) => tell(before, payload));
   }, [notifications, takeNotification, takeMutation]);
 
-  const settle = useCallback(({ id, payload }: Told, isUndo: boolean) => {
+  const closeNotice = useCallback(({ id, payload }: Told, isUndo: boolean) => {
     mutations.current.get(payload)?.({ isUndo });
     mutations.current.delete(payload);
     setState((before) => close(before, id));
@@ -44,8 +44,8 @@ export const Notices = () => {
       key={told.id}
       told={told}
       undoable={mutations.current.has(told.payload)}
-      onClose={() => settle(told, false)}
-      onUndo={() => settle(told, true)}
+      onClose={() => closeNotice(told, false)}
+      onUndo={() => closeNotice(told, true)}
     />
   );
   return (

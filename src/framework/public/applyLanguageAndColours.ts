@@ -1,8 +1,8 @@
-import { settleLanguage } from "../shell/languageQuery";
+import { applyLanguage } from "../shell/languageQuery";
 import { showMode } from "../ui/theme/mode";
 
 /** Sets language and colours before the first paint. A second call changes nothing. */
-export const settle = (): void => {
-  settleLanguage();
+export const applyLanguageAndColours = (): void => {
+  applyLanguage();
   showMode();
 };

@@ -95,7 +95,7 @@ const COUNTS: readonly Count[] = [
 ];
 
 /** Changes only tables in `created`, because people entered the rows of others. */
-export const settle = async (
+export const finishStory = async (
   store: Pick<Store, "engine">,
   db: Db,
   tables: Tables,
