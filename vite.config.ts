@@ -6,17 +6,17 @@ import { prerender } from "./src/framework/prerender/plugin.ts";
 
 export default defineConfig({
   plugins: [react(), chunks(), prerender()],
-  // A table of words is asked for whole.
+  // A file of words is always imported as a whole.
   json: { namedExports: false },
   build: {
     target: "es2022",
     modulePreload: {
       polyfill: false,
-      // The pages name the parts of their first screen themselves, so that the first script need not.
+      // Pages preload the files of their first screen themselves, so the first script need not list them.
       resolveDependencies: (_, files, { hostId }) =>
         /^assets\/main-/.test(hostId) ? files.filter((file) => file.endsWith(".css")) : files,
     },
-    // The platform reads which files the screen at an address waits for.
+    // The platform reads from this manifest which files the screen at an address needs.
     manifest: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,

@@ -1,9 +1,10 @@
-// Unit tests stand beside the code; src alone needs a DOM. Journeys drive a real browser by a command of their own.
+// Unit tests are beside the code; only those of src need a DOM. Journeys need a real browser and have their own
+// command.
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** Tests of what a page keeps for itself: each begins in a page of its own. */
+/** Tests of module state: each file runs with fresh modules. */
 const ALONE = [
   "src/console/*.test.tsx",
   "src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}",
@@ -26,10 +27,10 @@ const inPages = (name: string, include: string[], except: readonly string[], iso
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Its own choice on two cores is one.
+    // By default, vitest uses one worker on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // The rest of src shares modules: taking them in anew for each file takes longer than the tests.
+      // Other tests of src share modules, because loading them again for each file takes longer than the tests.
       inPages("console", ["src/**/*.test.{ts,tsx}"], ALONE, false),
       inPages("console alone", ALONE, [], true),
       {

@@ -1,4 +1,4 @@
-// A Chromium that counts what it loads, on a network of a given speed.
+// Starts a Chromium that counts what it loads, on a network of a given speed.
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, findChromium } from "../tests/chromium.mjs";
 
@@ -9,23 +9,23 @@ export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
 
 export interface Scripts {
-  /** On the wire, compressed. */
+  /** Transferred bytes, compressed. */
   readonly bytes: number;
   readonly requests: number;
 }
 
 export interface Counted {
   readonly page: Page;
-  /** Bytes of script so far, and how many requests. */
+  /** Bytes of scripts so far, and the number of requests. */
   readonly scripts: () => Scripts;
 }
 
-/** A page whose script requests are counted as they arrive, compressed. */
+/** A page with a count of its script requests and their compressed bytes. */
 export const countedPage = async (context: BrowserContext, network: "local" | "fast 3G"): Promise<Counted> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  // All goals are in gzip; left alone, our own server would answer with Brotli, which a peer's may not have.
+  // All limits are for gzip. By default, our server would answer with Brotli, which a peer's server may not support.
   await session.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": "gzip" } });
   if (network === "fast 3G") await session.send("Network.emulateNetworkConditions", { offline: false, ...FAST_3G });
   const kinds = new Map<string, string>();
@@ -41,14 +41,14 @@ export const countedPage = async (context: BrowserContext, network: "local" | "f
 };
 
 export interface Shown extends Scripts {
-  /** From the start of the navigation until the frame with it was drawn. */
+  /** From the start of the navigation until the frame was drawn. */
   readonly milliseconds: number;
 }
 
-/** painted: it can be read, and typed into. usable: React has taken it over, so that pressing does something. */
+/** painted: people can read it and type into it. usable: React has hydrated it, so that buttons work. */
 export type Moment = "painted" | "usable";
 
-/** Opens `url` and waits for `selector`. The page itself notes the time, and counts the scripts that had arrived by then. */
+/** Opens `url` and waits for `selector`. The page itself records the time, and counts the scripts loaded by then. */
 export const untilShown = async (
   page: Page,
   url: string,

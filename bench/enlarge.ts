@@ -1,14 +1,16 @@
-// Ten times the demo devices: each is stored nine times more under a number of its own.
+// Creates ten times the demo devices: each is stored nine more times under other numbers.
 import { join } from "node:path";
 import Database from "libsql";
 
 const COPIES = 9;
-/** What no two devices may share. */
+/** Fields that must be unique. */
 const OWN = new Set(["uid", "mac", "key", "lic_code"]);
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Multiplies the devices of a stopped platform's SQLite file. Its indexes are left to the next start, which is faster. */
+/**
+ * Multiplies the devices in the SQLite file of a stopped platform. The next start creates the indexes, which is faster.
+ */
 export const enlarge = async (dataDir: string): Promise<void> => {
   const database = new Database(join(dataDir, "pilothouse.db"));
   const names = (query: string): readonly string[] =>

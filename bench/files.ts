@@ -1,5 +1,5 @@
-// Files of 100,000 rows in the product itself, in Chromium: a list becomes a workbook, a workbook's rows are judged. While a
-// worker does that the page must stay quick, and neither may hold the whole.
+// Files of 100,000 rows in the product, in Chromium: exporting a list to a workbook, and checking the rows of a
+// workbook. Meanwhile, the page must stay fast, and memory must stay limited.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,11 +13,11 @@ import { type Figure, megabytes, ms, print, seconds } from "./measure";
 import { root } from "./tree";
 
 const ROWS = 100_000;
-/** One row of so many is wrong. */
+/** One row out of this many is wrong. */
 const WRONG = 50;
 const LONG_TASK = 20;
 
-/** Largest memory the renderers had so far, worker included; NaN where the system does not tell. */
+/** Peak memory of the renderers, including workers. NaN if the system does not report it. */
 const peakMemory = async (browser: Browser): Promise<number> => {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
@@ -41,11 +41,11 @@ const signIn = async (page: Page, address: string, path: string): Promise<void> 
   await page.locator("input[name=code]").fill(VERIFICATION_CODE);
   await page.locator("button[type=submit]").click();
   await page.locator("tbody tr[data-index] th").first().waitFor({ timeout: 60_000 });
-  // Let what the first frames started come to rest.
+  // Wait until the work of the first frames has ended.
   await page.waitForTimeout(2000);
 };
 
-/** A file of SIM cards with ten columns, as a supplier would send it. */
+/** A file of SIM cards with ten columns, like those of suppliers. */
 const writeCards = async (path: string): Promise<void> => {
   const further = ["Batch", "Pallet", "Remark", "Colour", "Shelf"];
   const book = new Workbook("Cards", ["ICCID", "Carrier", "SIM provider", "Card type", "Linked ID", ...further]);
@@ -66,7 +66,7 @@ const inBrowser = async <Result>(
   path: string,
   work: (page: Page, peak: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> => {
-  // A browser of its own: its memory is this work's and no other's.
+  // A separate browser, so that its memory is that of this work only.
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
   await signIn(page, address, path);

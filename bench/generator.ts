@@ -1,4 +1,4 @@
-// The generator as its users start it: whole processes, cold and warm, at 60, 600 and (when asked) 6,000 definitions.
+// The generator as whole processes, cold and warm, with 60, 600 and (on request) 6,000 definitions.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Figure, megabytes, ms, print, RUNS, runs, seconds } from "./measure";

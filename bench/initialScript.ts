@@ -1,4 +1,4 @@
-// How much script a first list needs, read from a real build: at as many definitions as there are, and at ten times as many.
+// The script size of the first list in a real build: with the existing definitions, and with ten times as many.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -6,7 +6,7 @@ import { build } from "vite";
 import { run } from "./measure";
 import { grow } from "./tree";
 
-/** What the device list is made of, by the names that vite.config.ts gives. */
+/** The files of the device list, by their names in the build. */
 const PARTS = /^(?:rolldown-runtime|main|console|words\.en|section\.product|product\.device)-[\w-]{8}\.js$/;
 const QUALITY = 9;
 
@@ -15,7 +15,7 @@ export interface InitialScript {
   readonly bytes: number;
 }
 
-/** Builds a tree of at least `wanted` definitions; gzip bytes of what its device list needs first. */
+/** Builds a tree of at least `wanted` definitions. Answers the gzip bytes that its device list loads first. */
 export const initialScript = async (wanted: number): Promise<InitialScript> => {
   const tree = grow(wanted);
   const generated = await run(["generator/launch.mjs", "generator/cli.ts", "generate"], tree.root);

@@ -1,4 +1,4 @@
-// Lists: from a click to rows painted, what the page then holds, and how it scrolls; ours beside react-admin's own.
+// Lists: the time from a click to painted rows, the size of the page, and scrolling. Compares ours with react-admin's.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,13 +21,13 @@ const SCROLL = { steps: 120, pixels: 240 } as const;
 interface Drawn {
   readonly milliseconds: number;
   readonly nodes: number;
-  /** The longest time between two frames while scrolling; NaN where it was not scrolled. */
+  /** The longest time between two frames while scrolling. NaN without scrolling. */
   readonly slowestFrame: number;
-  /** The longest task while scrolling, by the time of its thread: what others on the machine do does not count. */
+  /** The longest task while scrolling, in thread time, so that other processes do not count. */
   readonly busiest: number;
 }
 
-/** Scrolls by so many pixels each frame; milliseconds of the longest time between two frames. */
+/** Scrolls by this many pixels per frame. Answers the longest time between two frames in milliseconds. */
 const scroll = (page: Page, pixels: number): Promise<number> =>
   page.evaluate(
     ([steps, by]) =>
@@ -55,7 +55,7 @@ const draw = async (browser: Browser, address: string, scrolled: boolean): Promi
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(address);
   await page.locator("body[data-ready]").waitFor();
-  // Let what the first frames started come to rest, so that only the list is measured.
+  // Wait until the work of the first frames has ended, so that only the list is measured.
   await page.waitForTimeout(300);
   await page.locator("#show").click();
   await page.locator("body[data-measured]").waitFor({ timeout: 60_000 });

@@ -1,4 +1,4 @@
-// How long the page itself was busy, whatever else the machine does.
+// Measures how long the page itself was busy, independently of other processes.
 import type { Page } from "playwright-core";
 
 interface TraceEvent {
@@ -6,12 +6,12 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds the thread itself worked: what others on the machine do does not count. */
+  /** Thread time in microseconds, so that other processes do not count. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** Milliseconds of the longest task on the page, by the time of its thread, while `work` is done. */
+/** The longest task of the page during `work`, in milliseconds of thread time. */
 export const longestTask = async (page: Page, work: () => Promise<void>): Promise<number> => {
   const browser = page.context().browser();
   if (browser === null) return Number.NaN;

@@ -1,4 +1,4 @@
-// Whether a figure reaches the goal that stands beside it, as far as both are told in the same unit.
+// Checks whether a figure meets the limit in its row, if both have the same unit.
 type Unit = "time" | "size" | "errors" | "count" | "rate";
 
 const UNITS: Readonly<Record<string, readonly [Unit, number]>> = {
@@ -11,7 +11,7 @@ const UNITS: Readonly<Record<string, readonly [Unit, number]>> = {
 const QUANTITY = /(\d[\d,]*(?:\.\d+)?) (ms|s|KB|MB|errors)\b/g;
 /** `0.6 x peer 2.80 s` */
 const SHARE = /^([\d.]+) x (.*)$/;
-/** Of this the goal is the least. */
+/** The comparison is with the least of these. */
 const RATE = /(\d[\d,]*) a second\b/;
 const COUNT = /^\d[\d,]*(?:\.\d+)?$/;
 
@@ -29,7 +29,7 @@ const quantities = (text: string): ReadonlyMap<Unit, number> => {
   return found;
 };
 
-/** What `beside` asks for stands before its first semicolon. Null when nothing there can be compared. */
+/** The limit in `beside`, before its first semicolon. Null if there is nothing to compare. */
 export const reaches = (ours: string, beside: string): boolean | null => {
   const [goal = ""] = beside.split(";");
   const [, share = "1", rest = goal] = SHARE.exec(goal) ?? [];

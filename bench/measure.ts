@@ -1,4 +1,4 @@
-// How everything here is measured: medians of five, printed as a table with its limit or peer beside it, and whether it is met.
+// Measuring: medians of five runs, printed as a table with their limit or peer, and whether they meet it.
 import { spawn } from "node:child_process";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { reaches } from "./mark";
@@ -18,7 +18,7 @@ export const percentile = (values: readonly number[], share: number): number => 
 export interface Figure {
   readonly what: string;
   readonly ours: string;
-  /** A goal, or what a peer reached in the same run. */
+  /** A limit, or the result of a peer in the same run. */
   readonly beside: string;
 }
 
@@ -27,7 +27,7 @@ export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** What the figures were measured on, and how busy it was. */
+/** Describes the machine, and how busy it was. */
 export const machine = (): string => {
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   const [load = 0] = loadavg();
@@ -35,7 +35,7 @@ export const machine = (): string => {
   return `${availableParallelism()} x ${processor?.model.trim() ?? "?"}, ${gigabytes} GB, Node ${process.versions.node}, load ${load.toFixed(1)}`;
 };
 
-/** @throws Error that says what was waited for, when `awaited` takes longer than that many seconds */
+/** @throws Error that names the awaited event, if `awaited` takes longer than this many seconds */
 export const withLimit = <T>(what: string, limit: number, awaited: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -91,7 +91,7 @@ const spawnNode = (args: readonly string[], cwd: string): Promise<Ran> =>
     });
   });
 
-/** Five whole runs, `before` untimed ahead of each; the medians, and the last output. */
+/** Five runs, each after an untimed `before`. Answers the medians and the last output. */
 export const runs = async (
   args: readonly string[],
   cwd: string,

@@ -1,4 +1,4 @@
-// One address opened by five people in turn, each with a browser that holds nothing: the medians.
+// Opens an address five times, each in a browser with an empty cache. Answers the medians.
 import type { Browser } from "playwright-core";
 import { countedPage, type Moment, type Shown, untilShown } from "./browser";
 import { median, RUNS } from "./measure";

@@ -1,4 +1,4 @@
-// The reference platform as npm start runs it, called over HTTP on the same machine; PostgreSQL beside it where there is one.
+// The reference platform, run like npm start and called over HTTP on the same machine. Also with PostgreSQL if present.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,10 +16,10 @@ import { underLoad } from "./underLoad";
 const REQUESTS = 250;
 const OPERATORS = 50;
 const CROWD_SECONDS = 5;
-/** Between one answer and the next request of an operator who does not read: four times a second. */
+/** The pause between two requests of an operator, for about four requests per second. */
 const PAUSE_MS = 250;
 
-/** All operators here are one account, from one address. */
+/** Raised limits, because all operators here use one account and one address. */
 const UNHURRIED = { ACCOUNT_REQUESTS: "10000000", ADDRESS_REQUESTS: "10000000" };
 
 interface Place {
@@ -33,7 +33,7 @@ interface Opened {
   readonly milliseconds: number;
 }
 
-/** Starts the product and waits until it has answered a call. */
+/** Starts the product and waits for its first answer. */
 const open = async ({ dataDir, databaseUrl }: Place): Promise<Opened> => {
   const start = performance.now();
   const served = await serve(root, {
@@ -55,7 +55,7 @@ interface Reached {
   readonly again: number;
   readonly pages: readonly [number, number];
   readonly crowd: string;
-  /** Requests a second when nobody pauses, and how long they take. */
+  /** Requests per second without pauses, and their duration. */
   readonly most: string;
   readonly bytes: number;
 }
@@ -96,7 +96,7 @@ const measureUnderLoad = async (title: string, place: Place): Promise<void> => {
   }
 };
 
-/** The same pages of a store that holds ten times as many devices. */
+/** The same pages of a store with ten times as many devices. */
 const measureLarge = async (place: Place): Promise<readonly [number, number]> => {
   await enlarge(place.dataDir);
   await (await open(place)).served.stop();
@@ -132,7 +132,7 @@ export const benchPlatform = async (): Promise<void> => {
   const embedded = { dataDir, databaseUrl: "" };
   const cluster = await startCluster();
   try {
-    // Installs and builds what is missing, so that this is in nobody's time.
+    // Installs and builds what is missing, so that it does not count.
     await (await serve(root, { DEMO: "0", VERIFICATION_CODE: "" })).stop();
     const ours = await measure(embedded);
     const beside = cluster && (await measure({ dataDir: postgresDir, databaseUrl: cluster.database("bench") }));

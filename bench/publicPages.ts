@@ -1,4 +1,4 @@
-// The pages that need no account: what script each needs until its form is usable, and how soon it stands there on a slow line.
+// Public pages: the script that each needs until its form is usable, and the time on a slow connection.
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { type Figure, kilobytes, print, seconds } from "./measure";
@@ -6,7 +6,7 @@ import { opened, type Site } from "./opened";
 
 const THIRD_PARTY = `app_key=hearth-7f2c91&return_url=${encodeURIComponent("https://hearth.example/link/callback")}`;
 const PASSWORD = "input[name=password]";
-/** Name, address, and the field without which there is no form. */
+/** Name, address, and a required field of the form. */
 const PAGES = [
   ["sign-in", "/login?lang=en", PASSWORD],
   ["register", "/register?lang=en", PASSWORD],
@@ -16,7 +16,7 @@ const PAGES = [
   ["third-party sign-in", `/link3_login?lang=en&${THIRD_PARTY}`, PASSWORD],
 ] as const;
 
-/** What runs in the page itself is script as well. */
+/** Inline scripts count too. */
 const inlineBytes = async (url: string): Promise<number> => {
   const html = await (await fetch(url)).text();
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].reduce(

@@ -1,11 +1,11 @@
-// What operators ask of a platform while it is timed: filtered, sorted pages of devices, and small edits.
+// The requests of operators: filtered and sorted pages of devices, and small edits.
 import { type Client, type Record_, rowsOf } from "../tests/contract/Client";
 
 const DEVICES = "/v2/iot/web/uid/reg/list";
 const TASKS = "/v2/user/admin/cron/list";
 const EDIT = "/v2/user/admin/cron/set";
 
-/** Filters as the console sends them, each of them keeping more than a thousand pages of a hundred thousand devices. */
+/** Filters in the form of the console. Each matches more than a thousand pages of a hundred thousand devices. */
 const FILTERS: readonly Record_[] = [
   {},
   { online: 1 },
@@ -20,7 +20,7 @@ const FILTERS: readonly Record_[] = [
 ];
 const SORTS = ["gmt_active", "uid", "mac", "ver", "network_type"] as const;
 
-/** Every filter with every sort, both ways in turn. */
+/** All filters with all sort fields, ascending and descending in turn. */
 const asked = (page: number): readonly Record_[] =>
   FILTERS.flatMap((filter, row) =>
     SORTS.map((sort_field, column) => ({
@@ -32,7 +32,7 @@ const asked = (page: number): readonly Record_[] =>
     })),
   );
 
-/** Milliseconds of each of `count` requests for page `page`. @throws when one answers no rows */
+/** Milliseconds of each of `count` requests for page `page`. @throws if one answers no rows */
 export const timePages = async (client: Client, token: string, page: number, count: number): Promise<number[]> => {
   const all = asked(page);
   const times: number[] = [];
@@ -52,7 +52,7 @@ export interface Crowd {
   readonly errors: number;
 }
 
-/** Operators who each page through devices and edit a task every fifth time, `pause` milliseconds apart, for `seconds`. */
+/** Operators who request pages of devices, and edit a task every fifth time, every `pause` ms for `seconds`. */
 export const timeCrowd = async (
   client: Client,
   tokens: readonly string[],

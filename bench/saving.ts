@@ -1,4 +1,4 @@
-// A definition saved while the dev server watches: from the save to files on disk.
+// Saves a definition while the dev server watches. Measures the time from the save to the generated files.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Change, watchDefinitions } from "../generator/watch";
@@ -9,7 +9,7 @@ const WARM_UPS = 3;
 const PAUSE_MS = 300;
 const LIMIT = 30;
 
-/** Median milliseconds from the save until the generator has written. @throws what the generator says of a mistake */
+/** Median milliseconds from the save until the files are written. @throws the output of a failed generator */
 export const timeSaves = async (tree: Tree): Promise<number> => {
   const probe = join(tree.root, tree.probe);
   const original = readFileSync(probe, "utf8");

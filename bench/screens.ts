@@ -1,4 +1,4 @@
-// First screens: what is loaded and how long it takes, beside the smallest react-admin application in the same run.
+// First screens: size and time, compared with the smallest react-admin application in the same run.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ const PEER_ROWS = JSON.stringify({
   total: 100_000,
 });
 
-/** Signs in once by hand and keeps what the browser then holds; answers also the time from pressing to rows. */
+/** Signs in once through the form, and keeps the browser's storage. Also answers the time from the click to rows. */
 const signedInStorage = async (
   browser: Browser,
   address: string,
@@ -74,7 +74,9 @@ const layoutShift = async (browser: Browser, site: Site): Promise<number> => {
   return shift;
 };
 
-/** From a click in the menu to rows, everything cached: the median over screens, and the script each asked for at first. */
+/**
+ * From a click in the menu to rows, with a warm cache: the median over screens, and the script that each loaded first.
+ */
 const furtherScreens = async (browser: Browser, site: Site): Promise<{ milliseconds: number; bytes: number }> => {
   const context = await browser.newContext({
     locale: "en-US",
@@ -83,7 +85,7 @@ const furtherScreens = async (browser: Browser, site: Site): Promise<{ milliseco
   const { page, scripts } = await countedPage(context, "local");
   await page.goto(site.address + site.list);
   await page.locator(ROW).first().waitFor();
-  // What the first screen fetches once it stands is no other screen's.
+  // Files that the first screen loads afterwards must not count for other screens.
   await page.waitForTimeout(1500);
   const paths = ["/vas/order", "/product/product_list", "/operate/time_plan", "/operate/user", "/product/device"];
   const follow = async (path: string): Promise<number> => {
@@ -121,7 +123,7 @@ export const benchScreens = async (): Promise<void> => {
     build: { outDir: folder, emptyOutDir: true },
   });
   const peerServer = await serveFolder(folder, (url) => (url.pathname === "/rows.json" ? PEER_ROWS : null));
-  // As an installation runs: only a test environment compares answers with their definitions, with script for it.
+  // As in production. A test environment would load additional code that checks answers against the definitions.
   const served = await serve(root, { PILOTHOUSE_ENV: "1" });
   const browser = await launch();
   const first = await signedInStorage(browser, served.address, "local");
@@ -134,7 +136,7 @@ export const benchScreens = async (): Promise<void> => {
   };
   const peer: Site = {
     address: peerServer.address,
-    // Not its home: being led from there to the form costs it seconds of retries.
+    // Not the home page: its redirect to the form takes seconds of retries.
     signIn: "/#/login",
     list: "/#/devices",
     row: "tbody td",

@@ -1,4 +1,4 @@
-// A local file server with gzip, so that a peer is delivered as our own pages are.
+// A local file server with gzip, so that a peer is served like our own pages.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -16,7 +16,7 @@ export interface Folder {
   readonly stop: () => void;
 }
 
-/** Serves `folder`; `answers` gives bodies for paths that are no files. Unknown paths get index.html. */
+/** Serves `folder`. `answers` has the bodies of paths that are not files. Unknown paths get index.html. */
 export const serveFolder = (folder: string, answers: (url: URL) => string | null): Promise<Folder> => {
   const zipped = new Map<string, Buffer>();
   const load = (path: string): Buffer => {

@@ -1,4 +1,4 @@
-// A copy of the project's definitions grown to any number of them, in a folder of its own.
+// Copies the project's definitions to another folder and adds any number of definitions.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../tests/copyProject";
@@ -47,11 +47,11 @@ const countDefinitions = (folder: string): number =>
 export interface Tree {
   readonly root: string;
   readonly definitions: number;
-  /** A definition to edit, path from the tree's root. */
+  /** The path of a definition to edit, from the root of the tree. */
   readonly probe: string;
 }
 
-/** Copies resources/ and src/ and adds probes until there are `wanted` definitions. */
+/** Copies resources/ and src/, and adds definitions from a template until there are `wanted` ones. */
 export const grow = (wanted: number): Tree => {
   const folder = copyProject(root);
   const present = countDefinitions(join(folder, "resources"));

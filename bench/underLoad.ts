@@ -1,4 +1,4 @@
-// How long a tiny call takes while something large goes on beside it: each sort of work that used to stop everybody.
+// The time of a tiny call during heavy work, for each kind of work that once blocked the platform.
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hostileBook } from "../src/framework/sheet/hostileBook";
@@ -8,7 +8,7 @@ import { DAY } from "../platform/framework/wire/seconds";
 
 const MB = 1024 * 1024;
 const TINY = "/v2/user/admin/cron/list";
-/** Milliseconds between two tiny calls, and how much longer than at rest one of a hundred may take. */
+/** Milliseconds between two tiny calls, and how much longer than without load one of a hundred may take. */
 const EVERY = 20;
 const ALLOWED = 150;
 const REST_SECONDS = 10;
@@ -20,7 +20,7 @@ interface Under {
   readonly address: string;
 }
 
-/** One call after another, until `over`, and often enough to speak of one in a hundred. */
+/** Makes calls in sequence until `over`, and enough of them for a 99th percentile. */
 const tiny = async ({ client, token }: Under, over: () => boolean): Promise<readonly number[]> => {
   const times: number[] = [];
   while (!over() || times.length < LEAST_SAMPLES) {
@@ -58,7 +58,7 @@ const until = async (what: string, look: () => Promise<boolean>): Promise<void> 
 const SPAN = 85 * DAY;
 const EXPORTED = 100_000;
 
-/** An export spans three months at most: as many of them, one after another, as make a hundred thousand rows. */
+/** An export covers at most three months, so this runs several in sequence for a hundred thousand rows. */
 const exportDevices = async ({ client, token }: Under): Promise<void> => {
   const legacy = { token, style: "legacy" } as const;
   let rows = 0;
@@ -142,7 +142,7 @@ const handIn = async (under: Under, file: Blob): Promise<void> => {
   if (code !== 406) throw new Error(`a hostile workbook was answered ${code}`);
 };
 
-/** 200 MB without a token, whatever the platform says meanwhile. */
+/** Sends 200 MB without a token, whatever the platform answers. */
 const flood = ({ address }: Under): Promise<void> =>
   new Promise((resolve) => {
     const call = request(`${address}/api${TINY}`, { method: "POST", agent: false });

@@ -185,7 +185,7 @@ describe("a bug of the generator", () => {
 });
 
 describe("a generator that is killed", () => {
-  /** Kills as soon as that many files stand there. */
+  /** Kills the process as soon as this many files exist. */
   const killAt = (count: number): Promise<void> =>
     new Promise((done) => {
       const child = spawn(process.execPath, [...entry, "generate", "--root", root], { cwd: project, stdio: "ignore" });

@@ -1,4 +1,4 @@
-// Our list with everything it can have: filters, sorting, selection, columns, actions on rows and over many.
+// Our list with all features: filters, sorting, selection, columns, row actions, bulk actions.
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext, type DataProvider, memoryStore, ResourceContextProvider, TestMemoryRouter } from "ra-core";
@@ -42,7 +42,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands around a list before it is opened. */
+/** The providers around a list. */
 export const OursContext = ({ dataProvider, count, children }: Props) => (
   <ThemeProvider theme={theme}>
     <CssBaseline />

@@ -1,4 +1,4 @@
-// react-admin's own list of the same rows, as its documentation writes one.
+// react-admin's own list of the same rows, written as in its documentation.
 import type { ReactNode } from "react";
 import {
   AdminContext,

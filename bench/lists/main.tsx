@@ -1,4 +1,5 @@
-// A page with one list behind a button: `?list=ours|peer&rows=n`. What was measured stands in `measured` of the body.
+// A page with a button that opens a list: `?list=ours|peer&rows=n`. The result is in the attribute `measured` of the
+// body.
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Ours, OursContext } from "./Ours";
@@ -16,7 +17,7 @@ const isDrawn = (): boolean =>
     ? document.querySelector("tbody tr[data-index]") !== null
     : document.querySelectorAll("tbody tr").length === count;
 
-/** Resolves after the frame that shows the rows was painted. */
+/** Resolves after the frame with the rows was painted. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {

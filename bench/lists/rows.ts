@@ -1,4 +1,4 @@
-// The same rows for every list, held in memory so that only drawing is measured.
+// The rows of both lists, in memory, so that only rendering is measured.
 import { type DataProvider, testDataProvider } from "ra-core";
 
 const SECOND_OF_2026 = 1_767_225_600;

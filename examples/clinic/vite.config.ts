@@ -1,2 +1,2 @@
-// Every console is built alike.
+// All consoles have the same build.
 export { default } from "../../vite.config.ts";

@@ -80,7 +80,7 @@ const load = (changed: Readonly<Record<string, string>>, overrides: readonly str
     (text) => text,
   );
 
-/** what ; file ; text to replace ; replacement ; code line:column ; message. ⏎ is a line break. */
+/** description ; file ; text to replace ; replacement ; code line:column ; message. ⏎ is a line break. */
 const mistakes = `
 a wrong key ; cron ; max: 64 ; maxx: 64 ; P103 12:39 ; unknown key \`maxx\` of a field of kind text
 a misspelled label ; cron ; label: { en: Name ; lable: { en: Name ; P103 12:66 ; unknown key \`lable\` of a field of kind text
@@ -167,7 +167,7 @@ describe("a definition with one mistake", () => {
     const [, name, from = "", to = "", place = "", message] = mistake;
     const file = Object.values(short).find((path) => path.endsWith(`/${name}.yaml`)) ?? short.cron;
     expect(good[file]).toContain(from);
-    // A resource nobody shows any more would also leave its own definition without a menu key.
+    // If no screen shows a resource, its own definition has no menu key either.
     const granted = place.includes("P149")
       ? { [short.place]: place_.replace("tree:", "access: operate.place\ntree:") }
       : {};

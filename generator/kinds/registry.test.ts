@@ -6,7 +6,7 @@ import { NO_SAMPLES } from "../definition/Samples";
 import type { Draw } from "./FieldKind";
 import { kindOf, registry } from "./registry";
 
-/** One field of every kind, with what the kind cannot do without. */
+/** One field of every kind, with its required options. */
 const NEEDS: Readonly<Record<string, string>> = {
   enum: "enum: state",
   enums: "enum: state",
@@ -48,7 +48,7 @@ const fieldOf = (kind: string): FieldModel => {
   return field;
 };
 
-/** Steps through its choices, the same each time. */
+/** Chooses values in turn, the same ones in every run. */
 const drawer = (row: number): Draw => {
   let step = row;
   const next = (): number => (step = (step * 75 + 74) % 65_537);

@@ -44,7 +44,7 @@ const resource = (name: string, fields: string) => ({
   path: `resources/office/${name}.yaml`,
   text: `resource: ${name}\nlabel: ${W}\naccess: office\ncalls: { list: /office/${name}/list }\nfields: { id: { kind: id }, ${fields} }\n`,
 });
-/** What a file can tell apart, and its like with a secret within. */
+/** A resource with identifiable rows, and one with a secret. */
 const kept = (name: string, kind: string) => ({
   path: `resources/office/${name}.yaml`,
   text: `resource: ${name}

@@ -10,7 +10,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   place_id: "{ kind: reference, to: place, label: { en: a, zh-CN: 甲 } }",
 };
 
-/** A resource with a name, the fields of `names`, and what `scope` says, at line 3. */
+/** A resource with a name, the fields of `names`, and a `scope` in line 3. */
 const resource = (name: string, scope: string, names: string) =>
   [
     `resource: ${name}`,

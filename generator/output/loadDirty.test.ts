@@ -1,4 +1,4 @@
-// A run that works only on what changed must come to the same as one that works on everything.
+// A run on changed definitions only must have the same result as a complete run.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";

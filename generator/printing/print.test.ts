@@ -63,7 +63,7 @@ const file = (statements: GeneratedFile["statements"], extension = "tsx"): Gener
 });
 const fileOf = (value: Code): GeneratedFile => file([constant("value", value)]);
 
-/** What the printed expression is when it runs; elements become { tag, props }. */
+/** Evaluates the printed expression. Elements become { tag, props }. */
 const run = (code: string): unknown => {
   const { outputText } = ts.transpileModule(code, {
     fileName: "a.tsx",

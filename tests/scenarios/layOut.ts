@@ -1,4 +1,4 @@
-// A scenario as a checkout of its own: what it does not bring itself is the least a checkout needs.
+// Creates a checkout from a scenario. Files that the scenario does not have get minimal defaults.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -32,7 +32,7 @@ const ENUMS = `publish_state:
 const PHRASES = "taiwan: { 許可權: 權限, 型別: 類型, 釋出: 發布, 繫結: 綁定, 郵箱: 信箱, 賬: 帳, 臺: 台 }\n";
 const ERRORS = "513: { en: The account has no permission, zh-CN: 账号没有权限 }\n";
 
-/** Writes resources/ of a scenario, and its hand-written views, below a new folder; answers the folder. */
+/** Writes resources/ and the overrides of a scenario to a new folder. Answers the folder. */
 export const layOut = (scenario: string): string => {
   const from = join(SCENARIOS, scenario);
   const root = mkdtempSync(join(tmpdir(), `pilothouse-${scenario}-`));

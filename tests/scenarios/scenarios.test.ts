@@ -1,4 +1,4 @@
-// Each folder here is a definition and the whole of what it becomes. UPDATE=1 writes expected/ anew; read its diff.
+// Each folder has a definition and all files generated from it. UPDATE=1 writes expected/ again; read the diff.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -48,7 +48,7 @@ describe("what the scenarios expect", () => {
     const trees = scenarios.flatMap((scenario) => [`${scenario}/expected`, scenario]);
     const config = {
       extends: "../../../tsconfig.json",
-      // Hand-written files of a scenario stand beside what it becomes.
+      // Overrides of a scenario are beside its generated files.
       compilerOptions: { rootDirs: [...trees.map((tree) => join(SCENARIOS, tree))] },
       include: [
         ...trees.flatMap((tree) => [join(SCENARIOS, tree, "src"), join(SCENARIOS, tree, "platform")]),

@@ -1,4 +1,4 @@
-// The smallest possible react-admin application with a sign-in and one list: what ours is measured beside.
+// The peer of our console: the smallest possible react-admin application with a sign-in page and one list.
 import { createRoot } from "react-dom/client";
 import { Admin, DataTable, List, Resource, type AuthProvider, type DataProvider } from "react-admin";
 

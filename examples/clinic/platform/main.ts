@@ -1,4 +1,4 @@
-// The office's platform.
+// The platform of the clinic.
 import { readSettings, startWith, withConfig } from "pilothouse/platform";
 import { business } from "./business";
 

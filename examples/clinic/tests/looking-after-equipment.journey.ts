@@ -1,4 +1,4 @@
-// The office in a browser: its own sign-in, menu, words and rights, on the same framework as the product beside it.
+// The clinic in a browser: its sign-in page, menu, words and rights, on the same framework as the IoT console.
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Served, serve } from "../../../tests/journeys/serve";

@@ -1,4 +1,4 @@
-// All that the office does beyond its definitions.
+// Everything that the clinic adds to its definitions in code.
 import type { Business } from "pilothouse/platform";
 import {
   getAccount,

@@ -1,4 +1,4 @@
-/** A cross drawn as a corridor with four wards. */
+/** A cross in the form of a corridor with four wards. */
 export const Logo = () => (
   <svg width={30} height={30} viewBox="0 0 32 32" aria-hidden="true" fill="none">
     <rect width="32" height="32" rx="9" fill="#0b6e5d" />

@@ -3,7 +3,7 @@ import { Logo } from "./Logo";
 import { words } from "./words";
 import "./brand.css";
 
-/** What the office is for, beside the form to sign in. */
+/** The picture beside the sign-in form. */
 export const SignInPicture = ({ language }: { readonly language: Language }) => {
   const t = words(language);
   return (

@@ -1,4 +1,4 @@
-// The office's console: what it has of its own, given to the framework.
+// The console of the clinic: passes its own parts to the framework.
 import { createConsole } from "pilothouse/console";
 import { host } from "../generated/host";
 import { publicPages } from "./publicPages";

@@ -1,4 +1,4 @@
-// What the office has pictures for, beside the icons of the framework: drawn as those are. Definitions say their names.
+// The clinic's own icons, in the style of the framework's. Definitions use their names.
 import { box, circle, type Icons } from "pilothouse/ui";
 
 export const icons: Icons = {

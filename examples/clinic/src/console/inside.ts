@@ -1,4 +1,4 @@
-// What the office is to those who signed in.
+// This console for signed-in people.
 import type { Console } from "pilothouse/console";
 import { sections } from "../generated/sections";
 import { icons } from "./icons";

@@ -1,4 +1,4 @@
 import type { PublicPages } from "pilothouse/public";
 
-/** Nobody comes in but by signing in. */
+/** The clinic has no public pages besides the sign-in page. */
 export const publicPages = {} satisfies PublicPages;

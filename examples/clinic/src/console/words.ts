@@ -1,7 +1,7 @@
 import type en from "../../locales/en/console/public.json";
 import { lateWords } from "pilothouse/public";
 
-/** What the page to sign in says of this office. */
+/** The texts of the sign-in page. */
 export const { load, words } = lateWords<keyof typeof en>({
   en: () => import("../../locales/en/console/public.json"),
   "zh-CN": () => import("../../locales/zh-CN/console/public.json"),

@@ -1,4 +1,4 @@
-// Finished work: the order says when, and the machine that was under repair is in use again.
+// Finishes an order: stores the time, and sets the repaired machine to "in use".
 import type { ParamsOf } from "pilothouse/handles";
 import type { Answer, SignedRequest, Step } from "pilothouse/platform";
 import { checkWhen, findRow, inStep, setRecord, clearCaches } from "pilothouse/platform";

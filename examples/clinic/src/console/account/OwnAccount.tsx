@@ -1,4 +1,4 @@
-// Who one is in the office: one's own data, passphrase and preferences.
+// The own account: data, passphrase and preferences.
 import { useTranslate } from "ra-core";
 import * as z from "zod/mini";
 import { accountWords, OwnData, OwnPassword, OwnPreferences, Panel } from "pilothouse/account";

@@ -1,4 +1,4 @@
-// What state the equipment is in, of the whole house or of one ward: each number opens the list it counts.
+// The states of the equipment, in the whole hospital or in one ward. Each figure opens the list that it counts.
 import { useGetList, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";

@@ -1,4 +1,4 @@
-// An inspection in three steps: what is inspected and when, what is looked at, and a last look.
+// Creates an inspection in three steps: equipment and date, points to check, summary.
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
@@ -77,7 +77,7 @@ const STEPS: readonly WizardStep[] = [
 
 const MARKS = [...STEPS, { name: "planned", title: "office.planned" }];
 
-/** Whoever plans one often plans more. */
+/** People who plan one inspection often plan more. */
 const Planned = ({ record, onMore }: { readonly record: Readonly<Values>; readonly onMore: () => void }) => {
   const translate = useTranslate();
   const paths = useResourcePath();

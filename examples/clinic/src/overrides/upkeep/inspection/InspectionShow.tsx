@@ -1,4 +1,4 @@
-// An inspection as its protocol: what was found stands first, what was planned below it.
+// An inspection as a protocol: results first, the plan below.
 import { CallButton } from "pilothouse/actions";
 import { EnumInput } from "pilothouse/ask";
 import {
