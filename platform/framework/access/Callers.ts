@@ -39,6 +39,7 @@ export class Callers {
   readonly #store: Store;
   readonly #described: Described;
   readonly #sessions: Gathered<FoundSession>;
+  /** Seconds since 1970 of the latest lookup. */
   #now = 0;
 
   constructor(store: Store, described: Described) {

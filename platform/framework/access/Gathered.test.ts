@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { Gathered } from "./Gathered";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const open = () => {
   const asked: { keys: readonly string[]; answer: (found: ReadonlyMap<string, number>) => void; fail: () => void }[] =
@@ -20,7 +24,7 @@ it("reads what arrives during a query with the next one, each key once", async (
   expect(asked.map(({ keys }) => keys)).toEqual([["a"]]);
   asked[0]?.answer(new Map([["a", 1]]));
   expect(await first).toBe(1);
-  await Promise.resolve();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]?.keys).toEqual(["a", "b", "c"]);
   // The first query answered 1. What was asked after it began gets what the second query reads.
   asked[1]?.answer(
@@ -37,9 +41,23 @@ it("tells everybody who waits that a query failed, and goes on", async () => {
   const both = [gathered.find("a"), gathered.find("a")];
   asked[0]?.fail();
   await expect(both[0]).rejects.toThrow("the store is gone");
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
   asked[1]?.fail();
   await expect(both[1]).rejects.toThrow("the store is gone");
   const again = gathered.find("a");
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
   asked[2]?.answer(new Map([["a", 1]]));
   expect(await again).toBe(1);
+});
+
+it("does not wait for a query that hangs", async () => {
+  vi.useFakeTimers();
+  const { asked, gathered } = open();
+  void gathered.find("a");
+  const other = gathered.find("b");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(100);
+  asked[1]?.answer(new Map([["b", 1]]));
+  expect(await other).toBe(1);
 });

@@ -1,14 +1,19 @@
-// Looks up many keys with one query. A lookup that arrives while a query is under way waits for the next query, so
-// every answer is read after its lookup began: nobody gets an older answer than from a query of their own.
+// Looks up many keys with one query. A lookup that arrives while a query is under way waits for the next query, so every
+// answer is read after its lookup began: nobody gets an older answer than from a query of their own.
+
+/** The longest time, in milliseconds, that lookups wait for a query that others began. Then they begin their own. */
+const PATIENCE = 250;
 
 interface Waiting<Found> {
   readonly resolve: (found: Found | null) => void;
   readonly reject: (reason: unknown) => void;
 }
 
+type Asked<Found> = Map<string, Waiting<Found>[]>;
+
 export class Gathered<Found> {
   readonly #read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
-  #waiting = new Map<string, Waiting<Found>[]>();
+  #waiting: Asked<Found> = new Map();
   #isReading = false;
 
   /** `read` answers what it finds, by key. If it throws, so do all lookups that waited for it. */
@@ -29,13 +34,27 @@ export class Gathered<Found> {
     while (this.#waiting.size > 0) {
       const asked = this.#waiting;
       this.#waiting = new Map();
-      try {
-        const found = await this.#read([...asked.keys()]);
-        for (const [key, all] of asked) for (const { resolve } of all) resolve(found.get(key) ?? null);
-      } catch (reason) {
-        for (const all of asked.values()) for (const { reject } of all) reject(reason);
-      }
+      await this.#answerInTime(asked);
     }
     this.#isReading = false;
+  }
+
+  /** Ends with the query, or before it if the query hangs: a connection that is lost must not hold up everybody else. */
+  async #answerInTime(asked: Asked<Found>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE);
+    });
+    await Promise.race([this.#answer(asked), late]);
+    clearTimeout(timer);
+  }
+
+  async #answer(asked: Asked<Found>): Promise<void> {
+    try {
+      const found = await this.#read([...asked.keys()]);
+      for (const [key, all] of asked) for (const { resolve } of all) resolve(found.get(key) ?? null);
+    } catch (reason) {
+      for (const all of asked.values()) for (const { reject } of all) reject(reason);
+    }
   }
 }
