@@ -10,6 +10,7 @@ export interface Counting {
   readonly kind: string;
   readonly once?: boolean;
   readonly tries?: number;
+  readonly forget?: JobKind["forget"];
   /** Called before each step. */
   before(step: number): Promise<void> | void;
 }

@@ -92,6 +92,9 @@ for (const name of stores) {
         { place: 6, state: "created", reason: "" },
       ]);
       expect(await recordFor(task)).toMatchObject({ state: IMPORTED, created: 3, refused: 2, result: after.result });
+      expect(after.result).toMatch(/^\/files\/[0-9a-f]{24}\/[\w-]+-[\w-]+\.xlsx$/);
+      const jobs = rowsOf(await host.client.call("/v2/user/task/list", {}, { token }));
+      expect(jobs.find(({ record }) => record === task)).toMatchObject({ kind: "import", resource: "iccid_import" });
       const response = await host.client.fetch(String(after.result));
       const book = read(new Uint8Array(await response.arrayBuffer()));
       const rows = utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, raw: false });

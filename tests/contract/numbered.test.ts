@@ -69,6 +69,17 @@ for (const name of stores) {
       expect(fieldsOf(await add(task({ request_id: "with a space" })))).toEqual({ request_id: "invalid.standard" });
     });
 
+    it("that only reads is answered for what it asks, whatever number it has", async () => {
+      const [one, other] = [task(), task()];
+      await add(one);
+      const request_id = mark();
+      const found = async ({ name: wanted }: Record_) =>
+        (await client.call("/v2/user/admin/cron/list", { name: wanted, request_id }, { token })).count;
+      expect([await found(one), await found(other)]).toEqual([1, 0]);
+      await add(other);
+      expect(await found(other)).toBe(1);
+    });
+
     it("is another one of another account, of another call, and after a day", async () => {
       const request_id = mark();
       const first = recordOf(await add(task({ request_id })));

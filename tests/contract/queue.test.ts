@@ -168,7 +168,9 @@ for (const name of stores) {
 
     it("stops what is cancelled at its next step, and takes it up again from there", async () => {
       const half = door();
-      const slow = counting({ kind: "given_up", before: (step) => (step === 5 ? half.opened : undefined) });
+      const forgotten: string[] = [];
+      const forget: JobKind["forget"] = async (_, { id }) => void forgotten.push(id);
+      const slow = counting({ kind: "given_up", forget, before: (step) => (step === 5 ? half.opened : undefined) });
       const host = await open([slow]);
       await add(host, "given_up", "given_up");
       await until("given_up", ({ done }) => done === 5);
@@ -179,6 +181,7 @@ for (const name of stores) {
       expect(await findJob(store.db, "given_up")).toMatchObject({ state: 2, reason: "409.cancelled", done: 5 });
       expect(await stepsOf("given_up")).toBe(5);
       expect(await host.platform?.queue.cancel("given_up", now())).toBe(false);
+      expect(forgotten).toEqual(["given_up"]);
       expect(await host.platform?.queue.retry("given_up", now())).toBe(true);
       expect(await ended("given_up")).toMatchObject({ state: 3, done: STEPS });
       expect(await stepsOf("given_up")).toBe(STEPS);

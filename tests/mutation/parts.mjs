@@ -52,7 +52,7 @@ export const parts = {
       ...unit("calls", "records", "schedule", "settings", "storage", "wire"),
       ...PLATFORM,
       ...contract("tasks", "imports", "handedImports", "handedRows", "jobs", "queue", "limits", "numbered"),
-      ...contract("values", "conditions", "rest", "escalation"),
+      ...contract("values", "conditions", "rest", "escalation", "giving", "uploads"),
     ],
     share: 0.04,
   },

@@ -21,6 +21,13 @@ describe("names to choose from", () => {
     expect(picked({ q: 7 }).count).toBe(rows.length);
   });
 
+  it("are found by their names in any language", () => {
+    const menus = tables.get("menu") ?? expect.unreachable();
+    const given = [{ [menus.key.name]: 1, menu_name: "Devices", menu_cn_name: "设备" }];
+    const count = (q: string) => answerPicked({ params: { q } }, menus, given).count;
+    expect(["dev", "设备", "orders"].map(count)).toEqual([1, 1, 0]);
+  });
+
   it("come ten at a time unless asked otherwise, and all are counted", () => {
     expect(picked({})).toMatchObject({ count: rows.length });
     expect(picked({}).ids).toHaveLength(10);
