@@ -15,7 +15,7 @@ export interface SearchSource {
   /** The screens that the account may see, in the order of the menu. */
   readonly places: readonly Place[];
   readonly sections: readonly (() => Promise<Section>)[];
-  /** Menu labels in every language: a person may know a screen by its name in another one. */
+  /** Menu labels in every language, because people may know a screen by its name in another language. */
   readonly menuWords: readonly Loader<{ readonly default: WordTable }>[];
   readonly may: (menu: string) => boolean;
   /** Commands that are available everywhere. */

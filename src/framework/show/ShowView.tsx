@@ -50,7 +50,7 @@ const EditLink = ({ id }: { readonly id: string | number }) => {
   );
 };
 
-/** Why a button is missing here, and who decides instead. */
+/** Says why a button is missing, and who can do it instead. */
 const RefusalNote = () => {
   const translate = useTranslate();
   return refusalsOf(useRecordContext()).map((code) => (

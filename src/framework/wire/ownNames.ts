@@ -1,7 +1,10 @@
 // Names that belong to the wire itself, whatever the definitions of a console are called. No other file of the framework contains
 // a name that a definition could have.
 
-/** The platform's names for what is known of every background task. They are columns of its own, and of a resource that keeps imports. */
+/**
+ * Fields of every background task. The platform's own tables have these columns, and so have resources that record
+ * imports.
+ */
 export const taskFields = { account: "user_id", who: "user_name", began: "gmt_create", changed: "gmt_update" } as const;
 
 /** Calls of every resource that imports or exports in the background. */

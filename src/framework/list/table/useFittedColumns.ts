@@ -43,7 +43,7 @@ const measureColumns = (table: HTMLTableElement): Needs => {
 /** The needs of each list's columns when it was last shown. The list starts with these widths. */
 const remembered = new Map<string, Needs>();
 const NOTHING: Needs = new Map();
-/** The room of the list seen last. Another one mostly has as much, and is then not drawn twice. */
+/** The width of the last list. Most lists have the same width, and then render only once. */
 let lastRoom = 0;
 
 const growNeeds = (before: Needs, measured: Needs): Needs => {
@@ -97,7 +97,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
   const [room, setRoom] = useState(lastRoom);
   const shown = columns.map((one) => one.source).join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows from the rows and the columns
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows and the columns decide what is rendered
   useLayoutEffect(() => {
     const element = table.current;
     if (element === null || rows.length === 0) return undefined;
@@ -146,7 +146,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     const widths = spread(fitColumns(drawn, known, inner), inner);
     const over = widths.reduce((sum, one) => sum + one, 0) > inner;
     const kept = new Set(drawn.map((one) => one.source));
-    // The columns as they were given, and the same array while all of them are drawn: then no row is drawn anew.
+    // If all columns fit, keep the given array, so that no row is rendered again.
     const whole = kept.size === columns.length ? columns : columns.filter((one) => kept.has(one.source));
     return { columns: whole, widths, scarce: fitting.length < columns.length, over };
   }, [columns, needs, rows.length, room, beside, all, sorted]);

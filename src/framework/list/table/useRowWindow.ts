@@ -55,7 +55,7 @@ export const useRowWindow = ({ scroller, count, size, keyOf, covered, origin }: 
   });
   // The height of rows depends on the density, which the virtualizer does not see.
   const first = size(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the height of rows changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the height of rows changes
   useEffect(() => virtualizer.measure(), [first]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the page changes
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What is typed after the search is asked for, until the focus moves: the box for it may be a file of the build away. */
+/** The text typed between opening the search and its text box getting the focus. The box may still be loading. */
 export const useTypedAhead = (isAsked: boolean): string => {
   const [typed, setTyped] = useState("");
   useEffect(() => {

@@ -9,9 +9,6 @@ const enterPage = () => {
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
 };
 
-/**
- * After each navigation: the address says the language, the page stands at the hash or at its top, and has the focus.
- */
 /** The element that a hash names. An address may contain any text. */
 const placeOf = (hash: string): HTMLElement | null => {
   try {
@@ -21,6 +18,7 @@ const placeOf = (hash: string): HTMLElement | null => {
   }
 };
 
+/** After each navigation: sets the language in the address, scrolls to the hash or to the top, focuses the page. */
 export const FollowLocation = ({ entering }: { readonly entering: boolean }) => {
   const { pathname, hash, key } = useLocation();
   const locale = useLocale();

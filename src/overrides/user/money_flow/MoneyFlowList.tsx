@@ -1,4 +1,4 @@
 import { Bills } from "../../../console/wallet/Bills";
 
-/** The flow stands under the wallet it belongs to. */
+/** The list of a wallet's movements is part of the wallet's page. */
 export const MoneyFlowList = () => <Bills />;
