@@ -24,10 +24,10 @@ it("reads the income of a currency, beside the period before, and takes table an
   const income = page.locator(".statistics-figures div", { hasText: "Income" }).locator("strong");
   expect(await income.textContent()).toMatch(/^¥/);
 
-  await page.getByRole("button", { name: "USD" }).click();
+  await page.getByRole("radio", { name: "USD" }).click({ force: true });
   await page.waitForURL(/currency=usd/);
   await expect.poll(() => income.textContent()).toMatch(/^\$/);
-  await page.getByRole("button", { name: "7 days" }).click();
+  await page.getByRole("radio", { name: "7 days" }).click({ force: true });
   const table = page.getByRole("region", { name: "Income over time: the numbers" });
   await expect.poll(() => table.locator("tbody tr").count()).toBe(7);
   const shown = await table.locator("tbody tr td:nth-child(2)").allTextContents();

@@ -1,11 +1,11 @@
 // /info/order: income from orders by day, company, app and payment method, in one currency at a time.
-import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslate } from "ra-core";
 import type words from "../../generated/words/en";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
 import { MoneyType } from "../../generated/values";
 import { useAnswer, useResourceWords } from "pilothouse/resource";
 import { type ParamsOf, wordOf } from "pilothouse/wire";
+import { Segments } from "pilothouse/ui";
 import { currencyCode, formatMoney } from "pilothouse/value";
 import { KeyFigures } from "./KeyFigures";
 import { PaymentCard } from "./PaymentCard";
@@ -60,14 +60,13 @@ export const OrderStatistics = () => {
       picks={["company", "app"]}
       answers={[orders, before, sellers]}
       choices={
-        <fieldset className="statistics-segments">
-          <legend className="statistics-unseen">{translate("statistics.currency")}</legend>
-          {CURRENCIES.map((one) => (
-            <ButtonBase key={one} aria-pressed={one === currency} onClick={() => set({ currency: one })}>
-              {currencyCode(one)}
-            </ButtonBase>
-          ))}
-        </fieldset>
+        <Segments
+          legend={translate("statistics.currency")}
+          legendHidden
+          options={CURRENCIES.map((value) => ({ value, label: currencyCode(value) }))}
+          value={currency}
+          onChoose={(one) => set({ currency: one })}
+        />
       }
     >
       <KeyFigures

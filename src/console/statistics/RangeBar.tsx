@@ -1,7 +1,6 @@
-import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslate } from "ra-core";
 import { useId } from "react";
-import { DayBox } from "pilothouse/ui";
+import { DayBox, Segments } from "pilothouse/ui";
 import type { Address } from "./useAddress";
 import { isDay, PRESETS, presetOf } from "./range";
 
@@ -10,6 +9,11 @@ export const RangeBar = ({ address }: { readonly address: Address }) => {
   const translate = useTranslate();
   const told = useId();
   const { range, fault, set } = address;
+  const presets = PRESETS.map((preset) => ({
+    value: String(preset),
+    label: translate(`statistics.days_${preset}`),
+    days: presetOf(preset),
+  }));
   const box = (edge: "from" | "to") => (
     <div className="statistics-day">
       <DayBox
@@ -23,21 +27,13 @@ export const RangeBar = ({ address }: { readonly address: Address }) => {
   );
   return (
     <>
-      <fieldset className="statistics-segments">
-        <legend className="statistics-unseen">{translate("statistics.range")}</legend>
-        {PRESETS.map((preset) => {
-          const choice = presetOf(preset);
-          return (
-            <ButtonBase
-              key={preset}
-              aria-pressed={choice.from === range.from && choice.to === range.to}
-              onClick={() => set({ from: choice.from, to: choice.to })}
-            >
-              {translate(`statistics.days_${preset}`)}
-            </ButtonBase>
-          );
-        })}
-      </fieldset>
+      <Segments
+        legend={translate("statistics.range")}
+        legendHidden
+        options={presets}
+        value={presets.find(({ days }) => days.from === range.from && days.to === range.to)?.value ?? ""}
+        onChoose={(chosen) => set({ ...presets.find(({ value }) => value === chosen)?.days })}
+      />
       {box("from")}
       {box("to")}
       {fault ? (

@@ -1,6 +1,4 @@
-import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
-import Tooltip from "@mui/material/Tooltip";
 import { useTranslate } from "ra-core";
 import { TextInput } from "react-admin";
 import { useEffect, useState } from "react";
@@ -9,7 +7,7 @@ import { boxProps } from "./boxProps";
 import { isSame } from "../resource/changedFields";
 import { drawSecret } from "./drawSecret";
 import { useFormMemory } from "./formContext";
-import { Icon } from "../ui/icons";
+import { IconButton } from "../ui/IconButton";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
 
@@ -50,24 +48,15 @@ export const SecretInput = ({ min = 0, max = 64, required = false, draws = true,
         end: (
           <InputAdornment position="end">
             {value !== "" && (
-              <Tooltip title={translate(shown ? "form.hide" : "form.reveal")}>
-                <IconButton size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
-                  <Icon name={shown ? "eye_off" : "eye"} />
-                </IconButton>
-              </Tooltip>
+              <IconButton
+                icon={shown ? "eye_off" : "eye"}
+                label={translate(shown ? "form.hide" : "form.reveal")}
+                aria-pressed={shown}
+                onClick={() => setShown(!shown)}
+              />
             )}
             {draws && !field.disabled && (
-              <Tooltip title={translate("form.generate")}>
-                <IconButton
-                  size="small"
-                  edge="end"
-                  onClick={() => {
-                    draw();
-                  }}
-                >
-                  <Icon name="sync" />
-                </IconButton>
-              </Tooltip>
+              <IconButton icon="sync" label={translate("form.generate")} edge="end" onClick={draw} />
             )}
           </InputAdornment>
         ),

@@ -1,6 +1,5 @@
-import IconButton from "@mui/material/IconButton";
 import { lazy, Suspense, useState } from "react";
-import { Icon } from "./icons";
+import { IconButton } from "./IconButton";
 import type { PickerProps } from "./Picker";
 
 const Picker = lazy(() => import("./Picker"));
@@ -15,16 +14,13 @@ export const PickerButton = ({ disabled = false, ...picker }: PickerButtonProps)
   return (
     <>
       <IconButton
-        size="small"
-        title={picker.label}
-        aria-label={picker.label}
+        icon={picker.kind === "time" ? "clock" : "calendar"}
+        label={picker.label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         disabled={disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name={picker.kind === "time" ? "clock" : "calendar"} size={18} />
-      </IconButton>
+      />
       {anchor && (
         <Suspense>
           <Picker {...picker} anchor={anchor} onClose={() => setAnchor(null)} />

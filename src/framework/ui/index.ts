@@ -6,4 +6,5 @@ export { IconButton } from "./IconButton";
 export { box, circle, Icon, type Icons } from "./icons";
 export { PopoverButton } from "./PopoverButton";
 export { saveFile } from "./saveFile";
+export { Segments } from "./Segments";
 export { TextBox } from "./TextBox";

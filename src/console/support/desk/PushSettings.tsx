@@ -1,10 +1,6 @@
-import Dialog from "@mui/material/Dialog";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Skeleton from "@mui/material/Skeleton";
 import { useQueryClient } from "@tanstack/react-query";
 import { HttpError, useNotify, useTranslate } from "ra-core";
-import { useId } from "react";
 import * as z from "zod/mini";
 import { CallForm, EmailInput, FlagInput, TimeRangeInput } from "pilothouse/form";
 import { useAnswer, useCallingDataProvider } from "pilothouse/resource";
@@ -12,6 +8,7 @@ import { email, flag, timeRange } from "pilothouse/schema";
 import { factsIn, fieldOf, type ParamsOf, textIn } from "pilothouse/wire";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
 import { OpenState } from "../../../generated/values";
+import { RecordDialog } from "../bot/RecordDialog";
 
 type Settings = ParamsOf<typeof feedbackCalls.push_set>;
 /** The switch, and the settings themselves. */
@@ -26,7 +23,6 @@ export const PushSettings = ({ onClose }: { readonly onClose: () => void }) => {
   const notify = useNotify();
   const provider = useCallingDataProvider();
   const client = useQueryClient();
-  const title = useId();
   const { data, isError } = useAnswer(feedbackCalls.push_get, {}, (answer) => factsIn<Settings>(answer));
   const send = async (values: Readonly<Record<string, unknown>>) => {
     if (values[NOTIFY] === 1 && textIn(values[field("email")]) === "")
@@ -40,29 +36,26 @@ export const PushSettings = ({ onClose }: { readonly onClose: () => void }) => {
     return undefined;
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
-      <DialogTitle id={title}>{translate("support.pushSettings")}</DialogTitle>
-      <DialogContent>
-        {isError && <p>{translate("support.notRead")}</p>}
-        {data === undefined && !isError && <Skeleton height={180} />}
-        {data !== undefined && (
-          <CallForm
-            schema={schema}
-            start={{
-              [NOTIFY]: data.state === OpenState.enabled ? 1 : 0,
-              [field("email")]: textIn(data.email),
-              [field("time_range")]: textIn(data.time_range),
-            }}
-            send={send}
-            submit={translate("form.save")}
-            onCancel={onClose}
-          >
-            <FlagInput source={NOTIFY} />
-            <EmailInput source={field("email")} />
-            <TimeRangeInput source={field("time_range")} />
-          </CallForm>
-        )}
-      </DialogContent>
-    </Dialog>
+    <RecordDialog title={translate("support.pushSettings")} onClose={onClose}>
+      {isError && <p>{translate("support.notRead")}</p>}
+      {data === undefined && !isError && <Skeleton height={180} />}
+      {data !== undefined && (
+        <CallForm
+          schema={schema}
+          start={{
+            [NOTIFY]: data.state === OpenState.enabled ? 1 : 0,
+            [field("email")]: textIn(data.email),
+            [field("time_range")]: textIn(data.time_range),
+          }}
+          send={send}
+          submit={translate("form.save")}
+          onCancel={onClose}
+        >
+          <FlagInput source={NOTIFY} />
+          <EmailInput source={field("email")} />
+          <TimeRangeInput source={field("time_range")} />
+        </CallForm>
+      )}
+    </RecordDialog>
   );
 };

@@ -156,7 +156,6 @@ export const theme = createTheme({
     MuiTextField: { defaultProps: { size: "small" } },
     MuiFormControl: { defaultProps: { size: "small" } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
-    MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiTableCell: { styleOverrides: { root: { borderBottomColor: "var(--mui-palette-divider)" } } },
     // Popups of a field are placed beside it: in the page, or in the dialog with the field.
     MuiPopper: {
