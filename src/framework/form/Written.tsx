@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Writer } from "../wire/contract";
 import { useMayWrite, useOwnerField } from "../resource/writers";
-import { useFormMemory } from "./formContext";
-import { LockContext } from "./lock";
+import { LockContext, useFormMemory } from "./formContext";
 
 export interface WrittenProps {
   readonly by: Writer;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Writer } from "../wire/contract";
 
 export interface FormMemory {
   readonly mode: "create" | "edit";
@@ -8,3 +9,6 @@ export interface FormMemory {
 
 export const FormContext = createContext<FormMemory>({ mode: "create", secrets: new Set() });
 export const useFormMemory = (): FormMemory => useContext(FormContext);
+
+/** Who may change the inputs inside, when the operator may not. */
+export const LockContext = createContext<Writer | null>(null);

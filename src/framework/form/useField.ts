@@ -3,8 +3,7 @@ import { useTranslate, useWrappedSource } from "ra-core";
 import { useContext } from "react";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
-import { useFormMemory } from "./formContext";
-import { LockContext } from "./lock";
+import { LockContext, useFormMemory } from "./formContext";
 import { useHelp } from "./useHelp";
 
 export interface InputProps {

@@ -15,8 +15,7 @@ export { lateWords, type Own, type Translate, translator, wordsOf } from "./word
 
 // Signing in: the calls, the captcha, and the delay after wrong passwords.
 export { ACCOUNT_KEY } from "./accountKey";
-export { loadOverNetwork } from "./loadOverNetwork";
-export { loadSending } from "./loadSending";
+export { loadOverNetwork, loadSending } from "./loadSending";
 export { platformSignIn } from "./platformSignIn";
 export { usePicture, verifyIdOf } from "./usePicture";
 export { needsPicture, rightTimeOf, useSecondsLeft, waitOf } from "./waiting";

@@ -5,14 +5,14 @@ export interface IconButtonProps extends MuiIconButtonProps {
   readonly icon: string;
   /** The tooltip and the accessible name. */
   readonly label: string;
-  /** The size of the icon in pixels. */
+  /** The size of the icon in pixels, if it is not that of the button. */
   readonly iconSize?: number | undefined;
 }
 
 /** A button with only an icon: `small` between controls, `medium` in the app bar. */
-export const IconButton = ({ icon, label, iconSize = 18, size = "small", children, ...props }: IconButtonProps) => (
+export const IconButton = ({ icon, label, iconSize, size = "small", children, ...props }: IconButtonProps) => (
   <MuiIconButton size={size} title={label} aria-label={label} {...props}>
-    <Icon name={icon} size={iconSize} />
+    <Icon name={icon} size={iconSize ?? (size === "small" ? 18 : 20)} />
     {children}
   </MuiIconButton>
 );

@@ -12,7 +12,7 @@ export const CannedMenu = ({ written, onChoose }: CannedMenuProps) => {
   const { given, own, keep, drop } = useCannedAnswers();
   const text = written.trim();
   return (
-    <PopoverButton size="medium" label={translate("support.answers")} role="dialog" icon="chat" iconSize={19}>
+    <PopoverButton size="medium" label={translate("support.answers")} role="dialog" icon="chat">
       {(close) => (
         <div className="desk-canned">
           <div className="kit-menu-title">{translate("support.answers")}</div>

@@ -88,7 +88,6 @@ export const Composer = ({ feedback, box }: ComposerProps) => {
         <IconButton
           size="medium"
           icon="attach"
-          iconSize={19}
           label={translate("support.attach")}
           onClick={() => picker.current?.click()}
         />

@@ -49,7 +49,6 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
             className="desk-back"
             size="medium"
             icon="arrow_left"
-            iconSize={20}
             label={translate("support.back")}
             onClick={onBack}
           />
@@ -59,7 +58,6 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
             className="desk-more"
             size="medium"
             icon="info"
-            iconSize={20}
             label={translate("support.details")}
             aria-expanded={about}
             onClick={() => setAbout(!about)}

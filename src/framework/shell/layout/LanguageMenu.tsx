@@ -32,7 +32,6 @@ export const LanguageMenu = () => {
       label={translate("shell.language")}
       role="menu"
       icon="language"
-      iconSize={20}
     >
       {(close) => <LanguageChoices onChoose={close} />}
     </PopoverButton>

@@ -16,7 +16,6 @@ export const MobileMenu = ({ nodes }: { readonly nodes: readonly MenuNode[] }) =
         className="shell-only-mobile"
         size="medium"
         icon="menu"
-        iconSize={20}
         label={translate("ra.action.open_menu")}
         onClick={() => drawer.current?.showModal()}
       />

@@ -42,7 +42,6 @@ export const ThemeMenu = () => {
       label={translate("shell.theme")}
       role="menu"
       icon={dark ? "moon" : "sun"}
-      iconSize={20}
     >
       {(close) => <ThemeChoices onChoose={close} />}
     </PopoverButton>
