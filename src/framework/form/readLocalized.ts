@@ -1,4 +1,5 @@
-import { Children, Fragment, isValidElement, type ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
+import { flatChildren } from "../ui/flatChildren";
 import { LANGUAGES } from "../wire/contract";
 
 interface Localized {
@@ -11,20 +12,13 @@ interface Localized {
 const read = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-const flat = (children: ReactNode): ReactNode[] =>
-  Children.toArray(children).flatMap((child) =>
-    isValidElement<{ readonly children?: ReactNode }>(child) && child.type === Fragment
-      ? flat(child.props.children)
-      : [child],
-  );
-
 const isLang = (child: ReactNode): boolean => {
   const source = isValidElement(child) ? read(child.props, "source") : undefined;
   return typeof source === "string" && /(^|\.)lang$/.test(source);
 };
 
 export const readLocalized = (children: ReactNode): Localized => {
-  const all = flat(children);
+  const all = flatChildren(children);
   const lang = all.find(isLang);
   const values = isValidElement(lang) ? read(read(lang.props, "of"), "values") : undefined;
   const named = Array.isArray(values) ? values.map((one) => String(read(one, "value"))) : [];

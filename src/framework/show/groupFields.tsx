@@ -1,12 +1,6 @@
-import { Children, Fragment, isValidElement, type ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
+import { flatChildren } from "../ui/flatChildren";
 import { ShowGroup } from "./ShowGroup";
-
-const flat = (children: ReactNode): ReactNode[] =>
-  Children.toArray(children).flatMap((child) =>
-    isValidElement<{ readonly children?: ReactNode }>(child) && child.type === Fragment
-      ? flat(child.props.children)
-      : [child],
-  );
 
 /** Puts fields outside of any group into groups without a title, in their place. */
 export const groupFields = (children: ReactNode): ReactNode[] => {
@@ -16,7 +10,7 @@ export const groupFields = (children: ReactNode): ReactNode[] => {
     if (loose.length > 0) groups.push(<ShowGroup key={`loose-${groups.length}`}>{loose}</ShowGroup>);
     loose = [];
   };
-  for (const child of flat(children)) {
+  for (const child of flatChildren(children)) {
     if (isValidElement(child) && child.type === ShowGroup) {
       closeGroup();
       groups.push(child);

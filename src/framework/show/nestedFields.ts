@@ -1,4 +1,5 @@
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { flatChildren } from "../ui/flatChildren";
 
 export interface NestedField {
   readonly source: string;
@@ -13,9 +14,8 @@ const read = (props: object, name: string): string | undefined => {
 
 /** The fields among the children, with what the head of a table needs to know about them. */
 export const nestedFields = (children: ReactNode): NestedField[] =>
-  Children.toArray(children).flatMap((child): NestedField[] => {
-    if (!isValidElement<{ readonly children?: ReactNode }>(child)) return [];
-    if (child.type === Fragment) return nestedFields(child.props.children);
+  flatChildren(children).flatMap((child): NestedField[] => {
+    if (!isValidElement<object>(child)) return [];
     const source = read(child.props, "source");
     return source === undefined ? [] : [{ source, label: read(child.props, "label"), element: child }];
   });

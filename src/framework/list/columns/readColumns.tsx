@@ -1,15 +1,13 @@
 import { RecordContextProvider } from "ra-core";
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { isBlank, valueAt } from "../../resource/valueAt";
+import { flatChildren } from "../../ui/flatChildren";
 import type { ColumnComponent, ColumnProps, ColumnSpec } from "./ColumnSpec";
 
 type ColumnElement = ReactElement<ColumnProps> & { readonly type: ColumnComponent };
 
 const isColumn = (node: ReactElement): node is ColumnElement =>
   typeof node.type === "function" && "column" in node.type && typeof node.type.column === "function";
-
-const isFragment = (node: ReactElement): node is ReactElement<{ readonly children?: ReactNode }> =>
-  node.type === Fragment;
 
 /** A column for any other component: drawn with the row's record, not sortable, labelled by its source. */
 const foreignColumn = (node: ReactElement, at: number): ColumnSpec => {
@@ -30,8 +28,7 @@ const foreignColumn = (node: ReactElement, at: number): ColumnSpec => {
 
 /** The columns among a list's children, including those in fragments. */
 export const readColumns = (children: ReactNode): readonly ColumnSpec[] =>
-  Children.toArray(children).flatMap((node, at) => {
+  flatChildren(children).flatMap((node, at) => {
     if (!isValidElement(node)) return [];
-    if (isFragment(node)) return readColumns(node.props.children);
     return [isColumn(node) ? node.type.column(node.props) : foreignColumn(node, at)];
   });

@@ -1,0 +1,9 @@
+import { Children, Fragment, isValidElement, type ReactNode } from "react";
+
+/** The children, with those of fragments in place of the fragments. */
+export const flatChildren = (children: ReactNode): ReactNode[] =>
+  Children.toArray(children).flatMap((child) =>
+    isValidElement<{ readonly children?: ReactNode }>(child) && child.type === Fragment
+      ? flatChildren(child.props.children)
+      : [child],
+  );
