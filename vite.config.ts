@@ -10,12 +10,6 @@ export default defineConfig({
   json: { namedExports: false },
   build: {
     target: "es2022",
-    modulePreload: {
-      polyfill: false,
-      // Pages preload the files of their first screen themselves, so the first script need not list them.
-      resolveDependencies: (_, files, { hostId }) =>
-        /^assets\/main-/.test(hostId) ? files.filter((file) => file.endsWith(".css")) : files,
-    },
     // The platform reads from this manifest which files the screen at an address needs.
     manifest: true,
     reportCompressedSize: false,

@@ -1,13 +1,31 @@
 // Splits the build of the console in Vite's root into chunks.
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { chunksOf } from "./chunksOf.ts";
+
+/** The module that Vite wraps every dynamic import with. */
+const PRELOAD = "\0vite/preload-helper.js";
+const WITH_FILES = JSON.stringify(join(import.meta.dirname, "withFiles.ts"));
+
+/** Files that are loaded before any import is made. */
+const FIRST = /^assets\/(?:rolldown-runtime|main)-/;
 
 export const chunks = (): Plugin => ({
   name: "chunks",
   apply: "build",
+  enforce: "pre",
+  load: (id) => (id === PRELOAD ? `export { withFiles as __vitePreload } from ${WITH_FILES};` : null),
   config: ({ root = process.cwd() }) => ({
     build: {
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (part, files, { hostId }) => {
+          // Pages preload the files of their first screen themselves, so the first script need not list them.
+          if (FIRST.test(hostId)) return [];
+          const needed = files.filter((file) => !FIRST.test(file));
+          return needed.every((file) => file === part) ? [] : needed;
+        },
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {
