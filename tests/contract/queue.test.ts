@@ -90,6 +90,7 @@ for (const name of stores) {
       });
       for await (const line of createInterface({ input: child.stdout })) if (line === "4") child.kill("SIGKILL");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      expect(child.signalCode).toBe("SIGKILL");
       // Read with a new connection, like the next process: ours is older than the killed process.
       const next = await openStore(place);
       const left = await findJob(next.db, "killed");
