@@ -6,13 +6,13 @@ import "./public/pages.css";
 const link = {
   load: () => import("./public/link/LinkPage"),
   part: "link",
-  first: "link",
+  first: "visitor",
 } satisfies PublicPages[string];
 
 export const publicPages = {
   [ADDRESSES.register]: { load: () => import("./public/register/RegisterPage"), part: "register", first: "register" },
   [ADDRESSES.link]: link,
   [ADDRESSES.authorize]: link,
-  [ADDRESSES.redeem]: { load: () => import("./public/redeem/RedeemPage"), part: "redeem", first: "live" },
-  [ADDRESSES.live]: { load: () => import("./public/live/LivePage"), part: "live", first: "live" },
+  [ADDRESSES.redeem]: { load: () => import("./public/redeem/RedeemPage"), part: "redeem", first: "visitor" },
+  [ADDRESSES.live]: { load: () => import("./public/live/LivePage"), part: "live", first: "visitor" },
 } satisfies PublicPages;

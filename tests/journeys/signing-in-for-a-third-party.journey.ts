@@ -9,6 +9,7 @@ const asked = (path: string, more: Readonly<Record<string, string>> = {}): strin
   `${path}?${new URLSearchParams({ app_key: "hearth-7f2c91", return_url: RETURN, state: "s 1", ...more })}`;
 
 const signInAsVisitor = async ({ page }: Visit): Promise<void> => {
+  await page.getByText("Hearth Home Assistant", { exact: true }).waitFor();
   await page.locator("input[name=account]").fill("emma");
   await page.locator("input[name=password]").fill("pilothouse");
   await page.locator("button[type=submit]").click();
@@ -45,6 +46,7 @@ describe("an app user connects their account with a third party", () => {
     const person = await visit({ width: 390 });
     await watchOutside(person);
     await person.open(asked("/link3_login"));
+    await person.page.getByText("Hearth Home Assistant", { exact: true }).waitFor();
     await person.page.locator("input[name=account]").fill("emma");
     await person.page.locator("input[name=password]").fill("wrong-password");
     await person.page.locator("button[type=submit]").click();
@@ -55,11 +57,41 @@ describe("an app user connects their account with a third party", () => {
     await person.end();
   });
 
+  it("may sign in before the platform has said for whom, and is asked once it has", async () => {
+    const person = await visit();
+    const { page } = person;
+    const visited = await watchOutside(person);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/auth/cloud", async (route) => {
+      if (route.request().postData()?.includes('"return_url"') && !route.request().postData()?.includes('"grant"'))
+        await held;
+      await route.continue();
+    });
+    await person.open(asked("/link3_login"));
+    await page.locator("input[name=account]").fill("emma");
+    await page.locator("input[name=password]").fill("pilothouse");
+    expect(await page.locator("a[href]").count()).toBe(0);
+    await page.locator("button[type=submit]").click();
+    await page.getByRole("status").getByText("Checking…").waitFor();
+    expect(visited).toEqual([]);
+    answer();
+    await page.getByText("Hearth Home Assistant", { exact: true }).waitFor();
+    await page.getByText("Signed in as").first().waitFor();
+    expect(visited).toEqual([]);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL(`${RETURN}?*`);
+    await person.end();
+  });
+
   it("is asked for a picture after three wrong passwords, and for nothing more", async () => {
     const person = await visit({ width: 390 });
     const { page } = person;
     await watchOutside(person);
     await person.open(asked("/link3_login"));
+    await page.getByText("Hearth Home Assistant", { exact: true }).waitFor();
     await page.locator("input[name=account]").fill("meiling");
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const answered = page.waitForResponse("**/api/user/login");

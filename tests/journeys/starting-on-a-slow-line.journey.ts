@@ -11,7 +11,7 @@ const HEARTH = new URLSearchParams({
   lang: "en",
 });
 /** Of these, React is 66. */
-const KILOBYTES_OF_A_FORM = 83;
+const KILOBYTES_OF_A_FORM = 80;
 const KILOBYTES_OF_A_LIST = 320;
 const REQUESTS_OF_A_LIST = 6;
 const KILOBYTES_OF_A_FURTHER_SCREEN = 17;
@@ -67,5 +67,17 @@ describe("on a slow line", () => {
     }
     expect(paths.length).toBeGreaterThan(0);
     expect(heavy).toEqual([]);
+  });
+
+  it("a console that does not arrive says so, and can be asked for again", async () => {
+    const person = await visitSignedIn("/files/none");
+    const { page } = person;
+    await page.route("**/assets/console-*.js", (route) => route.abort());
+    await page.goto("/product/device?lang=zh-TW", { waitUntil: "commit" });
+    await page.getByRole("alert").getByText("主控台載入失敗").waitFor();
+    await page.unrouteAll();
+    await page.getByRole("link", { name: "重新載入" }).click();
+    await page.locator("tbody tr[data-index] th").first().waitFor();
+    await person.end();
   });
 });

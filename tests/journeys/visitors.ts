@@ -55,7 +55,7 @@ export const publicPlaces: readonly Place[] = [
   { path: "/login", shows: ACCOUNT, steps: [mistaken] },
   { path: "/register", shows: ACCOUNT, steps: [mistaken, register] },
   { path: `/link3_login?${HEARTH}`, shows: ACCOUNT, steps: [mistaken] },
-  { path: `/link3_login?${WRONG}`, shows: "h1" },
+  { path: `/link3_login?${WRONG}`, shows: ".result h1" },
   { path: `/authorize?${HEARTH}`, shows: ACCOUNT, steps: [enter("button:has-text('Allow')")] },
   {
     path: "/live_cdk",

@@ -19,7 +19,10 @@ const BESIDE = /\/src\/console\/public\/\w+\.tsx?$/;
 /** Words of public pages. Those that load later load only in the visitor's language. */
 const PUBLIC_WORDS = /\/locales\/([^/]+)\/(?:framework|console)\/public(?:\.(\w+))?\.json$/;
 /** Code that sends a form is loaded while people fill it in. */
-const SENDING = /\/src\/framework\/(?:public\/sending|wire\/(?:signIn|credentials|device|knownBrowser))\.ts$/;
+const SENDING =
+  /\/src\/framework\/(?:public\/(?:sending|refusalFacts)|wire\/(?:signIn|credentials|device|knownBrowser))\.ts$/;
+/** The verification picture. Some public forms show it at first, others only after wrong passwords. */
+const CODE = /\/src\/framework\/(?:public\/(?:CodeField|usePicture|platformSignIn)|wire\/verification)\.tsx?$/;
 const FRAMEWORK = /\/src\/framework\//;
 /** Index files of rooms. Their imports are not followed, because an importer uses only some of them. */
 const NAME = /\/src\/framework\/(?:wire|console)\/index\.ts$/;
@@ -146,6 +149,7 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
     return reader === undefined ? `public.${page}.${spoken}` : chunkOf(reader, roots, context);
   }
   if (SENDING.test(id)) return "public.sending";
+  if (CODE.test(id)) return "public.code";
   const pages = pagesOf(roots, context);
   const [, part] = PUBLIC.exec(id) ?? [];
   // Only the first form of a page loads at once.
@@ -160,6 +164,7 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   if (isAsked && section && resource) return `${section}.${resource}.calls`;
   if (section && resource) return `${section}.${resource}${partOf(id)}`;
   if (reachableFrom(roots.main, context).has(id)) return "main";
+  if (BESIDE.test(id)) return "public.inner";
   if (SIGN_IN.test(id)) return "public.sign_in";
   if (reachableFrom(roots.console, context).has(id) && !FORMS.test(id)) return "console";
   if (reachableFrom(roots.schemas, context).has(id)) return "schemas";

@@ -16,6 +16,8 @@ export const chunks = (): Plugin => ({
   enforce: "pre",
   load: (id) => (id === PRELOAD ? `export { withFiles as __vitePreload } from ${WITH_FILES};` : null),
   config: ({ root = process.cwd() }) => ({
+    // React's developer tools find it while a console is developed; what tells them of every change is no part of a build.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
     build: {
       modulePreload: {
         polyfill: false,

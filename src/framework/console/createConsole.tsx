@@ -1,15 +1,13 @@
 // The first script. It contains the public pages, and loads the console when it is needed.
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { arrive } from "../public/arrive";
-import { ConsoleMissing } from "../public/ConsoleMissing";
+import { pageHere } from "../public/pageHere";
 import { loadPage, type PublicPages } from "../public/PublicPage";
 import { publicPath } from "../public/publicPath";
 import { type Site, SiteProvider } from "../public/Site";
 import { loadWords } from "../public/words";
 import "../public/public.css";
 import { loadChunk } from "../shell/errors/loadChunk";
-import { applyLanguage } from "../shell/languageQuery";
 import type { Console } from "../shell/Console";
 import type { Loader } from "../wire/contract";
 import { type Host, setHost } from "../wire/Host";
@@ -29,7 +27,11 @@ export interface ConsoleSettings {
   readonly inside: Loader<{ readonly inside: Console }>;
 }
 
-/** Renders a console into #root of its page. @throws Error when the page has no #root */
+/**
+ * Renders a console into #root of its page, whose first script has completed the address (src/framework/prerender).
+ *
+ * @throws Error when the page has no #root
+ */
 export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettings): void => {
   setHost(host);
   const element = document.getElementById("root");
@@ -46,7 +48,11 @@ export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettin
 
   const showMissing = (error: unknown) => {
     console.error(error);
-    emptyRoot().render(<ConsoleMissing />);
+    root?.unmount();
+    root = null;
+    // A console that is being developed has none: the browser's tools say more.
+    const missing = document.querySelector<HTMLTemplateElement>(`template[data-missing][lang="${language.get()}"]`);
+    if (missing) element.replaceChildren(missing.content.cloneNode(true));
   };
 
   const consoleScript = async () => {
@@ -70,7 +76,6 @@ export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettin
   const goTo = async (path: string) => {
     if (publicPath(paths, new URL(path, location.origin).pathname) === null) {
       history.replaceState(null, "", path);
-      applyLanguage();
       return openConsole();
     }
     location.replace(path);
@@ -98,7 +103,9 @@ export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettin
     );
   };
 
-  const page = arrive(paths);
+  // The language of the address that the page was opened by, before another takes its place.
+  language.get();
+  const page = pageHere(paths);
   const row = page === null ? undefined : publicPages[page];
   if (page === null) {
     const isSignedIn = /^\/login\/*$/.test(location.pathname);

@@ -2,7 +2,7 @@
 import type { Preferences } from "../preferences/preferences";
 import type { Synchronized } from "../preferences/synchronize";
 import type { AccountStore } from "../providers/account";
-import { isLanguageAsked } from "../shell/languageQuery";
+import { isLanguageAsked } from "../shell/applyLanguage";
 import { inFlight } from "../wire/inFlight";
 import * as token from "../wire/token";
 
@@ -28,6 +28,7 @@ const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIEN
 /** Answers a function that sends pending changes before the session ends, without a long delay. */
 export const keepPreferences = (preferences: Preferences, account: Pick<AccountStore, "load">) => {
   const held = token.get();
+  const isLanguageOfAddress = isLanguageAsked();
   let kept: Synchronized | null = null;
   const begin = async (): Promise<void> => {
     // First the rows, then the names they refer to.
@@ -43,7 +44,7 @@ export const keepPreferences = (preferences: Preferences, account: Pick<AccountS
       import("../providers/preferenceShelf"),
     ]);
     // A language in the address takes precedence.
-    const isShown = (key: string) => key !== "locale" || !isLanguageAsked();
+    const isShown = (key: string) => key !== "locale" || !isLanguageOfAddress;
     kept = synchronize(preferences, preferenceShelf(held), { isShown });
   };
   begin().catch(console.warn);

@@ -16,6 +16,7 @@ import { createRegistry } from "../providers/registry";
 import { createQueryClient } from "../providers/queryClient";
 import { Shell } from "../shell/Shell";
 import { type Console, ConsoleProvider } from "../shell/Console";
+import { applyLanguage } from "../shell/applyLanguage";
 import { createConsoleRouter } from "../shell/router/createConsoleRouter";
 import { warmScreen } from "../shell/router/warmScreen";
 import { OwnIconsProvider } from "../ui/icons";
@@ -43,6 +44,7 @@ export const prepareConsole = async ({ sections, words }: Console, path: string)
 /** Opens the console in `root`, in place of its content. @throws if the words cannot be loaded */
 export const openConsole = async (inside: Console, root: Root): Promise<void> => {
   const { sections, words } = inside;
+  applyLanguage();
   const entering = document.querySelector("form") !== null;
   const registry = createRegistry(sections);
   const account = createAccountStore();

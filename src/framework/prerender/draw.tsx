@@ -1,5 +1,6 @@
 // Renders the public pages in every language when the console is built, so that they are visible before their script is loaded.
 import { renderToString } from "react-dom/server";
+import { ConsoleMissing } from "../public/ConsoleMissing";
 import { loadSignInWords, PublicApp } from "../public/PublicApp";
 import { type PublicPages, pageElement } from "../public/PublicPage";
 import { type Site, SiteProvider } from "../public/Site";
@@ -27,7 +28,11 @@ const elementsOf = async (pages: PublicPages) => {
   ];
 };
 
+/** In place of a page: what is shown when the console could not be loaded. */
+export const MISSING = "missing";
+
 export interface Drawing {
+  /** An address, or MISSING. */
   readonly page: string;
   readonly language: Language;
   readonly html: string;
@@ -47,13 +52,18 @@ export const draw = async (host: Host, site: Site, pages: PublicPages): Promise<
   await Promise.all(LANGUAGES.map((language) => loadWords(language, parts)));
   const place = Object.getOwnPropertyDescriptor(globalThis, "location");
   try {
-    return LANGUAGES.flatMap((language) =>
-      elements.map(({ path: page, element }) => {
-        standAt(page.replace(/\?.*/, ""), language);
-        spoken.set(language);
-        return { page, language, html: renderToString(<SiteProvider value={site}>{element()}</SiteProvider>) };
-      }),
-    );
+    return LANGUAGES.flatMap((language) => {
+      spoken.set(language);
+      const missing = { page: MISSING, language, html: renderToString(<ConsoleMissing />) };
+      return [
+        missing,
+        ...elements.map(({ path: page, element }) => {
+          standAt(page.replace(/\?.*/, ""), language);
+          spoken.set(language);
+          return { page, language, html: renderToString(<SiteProvider value={site}>{element()}</SiteProvider>) };
+        }),
+      ];
+    });
   } finally {
     if (place) Object.defineProperty(globalThis, "location", place);
     else Reflect.deleteProperty(globalThis, "location");

@@ -46,6 +46,9 @@ const noStyle: Plugin = {
 
 const toLiteral = (value: unknown): string => JSON.stringify(value);
 
+/** The first script of /login and of the console. */
+const LOGIN_SCRIPT = `import { login } from ${toLiteral(join(ROOM, "../public/first/login.ts"))};`;
+
 const bundleCode = async (code: string): Promise<string> => {
   const bundle = await rolldown({ input: "first", plugins: [inMemory("first", code)], logLevel: "silent" });
   const { output } = await bundle.generate({ format: "iife", minify: true, comments: false });
@@ -55,6 +58,9 @@ const bundleCode = async (code: string): Promise<string> => {
 
 const templateOf = (parts: readonly string[], { page, language, html }: Drawing): string =>
   `<template data-page="${page}" lang="${language}" data-parts="${parts.map((file) => `/${file}`).join(" ")}">${html}</template>`;
+
+const missingOf = ({ language, html }: Drawing): string =>
+  `<template data-missing lang="${language}">${html}</template>`;
 
 const DRAWN = "drawn";
 
@@ -74,7 +80,16 @@ const drawPages = async (folder: string): Promise<Drawn> => {
 /** For the console in Vite's root: its src/console has publicPages.ts, site.ts and public/first/. */
 export const prerender = (): Plugin => ({
   name: "prerender",
-  apply: "build",
+  // While a console is developed nothing is drawn beforehand. The script then runs as a module before the main one.
+  transformIndexHtml: {
+    order: "pre",
+    handler: (_, { server }) => {
+      if (!server) return [];
+      const pages = toLiteral(join(server.config.root, "src/console/publicPages.ts"));
+      const children = `import { publicPages } from ${pages}; ${LOGIN_SCRIPT} login(Object.keys(publicPages));`;
+      return [{ tag: "script", attrs: { type: "module" }, children, injectTo: "head-prepend" }];
+    },
+  },
   async writeBundle({ dir = "dist" }, bundle) {
     const folder = join(this.environment.config.root, "src/console");
     const { drawings, pages } = await drawPages(folder);
@@ -84,9 +99,12 @@ export const prerender = (): Plugin => ({
       (_, file: string) =>
         `<style>${readFileSync(join(dir, file), "utf8")}</style><link rel="stylesheet" href="/${file}" disabled>`,
     );
+    const missing = drawings.filter(({ page }) => page === "missing").map(missingOf);
     const write = async (file: string, part: string, first: string, shown: readonly Drawing[]): Promise<void> => {
       const filesOf = waitedFor(bundle, `public.${part}`);
-      const templates = shown.map((drawing) => templateOf(filesOf(drawing.language), drawing)).join("");
+      const templates = [...shown.map((drawing) => templateOf(filesOf(drawing.language), drawing)), ...missing].join(
+        "",
+      );
       const script = await bundleCode(first);
       writeFileSync(
         join(dir, file),
@@ -96,7 +114,7 @@ export const prerender = (): Plugin => ({
     await write(
       "index.html",
       SIGN_IN_PART,
-      `import { login } from ${toLiteral(join(ROOM, "../public/first/login.ts"))}; login(${toLiteral(Object.keys(pages))});`,
+      `${LOGIN_SCRIPT} login(${toLiteral(Object.keys(pages))});`,
       drawings.filter(({ page }) => SIGN_IN.test(page)),
     );
     for (const [path, row] of Object.entries(pages))

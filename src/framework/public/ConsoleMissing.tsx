@@ -4,19 +4,19 @@ import traditional from "../../../locales/zh-TW/framework/public.missing.json";
 import * as language from "../wire/language";
 import { wordsOf } from "./words";
 
-/** Always loaded, because they are shown when nothing else can be loaded. */
+/** Part of every built page, because they are shown when nothing else can be loaded. */
 const missingWords = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
-/** Shown instead of a blank page when the console could not be loaded. */
+/** Shown instead of a blank page when the console could not be loaded. It is part of every built page, so it works without a script. */
 export const ConsoleMissing = () => {
   const t = missingWords(language.get());
   return (
     <div className="public missing">
       <div className="form" role="alert">
         <p>{t("failed.console")}</p>
-        <button type="button" className="submit" onClick={() => location.reload()}>
+        <a className="submit" href="">
           {t("reload")}
-        </button>
+        </a>
       </div>
     </div>
   );

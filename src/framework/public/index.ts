@@ -16,7 +16,9 @@ export { lateWords, type Own, type Translate, translator, wordsOf } from "./word
 // Signing in: the calls, the captcha, and the delay after wrong passwords.
 export { ACCOUNT_KEY } from "./accountKey";
 export { loadOverNetwork, loadSending } from "./loadSending";
+export { whenIdle } from "./whenIdle";
 export { platformSignIn } from "./platformSignIn";
 export { usePicture, verifyIdOf } from "./usePicture";
-export { needsPicture, rightTimeOf, useSecondsLeft, waitOf } from "./waiting";
+export { needsPicture, rightTimeOf, waitOf } from "./refusalFacts";
+export { useSecondsLeft } from "./waiting";
 export { Waiting } from "./Waiting";

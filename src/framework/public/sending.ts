@@ -7,7 +7,7 @@ import { knownBrowser } from "../wire/knownBrowser";
 import { signIn } from "../wire/signIn";
 import { WireFailure } from "../wire/WireFailure";
 import type { SignInFailure, SignInInput } from "./SignInPort";
-import { rightTimeOf, waitOf } from "./waiting";
+import { rightTimeOf, waitOf } from "./refusalFacts";
 
 export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformPassword };
 

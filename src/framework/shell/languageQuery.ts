@@ -1,22 +1,7 @@
 // The `lang` parameter that every address of the console has (specification, point 2).
 import type { Language } from "../wire/contract";
-import * as language from "../wire/language";
-import { languageFrom, languageToAdd } from "../wire/language";
-import * as storage from "../wire/storage";
 
 const IN_QUERY = { en: "en", "zh-CN": "zh", "zh-TW": "zh-TW" } as const satisfies Record<Language, string>;
-const ENGLISH_FIRST = ["/authorize", "/link3_login"];
-
-/** All inputs of the rule, so that it can be tested. */
-export interface LanguageQueryFacts {
-  readonly path: string;
-  /** `location.search` */
-  readonly query: string;
-  /** The operator's choice at an earlier visit, or null. */
-  readonly saved: string | null;
-  /** `navigator.language` */
-  readonly browser: string;
-}
 
 /** The query with `lang` set to this language and the rest unchanged: "?page=2&lang=zh". */
 export const queryWithLanguage = (query: string, wanted: Language): string => {
@@ -25,64 +10,11 @@ export const queryWithLanguage = (query: string, wanted: Language): string => {
   return `?${params}`;
 };
 
-/** The query with `lang`: the present one, else en on the authorize path, else the operator's choice, else the browser's language. */
-export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFacts): string => {
-  if (languageFrom(new URLSearchParams(query).get("lang"))) return query;
-  const chosen = ENGLISH_FIRST.includes(path) ? "en" : languageFrom(saved);
-  return queryWithLanguage(query, chosen ?? languageFrom(languageToAdd(path, browser)) ?? "en");
-};
-
-const ADDED = storage.ownKey("language.added");
-let added: string | null = null;
-let asked = false;
-
-/** The language that this tab last added to an address without one. */
-const lastAdded = (): string | null => {
-  try {
-    return added ?? sessionStorage.getItem(ADDED);
-  } catch {
-    return added;
-  }
-};
-
-const noteAdded = (value: Language): void => {
-  added = value;
-  try {
-    sessionStorage.setItem(ADDED, value);
-  } catch {
-    // The store is full or forbidden: the value is known until the page is left.
-  }
-};
-
-const inAddress = (): Language | null => languageFrom(new URLSearchParams(location.search).get("lang"));
-
-/** Whether the address asks for a language that was not just added to it. Then the address takes precedence over the account's choice. */
-export const isLanguageAsked = (): boolean => asked;
-
-const replaceQuery = (query: string): void => {
+export const replaceQuery = (query: string): void => {
   // The router matches paths and does not need to know. Its state stays in the history entry.
   if (query !== location.search) {
     history.replaceState(history.state, "", `${location.pathname}${query}${location.hash}`);
   }
-};
-
-/** Before the first paint: completes the address, and sets the language of the page. */
-export const applyLanguage = (): Language => {
-  const wanted = inAddress();
-  asked = wanted !== null && wanted !== lastAdded();
-  replaceQuery(
-    completeQuery({
-      path: location.pathname,
-      query: location.search,
-      saved: storage.get(language.KEY),
-      browser: navigator.language,
-    }),
-  );
-  const settled = language.get();
-  const completed = inAddress();
-  if (wanted === null && completed !== null) noteAdded(completed);
-  document.documentElement.lang = settled;
-  return settled;
 };
 
 /** After a change of language or a navigation: updates the address. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { loadOverNetwork } from "pilothouse/public";
 import { loadChunk } from "pilothouse/shell";
 import type { ADDRESSES } from "../../addresses";
 import type { Language } from "pilothouse/wire";
@@ -8,9 +9,11 @@ import { useVisitor } from "../visitor/useVisitor";
 import type { Visitor } from "../visitor/visitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
 import { words } from "../visitor/words";
-import { askedIn, findThirdParty, grant, type ThirdParty } from "./thirdParty";
+import { askedIn } from "./askedIn";
+import type { ThirdParty } from "./thirdParty";
 
-// Loaded while the person signs in.
+// Loaded while the person reads and types.
+const thirdParty = () => loadOverNetwork(() => import("./thirdParty"));
 const Consent = lazy(() => loadChunk(() => import("./Consent")).then((part) => ({ default: part.Consent })));
 
 type Asking = ThirdParty | "asking" | { readonly error: unknown };
@@ -22,7 +25,13 @@ export const title = (language: Language): string => words(language)("link.title
 const AUTHORIZE: (typeof ADDRESSES)["authorize"] = "/authorize";
 const isConsentAsked = () => location.pathname === AUTHORIZE;
 
-/** Signs in for a third party, which gets nothing before its key and its address have been checked. */
+/** Shown in place of what only the platform knows, until it has answered. */
+const UNKNOWN = "…";
+
+/**
+ * Signs in for a third party, which gets nothing before its key and its address have been checked. The form is usable before that: who
+ * signs in without having seen for whom, is asked.
+ */
 export const Page = ({ language }: { readonly language: Language }) => {
   const w = words(language);
   const [asked] = useState(() => askedIn(location.search));
@@ -34,46 +43,49 @@ export const Page = ({ language }: { readonly language: Language }) => {
 
   const ask = useCallback(() => {
     setAsking("asking");
-    findThirdParty(asked).then(setAsking, (reason: unknown) => setAsking({ error: reason }));
+    const find = async () => (await thirdParty()).findThirdParty(asked);
+    find().then(setAsking, (reason: unknown) => setAsking({ error: reason }));
   }, [asked]);
   useEffect(ask, [ask]);
 
-  if (asking === "asking" || visit.phase === "checking") return <Checking language={language} />;
-  if ("error" in asking) return <LazyRefusal language={language} error={asking.error} onRetry={ask} />;
+  if (visit.phase === "checking") return <Checking language={language} />;
+  if (typeof asking === "object" && "error" in asking)
+    return <LazyRefusal language={language} error={asking.error} onRetry={ask} />;
   if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;
 
-  const allow = async () => {
+  const party = asking === "asking" ? null : asking;
+  const allow = async (known: ThirdParty) => {
     if (isLeaving.current) return;
     isLeaving.current = true;
     setLeaving(true);
     setError(null);
     try {
-      location.assign(await grant(asked, asking));
+      location.assign(await (await thirdParty()).grant(asked, known));
     } catch (reason) {
       isLeaving.current = false;
       setLeaving(false);
       if (!endOn(reason)) setError(reason);
     }
   };
+  // `party` is the one that was shown when the form was sent.
   const onEnter = (visitor: Visitor) => {
     enter(visitor);
-    if (!isConsentAsked()) allow();
+    if (party && !isConsentAsked()) allow(party);
   };
-  const { host } = new URL(asking.returnUrl);
-  const who = <strong>{asking.name}</strong>;
+  const host = party ? new URL(party.returnUrl).host : UNKNOWN;
   const [before, after] = w(isConsentAsked() ? "link.lead_consent" : "link.lead_sign_in", { name: "\n" }).split("\n");
 
   return (
     <div className="form link">
       <h1>{w("link.title")}</h1>
-      <p className="lead">
+      <p className="lead" aria-busy={party === null}>
         {before}
-        {who}
-        {after} <small>{w("link.by", { company: asking.company })}</small>
+        <strong>{party?.name ?? UNKNOWN}</strong>
+        {after} <small>{w("link.by", { company: party?.company ?? UNKNOWN })}</small>
       </p>
       {visit.phase === "outside" ? (
         <VisitorSignIn language={language} appKey={asked.appKey} ended={visit.ended} onEnter={onEnter} />
-      ) : (
+      ) : party ? (
         <Suspense fallback={<Checking language={language} />}>
           <Consent
             language={language}
@@ -81,14 +93,16 @@ export const Page = ({ language }: { readonly language: Language }) => {
             isAsked={isConsentAsked()}
             leaving={leaving ? w("link.leaving", { host }) : null}
             error={error}
-            onAllow={allow}
+            onAllow={() => allow(party)}
             onOther={() => leave()}
           />
         </Suspense>
+      ) : (
+        <Checking language={language} />
       )}
       <p className="other">
         {visit.phase === "inside" && leaving ? null : (
-          <a className="quiet" href={asking.cancelUrl}>
+          <a className="quiet" href={party?.cancelUrl}>
             {w("link.cancel")}
           </a>
         )}

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakePlatform } from "pilothouse/testing";
-import { askedIn, findThirdParty, grant } from "./thirdParty";
+import { askedIn } from "./askedIn";
+import { findThirdParty, grant } from "./thirdParty";
 
 const RETURN = "https://hearth.example/link/callback";
 const ASKED = { appKey: "hearth", returnUrl: RETURN, state: "s 1" };

@@ -1,11 +1,13 @@
-import { type FormEvent, useRef } from "react";
-import { ACCOUNT_KEY, CodeField, PasswordField, SubmitButton, TextField, translator } from "pilothouse/public";
-import { saidOf } from "../saidOf";
-import { type Language, storage } from "pilothouse/wire";
-import { AREAS } from "./registration";
+import { type FormEvent, lazy, Suspense, useRef } from "react";
+import { CodeField, PasswordField, SubmitButton, TextField, translator } from "pilothouse/public";
+import { loadChunk } from "pilothouse/shell";
+import type { Language } from "pilothouse/wire";
 import { useRegister } from "./useRegister";
-import { type Field, FIELDS } from "./values";
+import { AREAS, type Field, FIELDS } from "./values";
 import { ownWord, words } from "./words";
+
+// Loaded with what the form is sent by.
+const Registered = lazy(() => loadChunk(() => import("./Registered")).then((part) => ({ default: part.Registered })));
 
 const COMPLETE = { company: "organization", name: "name", account: "username", email: "email" } as const;
 
@@ -45,21 +47,9 @@ export const Page = ({ language }: { readonly language: Language }) => {
 
   if (phase === "done")
     return (
-      <div className="form result" role="status">
-        <p className="badge good" aria-hidden="true">
-          ✓
-        </p>
-        <h1>{w("done.title")}</h1>
-        <p className="lead">{w("done.text", { company: values.company.trim(), account: values.account.trim() })}</p>
-        <a
-          className="submit"
-          href={`/login${location.search}`}
-          ref={(link) => link?.focus()}
-          onClick={() => storage.set(ACCOUNT_KEY, values.account.trim())}
-        >
-          {t("sign_in.submit")}
-        </a>
-      </div>
+      <Suspense>
+        <Registered language={language} values={values} />
+      </Suspense>
     );
 
   return (
@@ -117,7 +107,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
         onRefresh={form.refresh}
       />
       <div role="alert" className="alert" hidden={form.failure === null}>
-        {form.failure ? saidOf(form.failure, t, ownWord(language)) : null}
+        {form.failure?.(language)}
       </div>
       <p className="sr" role="status">
         {FIELDS.some((field) => problems[field]) ? w("check") : ""}

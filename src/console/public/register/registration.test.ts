@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakePlatform } from "pilothouse/testing";
 import { token } from "pilothouse/wire";
 import { readDraft, writeDraft } from "./draft";
-import { problemsOf, refusedFields, register } from "./registration";
+import { problemsOf } from "./registration";
+import { refusedFields, register } from "./sendRegistration";
 import { EMPTY, type Values } from "./values";
 
 const RIGHT: Values = {

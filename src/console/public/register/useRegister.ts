@@ -1,11 +1,16 @@
 // The state of the form. Typed values are kept after a failure and, except passwords, after a reload.
-import { useRef, useState } from "react";
-import { platformSignIn, readTyped, usePicture, verifyIdOf } from "pilothouse/public";
-import { requestId } from "../requestId";
-import { WireFailure } from "pilothouse/wire";
+import { useEffect, useRef, useState } from "react";
+import { loadOverNetwork, platformSignIn, readTyped, usePicture, verifyIdOf, whenIdle } from "pilothouse/public";
+import { type Said, unreached } from "../Said";
 import { readDraft, writeDraft } from "./draft";
-import { type Problems, problemsOf, refusedFields, register } from "./registration";
-import { type Field, FIELDS, type Values } from "./values";
+import type { Refused } from "./sendRegistration";
+import { type Field, FIELDS, type Problems, type Values } from "./values";
+
+type Sending = typeof import("./sendRegistration");
+
+const UNREACHED: Refused = { problems: {}, said: unreached, isAnswered: false };
+
+const sending = (): Promise<Sending> => loadOverNetwork(() => import("./sendRegistration"));
 
 /** The values that the fields contain already, else those that were kept. */
 const firstValues = (): Values => {
@@ -23,12 +28,11 @@ const firstValues = (): Values => {
 export const useRegister = () => {
   const [values, setValues] = useState(firstValues);
   const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<WireFailure | null>(null);
+  const [failure, setFailure] = useState<Said | null>(null);
   const [phase, setPhase] = useState<"typing" | "busy" | "done">("typing");
   const [picture, refresh] = usePicture(platformSignIn.picture);
-  // The same number until the platform has answered: another attempt after a lost answer is the same request.
-  const request = useRef(requestId());
   const isSending = useRef(false);
+  useEffect(() => whenIdle(() => sending().catch(() => null)), []);
 
   const change = (field: Field | "area", value: string) => {
     const next = { ...values, [field]: value };
@@ -39,40 +43,39 @@ export const useRegister = () => {
   };
 
   const judge = (field: Field) => {
-    if (values[field] !== "" && problemsOf(values)[field]) setProblems({ ...problems, [field]: "invalid" });
+    if (values[field] === "") return;
+    const found = ({ problemsOf }: Sending) =>
+      problemsOf(values)[field] && setProblems((before) => ({ ...before, [field]: "invalid" }));
+    // Without what judges it, it is judged when it is sent.
+    sending().then(found, () => null);
   };
 
-  const fail = (error: unknown): Problems => {
-    if (!(error instanceof WireFailure)) throw error;
-    const refused = refusedFields(error.code, error.fields);
+  const show = ({ problems: refused, said, isAnswered }: Refused): void => {
     setProblems(refused);
-    setFailure(Object.keys(refused).length > 0 ? null : error);
-    if (error.reason === "answer") {
-      request.current = requestId();
-      setValues((before) => ({ ...before, code: "" }));
-      refresh();
-    }
-    return refused;
+    // A function given to a setter would be called.
+    setFailure(() => (Object.keys(refused).length > 0 ? null : said));
+    if (!isAnswered) return;
+    setValues((before) => ({ ...before, code: "" }));
+    refresh();
   };
 
   /** Answers the field to focus, if there is one. */
   const submit = async (): Promise<Field | undefined> => {
     if (isSending.current) return undefined;
-    const wrong = problemsOf(values);
-    setProblems(wrong);
-    setFailure(null);
-    if (Object.keys(wrong).length > 0) return FIELDS.find((field) => wrong[field]);
     isSending.current = true;
-    setPhase("busy");
+    setFailure(null);
     try {
-      await register(values, verifyIdOf(picture), request.current);
-      writeDraft(null);
-      setPhase("done");
-      return undefined;
-    } catch (error) {
-      setPhase("typing");
-      const refused = fail(error);
-      return FIELDS.find((field) => refused[field]);
+      const part = await sending().catch(() => null);
+      const wrong = part?.problemsOf(values) ?? {};
+      setProblems(wrong);
+      const first = FIELDS.find((field) => wrong[field]);
+      if (first) return first;
+      setPhase("busy");
+      const refused = part ? await part.tryRegister(values, verifyIdOf(picture)) : UNREACHED;
+      setPhase(refused ? "typing" : "done");
+      if (refused) show(refused);
+      else writeDraft(null);
+      return FIELDS.find((field) => refused?.problems[field]);
     } finally {
       isSending.current = false;
     }

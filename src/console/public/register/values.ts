@@ -13,3 +13,23 @@ export const EMPTY: Values = {
   again: "",
   code: "",
 };
+
+/** What is wrong with a field. Its message is `<problem>.<field>`. */
+export type Problem = "invalid" | "exists" | "guessable";
+export type Problems = Readonly<Partial<Record<Field, Problem>>>;
+
+export const AREAS = [
+  "+86",
+  "+852",
+  "+853",
+  "+886",
+  "+1",
+  "+33",
+  "+34",
+  "+39",
+  "+41",
+  "+44",
+  "+46",
+  "+47",
+  "+48",
+].concat(["+49", "+55", "+60", "+61", "+62", "+63", "+65", "+66", "+7", "+81", "+82", "+84", "+90", "+91", "+971"]);

@@ -1,34 +1,26 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import {
-  CodeField,
-  needsPicture,
   PasswordField,
-  platformSignIn,
-  rightTimeOf,
   SubmitButton,
   TextField,
   translator,
   readTyped,
-  usePicture,
   useSecondsLeft,
-  verifyIdOf,
   Waiting,
-  waitOf,
+  whenIdle,
 } from "pilothouse/public";
-import { saidOf } from "../saidOf";
-import { type FieldOf, type Language, type ParamsOf, WireFailure } from "pilothouse/wire";
-import type { sessionCalls } from "../../../generated/service/session/session.calls";
-import { signInVisitor, type Visitor } from "./visitor";
-import { ownWord, words } from "./words";
+import { loadChunk } from "pilothouse/shell";
+import type { Language } from "pilothouse/wire";
+import { unreached } from "../Said";
+import { loadVisitor } from "./loadVisitor";
+import type { Refused, Visitor } from "./visitor";
+import { words } from "./words";
 
-const CODE: FieldOf<ParamsOf<typeof sessionCalls.cloud_sign_in>> = "verify_code";
+const VisitorCode = lazy(() =>
+  loadChunk(() => import("./VisitorCode")).then((part) => ({ default: part.VisitorCode })),
+);
 
-/** The message when the failure was about the captcha: it was not asked for before, or it was wrong. */
-const pictureProblem = (error: unknown): "invalid.code" | "failed.code" | null => {
-  const problem = error instanceof WireFailure ? error.fields[CODE] : undefined;
-  if (problem === undefined) return null;
-  return problem === "invalid.required" ? "invalid.code" : "failed.code";
-};
+const UNREACHED: Refused = { said: unreached, seconds: 0, isPicture: false, needsPicture: false };
 
 interface VisitorSignInProps {
   readonly language: Language;
@@ -45,15 +37,18 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
   const [account, setAccount] = useState(() => readTyped("account") ?? "");
   const [password, setPassword] = useState(() => readTyped("password") ?? "");
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState("");
-  const [isPictured, setIsPictured] = useState(false);
-  const [picture, refresh] = usePicture(platformSignIn.picture, isPictured);
-  const seconds = waitOf(failure);
+  /** How often the form was refused since a picture is needed. */
+  const [turn, setTurn] = useState(0);
+  const isPictured = turn > 0;
+  const [verifyId, setVerifyId] = useState("");
+  const seconds = failure?.seconds ?? 0;
   const left = useSecondsLeft(seconds, failure);
   const isSending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
+  useEffect(() => whenIdle(() => loadVisitor().catch(() => null)), []);
 
   const focus = (name: string) => element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   const submit = async (event: FormEvent) => {
@@ -66,25 +61,16 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
     if (empty[0]) return focus(empty[0]);
     isSending.current = true;
     setBusy(true);
-    try {
-      const verifyId = isPictured ? verifyIdOf(picture) : "";
-      onEnter(await signInVisitor({ account: account.trim(), password, appKey, verifyId, code: code.trim() }));
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      setCode("");
-      if (isPictured) refresh();
-      else if (needsPicture(error)) setIsPictured(true);
-      focus(isPictured && pictureProblem(error) !== null ? "code" : "password");
-    } finally {
-      isSending.current = false;
-    }
-  };
-
-  const said = (error: unknown): string => {
-    const about = pictureProblem(error);
-    if (about !== null) return t(about);
-    return rightTimeOf(error) === undefined ? saidOf(error, t, ownWord(language)) : t("failed.clock");
+    const input = { account: account.trim(), password, appKey, verifyId, code: code.trim() };
+    const part = await loadVisitor().catch(() => null);
+    const refused = part ? await part.tryVisitor(input, onEnter) : UNREACHED;
+    isSending.current = false;
+    if (!refused) return;
+    setFailure(refused);
+    setBusy(false);
+    setCode("");
+    if (isPictured || refused.needsPicture) setTurn(turn + 1);
+    focus(isPictured && refused.isPicture ? "code" : "password");
   };
 
   return (
@@ -105,18 +91,20 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
         onChange={setPassword}
       />
       {isPictured ? (
-        <CodeField
-          picture={picture}
-          value={code}
-          problem={missing.includes("code") ? t("invalid.code") : null}
-          t={t}
-          onChange={setCode}
-          onRefresh={refresh}
-        />
+        <Suspense>
+          <VisitorCode
+            language={language}
+            value={code}
+            isMissing={missing.includes("code")}
+            turn={turn}
+            onChange={setCode}
+            onPicture={setVerifyId}
+          />
+        </Suspense>
       ) : null}
       <div role="alert" className="alert" hidden={failure === null}>
         {seconds > 0 ? <Waiting seconds={seconds} left={left} t={t} /> : null}
-        {failure === null || seconds > 0 ? null : said(failure)}
+        {failure === null || seconds > 0 ? null : failure.said(language)}
       </div>
       <SubmitButton busy={busy} waits={left > 0}>
         {w(busy ? "busy" : "continue")}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { type FieldOf, type ParamsOf, WireFailure } from "pilothouse/wire";
 import type { sessionCalls } from "../../../generated/service/session/session.calls";
-import { enterByKey, presentVisitor, type Visitor } from "./visitor";
+import { loadVisitor } from "./loadVisitor";
+import type { Visitor } from "./visitor";
 import * as visitorToken from "./visitorToken";
 
 export type Visit =
@@ -10,33 +11,17 @@ export type Visit =
   | { readonly phase: "inside"; readonly visitor: Visitor }
   | { readonly phase: "refused"; readonly error: unknown };
 
-const KEYS = ["auth_key", "app_key", "user_id"] as const satisfies readonly FieldOf<
-  ParamsOf<typeof sessionCalls.cloud>
->[];
-const [KEY] = KEYS;
-
-const hasKey = () => new URLSearchParams(location.search).has(KEY);
-
-/** Reads a third party's key once and removes it from the address, so that a copied address grants nothing. */
-const takeKey = (): { appKey: string; userId: string; authKey: string } | null => {
-  const query = new URLSearchParams(location.search);
-  const [authKey, appKey, userId] = KEYS.map((name) => query.get(name) ?? "");
-  if (!authKey || appKey === undefined || userId === undefined) return null;
-  query.delete(KEY);
-  history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
-  return { appKey, userId, authKey };
-};
+const KEY: FieldOf<ParamsOf<typeof sessionCalls.cloud>> = "auth_key";
 
 /** The visitor: by a third party's key, by the session of this tab, or nobody yet. */
 export const useVisitor = () => {
-  const [isKnown] = useState(() => visitorToken.get() !== "" || hasKey());
+  const [isKnown] = useState(() => visitorToken.get() !== "" || new URLSearchParams(location.search).has(KEY));
   const [visit, setVisit] = useState<Visit>(isKnown ? { phase: "checking" } : { phase: "outside", ended: false });
 
   const look = useCallback(async () => {
     setVisit({ phase: "checking" });
-    const key = takeKey();
     try {
-      const visitor = key ? await enterByKey(key.appKey, key.userId, key.authKey) : await presentVisitor();
+      const visitor = await (await loadVisitor()).visitorHere();
       setVisit(visitor ? { phase: "inside", visitor } : { phase: "outside", ended: false });
     } catch (error) {
       setVisit({ phase: "refused", error });

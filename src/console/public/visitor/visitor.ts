@@ -1,11 +1,24 @@
-// Visitors: users of a client app on a public page.
-import { loadOverNetwork, loadSending, rightTimeOf } from "pilothouse/public";
-import { type FactsOf, factsIn, host, type ParamsOf, post, type TypedCall, WireFailure } from "pilothouse/wire";
+// Visitors: users of a client app on a public page. Loaded while the person types (loadVisitor.ts).
+import { loadSending, needsPicture, rightTimeOf, translator, waitOf } from "pilothouse/public";
+import {
+  type FactsOf,
+  factsIn,
+  type FieldOf,
+  host,
+  type ParamsOf,
+  post,
+  type TypedCall,
+  WireFailure,
+} from "pilothouse/wire";
 import type { AppDevice } from "../../../generated/applist/app_device/appDevice.schema";
 import type { AppUser } from "../../../generated/applist/app_user/appUser.schema";
 import type { Device } from "../../../generated/product/device/device.schema";
 import type { OnlineState } from "../../../generated/values";
+import { sessionCalls } from "../../../generated/service/session/session.calls";
+import type { Said } from "../Said";
+import { saidOf } from "../saidOf";
 import * as visitorToken from "./visitorToken";
+import { ownWord } from "./words";
 
 export interface VisitorDevice {
   readonly uid: string;
@@ -37,12 +50,6 @@ const visitorOf = (data: unknown): Visitor => {
   };
 };
 
-/** Loads the calls: at once for a known visitor, otherwise while they type. @throws WireFailure if loading fails */
-const calls = async () => {
-  const { sessionCalls } = await loadOverNetwork(() => import("../../../generated/service/session/session.calls"));
-  return sessionCalls;
-};
-
 /** Makes a call with the visitor's token, and answers the fields of its result. @throws WireFailure */
 export const callAsVisitor = async <Params extends object>(
   { path, style }: TypedCall<unknown, Params>,
@@ -64,10 +71,10 @@ export interface VisitorInput {
   readonly code: string;
 }
 
-type Given = Partial<ParamsOf<Awaited<ReturnType<typeof calls>>["cloud_sign_in"]>>;
+type Given = Partial<ParamsOf<typeof sessionCalls.cloud_sign_in>>;
 
 /** @throws WireFailure */
-export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
+const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
   const { account: user_id, password, appKey: app_key, verifyId: verify_id, code: verify_code } = input;
   const { secretOf, clock, deviceId, knownBrowser } = await loadSending();
   const device_id = deviceId();
@@ -75,7 +82,7 @@ export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
     const user_password = await secretOf(user_id, password);
     const device_token = knownBrowser.token("visitor", user_id);
     const given = { app_key, device_id, device_token, user_id, user_password, verify_id, verify_code } satisfies Given;
-    return callAsVisitor((await calls()).cloud_sign_in, given);
+    return callAsVisitor(sessionCalls.cloud_sign_in, given);
   };
   const facts: FactsOf<Given> = await send().catch((error: unknown) => {
     // The refusal contains the platform's time: try again with its clock, unless the attempt used up a picture.
@@ -88,18 +95,69 @@ export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
   return enter(facts);
 };
 
-/** Signs in with a key that a third party signed for its user. @throws WireFailure 401 if the key is wrong */
-export const enterByKey = async (app_key: string, user_id: string, auth_key: string): Promise<Visitor> =>
-  enter(await callAsVisitor((await calls()).cloud, { app_key, user_id, auth_key }));
+export interface Refused {
+  readonly said: Said;
+  /** Until the next try is allowed. */
+  readonly seconds: number;
+  /** Whether it was about the text of a picture, and whether the next try needs one. */
+  readonly isPicture: boolean;
+  readonly needsPicture: boolean;
+}
+
+const CODE: FieldOf<Given> = "verify_code";
+
+const refusedOf = (error: unknown): Refused => {
+  const picture = error instanceof WireFailure ? error.fields[CODE] : undefined;
+  const said: Said = (language) => {
+    const t = translator(language);
+    if (picture !== undefined) return t(picture === "invalid.required" ? "invalid.code" : "failed.code");
+    return rightTimeOf(error) === undefined ? saidOf(error, t, ownWord(language)) : t("failed.clock");
+  };
+  return { said, seconds: waitOf(error), isPicture: picture !== undefined, needsPicture: needsPicture(error) };
+};
+
+/** Null when the visitor entered. */
+export const tryVisitor = async (input: VisitorInput, onEnter: (visitor: Visitor) => void): Promise<Refused | null> => {
+  try {
+    onEnter(await signInVisitor(input));
+    return null;
+  } catch (error) {
+    return refusedOf(error);
+  }
+};
+
+const KEYS = ["auth_key", "app_key", "user_id"] as const satisfies readonly FieldOf<
+  ParamsOf<typeof sessionCalls.cloud>
+>[];
+const [KEY] = KEYS;
+
+/** Reads a third party's key once and removes it from the address, so that a copied address grants nothing. */
+const takeKey = (): Partial<ParamsOf<typeof sessionCalls.cloud>> | null => {
+  const query = new URLSearchParams(location.search);
+  const [auth_key, app_key, user_id] = KEYS.map((name) => query.get(name) ?? "");
+  if (!auth_key || app_key === undefined || user_id === undefined) return null;
+  query.delete(KEY);
+  history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
+  return { app_key, user_id, auth_key };
+};
 
 /** The visitor who is signed in, or null. @throws WireFailure if the platform cannot be reached */
-export const presentVisitor = async (): Promise<Visitor | null> => {
+const presentVisitor = async (): Promise<Visitor | null> => {
   if (visitorToken.get() === "") return null;
   try {
-    return visitorOf(await callAsVisitor((await calls()).cloud, {}));
+    return visitorOf(await callAsVisitor(sessionCalls.cloud, {}));
   } catch (error) {
     if (!(error instanceof WireFailure) || error.reason !== "answer") throw error;
     visitorToken.set("");
     return null;
   }
+};
+
+/**
+ * The visitor by the key that a third party signed for them, else by the session of this tab, else null.
+ * @throws WireFailure 401 when the key is wrong
+ */
+export const visitorHere = async (): Promise<Visitor | null> => {
+  const key = takeKey();
+  return key ? enter(await callAsVisitor(sessionCalls.cloud, key)) : presentVisitor();
 };

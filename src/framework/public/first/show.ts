@@ -15,7 +15,7 @@ interface Seen {
 const draw = ({ page, kept = {}, isKnown = false }: Seen): void => {
   const root = document.getElementById("root");
   const drawing = document.querySelector<HTMLTemplateElement>(
-    `template${page === undefined ? "" : `[data-page="${page}"]`}[lang="${language.get()}"]`,
+    `template[data-page${page === undefined ? "" : `="${page}"`}][lang="${language.get()}"]`,
   );
   if (!root || !drawing) return;
   for (const file of drawing.dataset.parts?.split(" ") ?? []) ask(file);

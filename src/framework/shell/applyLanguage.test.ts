@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as language from "../wire/language";
-import {
-  completeQuery,
-  isLanguageAsked,
-  queryWithLanguage,
-  applyLanguage,
-  showLanguageInAddress,
-} from "./languageQuery";
+import { queryWithLanguage, showLanguageInAddress } from "./languageQuery";
+import { completeQuery, isLanguageAsked, applyLanguage } from "./applyLanguage";
 
 const base = { path: "/product/device", query: "", saved: null, browser: "fr-FR" } as const;
 

@@ -1,0 +1,104 @@
+// Sends a new company, and says what is wrong with it. Loaded while the person types.
+import { loadSending, translator } from "pilothouse/public";
+import { type FieldOf, type ParamsOf, post, WireFailure } from "pilothouse/wire";
+import { accountCalls } from "../../../generated/operate/account/account.calls";
+import type { Account } from "../../../generated/operate/account/account.schema";
+import type { Company } from "../../../generated/operate/company/company.schema";
+import type { cdkCalls } from "../../../generated/product/cdk/cdk.calls";
+import type { sessionCalls } from "../../../generated/service/session/session.calls";
+import type { Said } from "../Said";
+import { requestId } from "../requestId";
+import { saidOf } from "../saidOf";
+import type { Field, Problem, Problems, Values } from "./values";
+import { ownWord } from "./words";
+
+/** A company and its first account are sent together, with the text of a captcha. */
+type Asked =
+  | FieldOf<Company>
+  | FieldOf<Account>
+  | FieldOf<ParamsOf<typeof sessionCalls.sign_in>>
+  | FieldOf<Pick<ParamsOf<typeof cdkCalls.use>, "request_id">>;
+
+/** Name on the wire -> field of the form. */
+const FROM_WIRE = {
+  comp_name: "company",
+  user_name: "name",
+  comp_person: "name",
+  user_id: "account",
+  user_email: "email",
+  user_phone: "phone",
+  user_phone_area: "phone",
+  comp_phone: "phone",
+  comp_phone_area: "phone",
+  user_password: "password",
+  verify_code: "code",
+} as const satisfies Partial<Record<Asked, Field>>;
+const fieldsByName: ReadonlyMap<string, Field> = new Map(Object.entries(FROM_WIRE));
+
+const PROBLEMS: Readonly<Record<string, Problem>> = { "invalid.exists": "exists", "invalid.guessable": "guessable" };
+
+/** Code -> the field it is about. */
+const FROM_CODE: Readonly<Record<number, Field>> = { 409: "company", 1101: "account", 1102: "email", 1103: "phone" };
+
+/** The problems that an answer reports for fields. */
+export const refusedFields = (code: number, fields: Readonly<Record<string, string>>): Problems => {
+  const named = Object.entries(fields).flatMap(([name, key]) => {
+    const field = fieldsByName.get(name);
+    return field ? [[field, PROBLEMS[key] ?? "invalid"] as const] : [];
+  });
+  const only = FROM_CODE[code];
+  return Object.fromEntries(named.length > 0 || !only ? named : [[only, "exists" as const]]);
+};
+
+/** @throws WireFailure */
+export const register = async (values: Values, verifyId: string, request: string): Promise<void> => {
+  const account = values.account.trim();
+  const { transformPassword } = await loadSending();
+  const { path, style } = accountCalls.add;
+  await post(
+    path,
+    {
+      comp_name: values.company.trim(),
+      user_name: values.name.trim(),
+      user_id: account,
+      user_email: values.email.trim(),
+      user_phone_area: values.area,
+      user_phone: values.phone.replaceAll(/[ -]/g, ""),
+      user_password: await transformPassword(account, values.password),
+      verify_id: verifyId,
+      verify_code: values.code.trim(),
+      request_id: request,
+    } satisfies Partial<Record<Asked, unknown>>,
+    // Sent without a token: an operator who is signed in here also registers another company.
+    { style, token: "" },
+  );
+};
+
+export { problemsOf } from "./registration";
+
+export interface Refused {
+  readonly problems: Problems;
+  readonly said: Said;
+  /** False when the platform may not have heard of it. */
+  readonly isAnswered: boolean;
+}
+
+/** The same number until the platform has answered: another attempt after a lost answer is the same request. */
+let request = requestId();
+
+/** Null when it is done. */
+export const tryRegister = async (values: Values, verifyId: string): Promise<Refused | null> => {
+  try {
+    await register(values, verifyId, request);
+    request = requestId();
+    return null;
+  } catch (error) {
+    if (!(error instanceof WireFailure)) throw error;
+    if (error.reason === "answer") request = requestId();
+    return {
+      problems: refusedFields(error.code, error.fields),
+      said: (language) => saidOf(error, translator(language), ownWord(language)),
+      isAnswered: error.reason === "answer",
+    };
+  }
+};

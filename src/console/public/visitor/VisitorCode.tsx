@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { CodeField, platformSignIn, translator, usePicture, verifyIdOf } from "pilothouse/public";
+import type { Language } from "pilothouse/wire";
+
+interface VisitorCodeProps {
+  readonly language: Language;
+  readonly value: string;
+  readonly isMissing: boolean;
+  /** How often the form was refused. Each time needs another picture. */
+  readonly turn: number;
+  readonly onChange: (value: string) => void;
+  readonly onPicture: (verifyId: string) => void;
+}
+
+/** The captcha that is asked for after wrong passwords. Loaded when it is needed. */
+export const VisitorCode = ({ language, value, isMissing, turn, onChange, onPicture }: VisitorCodeProps) => {
+  const t = translator(language);
+  const [picture, refresh] = usePicture(platformSignIn.picture, false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn needs another picture
+  useEffect(refresh, [refresh, turn]);
+  const verifyId = verifyIdOf(picture);
+  useEffect(() => onPicture(verifyId), [verifyId, onPicture]);
+  return (
+    <CodeField
+      picture={picture}
+      value={value}
+      problem={isMissing ? t("invalid.code") : null}
+      t={t}
+      onChange={onChange}
+      onRefresh={refresh}
+    />
+  );
+};

@@ -1,0 +1,12 @@
+import * as token from "../wire/token";
+import { publicPath } from "./publicPath";
+
+export const LOGIN = "/login";
+
+/**
+ * Which public page to show at this address, null for the console.
+ *
+ * @param paths of the public pages besides the sign-in
+ */
+export const pageHere = <Path extends string>(paths: readonly Path[]): Path | typeof LOGIN | null =>
+  publicPath(paths, location.pathname) ?? (token.get() === "" ? LOGIN : null);

@@ -1,0 +1,20 @@
+// What a refused sign-in tells besides its code.
+import { WireFailure } from "../wire/WireFailure";
+
+const factOf = (error: unknown, name: string): unknown =>
+  error instanceof WireFailure && error.reason === "answer" && typeof error.data === "object" && error.data !== null
+    ? Reflect.get(error.data, name)
+    : undefined;
+
+/** Seconds until the next attempt is allowed. 0 when it is allowed now. */
+export const waitOf = (error: unknown): number => {
+  const seconds = factOf(error, "context") === "wait" ? Number(factOf(error, "seconds")) : 0;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
+};
+
+/** Whether the next attempt needs a captcha. */
+export const needsPicture = (error: unknown): boolean => factOf(error, "verify") === true;
+
+/** The time on the platform, if it refused because the browser's clock is wrong. Undefined for any other failure. */
+export const rightTimeOf = (error: unknown): unknown =>
+  factOf(error, "context") === "clock" ? (factOf(error, "now") ?? 0) : undefined;
