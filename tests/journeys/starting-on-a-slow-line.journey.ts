@@ -80,4 +80,28 @@ describe("on a slow line", () => {
     await page.locator("tbody tr[data-index] th").first().waitFor();
     await person.end();
   });
+
+  it("a list that was open before requests its rows beside the console's script, once", async () => {
+    const person = await visitSignedIn("/product/device");
+    const { page } = person;
+    const row = page.locator("tbody tr[data-index] th").first();
+    await row.waitFor();
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route("**/assets/console-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const requests: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/uid/reg/list") && requests.push(request.url()));
+    const answered = page.waitForResponse("**/uid/reg/list");
+    await page.goto("/product/device?lang=en", { waitUntil: "commit" });
+    await answered;
+    send();
+    await row.waitFor();
+    expect(requests).toHaveLength(1);
+    await person.end();
+  });
 });

@@ -1,3 +1,4 @@
+import { beginFirstList } from "../../wire/firstList";
 import { returnAddress } from "../../wire/session";
 import * as storage from "../../wire/storage";
 import { ACCOUNT_KEY } from "../accountKey";
@@ -12,7 +13,10 @@ import { show } from "./show";
  */
 export const login = (paths: readonly string[]): void => {
   const page = arrive(paths);
-  if (page === null) askForScreen();
+  if (page === null) {
+    beginFirstList();
+    askForScreen();
+  }
   if (page !== "/login") return;
   const account = storage.get(ACCOUNT_KEY);
   show({
