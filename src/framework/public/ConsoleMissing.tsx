@@ -7,14 +7,17 @@ import { wordsOf } from "./words";
 /** Part of every built page, because they are shown when nothing else can be loaded. */
 const missingWords = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
-/** Shown instead of a blank page when the console could not be loaded. It is part of every built page, so it works without a script. */
+/** A link to the address of the page, so that pressing it loads the page again without a script. */
+const HERE = "";
+
+/** Shown instead of a blank page when the console could not be loaded. It is part of every built page. */
 export const ConsoleMissing = () => {
   const t = missingWords(language.get());
   return (
     <div className="public missing">
       <div className="form" role="alert">
         <p>{t("failed.console")}</p>
-        <a className="submit" href="">
+        <a className="submit" href={HERE}>
           {t("reload")}
         </a>
       </div>
