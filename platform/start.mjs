@@ -33,7 +33,7 @@ export const prepare = async ({ place, build }) => {
   const { bundleApart } = await import("../generator/launch.mjs");
   const platform = await import(pathToFileURL(bundleApart(join(relative(root, place), "platform/main.ts"))).href);
   // Settings are read before the build, so that nobody waits for the build to learn of a wrong setting.
-  const settings = platform.readSettings();
+  const settings = platform.readStartSettings();
   if (build && !isBuilt(place)) {
     console.log("Building the console…");
     const vite = [join(root, "node_modules", "vite", "bin", "vite.js"), "build", place, "--logLevel", "warn"];

@@ -1,7 +1,7 @@
 // The public parts of the framework: what a console makes its platform with, and writes its calls, rules and jobs with.
 export { createPlatform } from "./server/server";
 export { readModel } from "./server/readModel";
-export { readSettings } from "./settings/settings";
+export { readStartSettings } from "./starting/readStartSettings";
 export { startWith } from "./server/start";
 export { withConfig } from "./server/page";
 export type { Business, Filled, Opened } from "./Business";

@@ -5,9 +5,9 @@ import { bundle } from "../../generator/launch.mjs";
 import { endWith, explain } from "../../platform/launching.mjs";
 
 try {
-  const { readSettings, start } = await import(pathToFileURL(await bundle("platform/main.ts")).href);
+  const { readStartSettings, start } = await import(pathToFileURL(await bundle("platform/main.ts")).href);
   const page = (_request, response) => response.end("page");
-  const started = await start(resolve(import.meta.dirname, "../.."), readSettings(), () => page);
+  const started = await start(resolve(import.meta.dirname, "../.."), readStartSettings(), () => page);
   endWith(started.close);
   console.log(started.message);
 } catch (error) {

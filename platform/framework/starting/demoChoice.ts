@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import type { Db } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { Refusal } from "../settings/Refusal";
+import { CODE_WITHOUT_DEMO } from "./readStartSettings";
 import type { Described } from "../storage/tableFor";
 
 export interface DemoAsked {
@@ -77,10 +78,7 @@ export const chooseDemo = async (
   const made = await isMadeAsDemo(db, described, created);
   const choice = choose(made, asked);
   const { settings, isReachable } = asked;
-  if (settings.VERIFICATION_CODE !== null && !choice.isDemo)
-    throw new Refusal(
-      "VERIFICATION_CODE makes every verification picture hold the same text, which is for demos and tests only; leave it out, or say DEMO=1.",
-    );
+  if (settings.VERIFICATION_CODE !== null && !choice.isDemo) throw new Refusal(CODE_WITHOUT_DEMO);
   if (choice.isDemo && isReachable && settings.DEMO_PASSWORD === null && made === null)
     throw new Refusal(
       "The demo's accounts have a password that everybody knows, and others can reach this address (HOST or TRUST_PROXY); give the demo a password of your own by DEMO_PASSWORD, or start without demo data by DEMO=0.",
