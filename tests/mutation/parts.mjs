@@ -35,7 +35,11 @@ export const parts = {
       "platform/business/orders/{order,refund}.ts",
       "platform/business/maintenance/cron.ts",
     ],
-    tests: [...PLATFORM, ...contract("escalation", "giving")],
+    tests: [
+      ...PLATFORM,
+      ...contract("escalation", "giving", "strangers", "visitors", "payments", "maintenance"),
+      ...contract("deviceImport", "imports", "jobs"),
+    ],
     share: 1,
   },
   access: {
