@@ -1,7 +1,10 @@
 import { useRecordContext, useTranslate } from "ra-core";
 import type { FactsOf } from "pilothouse/wire";
 import { Button, Icon } from "pilothouse/ui";
+import type { ADDRESSES } from "../../../console/addresses";
 import type { Device } from "../../../generated/product/device/device.schema";
+
+const LIVE: (typeof ADDRESSES)["live"] = "/live_play";
 
 /** Links to the live page of the device. That page is not part of the console, so it opens in a new tab. */
 export const DeviceShowActions = () => {
@@ -10,7 +13,7 @@ export const DeviceShowActions = () => {
   const translate = useTranslate();
   if (typeof uid !== "string" || uid === "") return null;
   return (
-    <Button href={`/live_play?uid=${encodeURIComponent(uid)}`} target="_blank" rel="noopener">
+    <Button href={`${LIVE}?uid=${encodeURIComponent(uid)}`} target="_blank" rel="noopener">
       <Icon name="live" size={18} />
       {translate("titles.live_play")}
     </Button>
