@@ -66,7 +66,7 @@ const DRAWN = "drawn";
 
 const drawPages = async (folder: string): Promise<Drawn> => {
   const code = `
-    import { draw } from ${toLiteral(join(ROOM, "draw.tsx"))};
+    import { draw } from ${toLiteral(join(ROOM, "./draw.tsx"))};
     import { publicPages } from ${toLiteral(join(folder, "publicPages.ts"))};
     import { site } from ${toLiteral(join(folder, "site.ts"))};
     import { host } from ${toLiteral(join(folder, "../generated/host.ts"))};
