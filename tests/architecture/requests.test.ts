@@ -7,6 +7,8 @@ const BEARS = /Authorization:|acc_token:/;
 
 const senders: Readonly<Record<string, string>> = {
   "src/framework/wire/client.ts": "every call; the token is what tokenFor answers, and a redirection is refused",
+  "src/framework/wire/firstList.ts":
+    "the list that a page requests first, before its script; the token is what tokenFor answers",
   "src/framework/wire/upload.ts": "uploads; the token is what tokenFor answers, and the PUT of two steps bears none",
   "src/framework/apitest/perform.ts": "a call tried by hand; its request is made by src/framework/apitest/Request.ts",
   "src/framework/tasks/downloadTask.ts": "files of tasks; the token is what tokenFor answers",
@@ -15,6 +17,7 @@ const senders: Readonly<Record<string, string>> = {
 };
 const bearers: Readonly<Record<string, string>> = {
   "src/framework/wire/client.ts": "the two ways a call carries one",
+  "src/framework/wire/firstList.ts": "the first list of a page",
   "src/framework/tasks/downloadTask.ts": "files of tasks",
 };
 

@@ -150,4 +150,4 @@ const follows: DemoStory<typeof resources>["follows"] = {
   alarm_push: ["app_device"],
 };
 
-export const story: DemoStory<typeof resources> = { adjusting, follows, finish: finishStory };
+export const story: DemoStory<typeof resources> = { adjusting, follows, complete: finishStory };

@@ -13,7 +13,7 @@ export interface DemoStory<Of extends Handles = Handles> {
   /**
    * Called when all rows are stored. It may change only tables in `created`, because people entered the rows of others.
    */
-  readonly finish: (
+  readonly complete: (
     store: Pick<Store, "engine">,
     db: Db,
     tables: ReadonlyMap<string, Table>,

@@ -106,7 +106,7 @@ export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>
     else if (isNew) await insertMany(store.engine, db, table, await first.rowsOf(table, now));
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
-  if (demo) await seeding.business.demo.finish(store, db, tables, created, now);
+  if (demo) await seeding.business.demo.complete(store, db, tables, created, now);
   const userId = firstNameOf(model);
   if (userId === null || ![...created].some(({ name }) => name === model.identity?.account.resource)) return null;
   return demo ? { userId, password: seeding.settings.DEMO_PASSWORD === null ? KNOWN_PASSWORD : null } : first.account;

@@ -1,9 +1,9 @@
 // The first list request at an address. It is mostly the same at each visit, so the page sends it before the console's script has arrived.
+import { tokenFor } from "./bearing";
 import { config } from "./config";
 import type { Payload } from "./contract";
 import * as language from "./language";
 import * as storage from "./storage";
-import * as token from "./token";
 
 export interface Arrived {
   readonly status: number;
@@ -48,12 +48,13 @@ export const beginFirstList = (): void => {
   const kept = isPlain() ? keptHere() : null;
   if (kept === null) return;
   const [path, body] = kept;
+  const url = `/api${path}`;
   const headers = {
     "Content-Type": "application/json",
     "Accept-Language": language.get(),
-    Authorization: `Bearer ${token.get()}`,
+    Authorization: `Bearer ${tokenFor(url)}`,
   };
-  const answer = fetch(`/api${path}`, { method: "POST", headers, body, redirect: "error" }).then(async (response) => ({
+  const answer = fetch(url, { method: "POST", headers, body, redirect: "error" }).then(async (response) => ({
     status: response.status,
     text: await response.text(),
   }));

@@ -34,5 +34,5 @@ export const business: Business<typeof resources> = {
   rules: {},
   jobs: [],
   routes: {},
-  demo: { adjusting: {}, follows: {}, finish: async () => undefined },
+  demo: { adjusting: {}, follows: {}, complete: async () => undefined },
 };
