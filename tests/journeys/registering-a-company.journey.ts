@@ -31,6 +31,7 @@ describe("somebody new registers their company", () => {
     await page.waitForURL("**/register?*");
 
     await page.locator("button[type=submit]").click();
+    await page.locator(".note.wrong").nth(6).waitFor();
     expect(await page.locator(".note.wrong").count()).toBe(7);
     expect(await page.locator("input[name=company]").evaluate((field) => field === document.activeElement)).toBe(true);
 

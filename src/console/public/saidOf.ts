@@ -1,10 +1,12 @@
-import type { Own, Translate } from "pilothouse/public";
-import { factsIn, WireFailure } from "pilothouse/wire";
+import { type Own, refusedWords } from "pilothouse/public";
+import { factsIn, type Language, WireFailure } from "pilothouse/wire";
+import { unreached } from "./Said";
 
 /** The message of a failed call: the page's own for the code in its context, else its own for the code, else a general one. */
-export const saidOf = (error: unknown, t: Translate, own: Own): string => {
+export const saidOf = (error: unknown, language: Language, own: Own): string => {
+  const t = refusedWords(language);
   if (!(error instanceof WireFailure)) return t("failed.500");
-  if (error.reason === "network" || error.reason === "timeout") return t("failed.network");
+  if (error.reason === "network" || error.reason === "timeout") return unreached(language);
   if (error.reason !== "answer") return t("failed.500");
   const { code, data } = error;
   const context: unknown = typeof data === "object" && data !== null && "context" in data ? data.context : "";

@@ -1,8 +1,10 @@
 import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as language from "../wire/language";
 import { WireFailure } from "../wire/WireFailure";
 import { failureOf } from "./sending";
 import { SignInPage } from "./SignInPage";
+import { refusedWords } from "./refusedWords";
 import type { SignInFailure } from "./SignInPort";
 import { loadSignInWords, signInWords } from "./signInWords";
 import { loadWords } from "./words";
@@ -59,10 +61,10 @@ describe("SignInPage", () => {
   });
 
   it("keeps account and password after a wrong code, and asks for another picture", async () => {
-    const { port } = open({ reason: "code" });
+    const { port } = open({ reason: "refused", field: "code", said: () => refusedWords("en")("failed.code") });
     await fill();
     submit();
-    expect(await screen.findByText(t("failed.code"))).toBeDefined();
+    expect(await screen.findByText(refusedWords("en")("failed.code"))).toBeDefined();
     expect([typed("Account").value, typed("Password").value, typed("Verification code").value]).toEqual([
       " admin ",
       "secret ",
@@ -127,12 +129,33 @@ describe("failureOf", () => {
   const answer = (code: number, more = {}) =>
     new WireFailure({ reason: "answer", code, path: "/v2/user/login", ...more });
 
+  /** What the page says, and the field that it marks. */
+  const toldOf = (error: unknown) => {
+    const failure = failureOf(error);
+    return failure.reason === "refused" ? [failure.field, failure.said()] : failure;
+  };
+
   it("tells apart codes, the verification code, a wait, a clock and the network", () => {
-    expect(failureOf(answer(517))).toEqual({ reason: "refused", code: 517 });
-    expect(failureOf(answer(406, { fields: { verify_code: "invalid.code" } }))).toEqual({ reason: "code" });
+    const say = refusedWords("en");
+    expect(toldOf(answer(517))).toEqual(["account", say("failed.517")]);
+    expect(toldOf(answer(514))).toEqual(["password", say("failed.514")]);
+    expect(toldOf(answer(512))).toEqual(["password", say("failed.512")]);
+    expect(toldOf(answer(777))).toEqual(["account", say("failed.other", { code: 777 })]);
+    expect(toldOf(answer(406, { fields: { verify_code: "invalid.code" } }))).toEqual(["code", say("failed.code")]);
+    expect(toldOf(answer(406, { data: { context: "clock", now: 5 } }))).toEqual(["code", say("failed.clock")]);
+    expect(toldOf(new WireFailure({ reason: "notJson", code: 200, path: "/" }))).toEqual([
+      "account",
+      say("failed.500"),
+    ]);
     const wait = { context: "wait", seconds: 60 };
-    expect(failureOf(answer(514, { data: wait }))).toEqual({ reason: "wait", seconds: 60 });
-    expect(failureOf(answer(406, { data: { context: "clock", now: 5 } }))).toEqual({ reason: "clock" });
-    expect(failureOf(new WireFailure({ reason: "timeout", code: 0, path: "/" }))).toEqual({ reason: "network" });
+    expect(toldOf(answer(514, { data: wait }))).toEqual({ reason: "wait", seconds: 60 });
+    expect(toldOf(new WireFailure({ reason: "timeout", code: 0, path: "/" }))).toEqual({ reason: "network" });
+  });
+
+  it("says it in the language that the page has by then", () => {
+    const failure = failureOf(answer(517));
+    language.set("zh-CN");
+    expect(failure.reason === "refused" && failure.said()).toBe(refusedWords("zh-CN")("failed.517"));
+    language.set("en");
   });
 });

@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { CodeField } from "./CodeField";
-import { failureMessage } from "./failureMessage";
 import { PasswordField } from "./PasswordField";
-import type { SignInPort } from "./SignInPort";
+import type { SignInField, SignInPort } from "./SignInPort";
 import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
 import { Waiting } from "./Waiting";
-import { type Field, useSignIn } from "./useSignIn";
+import { useSignIn } from "./useSignIn";
 import type { SaySignIn } from "./signInWords";
 
 interface SignInPageProps {
@@ -23,14 +22,14 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
   const form = useSignIn(port, onSignedIn);
   const element = useRef<HTMLFormElement>(null);
 
-  const focus = (field: Field) => element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  const focus = (field: SignInField) => element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.busy) return;
     const field = await form.submit();
     if (field) focus(field);
   };
-  const problem = (field: Field) => (form.invalid.includes(field) ? t(`invalid.${field}`) : null);
+  const problem = (field: SignInField) => (form.invalid.includes(field) ? t(`invalid.${field}`) : null);
 
   return (
     <form ref={element} className="form" noValidate onSubmit={submit} aria-busy={form.busy}>
@@ -69,7 +68,8 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
       </label>
       <div role="alert" className="alert" hidden={form.failure === null}>
         {form.failure?.reason === "wait" ? <Waiting seconds={form.failure.seconds} left={form.left} t={t} /> : null}
-        {form.failure && form.failure.reason !== "wait" ? failureMessage(form.failure, t) : null}
+        {form.failure?.reason === "network" ? t("failed.network") : null}
+        {form.failure?.reason === "refused" ? form.failure.said() : null}
       </div>
       <SubmitButton busy={form.busy} waits={form.left > 0}>
         {t(form.busy ? "sign_in.busy" : "sign_in.submit")}

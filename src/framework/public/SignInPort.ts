@@ -12,13 +12,14 @@ export interface SignInInput {
   readonly code: string;
 }
 
-/** Why signing in failed: a code of the platform, or no answer. `wait`: seconds until the next attempt is allowed. */
+export type SignInField = "account" | "password" | "code";
+
+/** Why signing in failed. `wait`: seconds until the next attempt is allowed. */
 export type SignInFailure =
-  | { readonly reason: "code" }
-  | { readonly reason: "clock" }
+  | { readonly reason: "network" }
   | { readonly reason: "wait"; readonly seconds: number }
-  | { readonly reason: "refused"; readonly code: number }
-  | { readonly reason: "network" };
+  /** `said` answers the message in the current language; `field` is the one to correct. */
+  | { readonly reason: "refused"; readonly field: SignInField; readonly said: () => string };
 
 export interface SignInPort {
   picture(): Promise<CodePicture>;

@@ -11,7 +11,7 @@ export { TextField } from "./TextField";
 export { readTyped } from "./drawnForm";
 
 // Words, and messages of refusals.
-export { lateWords, type Own, type Translate, translator, wordsOf } from "./words";
+export { lateWords, type Own, translator, wordsOf } from "./words";
 
 // Signing in: the calls, the captcha, and the delay after wrong passwords.
 export { ACCOUNT_KEY } from "./accountKey";
@@ -19,6 +19,7 @@ export { loadOverNetwork, loadSending } from "./loadSending";
 export { whenIdle } from "./whenIdle";
 export { platformSignIn } from "./platformSignIn";
 export { usePicture, verifyIdOf } from "./usePicture";
+export { refusedWords } from "./refusedWords";
 export { needsPicture, rightTimeOf, waitOf } from "./refusalFacts";
 export { useSecondsLeft } from "./waiting";
 export { Waiting } from "./Waiting";

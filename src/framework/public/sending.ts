@@ -4,22 +4,39 @@ import { clock } from "../wire/clock";
 import { device, deviceId } from "../wire/device";
 import { host } from "../wire/Host";
 import { knownBrowser } from "../wire/knownBrowser";
+import * as language from "../wire/language";
 import { signIn } from "../wire/signIn";
 import { WireFailure } from "../wire/WireFailure";
-import type { SignInFailure, SignInInput } from "./SignInPort";
+import type { SignInFailure, SignInField, SignInInput } from "./SignInPort";
+import { isRefusedWord, refusedWords } from "./refusedWords";
 import { rightTimeOf, waitOf } from "./refusalFacts";
 
 export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformPassword };
 
+type Words = ReturnType<typeof refusedWords>;
+
+const refused = (field: SignInField, said: (say: Words) => string): SignInFailure => ({
+  reason: "refused",
+  field,
+  said: () => said(refusedWords(language.get())),
+});
+
+const refusedWith = (code: number): SignInFailure => {
+  const key = `failed.${code}`;
+  const field = code === 512 || code === 514 ? "password" : "account";
+  return refused(field, (say) => (isRefusedWord(key) ? say(key) : say("failed.other", { code })));
+};
+
 /** The reason of a failure for the page. */
 export const failureOf = (error: unknown): SignInFailure => {
-  if (!(error instanceof WireFailure)) return { reason: "refused", code: 0 };
+  if (!(error instanceof WireFailure)) return refusedWith(0);
   if (error.reason === "network" || error.reason === "timeout") return { reason: "network" };
-  if (error.reason !== "answer") return { reason: "refused", code: 500 };
+  if (error.reason !== "answer") return refusedWith(500);
   const seconds = waitOf(error);
   if (seconds > 0) return { reason: "wait", seconds };
-  if (rightTimeOf(error) !== undefined) return { reason: "clock" };
-  return host().signIn.code in error.fields ? { reason: "code" } : { reason: "refused", code: error.code };
+  if (rightTimeOf(error) !== undefined) return refused("code", (say) => say("failed.clock"));
+  const isCode = host().signIn.code in error.fields;
+  return isCode ? refused("code", (say) => say("failed.code")) : refusedWith(error.code);
 };
 
 export const sendSignIn = async ({ account, password, verifyId, code }: SignInInput): Promise<SignInFailure | null> => {

@@ -1,6 +1,5 @@
 import type en from "../../../locales/en/framework/public.sign_in.json";
 import type { Language } from "../wire/contract";
-import * as spoken from "../wire/language";
 import { lateWords, ownGeneral, type Say, type Word } from "./words";
 
 export type SignInWord = Word | keyof typeof en;
@@ -14,13 +13,8 @@ const { own, load } = lateWords<keyof typeof en>({
 
 export const loadSignInWords = load;
 
-const said = (language: Language, word: string, values = {}): string | null =>
-  own(language)(word, values) ?? ownGeneral(language)(word, values);
-
 /** The words of the sign-in page, including those of every public page. */
 export const signInWords =
   (language: Language): SaySignIn =>
   (word, values) =>
-    said(language, word, values) ?? "";
-
-export const isSignInWord = (key: string): key is SignInWord => said(spoken.get(), key) !== null;
+    own(language)(word, values) ?? ownGeneral(language)(word, values) ?? "";

@@ -4,35 +4,28 @@ import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
 import { readTicked, readTyped } from "./drawnForm";
 import { type Picture, usePicture, verifyIdOf } from "./usePicture";
-import type { SignInFailure, SignInPort } from "./SignInPort";
+import type { SignInFailure, SignInField, SignInPort } from "./SignInPort";
 import { useSecondsLeft } from "./waiting";
 
-export type Field = "account" | "password" | "code";
-export type Values = Readonly<Record<Field, string>>;
+export type Values = Readonly<Record<SignInField, string>>;
 
 export interface SignInForm {
   readonly values: Values;
   readonly remember: boolean;
   readonly picture: Picture;
-  readonly invalid: readonly Field[];
+  readonly invalid: readonly SignInField[];
   readonly failure: SignInFailure | null;
   /** Seconds until the next attempt is allowed. */
   readonly left: number;
   readonly busy: boolean;
-  change(field: Field, value: string): void;
+  change(field: SignInField, value: string): void;
   setRemember(remember: boolean): void;
   refresh(): void;
-  submit(): Promise<Field | null>;
+  submit(): Promise<SignInField | null>;
 }
 
-const empty = (values: Values): readonly Field[] =>
+const empty = (values: Values): readonly SignInField[] =>
   (["account", "password", "code"] as const).filter((field) => values[field].trim() === "");
-
-const fieldToBlame = (failure: SignInFailure): Field => {
-  if (failure.reason === "code" || failure.reason === "clock") return "code";
-  if (failure.reason === "wait") return "password";
-  return failure.reason === "refused" && (failure.code === 514 || failure.code === 512) ? "password" : "account";
-};
 
 /** Submitting answers the field to focus. Null after success, or when the person must still wait. */
 export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): SignInForm => {
@@ -44,26 +37,27 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
   }));
   const [remember, setRemember] = useState(() => readTicked("remember") ?? remembered !== null);
   const [picture, refresh] = usePicture(port.picture);
-  const [invalid, setInvalid] = useState<readonly Field[]>([]);
+  const [invalid, setInvalid] = useState<readonly SignInField[]>([]);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const left = useSecondsLeft(failure?.reason === "wait" ? failure.seconds : 0, failure);
 
-  const change = (field: Field, value: string) => {
+  const change = (field: SignInField, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
     setInvalid((before) => before.filter((name) => name !== field));
   };
 
-  const fail = (reason: SignInFailure): Field => {
+  const fail = (reason: SignInFailure): SignInField => {
     setFailure(reason);
     if (reason.reason !== "network") {
       setValues((before) => ({ ...before, code: "" }));
       refresh();
     }
-    return fieldToBlame(reason);
+    if (reason.reason === "refused") return reason.field;
+    return reason.reason === "wait" ? "password" : "account";
   };
 
-  const submit = async (): Promise<Field | null> => {
+  const submit = async (): Promise<SignInField | null> => {
     const missing = empty(values);
     setInvalid(missing);
     if (missing[0]) return missing[0];

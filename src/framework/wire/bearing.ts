@@ -1,5 +1,5 @@
 // Decides which requests may carry the token. Every sender asks here, so that an address in a record or an answer cannot obtain the token.
-import { config } from "./config";
+import { platformBase } from "./config";
 import * as token from "./token";
 
 const here = (): string => globalThis.location?.origin ?? "http://localhost";
@@ -13,7 +13,7 @@ const originOf = (address: string): string => {
 
 /** The whole address of a file. The platform answers it as a path on its own host, or as a whole address. */
 export const wholeAddress = (address: string): string =>
-  /^\/(?![/\\])/.test(address) ? `${config().base || here()}${address}` : new URL(address, here()).href;
+  /^\/(?![/\\])/.test(address) ? `${platformBase() || here()}${address}` : new URL(address, here()).href;
 
 /**
  * The token for a request to `url`: `held` for the platform itself, and for a server in the platform's registry, when `url` is
@@ -22,6 +22,6 @@ export const wholeAddress = (address: string): string =>
 export const tokenFor = (url: string, held: string = token.get(), registered: string | null = null): string => {
   const origin = originOf(url);
   const isKnown =
-    origin === originOf(config().base || here()) || (registered !== null && origin === originOf(registered));
+    origin === originOf(platformBase() || here()) || (registered !== null && origin === originOf(registered));
   return origin !== "" && isKnown ? held : "";
 };

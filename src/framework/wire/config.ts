@@ -19,12 +19,14 @@ export interface Config {
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
+const baseOf = ({ base }: Config["given"]): string => (typeof base === "string" ? base.replace(/\/+$/, "") : "");
+
 /** Reads the settings of an installation. A missing setting, or one of the wrong type, has its default. */
 export function readConfig(text: string | null | undefined): Config {
   const given = parse(text);
   const languages = Array.isArray(given.languages) ? given.languages.filter(isLanguage) : [];
   return {
-    base: typeof given.base === "string" ? given.base.replace(/\/+$/, "") : "",
+    base: baseOf(given),
     public_key: typeof given.public_key === "string" ? given.public_key : "",
     env: typeof given.env === "number" ? given.env : 1,
     languages: languages.length > 0 ? languages : LANGUAGES,
@@ -43,13 +45,19 @@ function parse(text: string | null | undefined): Readonly<Record<string, unknown
   }
 }
 
+const textOfPage = (): string | null | undefined =>
+  typeof document === "undefined" ? null : document.getElementById("config")?.textContent;
+
 let known: Config | null = null;
 
 /** The settings of the page, read once. */
 export function config(): Config {
-  known ??= readConfig(typeof document === "undefined" ? null : document.getElementById("config")?.textContent);
+  known ??= readConfig(textOfPage());
   return known;
 }
+
+/** `config().base`. The script in the head of a page, which needs no other setting, is shorter with it. */
+export const platformBase = (): string => known?.base ?? baseOf(parse(textOfPage()));
 
 /** For tests, and for pages that pass the settings in code. */
 export function setConfig(settings: Partial<Config> | null): void {

@@ -25,6 +25,9 @@ export const title = (language: Language): string => words(language)("link.title
 const AUTHORIZE: (typeof ADDRESSES)["authorize"] = "/authorize";
 const isConsentAsked = () => location.pathname === AUTHORIZE;
 
+/** Milliseconds in which the browser has painted the form. */
+const FRAMES = 50;
+
 /** Shown in place of what only the platform knows, until it has answered. */
 const UNKNOWN = "…";
 
@@ -46,7 +49,11 @@ export const Page = ({ language }: { readonly language: Language }) => {
     const find = async () => (await thirdParty()).findThirdParty(asked);
     find().then(setAsking, (reason: unknown) => setAsking({ error: reason }));
   }, [asked]);
-  useEffect(ask, [ask]);
+  // The form's first frame comes before the name.
+  useEffect(() => {
+    const timer = setTimeout(ask, FRAMES);
+    return () => clearTimeout(timer);
+  }, [ask]);
 
   if (visit.phase === "checking") return <Checking language={language} />;
   if (typeof asking === "object" && "error" in asking)

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { translator } from "pilothouse/public";
 import { saidOf } from "../saidOf";
 import type { Language } from "pilothouse/wire";
 import { PlayerButton } from "./PlayerButton";
@@ -65,7 +64,7 @@ export const Player = ({ language, viewer, wanted, isLive, name, onTime, onEnded
     wanted === null || state.is === "playing"
       ? ""
       : state.is === "refused"
-        ? saidOf(state.error, translator(language), ownWord(language))
+        ? saidOf(state.error, language, ownWord(language))
         : w(state.is === "unplayable" ? "failed.picture" : state.is);
   const isReady = state.is === "playing";
 

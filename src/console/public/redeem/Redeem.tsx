@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { SubmitButton, translator } from "pilothouse/public";
+import { SubmitButton } from "pilothouse/public";
 import { saidOf } from "../saidOf";
 import type { Language } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
@@ -20,12 +20,11 @@ interface RedeemProps {
 }
 
 export const Redeem = ({ language, visitor, endOn, onLeave }: RedeemProps) => {
-  const t = translator(language);
   const w = words(language);
   const form = useRedeem(visitor, endOn);
   const element = useRef<HTMLFormElement>(null);
   const { found, done, busy } = form;
-  const said = form.failure === null ? null : saidOf(form.failure, t, ownWord(language));
+  const said = form.failure === null ? null : saidOf(form.failure, language, ownWord(language));
   const codeProblem = isAboutCode(form.failure) ? said : null;
 
   // Focuses the current step: the code, the devices, the result.

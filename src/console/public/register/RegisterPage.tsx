@@ -4,7 +4,7 @@ import { loadChunk } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
 import { useRegister } from "./useRegister";
 import { AREAS, type Field, FIELDS } from "./values";
-import { ownWord, words } from "./words";
+import { words } from "./words";
 
 // Loaded with what the form is sent by.
 const Registered = lazy(() => loadChunk(() => import("./Registered")).then((part) => ({ default: part.Registered })));
@@ -27,10 +27,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
     const field = await form.submit();
     if (field) element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   };
-  const said = (field: Field): string | null => {
-    const problem = problems[field];
-    return problem ? (ownWord(language)(`${problem}.${field}`) ?? w(`invalid.${field}`)) : null;
-  };
+  const said = (field: Field): string | null => problems[field]?.(language) ?? null;
   const text = (field: keyof typeof COMPLETE, hint: string | null = null) => (
     <TextField
       name={field}

@@ -1,7 +1,7 @@
 import { ACCOUNT_KEY, translator } from "pilothouse/public";
 import { type Language, storage } from "pilothouse/wire";
+import { answerWords } from "./answerWords";
 import type { Values } from "./values";
-import { words } from "./words";
 
 interface RegisteredProps {
   readonly language: Language;
@@ -10,7 +10,7 @@ interface RegisteredProps {
 
 /** What comes next for a company that has registered. */
 export const Registered = ({ language, values }: RegisteredProps) => {
-  const w = words(language);
+  const w = answerWords(language);
   return (
     <div className="form result" role="status">
       <p className="badge good" aria-hidden="true">

@@ -1,5 +1,5 @@
 // Sends a new company, and says what is wrong with it. Loaded while the person types.
-import { loadSending, translator } from "pilothouse/public";
+import { loadSending } from "pilothouse/public";
 import { type FieldOf, type ParamsOf, post, WireFailure } from "pilothouse/wire";
 import { accountCalls } from "../../../generated/operate/account/account.calls";
 import type { Account } from "../../../generated/operate/account/account.schema";
@@ -9,8 +9,9 @@ import type { sessionCalls } from "../../../generated/service/session/session.ca
 import type { Said } from "../Said";
 import { requestId } from "../requestId";
 import { saidOf } from "../saidOf";
-import type { Field, Problem, Problems, Values } from "./values";
-import { ownWord } from "./words";
+import { problemsOf } from "./registration";
+import { answerWords, ownAnswer } from "./answerWords";
+import { type Field, FIELDS, type Problem, type Problems, type SaidProblems, type Values } from "./values";
 
 /** A company and its first account are sent together, with the text of a captcha. */
 type Asked =
@@ -74,10 +75,20 @@ export const register = async (values: Values, verifyId: string, request: string
   );
 };
 
-export { problemsOf } from "./registration";
+/** The message of each problem. */
+const saidProblems = (problems: Problems): SaidProblems =>
+  Object.fromEntries(
+    FIELDS.filter((field) => problems[field]).map((field): [Field, Said] => [
+      field,
+      (language) => ownAnswer(language)(`${problems[field]}.${field}`) ?? answerWords(language)(`invalid.${field}`),
+    ]),
+  );
+
+/** What is wrong with a form before it is sent. */
+export const judge = (values: Values): SaidProblems => saidProblems(problemsOf(values));
 
 export interface Refused {
-  readonly problems: Problems;
+  readonly problems: SaidProblems;
   readonly said: Said;
   /** False when the platform may not have heard of it. */
   readonly isAnswered: boolean;
@@ -96,8 +107,8 @@ export const tryRegister = async (values: Values, verifyId: string): Promise<Ref
     if (!(error instanceof WireFailure)) throw error;
     if (error.reason === "answer") request = requestId();
     return {
-      problems: refusedFields(error.code, error.fields),
-      said: (language) => saidOf(error, translator(language), ownWord(language)),
+      problems: saidProblems(refusedFields(error.code, error.fields)),
+      said: (language) => saidOf(error, language, ownAnswer(language)),
       isAnswered: error.reason === "answer",
     };
   }

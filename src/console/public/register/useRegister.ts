@@ -4,7 +4,7 @@ import { loadOverNetwork, platformSignIn, readTyped, usePicture, verifyIdOf, whe
 import { type Said, unreached } from "../Said";
 import { readDraft, writeDraft } from "./draft";
 import type { Refused } from "./sendRegistration";
-import { type Field, FIELDS, type Problems, type Values } from "./values";
+import { type Field, FIELDS, type SaidProblems, type Values } from "./values";
 
 type Sending = typeof import("./sendRegistration");
 
@@ -27,7 +27,7 @@ const firstValues = (): Values => {
 
 export const useRegister = () => {
   const [values, setValues] = useState(firstValues);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<SaidProblems>({});
   const [failure, setFailure] = useState<Said | null>(null);
   const [phase, setPhase] = useState<"typing" | "busy" | "done">("typing");
   const [picture, refresh] = usePicture(platformSignIn.picture);
@@ -44,10 +44,12 @@ export const useRegister = () => {
 
   const judge = (field: Field) => {
     if (values[field] === "") return;
-    const found = ({ problemsOf }: Sending) =>
-      problemsOf(values)[field] && setProblems((before) => ({ ...before, [field]: "invalid" }));
+    const show = (part: Sending) => {
+      const problem = part.judge(values)[field];
+      if (problem) setProblems((before) => ({ ...before, [field]: problem }));
+    };
     // Without what judges it, it is judged when it is sent.
-    sending().then(found, () => null);
+    sending().then(show, () => null);
   };
 
   const show = ({ problems: refused, said, isAnswered }: Refused): void => {
@@ -66,7 +68,7 @@ export const useRegister = () => {
     setFailure(null);
     try {
       const part = await sending().catch(() => null);
-      const wrong = part?.problemsOf(values) ?? {};
+      const wrong = part?.judge(values) ?? {};
       setProblems(wrong);
       const first = FIELDS.find((field) => wrong[field]);
       if (first) return first;

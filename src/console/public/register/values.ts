@@ -1,3 +1,5 @@
+import type { Said } from "../Said";
+
 export const FIELDS = ["company", "name", "account", "email", "phone", "password", "again", "code"] as const;
 export type Field = (typeof FIELDS)[number];
 export type Values = Readonly<Record<Field | "area", string>>;
@@ -17,6 +19,7 @@ export const EMPTY: Values = {
 /** What is wrong with a field. Its message is `<problem>.<field>`. */
 export type Problem = "invalid" | "exists" | "guessable";
 export type Problems = Readonly<Partial<Record<Field, Problem>>>;
+export type SaidProblems = Readonly<Partial<Record<Field, Said>>>;
 
 export const AREAS = [
   "+86",

@@ -1,5 +1,5 @@
 // Visitors: users of a client app on a public page. Loaded while the person types (loadVisitor.ts).
-import { loadSending, needsPicture, rightTimeOf, translator, waitOf } from "pilothouse/public";
+import { loadSending, needsPicture, refusedWords, rightTimeOf, translator, waitOf } from "pilothouse/public";
 import {
   type FactsOf,
   factsIn,
@@ -109,9 +109,10 @@ const CODE: FieldOf<Given> = "verify_code";
 const refusedOf = (error: unknown): Refused => {
   const picture = error instanceof WireFailure ? error.fields[CODE] : undefined;
   const said: Said = (language) => {
-    const t = translator(language);
-    if (picture !== undefined) return t(picture === "invalid.required" ? "invalid.code" : "failed.code");
-    return rightTimeOf(error) === undefined ? saidOf(error, t, ownWord(language)) : t("failed.clock");
+    const t = refusedWords(language);
+    if (picture === "invalid.required") return translator(language)("invalid.code");
+    if (picture !== undefined) return t("failed.code");
+    return rightTimeOf(error) === undefined ? saidOf(error, language, ownWord(language)) : t("failed.clock");
   };
   return { said, seconds: waitOf(error), isPicture: picture !== undefined, needsPicture: needsPicture(error) };
 };

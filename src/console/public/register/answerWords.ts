@@ -1,0 +1,16 @@
+import { type Own, wordsOf } from "pilothouse/public";
+import type { Language } from "pilothouse/wire";
+import en from "../../../../locales/en/console/public.registered.json";
+import simplified from "../../../../locales/zh-CN/console/public.registered.json";
+import traditional from "../../../../locales/zh-TW/console/public.registered.json";
+
+type Name = keyof typeof en;
+const isName = (key: string): key is Name => key in en;
+
+/** The words for what is wrong with a form, and for its success. */
+export const answerWords = wordsOf<Name>({ en, "zh-CN": simplified, "zh-TW": traditional });
+
+export const ownAnswer =
+  (language: Language): Own =>
+  (key, values) =>
+    isName(key) ? answerWords(language)(key, values) : null;
