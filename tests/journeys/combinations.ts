@@ -2,7 +2,6 @@
 import { kindOf } from "../../generator";
 import type { ResourceModel } from "../../generator";
 import { isFull } from "../effort";
-import type { Language } from "./words";
 
 /** Each trait by itself, and with each other one. */
 const pairsOf = (traits: readonly string[]): readonly string[] => {
@@ -35,6 +34,7 @@ export const traitsOf = (resource: ResourceModel, part: Part, names: readonly st
 ];
 
 /** Journeys take turns: each is shown in the language it names, in full in both. */
-export const spoken = (language: "en" | "zh-CN"): readonly Language[] => (isFull ? ["en", "zh-CN"] : [language]);
+export const spoken = (language: "en" | "zh-CN"): readonly ("en" | "zh-CN")[] =>
+  isFull ? ["en", "zh-CN"] : [language];
 
 export const inputsOf = ({ views }: ResourceModel): readonly string[] => views.form.flatMap(({ fields }) => fields);

@@ -1,8 +1,11 @@
-// What a screen reader is told: axe-core looks at every page of the product, in light and in dark, and finds nothing.
+// Every page of the product, seen by a screen reader and by somebody who types: axe-core finds nothing, in light and in dark, and no box
+// cuts off its text.
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openLive } from "../contract/Host";
+import { isFull } from "../effort";
 import { AROUND, audit, looks } from "./audit";
+import { cutBoxes } from "./cutBoxes";
 import { around, designed } from "./moments";
 import { onTop } from "./overlays";
 import { onPhone } from "./phone";
@@ -20,10 +23,14 @@ afterAll(async () => {
 // Three hundred pages: seconds on a machine with nothing else to do, minutes on a busy one.
 vi.setConfig({ testTimeout: 400_000 });
 
-const look = (places: readonly Place[]) => goRound(places, { look: (page) => audit(page, AROUND) });
+const look = (places: readonly Place[]) =>
+  goRound(places, { look: async (page) => [...(await cutBoxes(page)), ...(await audit(page, AROUND))] });
 
-describe("a person with a screen reader", () => {
-  it("is told what lists, forms and records of the definitions hold, on each of their tabs", async () => {
+/** Forms are made of the same inputs: some of them show on a phone what all do. */
+const someForms = isFull ? newForms : newForms.filter((_, index) => index % 4 === 0);
+
+describe("a person who types, or has a screen reader", () => {
+  it("is told what lists, forms and records of the definitions hold, on each of their tabs, and sees what is typed", async () => {
     process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
     const { client } = await openLive(ownAddress());
     const { forms, records, without } = await recordsOf(client, await client.token("admin"));
@@ -40,7 +47,10 @@ describe("a person with a screen reader", () => {
     expect(await goRound([forbidden], { look: whole, account: "clerk" })).toEqual([]);
   });
   it("is told on a phone what each kind of page holds", async () => {
-    expect(await goRound(onPhone, { look: (page) => audit(page), width: 390 })).toEqual([]);
+    const both = async (page: Page) => [...(await cutBoxes(page)), ...(await audit(page))];
+    expect(await goRound(onPhone, { look: both, width: 390 })).toEqual([]);
+    const forms = [...someForms, { path: "/operate/bot", shows: "main form [name=name]" }];
+    expect(await goRound(forms, { look: cutBoxes, width: 390 })).toEqual([]);
   });
   it.each([1280, 390])("is told what public pages hold, at %d pixels", async (width) => {
     expect(await goRoundOutside((page) => audit(page), width)).toEqual([]);

@@ -1,9 +1,10 @@
 // One person at two desks: what is arranged at one is found at the other, and by nobody else.
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
+import { spoken } from "./combinations";
 import { VERIFICATION_CODE } from "./serve";
 import { leave, ownAddress, signIn, type Visit, visitSignedIn } from "./visit";
-import { type Language, wordsOf } from "./words";
+import { wordsOf } from "./words";
 
 afterAll(leave);
 
@@ -43,7 +44,7 @@ const chooseTheme = async ({ page }: Visit, say: ReturnType<typeof wordsOf>, mod
   await page.getByRole("menuitemradio", { name: say(`shell.theme_${mode}`) }).click();
 };
 
-describe.each(["en", "zh-CN"] as const satisfies readonly Language[])("a person at two desks, in %s", (language) => {
+describe.each(spoken("zh-CN"))("a person at two desks, in %s", (language) => {
   const say = wordsOf(language);
   const account = ACCOUNTS[language];
   const path = `/product/device?lang=${IN_ADDRESS[language]}`;
