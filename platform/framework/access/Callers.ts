@@ -6,7 +6,7 @@ import { findTopOwner } from "./companies";
 import { isEmpty } from "../storage/codec";
 import { findByKey, findByKeys } from "../storage/query";
 import { sql } from "kysely";
-import type { Described } from "../storage/tableFor";
+import { type Described, tableFor } from "../storage/tableFor";
 import type { Caller } from "./Caller";
 import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
@@ -20,17 +20,18 @@ const MOST = 1000;
 
 const isKey = (one: unknown): one is string | number => typeof one === "string" || typeof one === "number";
 
+interface Child {
+  readonly key: string | number;
+  readonly parent: unknown;
+}
+
 /** The key of `start` and the keys of all companies below it. A circle in the tree does no harm. */
-export const withSubordinates = (
-  start: string | number,
-  parents: readonly { key: string | number; parent: unknown }[],
-): (string | number)[] => {
+export const withSubordinates = (start: string | number, parents: readonly Child[]): (string | number)[] => {
   const children = new Map<string, (string | number)[]>();
   for (const { key, parent } of parents) children.set(String(parent), [...(children.get(String(parent)) ?? []), key]);
   const found = new Map<string, string | number>([[String(start), start]]);
   for (const company of found.values())
-    for (const child of children.get(String(company)) ?? [])
-      if (!found.has(String(child))) found.set(String(child), child);
+    for (const child of children.get(String(company)) ?? []) found.set(String(child), child);
   return [...found.values()];
 };
 
@@ -69,10 +70,14 @@ export class Callers {
     const known = this.#known.get(hash);
     if (session && known && known.rights === session.rights && known.until > Date.now()) return known.caller;
     this.#known.delete(hash);
-    const caller = session && (await this.byAccount(session.account, now));
-    if (session && !caller && !session.account.startsWith(VISITOR)) await endSession(this.#store.db, token);
+    if (session === null) return null;
+    const caller = await this.byAccount(session.account, now);
+    if (caller === null) {
+      if (!session.account.startsWith(VISITOR)) await endSession(this.#store.db, token);
+      return null;
+    }
     if (this.#known.size >= MOST) this.#known.clear();
-    if (session && caller) this.#known.set(hash, { caller, rights: session.rights, until: Date.now() + MILLISECONDS });
+    this.#known.set(hash, { caller, rights: session.rights, until: Date.now() + MILLISECONDS });
     return caller;
   }
 
@@ -97,9 +102,8 @@ export class Callers {
   }
 
   async #roles(db: Db, identity: Identity, account: Row): Promise<Row[]> {
-    const given = roleKeysOf(identity, account);
-    if (given.length === 0) return [];
-    return (await findByKeys(db, identity.roles, given)).filter((role) => !holds(identity.role.disabled, role));
+    const roles = await findByKeys(db, identity.roles, roleKeysOf(identity, account));
+    return roles.filter((role) => !holds(identity.role.disabled, role));
   }
 
   /** The menu keys of these roles. Accounts of the top company also get the top-only variant of each key. */
@@ -119,20 +123,17 @@ export class Callers {
   /** Null if the model has no owners: then rows are not restricted by company. */
   async #companies(db: Db, { account }: Identity, row: Row): Promise<Caller["companies"]> {
     const { owner } = this.#described.model;
-    const companies = owner && this.#described.tables.get(owner.resource);
-    if (!owner || !companies) return null;
+    if (owner === null) return null;
     const own = account.owners
       .map((name) => row[name])
       .filter((one): one is string | number => isKey(one) && !isEmpty(one));
     const { parent } = owner;
     if (parent === null || !holds(account.wide, row)) return own;
-    const { key } = companies;
-    const rows =
-      await sql<Row>`select ${sql.ref(key.name)}, ${sql.ref(parent)} from ${sql.table(companies.name)}`.execute(db);
-    const parents = rows.rows.flatMap((one) => {
-      const found = one[key.name];
-      return isKey(found) ? [{ key: found, parent: one[parent] }] : [];
-    });
-    return [...new Set(own.flatMap((one) => withSubordinates(one, parents)))];
+    const { key, name: companies } = tableFor(this.#described, owner.resource);
+    const { rows } =
+      await sql<Child>`select ${sql.ref(key.name)} as key, ${sql.ref(parent)} as parent from ${sql.table(companies)}`.execute(
+        db,
+      );
+    return [...new Set(own.flatMap((one) => withSubordinates(one, rows)))];
   }
 }

@@ -42,7 +42,7 @@ export class Buckets {
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
     if (this.#buckets.size > MOST) this.#forget(seconds);
-    return isThere ? 0 : Math.max(1, Math.ceil(((1 - bucket.left) * MINUTE) / this.#rate));
+    return isThere ? 0 : Math.ceil(((1 - bucket.left) * MINUTE) / this.#rate);
   }
 
   #forget(seconds: number): void {

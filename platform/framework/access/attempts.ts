@@ -32,16 +32,17 @@ export interface Attempt {
   readonly browser: string | null;
 }
 
+const groupsOf = (address: string): readonly string[] => address.split(":").filter((group) => group !== "");
+
 /**
  * An IPv4 address, or the /64 network of an IPv6 address, because a provider assigns one /64 to a household or office.
  */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail = ""] = plain.split("::");
-  const [before, after] = [head, tail].map((part) => part.split(":").filter((group) => group !== ""));
-  const zeros = Array.from({ length: Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0)) }, () => "0");
-  return [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 4).join(":");
+  const zeros = "0:".repeat(Math.max(0, 8 - groupsOf(plain).length));
+  return groupsOf(plain.replace("::", `:${zeros}`))
+    .slice(0, 4)
+    .join(":");
 };
 
 const crowdOf = ({ account }: Attempt): string => `crowd:${hashOf(account.toLowerCase())}`;

@@ -11,7 +11,7 @@ import type { Row } from "../storage/Store";
 import { identityOf } from "./identity";
 
 const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string[] => {
-  const stored = controllers === null ? null : row[controllers];
+  const stored = controllers && row[controllers];
   const keys: unknown = typeof stored === "string" && stored !== "" ? JSON.parse(stored) : [];
   return Array.isArray(keys) ? keys.map(String) : [];
 };
@@ -33,7 +33,6 @@ export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row)
   const handsOn = (row: Row): readonly string[] => [keyOf(row), ...controllersOf(account, row)];
   const hands = new Set(handsOn(one));
   const shared = handsOn(other).filter((key) => hands.has(key));
-  if (shared.length === 0) return false;
   const top = await findTopCompany(reading);
   const trusted = (await findByKeys(reading.db, accounts, shared)).filter((row) => isOf(account, row, top)).map(keyOf);
   return shared.some((key) => !trusted.includes(key));

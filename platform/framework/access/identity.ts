@@ -7,7 +7,7 @@ import { decode, isEmpty } from "../storage/codec";
 import { type Condition, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import type { Described } from "../storage/tableFor";
+import { columnFor, type Described, tableFor } from "../storage/tableFor";
 
 export interface Identity {
   readonly accounts: Table;
@@ -23,8 +23,14 @@ export interface Identity {
 export const findIdentity = ({ model: { identity }, tables }: Described): Identity | null => {
   if (identity === null) return null;
   const { account, role, menu } = identity;
-  const [accounts, roles, menus] = [account, role, menu].map(({ resource }) => tables.get(resource));
-  return accounts && roles && menus ? { accounts, account, roles, role, menus, menuKey: menu.key } : null;
+  return {
+    accounts: tableFor({ tables }, account.resource),
+    account,
+    roles: tableFor({ tables }, role.resource),
+    role,
+    menus: tableFor({ tables }, menu.resource),
+    menuKey: menu.key,
+  };
 };
 
 /** @throws Failure 404 if the console has no sign-in */
@@ -56,10 +62,7 @@ export const holds = (condition: Held, row: Row): boolean => {
 
 /** The same condition as SQL for the rows of a table. */
 export const whereHolds = (condition: Held, table: Table): Condition => {
-  const parts = Object.entries(condition).flatMap(([name, values]) => {
-    const column = table.byName.get(name);
-    return column ? [oneOf(column, values)] : [];
-  });
+  const parts = Object.entries(condition).map(([name, values]) => oneOf(columnFor(table, name), values));
   return parts.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(parts, sql` and `)})`;
 };
 
@@ -72,6 +75,6 @@ export const roleKeysOf = ({ accounts, account: { role } }: Identity, row: Row):
 
 /** Whether the account has expired. Nobody can be signed in to it from then on. */
 export const isExpired = ({ until }: AccountModel, row: Row, now: number): boolean => {
-  const moment = Number((until === null ? null : row[until]) ?? 0);
+  const moment = Number((until && row[until]) ?? 0);
   return moment > 0 && moment <= now;
 };
