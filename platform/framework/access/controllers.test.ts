@@ -1,0 +1,185 @@
+// Tests whose hands an account was in, which companies stand above one, and the conditions of console.yaml in SQL.
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readModel } from "../../../tests/contract/hosts";
+import { openSigningStore, type SigningStore } from "../../../tests/contract/signingStore";
+import { tableFor } from "../storage/tableFor";
+import type { Row } from "../storage/Store";
+import type { Caller } from "./Caller";
+import { type DescribedRows, findCompaniesAbove, findTopCompany } from "./companies";
+import { areInOneHand, isOf, releaseAllOf, takenBy } from "./controllers";
+import { whereHolds } from "./identity";
+import { lockRights } from "./lockRights";
+
+const model = readModel();
+const DEEP = 130;
+
+let signing: SigningStore;
+let reading: DescribedRows;
+
+beforeAll(async () => {
+  signing = await openSigningStore(model);
+  const { add, described, identity, store } = signing;
+  reading = { platform: described, db: store.db };
+  const companies = tableFor(described, "company");
+  // Each stands below the one before it. The second runs the platform.
+  const keys = Array.from({ length: DEEP }, (_, at) => at + 1);
+  await add(companies, ...keys.map((key) => ({ comp_id: key, comp_name: `Company ${key}`, comp_parent_id: key - 1 })));
+  await add(companies, { comp_id: 900, comp_name: "Alone" });
+  await add(identity.roles, { id: 1, name: "Above all", comp_id: 2, state: 1 });
+});
+afterAll(() => signing.close());
+beforeEach(async () => {
+  await sql`delete from account`.execute(signing.store.db);
+});
+
+/** An account; `of` is its company, `by` the keys of its controllers. */
+const person = (id: number, by: unknown = null, of = 3): Row => ({
+  id,
+  user_id: `person ${id}`,
+  comp_id: of,
+  controllers: by === null ? "" : JSON.stringify(by),
+});
+const caller = (account: Row, key: number | string = Number(account.id)): Caller => ({
+  key,
+  account,
+  roles: [],
+  isSuper: false,
+  menus: new Set(),
+  company: 3,
+  companies: [3],
+});
+const storedHands = async (id: number): Promise<unknown> => {
+  const { rows } = await sql<{ held: string }>`select controllers as held from account where id = ${id}`.execute(
+    signing.store.db,
+  );
+  return JSON.parse(rows[0]?.held ?? "");
+};
+const without = (more: object): DescribedRows => ({ ...reading, platform: { ...signing.described, ...more } });
+const uncontrolled = () =>
+  without({
+    model: {
+      ...model,
+      identity: model.identity && { ...model.identity, account: { ...model.identity.account, controllers: null } },
+    },
+  });
+
+describe("the companies above one", () => {
+  it("are its parents, nearest first, and the company that runs the platform", async () => {
+    expect(await findTopCompany(reading)).toBe(2);
+    expect(await findCompaniesAbove(reading, 4)).toEqual(["3", "2", "1"]);
+    expect(await findCompaniesAbove(reading, 900)).toEqual(["2"]);
+    expect(await findCompaniesAbove(reading, 2)).toEqual(["1"]);
+    expect(await findCompaniesAbove(reading, 901)).toEqual(["2"]);
+  });
+
+  it("are a hundred at most, besides the one that runs the platform", async () => {
+    const above = await findCompaniesAbove(reading, DEEP);
+    expect(above).toEqual([...Array.from({ length: 100 }, (_, at) => String(DEEP - 1 - at)), "2"]);
+  });
+
+  it("are none where companies have no tree, or rows no owners", async () => {
+    const { owner } = model;
+    for (const none of [null, owner && { ...owner, parent: null }])
+      expect(await findCompaniesAbove(without({ model: { ...model, owner: none } }), 4)).toEqual([]);
+  });
+
+  it("are known without the role that belongs to the company that runs the platform", async () => {
+    const { identity } = model;
+    const role = identity && { ...identity.role, super: "77" };
+    const missing = without({ model: { ...model, identity: identity && { ...identity, role } } });
+    expect(await findCompaniesAbove(missing, 4)).toEqual(["3", "2", "1"]);
+    expect(await findCompaniesAbove(missing, 900)).toEqual([]);
+  });
+});
+
+describe("the controllers of an account", () => {
+  it("are who made it and theirs, added to those it had, each once", () => {
+    const maker = caller(person(7, ["5", "4"]));
+    const taken = (before: Row) => JSON.parse(String(takenBy(signing.described, maker, before).controllers));
+    expect(taken({})).toEqual(["7", "5", "4"]);
+    expect(taken(person(9, ["3", "5"]))).toEqual(["3", "5", "7", "4"]);
+    expect(taken(person(9, { no: "list" }))).toEqual(["7", "5", "4"]);
+  });
+
+  it("are none of one who registers, and nobody's where accounts keep none", () => {
+    expect(takenBy(signing.described, caller({}, 0), {})).toEqual({ controllers: "[]" });
+    expect(takenBy(signing.described, caller({}, ""), person(9, ["3"]))).toEqual({ controllers: '["3"]' });
+    expect(takenBy(uncontrolled().platform, caller(person(7)), {})).toEqual({});
+  });
+
+  it("are released from one who is deleted, and from no other with a key like it", async () => {
+    const lists = [["7"], ["7", "5"], ["5", "7"], ["5", "7", "6"], ["77", "17"], []];
+    const { add, identity } = signing;
+    await add(identity.accounts, ...lists.map((by, at) => person(20 + at, by)));
+    await releaseAllOf(reading, 8);
+    await releaseAllOf(uncontrolled(), 7);
+    for (const [at, by] of lists.entries()) expect(await storedHands(20 + at)).toEqual(by);
+    await releaseAllOf(reading, 7);
+    const left = [[], ["5"], ["5"], ["5", "6"], ["77", "17"], []];
+    for (const [at, by] of left.entries()) expect(await storedHands(20 + at)).toEqual(by);
+  });
+});
+
+describe("two accounts", () => {
+  const inOneHand = (one: Row, other: Row) => areInOneHand(reading, one, other);
+
+  it("are in one hand when one person made both, or one of them the other", async () => {
+    await signing.add(signing.identity.accounts, person(5), person(7));
+    expect(await inOneHand(person(8, ["5"]), person(9, ["7", "5"]))).toBe(true);
+    expect(await inOneHand(person(8, ["5"]), person(5))).toBe(true);
+    expect(await inOneHand(person(5), person(8, ["5"]))).toBe(true);
+    expect(await inOneHand(person(5), person(5))).toBe(true);
+    expect(await inOneHand(person(8, ["5"]), person(9, ["7"]))).toBe(false);
+    expect(await inOneHand(person(8), person(9))).toBe(false);
+  });
+
+  it("are not, when people of the top company made them; a person who is gone is not trusted", async () => {
+    await signing.add(signing.identity.accounts, person(1, null, 2), person(5));
+    expect(await inOneHand(person(8, ["1"]), person(9, ["1"]))).toBe(false);
+    expect(await inOneHand(person(8, ["1", "5"]), person(9, ["5", "1"]))).toBe(true);
+    expect(await inOneHand(person(8, ["6"]), person(9, ["6"]))).toBe(true);
+    expect(await inOneHand(person(8, ["1", "6"]), person(9, ["1", "6"]))).toBe(true);
+  });
+
+  it("are in no hand but their own where accounts keep none", async () => {
+    expect(await areInOneHand(uncontrolled(), person(8, ["5"]), person(9, ["5"]))).toBe(false);
+  });
+});
+
+it("belongs to the owner that its first field names", () => {
+  const { account } = signing.identity;
+  expect(isOf(account, person(1, null, 3), "3")).toBe(true);
+  expect(isOf(account, { company_id: 3 }, 3)).toBe(false);
+  expect(isOf({ ...account, owners: [] }, {}, undefined)).toBe(false);
+});
+
+it("finds the rows that meet all parts of a condition, and none by an empty one", async () => {
+  const { add, identity, store } = signing;
+  const rows = [
+    { state: 1, scope: 2 },
+    { state: 2, scope: 2 },
+    { state: 1, scope: 1 },
+    { state: 2, scope: 1 },
+  ];
+  await add(identity.accounts, ...rows.map((row, at) => ({ ...person(at + 1), ...row })));
+  const found = async (condition: Parameters<typeof whereHolds>[0]) => {
+    const where = whereHolds(condition, identity.accounts);
+    const { rows: all } = await sql<{ id: number }>`select id from account where ${where} order by id`.execute(
+      store.db,
+    );
+    return all.map(({ id }) => id);
+  };
+  expect(await found({ state: [1] })).toEqual([1, 3]);
+  expect(await found({ state: [1], scope: [2] })).toEqual([1]);
+  expect(await found({ state: [1, 2], scope: [1] })).toEqual([3, 4]);
+  expect(await found({})).toEqual([]);
+  expect(() => whereHolds({ unheard: [1] }, identity.accounts)).toThrow("account has no column unheard");
+});
+
+it("asks PostgreSQL for the lock of rights, and SQLite for nothing", async () => {
+  const { db } = signing.store;
+  await lockRights({ engine: "sqlite" }, db);
+  // SQLite does not know its functions.
+  await expect(lockRights({ engine: "postgres" }, db)).rejects.toThrow("no such function: hashtext");
+});

@@ -1,0 +1,47 @@
+// A SQLite store with the tables that decide rights, which a test fills itself: accounts, roles, menus, owners, and
+// what they refer to.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Model } from "../../generator";
+import { type Identity, identityOf } from "../../platform/framework/access/identity";
+import { migrate } from "../../platform/framework/storage/migrate";
+import { openStore } from "../../platform/framework/storage/open";
+import type { Row, Store } from "../../platform/framework/storage/Store";
+import { type Table, tablesOf } from "../../platform/framework/storage/Table";
+import type { Described } from "../../platform/framework/storage/tableFor";
+import { insertRow } from "../../platform/framework/storage/write";
+
+export interface SigningStore {
+  readonly described: Described;
+  readonly identity: Identity;
+  readonly store: Store;
+  add(table: Table, ...rows: readonly Row[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const openSigningStore = async (model: Model): Promise<SigningStore> => {
+  const described = { model, tables: tablesOf(model) };
+  const identity = identityOf(described);
+  const needed = new Set([identity.accounts, identity.roles, identity.menus]);
+  for (const { links } of needed)
+    for (const { target } of links) {
+      const table = described.tables.get(target);
+      if (table) needed.add(table);
+    }
+  const dataDir = mkdtempSync(join(tmpdir(), "pilothouse-signing-"));
+  const store = await openStore({ dataDir });
+  await migrate(store, needed, async () => undefined);
+  return {
+    described,
+    identity,
+    store,
+    add: async (table, ...rows) => {
+      for (const row of rows) await insertRow(store.db, table, row, 1);
+    },
+    close: async () => {
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
