@@ -30,7 +30,7 @@ export const parts = {
       // The files that platform/business/rules.ts imports.
       "platform/business/companies/{account,company,menu,standing}.ts",
       "platform/business/codes/{codeRule,cdkOrder}.ts",
-      "platform/business/apps/{app,appUser}.ts",
+      "platform/business/apps/app.ts",
       "platform/business/devices/{deviceDuplicate,deviceImport,product}.ts",
       "platform/business/orders/{order,refund}.ts",
       "platform/business/maintenance/cron.ts",
