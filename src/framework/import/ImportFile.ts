@@ -68,9 +68,14 @@ export class ImportFile {
     this.#judge = new Judge(plan, {});
   }
 
-  /** Resolves when the headers are known, and goes on reading. @throws the same as readWorkbook */
-  async open(file: Blob, failed: (error: unknown) => void): Promise<OpenedSheet> {
-    const rows = readWorkbook(file);
+  /**
+   * Resolves when the headers are known, and goes on reading.
+   *
+   * @param rest is awaited before the rows of a large file that take long to read
+   * @throws the same as readWorkbook
+   */
+  async open(file: Blob, failed: (error: unknown) => void, rest?: () => Promise<void>): Promise<OpenedSheet> {
+    const rows = readWorkbook(file, undefined, rest);
     const head = [];
     for (let next = await rows.next(); !next.done; next = await rows.next()) {
       head.push(next.value);

@@ -22,6 +22,19 @@ const faultOf = async (error: unknown): Promise<ImportFault> => {
   return error instanceof TooManyRows ? "too_many" : "broken";
 };
 
+/** Milliseconds without a question, after which the page has what it shows of the first rows. */
+const QUIET = 200;
+/** It is not waited for longer. */
+const PATIENCE = 2000;
+let askedAt = 0;
+
+/** Resolves when the page asks nothing more for now. */
+const untilQuiet = async (): Promise<void> => {
+  const end = Date.now() + PATIENCE;
+  do await new Promise((resolve) => setTimeout(resolve, QUIET));
+  while (Date.now() - askedAt < QUIET && Date.now() < end);
+};
+
 let file: ImportFile | null = null;
 let title = "";
 
@@ -37,7 +50,7 @@ const answer = async (question: Question): Promise<unknown> => {
       title = plan.title;
       given = blob;
       file = new ImportFile(plan, (told) => say({ type: "told", told }));
-      return file.open(blob, async (error) => say({ type: "failed", reason: await faultOf(error) }));
+      return file.open(blob, async (error) => say({ type: "failed", reason: await faultOf(error) }), untilQuiet);
     }
     case "map":
       return opened().map(question.ask.mapping);
@@ -59,6 +72,7 @@ const answer = async (question: Question): Promise<unknown> => {
 };
 
 self.onmessage = ({ data }: MessageEvent<Question>) => {
+  askedAt = Date.now();
   answer(data).then(
     (result) => say({ type: "answer", id: data.id, answer: result ?? null }),
     async (error: unknown) => say({ type: "refused", id: data.id, reason: await faultOf(error) }),

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { utils, type WorkSheet, write } from "xlsx";
 import { DESTROYED } from "./cellText";
-import { readSheet } from "./readSheet";
+import { readSheet, type SheetRow } from "./readSheet";
 import { Workbook } from "./Workbook";
 import { ZipFile } from "./ZipFile";
 
@@ -129,5 +129,32 @@ describe("reading a sheet", () => {
     await expect(rowsOf(new Blob(["uid,mac\r\n1,2\r\n".repeat(20)]))).rejects.toThrow("no zip file");
     const zip = new ZipFile();
     await expect(rowsOf(zip.finish("x"))).rejects.toThrow("no workbook");
+  });
+
+  it("shows the first rows of a large file before it reads the others, and each row once", async () => {
+    const rows = Array.from({ length: 2500 }, (_, at) => [
+      `row ${at}`,
+      at,
+      ..."abcdefgh".split("").map((one) => one + at * at),
+    ]);
+    // An empty row where the second reading begins, and one after it.
+    rows[1000] = [];
+    rows[1700] = [];
+    const file = book(utils.aoa_to_sheet(rows));
+    expect(file.size).toBeGreaterThan(500_000);
+    const rested: number[] = [];
+    const read: SheetRow[] = [];
+    for await (const row of readSheet(file, async () => void rested.push(read.length))) read.push(row);
+    expect(rested).toEqual([1000]);
+    expect(read.map(({ number, cells }) => [number, cells[1]])).toEqual(
+      rows.flatMap((cells, at) => (cells.length === 0 ? [] : [[at + 1, String(at)]])),
+    );
+  });
+
+  it("reads a small file once", async () => {
+    const rest = vi.fn(async () => {});
+    const file = book(utils.aoa_to_sheet([["UID"], ["007"]]));
+    for await (const { cells } of readSheet(file, rest)) expect(cells).toHaveLength(1);
+    expect(rest).not.toHaveBeenCalled();
   });
 });

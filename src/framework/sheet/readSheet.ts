@@ -20,10 +20,15 @@ const TAKEN: ReadonlySet<string | undefined> = new Set(["xlsx", "xlsm"]);
 /** Stubs are needed for formulas that were never calculated, formats to recognise dates. */
 const READ = { type: "array", dense: true, cellNF: true, cellText: false, cellHTML: false, sheetStubs: true } as const;
 
-const open = (bytes: Uint8Array): WorkBook => {
+/** For people, a file of more bytes is read twice: first only its first rows, so that nobody waits seconds to see them. */
+const LARGE = 500_000;
+const FIRST_ROWS = 1000;
+
+/** @param most the number of rows to read; 0 reads all */
+const open = (bytes: Uint8Array, most: number): WorkBook => {
   if (ZIP.some((byte, at) => bytes[at] !== byte)) throw new NoZipFile();
   try {
-    const book = read(bytes, READ);
+    const book = read(bytes, { ...READ, sheetRows: most });
     if (TAKEN.has(book.bookType)) return book;
   } catch {
     // Reported below: another kind of zip file, or a damaged one.
@@ -45,16 +50,32 @@ const cellsOf = (row: readonly (CellObject | undefined)[], from1904: boolean): r
   return cells;
 };
 
-/** @throws NoZipFile when the file is not a zip file, NoWorkbook for another kind of zip file or a damaged one */
-export async function* readSheet(file: Blob): AsyncGenerator<SheetRow> {
-  const book = open(new Uint8Array(await file.arrayBuffer()));
+/** The rows from an index on that are not empty. */
+function* rowsIn(book: WorkBook, from: number): Generator<SheetRow> {
   const isShown = book.SheetNames.findIndex((_, at) => (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) === 0);
   const sheet = book.Sheets[book.SheetNames[Math.max(0, isShown)] ?? ""];
   if (sheet === undefined) throw new NoWorkbook("There is no sheet in this file.");
   const from1904 = book.Workbook?.WBProps?.date1904 === true;
-  for (const [at, row] of (sheet["!data"] ?? []).entries()) {
+  const rows = sheet["!data"] ?? [];
+  for (let at = from; at < rows.length; at += 1) {
     // An empty row is missing from the sheet.
-    const cells = row === undefined ? [] : cellsOf(row, from1904);
+    const cells = cellsOf(rows[at] ?? [], from1904);
     if (cells.length > 0) yield { number: at + 1, cells };
   }
+}
+
+/**
+ * @param rest is for a reader who shows the first rows. It is awaited after those of a large file: reading the others blocks the
+ * thread for seconds.
+ * @throws NoZipFile when the file is not a zip file, NoWorkbook for another kind of zip file or a damaged one
+ */
+export async function* readSheet(file: Blob, rest?: () => Promise<void>): AsyncGenerator<SheetRow> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let from = 0;
+  if (rest && bytes.length > LARGE) {
+    yield* rowsIn(open(bytes, FIRST_ROWS), 0);
+    from = FIRST_ROWS;
+    await rest();
+  }
+  yield* rowsIn(open(bytes, 0), from);
 }

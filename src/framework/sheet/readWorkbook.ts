@@ -3,7 +3,11 @@ import { checkWorkbook, type WorkbookLimits } from "./guard";
 import { readSheet, type SheetRow } from "./readSheet";
 
 /** @throws WorkbookRefused when it exceeds a limit, NoZipFile and NoWorkbook like readSheet */
-export async function* readWorkbook(file: Blob, limits?: WorkbookLimits): AsyncGenerator<SheetRow> {
+export async function* readWorkbook(
+  file: Blob,
+  limits?: WorkbookLimits,
+  rest?: () => Promise<void>,
+): AsyncGenerator<SheetRow> {
   await checkWorkbook(file, limits);
-  yield* readSheet(file);
+  yield* readSheet(file, rest);
 }
