@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
-import { Buckets } from "./Rates";
+import type { Incoming } from "../wire/envelope";
+import { Buckets, Rates } from "./Rates";
+
+const MANY = 20;
 
 it("lets as many pass at once as a minute brings, then one for each that comes back", () => {
-  const buckets = new Buckets(60);
+  const buckets = new Buckets(60, MANY);
   expect(Array.from({ length: 60 }, () => buckets.take("a", 100)).every((wait) => wait === 0)).toBe(true);
   expect(buckets.take("a", 100)).toBe(1);
   expect(buckets.take("b", 100)).toBe(0);
@@ -11,9 +14,58 @@ it("lets as many pass at once as a minute brings, then one for each that comes b
   expect(buckets.take("a", 161)).toBe(0);
 });
 
-it("stays small, whoever asks", () => {
-  const buckets = new Buckets(2);
-  for (let at = 0; at < 50_000; at += 1) buckets.take(`address ${at}`, 100);
-  expect(buckets.take("address 49999", 100)).toBe(0);
-  expect(buckets.take("address 49999", 100)).toBeGreaterThan(0);
+it("says how long the next one takes, whole seconds, and loses nothing when the clock goes back", () => {
+  const buckets = new Buckets(2, MANY);
+  expect([100, 100, 100, 110, 129, 130].map((now) => buckets.take("a", now))).toEqual([0, 0, 30, 20, 1, 0]);
+  expect([200, 100, 100].map((now) => buckets.take("b", now))).toEqual([0, 0, 30]);
+});
+
+/** A request each of so many others. */
+const others = (buckets: Buckets, many: number, now: number) => {
+  for (let at = 0; at < many; at += 1) buckets.take(`other ${at}`, now);
+};
+
+it("knows as many as it may, and then forgets whoever has waited long enough", () => {
+  const buckets = new Buckets(2, MANY);
+  for (const now of [100, 100]) buckets.take("busy", now);
+  others(buckets, MANY - 1, 100);
+  expect(buckets.take("busy", 100)).toBe(30);
+  const full = new Buckets(60, MANY);
+  for (let at = 0; at < 60; at += 1) full.take("busy", 100);
+  others(full, MANY - 1, 100);
+  full.take("late", 101);
+  expect([0, 1].map(() => full.take("busy", 101))).toEqual([0, 1]);
+});
+
+it("forgets those it has not heard of the longest where nobody has", () => {
+  const buckets = new Buckets(1, MANY);
+  others(buckets, MANY + 1, 100);
+  // Half of them are left.
+  const from = MANY + 1 - MANY / 2;
+  expect(buckets.take(`other ${from}`, 100)).toBe(60);
+  expect(buckets.take(`other ${MANY}`, 100)).toBe(60);
+  expect(buckets.take(`other ${from - 1}`, 100)).toBe(0);
+});
+
+it("counts against its account alone, and against its address where nobody is signed in", async () => {
+  const rates = new Rates({ ACCOUNT_REQUESTS: 2, ADDRESS_REQUESTS: 1 });
+  const callers = { accountOf: async (token: string) => (token === "nobody's" ? null : `of ${token}`) };
+  const take = (token: string | null, address: string) => {
+    const incoming: Incoming = { params: {}, token, address, language: "en", apiVersion: null, requestId: null };
+    return rates.take(callers, incoming, 100);
+  };
+  const refused = (seconds: number) => ({
+    code: 429,
+    context: "rate",
+    data: { retry_after: seconds },
+    words: { seconds },
+  });
+  for (let at = 0; at < 2; at += 1) await take("ada", "192.0.2.1");
+  await expect(take("ada", "192.0.2.2")).rejects.toMatchObject(refused(30));
+  await take("grace", "192.0.2.1");
+  await take(null, "192.0.2.1");
+  await expect(take("nobody's", "192.0.2.1")).rejects.toMatchObject(refused(60));
+  expect(() => rates.takeAddress("192.0.2.1", 100)).toThrow(expect.objectContaining(refused(60)));
+  await take("nobody's", "192.0.2.2");
+  await expect(take(null, "192.0.2.2")).rejects.toMatchObject(refused(60));
 });

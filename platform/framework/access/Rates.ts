@@ -6,9 +6,10 @@ import { MINUTE } from "../wire/seconds";
 import type { Settings } from "../settings/settings";
 import type { Callers } from "./Callers";
 
-/** The largest number of buckets kept. Full buckets are dropped first. */
+/** The largest number of buckets kept for accounts, and for addresses. */
 const MOST = 20_000;
 
+/** `left` is counted in sixtieths of a request, so that every second brings a whole number of them. */
 interface Bucket {
   left: number;
   at: number;
@@ -19,15 +20,20 @@ interface Bucket {
  */
 export class Buckets {
   readonly #rate: number;
+  readonly #full: number;
+  readonly #most: number;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(aMinute: number) {
+  /** `most` is the largest number of buckets kept. Full buckets are dropped first. */
+  constructor(aMinute: number, most: number) {
+    this.#most = most;
     this.#rate = aMinute;
+    this.#full = aMinute * MINUTE;
   }
 
   #bucketOf(key: string, seconds: number): Bucket {
-    const known = this.#buckets.get(key) ?? { left: this.#rate, at: seconds };
-    const left = Math.min(this.#rate, known.left + (Math.max(0, seconds - known.at) * this.#rate) / MINUTE);
+    const known = this.#buckets.get(key) ?? { left: this.#full, at: seconds };
+    const left = Math.min(this.#full, known.left + Math.max(0, seconds - known.at) * this.#rate);
     return { left, at: seconds };
   }
 
@@ -37,18 +43,18 @@ export class Buckets {
    */
   take(key: string, seconds: number): number {
     const bucket = this.#bucketOf(key, seconds);
-    const isThere = bucket.left >= 1;
-    if (isThere) bucket.left -= 1;
+    const isThere = bucket.left >= MINUTE;
+    if (isThere) bucket.left -= MINUTE;
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
-    if (this.#buckets.size > MOST) this.#forget(seconds);
-    return isThere ? 0 : Math.ceil(((1 - bucket.left) * MINUTE) / this.#rate);
+    if (this.#buckets.size > this.#most) this.#forget(seconds);
+    return isThere ? 0 : Math.ceil((MINUTE - bucket.left) / this.#rate);
   }
 
   #forget(seconds: number): void {
     for (const key of this.#buckets.keys())
-      if (this.#bucketOf(key, seconds).left >= this.#rate) this.#buckets.delete(key);
-    for (const key of this.#buckets.keys()) if (this.#buckets.size > MOST / 2) this.#buckets.delete(key);
+      if (this.#bucketOf(key, seconds).left === this.#full) this.#buckets.delete(key);
+    for (const key of this.#buckets.keys()) if (this.#buckets.size > this.#most / 2) this.#buckets.delete(key);
   }
 }
 
@@ -61,8 +67,8 @@ export class Rates {
   readonly #addresses: Buckets;
 
   constructor({ ACCOUNT_REQUESTS, ADDRESS_REQUESTS }: Pick<Settings, "ACCOUNT_REQUESTS" | "ADDRESS_REQUESTS">) {
-    this.#accounts = new Buckets(ACCOUNT_REQUESTS);
-    this.#addresses = new Buckets(ADDRESS_REQUESTS);
+    this.#accounts = new Buckets(ACCOUNT_REQUESTS, MOST);
+    this.#addresses = new Buckets(ADDRESS_REQUESTS, MOST);
   }
 
   /** Counts a request without a valid token, or one that could not be read. @throws Failure 429 */
