@@ -36,7 +36,7 @@ export const withSubordinates = (start: string | number, parents: readonly Child
 };
 
 export class Callers {
-  readonly #known = new Map<string, { caller: Caller; rights: string; until: number }>();
+  readonly #known = new Map<string, { caller: Caller; rights: string | null; until: number }>();
   readonly #store: Store;
   readonly #described: Described;
   readonly #sessions: Gathered<FoundSession>;

@@ -11,7 +11,10 @@ import type { Db, Store } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { hashOf } from "./sessions";
 
-/** Seconds to wait after the first, second, third try, and so on. The last value holds for all later tries. */
+/**
+ * Seconds to wait after the first, second, third try, and so on. The last value holds for all later tries. The first is
+ * always 0.
+ */
 const WAITS = {
   stranger: [0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 1200, 2400, 3600],
   known: [0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 10, 20, 40, 60],
@@ -82,12 +85,12 @@ const tries = sql.ref(`${ATTEMPTS}.tries`);
 const countOne = async (db: Db, place: string, now: number, waits: readonly number[]): Promise<number | undefined> => {
   const next = sql`case when ${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} <= ${now} then 1 else ${tries} + 1 end`;
   const wait = sql`case ${sql.join(
-    waits.slice(0, -1).map((seconds, index) => sql`when ${next} = ${sql.lit(index + 1)} then ${sql.lit(seconds)}`),
+    waits.map((seconds, index) => sql`when ${next} = ${sql.lit(index + 1)} then ${sql.lit(seconds)}`),
     sql` `,
   )} else ${sql.lit(waits.at(-1) ?? 0)} end`;
   const done = await sql<Stored>`insert into ${table} (place, tries, ${own.next}, turn, ${own.expires})
-    values (${place}, 1, ${now + (waits[0] ?? 0)}, 0, ${now + DAY})
-    on conflict (place) do update set tries = ${next}, ${own.next} = cast(${now} as bigint) + ${waits.length > 1 ? wait : sql.lit(0)}, ${own.expires} = ${now + DAY}
+    values (${place}, 1, ${now}, 0, ${now + DAY})
+    on conflict (place) do update set tries = ${next}, ${own.next} = cast(${now} as bigint) + ${wait}, ${own.expires} = ${now + DAY}
     where ${sql.ref(`${ATTEMPTS}.${own.NEXT}`)} <= ${now} or ${sql.lit(waits.length)} = 1
     returning tries, ${own.next} as next`.execute(db);
   const [row] = done.rows;

@@ -37,8 +37,11 @@ export const beginSession = async (
 
 export interface FoundSession {
   readonly account: string;
-  /** A mark that changes whenever rights change, on any instance. Cached rights with another mark are out of date. */
-  readonly rights: string;
+  /**
+   * A mark that changes whenever rights change, on any instance; null before the first change. Cached rights with
+   * another mark are out of date.
+   */
+  readonly rights: string | null;
 }
 
 interface StoredSession {
@@ -65,7 +68,7 @@ export const openSessions = async (
   for (const { token_hash, account, began, ends, rights } of rows) {
     const expires = Number(ends);
     if (expires <= now) continue;
-    found.set(token_hash, { account: String(account), rights: rights ?? "" });
+    found.set(token_hash, { account: String(account), rights });
     const prolonged = Math.min(now + IDLE, Number(began) + LONGEST);
     if (prolonged > expires + STEP)
       await db

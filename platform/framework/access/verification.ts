@@ -30,7 +30,7 @@ export const makeVerification = async (db: Db, fixed: string | null, now: number
 
 /** Whether the code is the text of the picture. Each picture can be tried only once. */
 export const isVerified = async (db: Db, id: unknown, code: unknown, now: number): Promise<boolean> => {
-  if (typeof id !== "string" || typeof code !== "string" || id === "") return false;
+  if (typeof id !== "string" || typeof code !== "string") return false;
   const text = await takeNote(db, `code:${id}`, now);
   return text !== null && text.toLowerCase() === code.trim().toLowerCase();
 };
