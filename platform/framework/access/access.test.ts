@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBookkeeping, readNote } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
@@ -37,8 +38,34 @@ describe("a verification picture", () => {
     const once = await makeVerification(store.db, "abcd", NOW);
     expect(await isVerified(store.db, once.id, "wrong", NOW)).toBe(false);
     expect(await isVerified(store.db, once.id, "abcd", NOW)).toBe(false);
+    const slow = await makeVerification(store.db, "abcd", NOW);
+    expect(await isVerified(store.db, slow.id, "abcd", NOW + 5 * MINUTE - 1)).toBe(true);
     const late = await makeVerification(store.db, "abcd", NOW);
     expect(await isVerified(store.db, late.id, "abcd", NOW + 5 * MINUTE)).toBe(false);
+  });
+
+  it("is drawn anew each time, in ink of its own", async () => {
+    const pixelsOf = async () => {
+      const { image, now } = await makeVerification(store.db, "abcd", NOW);
+      expect(now).toBe(NOW);
+      const bytes = Buffer.from(image.replace("data:image/png;base64,", ""), "base64");
+      return inflateSync(bytes.subarray(bytes.indexOf("IDAT") + 4));
+    };
+    const [one, other] = [await pixelsOf(), await pixelsOf()];
+    expect(one.equals(other)).toBe(false);
+    for (const pixels of [one, other]) {
+      const inked = pixels.filter((shade) => shade > 0).length / pixels.length;
+      expect(inked).toBeGreaterThan(0.1);
+      expect(inked).toBeLessThan(0.6);
+    }
+  });
+
+  it("is answered with texts, and by nothing else", async () => {
+    const { id } = await makeVerification(store.db, "abcd", NOW);
+    expect(await isVerified(store.db, [id], "abcd", NOW)).toBe(false);
+    expect(await isVerified(store.db, id, ["abcd"], NOW)).toBe(false);
+    expect(await isVerified(store.db, "", "", NOW)).toBe(false);
+    expect(await isVerified(store.db, id, "abcd", NOW)).toBe(true);
   });
 });
 

@@ -8,9 +8,12 @@ import type { Store } from "../storage/Store";
 import {
   type Attempt,
   beginTry,
+  countWithin,
   forgetTriesAt,
   forgiveTry,
   isPictureDue,
+  networkOf,
+  purgeAttempts,
   withinSession,
   wrongTryFailure,
 } from "./attempts";
@@ -18,6 +21,23 @@ import {
 const NOW = 1_800_000_000;
 const stranger = (address: string, account = "ada"): Attempt => ({ account, address, browser: null });
 const owner = (account = "ada"): Attempt => ({ account, address: "198.51.100.7", browser: "hers" });
+
+it.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["::FFFF:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8:1::6", "2001:db8:1:0"],
+  ["2001:db8::", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["::5:6:7:8:9:a", "0:0:5:6"],
+  ["::ffff:c000:201", "0:0:0:0"],
+  ["64:ff9b::ffff:192.0.2.1", "64:ff9b:0:0"],
+  ["1:2:3:4:5:6:7:8:9", "1:2:3:4"],
+  ["unknown", "unknown"],
+])("%s is in the network %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
 
 for (const name of stores) {
   const found = await places(name);
@@ -129,6 +149,85 @@ for (const name of stores) {
       expect((await wrong()).data).toEqual({ verify: true });
       await wrong();
       expect(await wrong()).toMatchObject({ code: 514, context: "wait", data: { seconds: 5, verify: true } });
+    });
+
+    it("wait longer each time, and an hour in the end", async () => {
+      let time = NOW;
+      const waits: number[] = [];
+      for (let index = 0; index < 4; index += 1) expect(await wait(stranger("192.0.2.1"), time)).toBe(0);
+      for (let index = 0; index < 13; index += 1) {
+        expect(await wait(stranger("192.0.2.1"), time)).toBe(0);
+        const seconds = await wait(stranger("192.0.2.1"), time);
+        waits.push(seconds);
+        time += seconds;
+      }
+      expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1200, 2400, 3600, 3600, 3600]);
+    });
+
+    it("of one browser that is known never wait longer than a minute, wherever it is, and no other browser waits for it", async () => {
+      let time = NOW;
+      const waits: number[] = [];
+      for (let index = 0; index < 9; index += 1) expect(await wait(owner(), time)).toBe(0);
+      for (let index = 0; index < 7; index += 1) {
+        expect(await wait(owner(), time)).toBe(0);
+        waits.push(await wait(owner(), time));
+        time += waits.at(-1) ?? 0;
+      }
+      expect(waits).toEqual([5, 10, 20, 40, 60, 60, 60]);
+      expect(await wait(owner(), time)).toBe(0);
+      expect(await wait({ ...owner(), address: "203.0.113.1" }, time)).toBe(60);
+      expect(await wait({ ...owner(), browser: "another" }, time)).toBe(0);
+      expect(await wait(owner("grace"), time)).toBe(0);
+    });
+
+    it("of a crowd ask every stranger for a picture, and no browser that is known", async () => {
+      const newcomer = stranger("203.0.113.9");
+      for (let at = 0; at < 19; at += 1) await wait(stranger(`192.0.2.${at}`));
+      expect(await isPictureDue(store.db, newcomer, NOW)).toBe(false);
+      await wait(stranger("192.0.2.19"));
+      expect(await isPictureDue(store.db, newcomer, NOW)).toBe(true);
+      expect(await isPictureDue(store.db, owner(), NOW)).toBe(false);
+      // The owner signs in, whose try was never one of the crowd's.
+      await wait(owner());
+      await forgiveTry(store, owner());
+      expect(await isPictureDue(store.db, newcomer, NOW)).toBe(true);
+      await forgiveTry(store, stranger("192.0.2.19"));
+      expect(await isPictureDue(store.db, newcomer, NOW)).toBe(false);
+    });
+
+    it("of a crowd count although the clock of another process is behind", async () => {
+      for (let at = 0; at < 21; at += 1) await wait(stranger(`192.0.2.${at}`));
+      expect(await wait(stranger("203.0.113.9"), NOW - 1)).toBeGreaterThan(0);
+    });
+
+    it("say what else was wrong besides the picture", async () => {
+      const failure = (data: unknown) =>
+        wrongTryFailure(store.db, owner(), NOW, new Failure(406, "old", data, { min: 8 }));
+      expect(await failure({ fields: { old: "wrong" } })).toMatchObject({
+        code: 406,
+        context: "old",
+        words: { min: 8 },
+      });
+      expect((await failure({ fields: { old: "wrong" } })).data).toEqual({ fields: { old: "wrong" }, verify: false });
+      expect((await failure("text")).data).toEqual({ verify: false });
+      expect((await failure(null)).data).toEqual({ verify: false });
+    });
+
+    it("are removed when they are forgotten anyway", async () => {
+      await wait(stranger("192.0.2.1"));
+      await wait(owner(), NOW + 1);
+      // The stranger's try is stored by its place and among the crowd's.
+      expect(await purgeAttempts(store.db, NOW + 86_399)).toBe(0);
+      expect(await purgeAttempts(store.db, NOW + 86_400)).toBe(2);
+      expect(await purgeAttempts(store.db, NOW + 86_401)).toBe(1);
+    });
+
+    it("of another kind are counted for a while from the first of them", async () => {
+      const count = (now: number, place = "register") => countWithin(store, place, now, 60);
+      expect(await count(NOW)).toEqual({ times: 1, until: NOW + 60 });
+      expect(await count(NOW + 59)).toEqual({ times: 2, until: NOW + 60 });
+      expect(await count(NOW + 59, "another")).toEqual({ times: 1, until: NOW + 119 });
+      expect(await count(NOW + 60)).toEqual({ times: 1, until: NOW + 120 });
     });
 
     it("from one network of IPv6 count as one", async () => {

@@ -134,6 +134,13 @@ describe("a browser", () => {
     expect(await known(token, "desk", account, NOW + 180 * DAY)).toBeNull();
   });
 
+  it("need not have a device", async () => {
+    const account = somebody();
+    const token = await rememberBrowser(store.db, account, { device: undefined, token: "" }, null, NOW);
+    for (const none of [undefined, null, ""])
+      expect(await recognizeBrowser(store.db, account, { device: none, token }, NOW)).not.toBeNull();
+  });
+
   it("keeps its token when it signs in again, and is known for longer", async () => {
     const account = somebody();
     const token = await rememberBrowser(store.db, account, browser(""), null, NOW);
