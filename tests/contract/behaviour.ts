@@ -47,6 +47,10 @@ export const behaviourContract = (open: () => Host): void => {
         );
       const stateOf = async ({ order_id }: Record_) =>
         rowsOf(await call("/v2/mall/admin/order/list", { order_id }))[0]?.refund_state;
+      const stored = async ({ id, order_id }: Record_) =>
+        rowsOf(await call("/v2/mall/admin/order/refund/list", { order_id, page_size: 50 })).find(
+          (row) => row.id === id,
+        );
 
       it("takes the amount from the company that sold, once, however often it is approved", async () => {
         const { order, refund } = await opened(1);
@@ -65,16 +69,22 @@ export const behaviourContract = (open: () => Host): void => {
         const lines = rowsOf(flow).filter((row) => row.order_id === order.order_id && row.type === 4);
         expect(lines.map(({ money }) => Number(money))).toEqual([-Number(order.price)]);
         expect(await stateOf(order)).toBe(2);
+        // Nobody decides on it any more, so nobody is refused.
+        expect(await stored(refund)).toMatchObject({ gmt_refund: expect.any(Number), reopened_by: 0, row_refused: {} });
+        expect((await stored(refund))?.gmt_refund).toBeGreaterThan(0);
         expect((await decide(refund, { state: 3, remark: "No" })).code).toBe(519);
       });
 
       it("moves nothing when refused, which needs a reason, and may be taken up again", async () => {
         const { order, refund } = await opened(2);
         const before = await balance(order);
+        expect((await decide(refund, { remark: "Looked at" })).code).toBe(200);
+        expect(await stored(refund)).toMatchObject({ state: 1, remark: "Looked at", gmt_refund: 0, reopened_by: 0 });
         expect(fieldsOf(await decide(refund, { state: 3, remark: "" }))).toEqual({ remark: "invalid.required" });
         expect((await decide(refund, { state: 3, remark: "After 30 days" })).code).toBe(200);
         expect(await balance(order)).toBe(before);
         expect(await stateOf(order)).toBe(3);
+        expect(await stored(refund)).toMatchObject({ gmt_refund: 0, reopened_by: 0, row_refused: {} });
         expect((await decide(refund, { state: 1 })).code).toBe(200);
         expect(await stateOf(order)).toBe(1);
       });

@@ -182,6 +182,11 @@ export const ruleContract = (open: () => Host): void => {
       expect(refused).toMatchObject({ code: 519, data: { context: "free" } });
       const [paid] = rowsOf(await call("/v2/mall/admin/order/list", { order_state: [2, 3], pay_type: 1 }));
       expect(paid?.row_refused).toEqual({});
+      // An order that is not paid, or has a refund, is offered none anyway.
+      const rows = rowsOf(await call("/v2/mall/admin/order/list", { page_size: 5000 }));
+      const others = rows.filter((row) => ![2, 3].includes(Number(row.order_state)) || row.refund_state !== 0);
+      expect(others.some(({ price }) => price === "0.00")).toBe(true);
+      expect(others.filter((row) => JSON.stringify(row.row_refused) !== "{}")).toEqual([]);
     });
 
     it("places nothing below itself in a tree, by whatever way", async () => {
