@@ -194,7 +194,8 @@ export const accountContract = (open: () => Host): void => {
     });
 
     it("cannot delete themselves", async () => {
-      expect((await client.call("/v2/user/account/del", { id: 1 }, { token: admin })).code).toBe(1024);
+      const refused = await client.call("/v2/user/account/del", { id: 1 }, { token: admin });
+      expect(refused).toMatchObject({ code: 1024, data: { context: "self" } });
       expect(rowsOf(await client.call("/v2/user/account/list", { id: [1] }, { token: admin })).length).toBe(1);
     });
 

@@ -78,6 +78,7 @@ export const ruleContract = (open: () => Host): void => {
         type: "screen",
       });
       expect(fieldsOf(refused)).toEqual({ menu_parent_id: "invalid.lastMenu" });
+      expect(refused).toMatchObject({ code: 406, data: { context: "last_menu" } });
     });
 
     it("names the menus directly below a menu, in their order", async () => {
@@ -125,7 +126,12 @@ export const ruleContract = (open: () => Host): void => {
     it("leaves system roles to the super admin", async () => {
       expect((await call("/v2/user/role/set", { id: 4, remark: "changed" }, vendor)).code).toBe(404);
       expect((await call("/v2/user/role/set", { id: 4, remark: "changed" })).code).toBe(200);
-      expect((await call("/v2/user/role/set", { id: 1, state: 2 })).code).toBe(519);
+      const operator = await client.session("operator");
+      expect((await call("/v2/user/role/set", { id: 4, remark: "changed" }, operator)).code).toBe(513);
+      expect((await call("/v2/user/role/set", { id: 1, remark: "Everything" })).code).toBe(200);
+      const disabled = await call("/v2/user/role/set", { id: 1, state: 2 });
+      expect(disabled).toMatchObject({ code: 519, data: { context: "transition" } });
+      expect(fieldsOf(disabled)).toEqual({ state: "invalid.transition" });
       expect((await call("/v2/user/role/del", { id: 1 })).code).toBe(513);
     });
 
@@ -137,6 +143,24 @@ export const ruleContract = (open: () => Host): void => {
         vendor,
       );
       expect(refused.code).toBe(513);
+    });
+
+    it("lists no role that is disabled among those that a role may assign, but keeps one that was listed before", async () => {
+      const add = (values: Record_, token: string) =>
+        call(
+          "/v2/user/role/add",
+          { name: `Listed ${Date.now()} ${Math.random()}`, cn_name: "可分配", ...values },
+          token,
+        );
+      const listed = recordOf(await add({ comp_id: 2 }, vendor));
+      const lists = { comp_id: 2, role_ids: [listed.id] };
+      const listing = recordOf(await add(lists, vendor));
+      expect(listing.role_ids).toEqual([listed.id]);
+      expect((await call("/v2/user/role/set", { id: listed.id, state: 2 })).code).toBe(200);
+      const refused = await add(lists, vendor);
+      expect([refused.code, fieldsOf(refused)]).toEqual([513, { role_ids: "invalid.beyond" }]);
+      const changed = await call("/v2/user/role/set", { id: listing.id, remark: "Still lists it" }, vendor);
+      expect(recordOf(changed)).toMatchObject({ role_ids: [listed.id], remark: "Still lists it" });
     });
 
     it("answers whom a role may assign and who holds it", async () => {
