@@ -1,62 +1,63 @@
-// Inputs for the parameters of an action, and fields for its answer. The screens around them need no forms, so the room form is loaded
-// only when a dialog opens.
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-
-export {
-  AttributesField,
-  CronField,
-  EmailField,
-  EnumField,
-  EnumsField,
-  FileField,
-  FlagField,
-  ImageField,
-  JsonField,
-  ListField,
-  LocalizedField,
-  MoneyField,
-  NumberField,
-  PhoneField,
-  PointField,
-  ReferenceField,
-  ReferenceTreeField,
-  ReferencesField,
-  RegionField,
-  SecretField,
-  TextField,
-  TimestampField,
-  UidField,
-  UrlField,
-} from "./fields";
+// Inputs for the parameters of an action, and fields for its answer. The screens around them need neither, so the rooms form and show are
+// loaded only when a dialog opens.
+import { type ComponentType, lazy } from "react";
 
 type Form = typeof import("../form");
+type Show = typeof import("../show");
 
-const later = <P>(pick: (form: Form) => ComponentType<P>): LazyExoticComponent<ComponentType<P>> =>
+const inputOf = <P>(pick: (form: Form) => ComponentType<P>) =>
   lazy(async () => ({ default: pick(await import("../form")) }));
+const fieldOf = <P>(pick: (show: Show) => ComponentType<P>) =>
+  lazy(async () => ({ default: pick(await import("../show")) }));
 
-export const AttributesInput = later((form) => form.AttributesInput);
-export const CronInput = later((form) => form.CronInput);
-export const EmailInput = later((form) => form.EmailInput);
-export const EnumInput = later((form) => form.EnumInput);
-export const EnumsInput = later((form) => form.EnumsInput);
-export const FileInput = later((form) => form.FileInput);
-export const FlagInput = later((form) => form.FlagInput);
-export const ImageInput = later((form) => form.ImageInput);
-export const IntegerInput = later((form) => form.IntegerInput);
-export const JsonInput = later((form) => form.JsonInput);
-export const ListInput = later((form) => form.ListInput);
-export const LocalizedInput = later((form) => form.LocalizedInput);
-export const MoneyInput = later((form) => form.MoneyInput);
-export const NumberInput = later((form) => form.NumberInput);
-export const PhoneInput = later((form) => form.PhoneInput);
-export const PointInput = later((form) => form.PointInput);
-export const PresetsInput = later((form) => form.PresetsInput);
-export const ReferenceInput = later((form) => form.ReferenceInput);
-export const ReferencesInput = later((form) => form.ReferencesInput);
-export const RegionInput = later((form) => form.RegionInput);
-export const SecretInput = later((form) => form.SecretInput);
-export const TextInput = later((form) => form.TextInput);
-export const TimeRangeInput = later((form) => form.TimeRangeInput);
-export const TimestampInput = later((form) => form.TimestampInput);
-export const TreeChecksInput = later((form) => form.TreeChecksInput);
-export const UrlInput = later((form) => form.UrlInput);
+export const AttributesInput = inputOf((form) => form.AttributesInput);
+export const CronInput = inputOf((form) => form.CronInput);
+export const EmailInput = inputOf((form) => form.EmailInput);
+export const EnumInput = inputOf((form) => form.EnumInput);
+export const EnumsInput = inputOf((form) => form.EnumsInput);
+export const FileInput = inputOf((form) => form.FileInput);
+export const FlagInput = inputOf((form) => form.FlagInput);
+export const ImageInput = inputOf((form) => form.ImageInput);
+export const IntegerInput = inputOf((form) => form.IntegerInput);
+export const JsonInput = inputOf((form) => form.JsonInput);
+export const ListInput = inputOf((form) => form.ListInput);
+export const LocalizedInput = inputOf((form) => form.LocalizedInput);
+export const MoneyInput = inputOf((form) => form.MoneyInput);
+export const NumberInput = inputOf((form) => form.NumberInput);
+export const PhoneInput = inputOf((form) => form.PhoneInput);
+export const PointInput = inputOf((form) => form.PointInput);
+export const PresetsInput = inputOf((form) => form.PresetsInput);
+export const ReferenceInput = inputOf((form) => form.ReferenceInput);
+export const ReferencesInput = inputOf((form) => form.ReferencesInput);
+export const RegionInput = inputOf((form) => form.RegionInput);
+export const SecretInput = inputOf((form) => form.SecretInput);
+export const TextInput = inputOf((form) => form.TextInput);
+export const TimeRangeInput = inputOf((form) => form.TimeRangeInput);
+export const TimestampInput = inputOf((form) => form.TimestampInput);
+export const TreeChecksInput = inputOf((form) => form.TreeChecksInput);
+export const UrlInput = inputOf((form) => form.UrlInput);
+
+export const AttributesField = fieldOf((show) => show.AttributesField);
+export const CronField = fieldOf((show) => show.CronField);
+export const EmailField = fieldOf((show) => show.EmailField);
+export const EnumField = fieldOf((show) => show.EnumField);
+export const EnumsField = fieldOf((show) => show.EnumsField);
+export const FileField = fieldOf((show) => show.FileField);
+export const FlagField = fieldOf((show) => show.FlagField);
+export const ImageField = fieldOf((show) => show.ImageField);
+export const JsonField = fieldOf((show) => show.JsonField);
+export const ListField = fieldOf((show) => show.ListField);
+export const LocalizedField = fieldOf((show) => show.LocalizedField);
+export const MoneyField = fieldOf((show) => show.MoneyField);
+export const NumberField = fieldOf((show) => show.NumberField);
+export const PhoneField = fieldOf((show) => show.PhoneField);
+export const PointField = fieldOf((show) => show.PointField);
+export const ReferenceField = fieldOf((show) => show.ReferenceField);
+export const ReferenceTreeField = fieldOf((show) => show.ReferenceTreeField);
+export const ReferencesField = fieldOf((show) => show.ReferencesField);
+export const RegionField = fieldOf((show) => show.RegionField);
+export const SecretField = fieldOf((show) => show.SecretField);
+export const TextField = fieldOf((show) => show.TextField);
+export const TimestampField = fieldOf((show) => show.TimestampField);
+export const UidField = fieldOf((show) => show.UidField);
+export const UrlField = fieldOf((show) => show.UrlField);

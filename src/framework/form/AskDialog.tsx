@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from "@mui/material/Button";
+import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -12,14 +12,13 @@ interface AskDialogProps {
   readonly text: string;
   readonly yes: string;
   readonly no?: string;
-  readonly color?: NonNullable<ButtonProps["color"]>;
   readonly busy?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
 /** A yes-or-no question. The harmless answer has the focus. */
-export const AskDialog = ({ title, text, yes, no, color = "error", busy = false, onYes, onNo }: AskDialogProps) => {
+export const AskDialog = ({ title, text, yes, no, busy = false, onYes, onNo }: AskDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -39,7 +38,7 @@ export const AskDialog = ({ title, text, yes, no, color = "error", busy = false,
         <Button onClick={onNo} disabled={busy} autoFocus>
           {no ?? translate("form.cancel")}
         </Button>
-        <Button onClick={onYes} color={color} variant="contained" disableElevation loading={busy}>
+        <Button onClick={onYes} color="error" variant="contained" disableElevation loading={busy}>
           {yes}
         </Button>
       </DialogActions>

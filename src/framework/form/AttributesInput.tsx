@@ -2,13 +2,14 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useEffect, useRef } from "react";
-import { FormProvider, get, useForm, useFormContext } from "react-hook-form";
+import { get, useForm, useFormContext } from "react-hook-form";
 import { FieldPathProvider } from "../resource/fieldPath";
 import { readAttributes, writeAttributes } from "./attributeText";
 import { FieldFrame } from "./FieldFrame";
 import { inputGrid } from "./inputGrid";
 import { JsonInput } from "./JsonInput";
-import { SourceRoot } from "./SourceRoot";
+import { FormRoot } from "./FormRoot";
+import { useFormMemory } from "./formContext";
 import { type FormField, type InputProps, useFormField } from "./useFormField";
 
 export interface AttributesInputProps extends InputProps {
@@ -19,6 +20,7 @@ type Values = Record<string, unknown>;
 
 const AttributesForm = ({ field, children }: { readonly field: FormField; readonly children: ReactNode }) => {
   const outer = useFormContext();
+  const memory = useFormMemory();
   const errors: unknown = get(outer.formState.errors, field.name);
   const start = readAttributes(field.value) ?? {};
   // A form within the form that edits the same text. The outer form validates it, and it writes text back.
@@ -55,19 +57,17 @@ const AttributesForm = ({ field, children }: { readonly field: FormField; readon
   }, [form, errors]);
 
   return (
-    <FormProvider {...form}>
-      <SourceRoot>
-        <FieldPathProvider of={field.path}>
-          <Box
-            ref={field.ref}
-            tabIndex={-1}
-            sx={{ ...inputGrid, p: 2, border: 1, borderColor: "divider", borderRadius: 2 }}
-          >
-            {children}
-          </Box>
-        </FieldPathProvider>
-      </SourceRoot>
-    </FormProvider>
+    <FormRoot form={form} memory={memory}>
+      <FieldPathProvider of={field.path}>
+        <Box
+          ref={field.ref}
+          tabIndex={-1}
+          sx={{ ...inputGrid, p: 2, border: 1, borderColor: "divider", borderRadius: 2 }}
+        >
+          {children}
+        </Box>
+      </FieldPathProvider>
+    </FormRoot>
   );
 };
 

@@ -5,12 +5,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { type Failure, failureOf, spellFailure } from "../resource/failure";
-import { FormContext, type FormMemory } from "./formContext";
+import type { FormMemory } from "./formContext";
+import { FormRoot } from "./FormRoot";
 import { inputGrid } from "./inputGrid";
 import { createResolver, type RecordSchema } from "./schemaResolver";
-import { SourceRoot } from "./SourceRoot";
 import { useShowRefusals } from "./useShowRefusals";
 
 type Values = Record<string, unknown>;
@@ -60,37 +60,33 @@ export const CallForm = (props: CallFormProps) => {
   });
 
   return (
-    <FormContext.Provider value={memory}>
-      <SourceRoot>
-        <FormProvider {...form}>
-          <form
-            noValidate
-            onSubmit={(event: FormEvent) => {
-              event.stopPropagation();
-              void go(event);
-            }}
-          >
-            <div role="alert">
-              {failure !== "" && (
-                <Alert severity="error" onClose={() => setFailure("")} sx={{ mb: 2 }}>
-                  {failure}
-                </Alert>
-              )}
-            </div>
-            <Stack sx={inputGrid}>{children}</Stack>
-            <Stack direction="row" sx={{ gap: 1, mt: 2.5, justifyContent: onCancel ? "flex-end" : "flex-start" }}>
-              {onCancel && (
-                <Button color="inherit" disabled={busy} onClick={onCancel}>
-                  {translate("form.cancel")}
-                </Button>
-              )}
-              <Button type="submit" variant="contained" loading={busy}>
-                {submit}
-              </Button>
-            </Stack>
-          </form>
-        </FormProvider>
-      </SourceRoot>
-    </FormContext.Provider>
+    <FormRoot form={form} memory={memory}>
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.stopPropagation();
+          void go(event);
+        }}
+      >
+        <div role="alert">
+          {failure !== "" && (
+            <Alert severity="error" onClose={() => setFailure("")} sx={{ mb: 2 }}>
+              {failure}
+            </Alert>
+          )}
+        </div>
+        <Stack sx={inputGrid}>{children}</Stack>
+        <Stack direction="row" sx={{ gap: 1, mt: 2.5, justifyContent: onCancel ? "flex-end" : "flex-start" }}>
+          {onCancel && (
+            <Button color="inherit" disabled={busy} onClick={onCancel}>
+              {translate("form.cancel")}
+            </Button>
+          )}
+          <Button type="submit" variant="contained" loading={busy}>
+            {submit}
+          </Button>
+        </Stack>
+      </form>
+    </FormRoot>
   );
 };

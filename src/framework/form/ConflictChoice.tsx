@@ -42,7 +42,7 @@ const Option = ({ name, label, source, record, checked, onChoose }: OptionProps)
 
 interface ConflictChoiceProps {
   readonly source: string;
-  readonly theirs: Values;
+  readonly stored: Values;
   readonly mine: Values;
   /** Whether the stored value is kept. */
   readonly isGiven: boolean;
@@ -50,7 +50,7 @@ interface ConflictChoiceProps {
 }
 
 /** One field that two people changed: the stored value, and the value typed here. */
-export const ConflictChoice = ({ source, theirs, mine, isGiven, onGive }: ConflictChoiceProps) => {
+export const ConflictChoice = ({ source, stored, mine, isGiven, onGive }: ConflictChoiceProps) => {
   const translate = useTranslate();
   const label = useFieldLabel(source);
   const name = useId();
@@ -60,20 +60,16 @@ export const ConflictChoice = ({ source, theirs, mine, isGiven, onGive }: Confli
         {label}
       </Box>
       <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
-        <Option
-          {...{ name, source }}
-          label={translate("form.mine")}
-          record={mine}
-          checked={!isGiven}
-          onChoose={() => onGive(false)}
-        />
-        <Option
-          {...{ name, source }}
-          label={translate("form.theirs")}
-          record={theirs}
-          checked={isGiven}
-          onChoose={() => onGive(true)}
-        />
+        {[false, true].map((theirs) => (
+          <Option
+            key={String(theirs)}
+            {...{ name, source }}
+            label={translate(theirs ? "form.theirs" : "form.mine")}
+            record={theirs ? stored : mine}
+            checked={isGiven === theirs}
+            onChoose={() => onGive(theirs)}
+          />
+        ))}
       </Box>
     </Box>
   );

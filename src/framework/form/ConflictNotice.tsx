@@ -62,7 +62,7 @@ export const ConflictNotice = ({ conflict, mine, differences, onSettled }: Confl
           <ConflictChoice
             key={source}
             source={source}
-            theirs={conflict.theirs}
+            stored={conflict.theirs}
             mine={{ ...conflict.theirs, ...mine }}
             isGiven={given.has(source)}
             onGive={(isGiven) => give(source, isGiven)}

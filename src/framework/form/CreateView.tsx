@@ -1,21 +1,10 @@
-import {
-  CreateBase,
-  useCreate,
-  useLocation,
-  useNavigate,
-  useNotify,
-  useRecordFromLocation,
-  useResourceContext,
-  useTranslate,
-} from "ra-core";
+import { CreateBase, useCreate, useResourceContext } from "ra-core";
 import { type ReactNode, useState } from "react";
-import { useResourcePath, useResourceProps } from "../resource/resource";
-import { usePageTitle } from "../resource/title";
+import { useResourceProps } from "../resource/resource";
 import { PageHead } from "./PageHead";
 import { RecordForm } from "./RecordForm";
 import { createResolver, type RecordSchema } from "./schemaResolver";
-import { useRecordName } from "./useRecordName";
-import { useResourceLabel } from "./useResourceLabel";
+import { useCreatePage } from "./useCreatePage";
 
 type Values = Record<string, unknown>;
 
@@ -26,24 +15,11 @@ export interface CreateViewProps {
 }
 
 const CreateForm = ({ schema, defaults, children }: CreateViewProps) => {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const resource = useResourceContext() ?? "";
-  const paths = useResourcePath();
   const views = useResourceProps()?.views;
-  const label = useResourceLabel();
-  const nameOf = useRecordName();
-  const title = translate("form.createTitle", { name: label });
-  usePageTitle(title, [{ label: translate("form.create"), to: null }]);
-  // A related list and "copy" open this page with values: in `?source={"pk":"x"}`, or in the state of the location.
-  const given = useRecordFromLocation();
-  const location = useLocation();
+  const { title, given, paths, back, navigate, onCreated } = useCreatePage();
   const [resolver] = useState(() => createResolver(schema));
   const [start] = useState<Values>(() => ({ ...defaults, ...given }));
-  const [create] = useCreate<Values & { id: string | number }>(resource);
-
-  const back = typeof location.state?.back === "string" ? location.state.back : paths.list;
+  const [create] = useCreate<Values & { id: string | number }>(useResourceContext() ?? "");
   return (
     <>
       <PageHead title={title} />
@@ -52,10 +28,9 @@ const CreateForm = ({ schema, defaults, children }: CreateViewProps) => {
         id={null}
         start={start}
         resolver={resolver}
-        save={async (values) => (await create(resource, { data: values }, { returnPromise: true })) ?? values}
+        save={async (values) => (await create(undefined, { data: values }, { returnPromise: true })) ?? values}
         onSaved={(stored, goOn) => {
-          notify("form.created", { type: "success", messageArgs: { name: nameOf(stored) } });
-          const id = typeof stored.id === "number" || typeof stored.id === "string" ? stored.id : null;
+          const id = onCreated(stored);
           if (goOn && id !== null && views?.edit) navigate(paths.edit(id));
           else navigate(back !== paths.list || id === null || !views?.show ? back : paths.show(id));
         }}

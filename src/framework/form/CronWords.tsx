@@ -1,21 +1,18 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
-import { useEffect, useState } from "react";
 import { formatTimestamp } from "../value/formats";
-import { type CronAccount, explainCron } from "./explainCron";
+import { explainCron } from "./explainCron";
 
 /** A cron expression described in the current language, with its next five runs in the operator's zone. */
 const CronWords = ({ expression }: { readonly expression: string }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const [account, setAccount] = useState<CronAccount | null>(null);
-  useEffect(() => {
-    let current = true;
-    explainCron(expression, locale).then((found) => current && setAccount(found));
-    return () => {
-      current = false;
-    };
-  }, [expression, locale]);
-  if (account === null) return <span>{translate("form.cronFields")}</span>;
+  const { data: account } = useQuery({
+    queryKey: ["cron", expression, locale],
+    queryFn: () => explainCron(expression, locale),
+    placeholderData: keepPreviousData,
+  });
+  if (!account) return <span>{translate("form.cronFields")}</span>;
   return (
     <span>
       <strong>{account.words}</strong>

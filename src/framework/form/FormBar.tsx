@@ -7,7 +7,6 @@ import { useFormState } from "react-hook-form";
 interface FormBarProps {
   readonly onCancel: () => void;
   readonly onContinue: () => void;
-  readonly continueLabel: string;
   /** Content at the far end: the delete button. */
   readonly extra?: ReactNode;
 }
@@ -19,7 +18,7 @@ const count = (errors: unknown): number => {
 };
 
 /** Save, save and continue, cancel. Always visible, however long the form is. */
-export const FormBar = ({ onCancel, onContinue, continueLabel, extra }: FormBarProps) => {
+export const FormBar = ({ onCancel, onContinue, extra }: FormBarProps) => {
   const translate = useTranslate();
   const { errors, isSubmitting } = useFormState();
   const wrong = useMemo(() => count(errors), [errors]);
@@ -45,7 +44,7 @@ export const FormBar = ({ onCancel, onContinue, continueLabel, extra }: FormBarP
         {translate("form.save")}
       </Button>
       <Button onClick={onContinue} disabled={isSubmitting}>
-        {continueLabel}
+        {translate("form.saveAndContinue")}
       </Button>
       <Button onClick={onCancel} color="inherit" disabled={isSubmitting}>
         {translate("form.cancel")}

@@ -3,9 +3,8 @@ import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Icon } from "../ui/icons";
-import { useFieldLabel } from "../resource/label";
+import { useFieldLabel, useOptionalText } from "../resource/label";
 import { presetOf, type Presets } from "./presetOf";
-import { useHelp } from "./useHelp";
 
 export interface PresetsInputProps extends Presets {
   readonly source: string;
@@ -16,7 +15,7 @@ export const PresetsInput = ({ source, ...table }: PresetsInputProps) => {
   const translate = useTranslate();
   const { control, setValue } = useFormContext();
   const label = useFieldLabel(source);
-  const help = useHelp(source);
+  const help = useOptionalText("help", source);
   const values = useWatch({ control });
   const preset = presetOf(table, values);
   const fill = () => {

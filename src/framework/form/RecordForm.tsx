@@ -3,15 +3,15 @@ import Alert from "@mui/material/Alert";
 import Paper from "@mui/material/Paper";
 import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import { FormProvider, type Resolver, useForm } from "react-hook-form";
+import { type Resolver, useForm } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
 import { isSessionEnding } from "./draft";
 import { DraftNotice } from "./DraftNotice";
 import { type Failure, failureOf, spellFailure } from "../resource/failure";
 import { FormBar } from "./FormBar";
-import { FormContext, type FormMemory } from "./formContext";
+import type { FormMemory } from "./formContext";
+import { FormRoot } from "./FormRoot";
 import { inputGrid } from "./inputGrid";
-import { SourceRoot } from "./SourceRoot";
 import { UnsavedGuard } from "./UnsavedGuard";
 import { useDraft } from "./useDraft";
 import { useShowRefusals } from "./useShowRefusals";
@@ -81,41 +81,32 @@ export const RecordForm = (props: RecordFormProps) => {
   }, [draft.drop]);
 
   return (
-    <FormContext.Provider value={memory}>
-      <SourceRoot>
-        <FormProvider {...form}>
-          {draft.offered && <DraftNotice draft={draft.offered} onRestore={draft.restore} onDrop={draft.drop} />}
-          <Paper
-            component="form"
-            variant="outlined"
-            noValidate
-            onSubmit={(event: FormEvent) => {
-              event.stopPropagation();
-              return submit(false)(event);
-            }}
-            sx={{ borderRadius: 3 }}
-          >
-            <div role="alert">
-              {notices?.({ failure, close, submit: () => void submit(false)(), forget }) ??
-                (failure !== null && (
-                  <Alert severity="error" onClose={close} sx={{ m: 2, mb: 0 }}>
-                    {spellFailure(failure, translate)}
-                  </Alert>
-                ))}
-            </div>
-            <Paper elevation={0} square sx={{ ...inputGrid, p: { xs: 2, sm: 3 }, bgcolor: "transparent" }}>
-              {children}
-            </Paper>
-            <FormBar
-              onCancel={onCancel}
-              onContinue={() => void submit(true)()}
-              continueLabel={translate("form.saveAndContinue")}
-              extra={extra?.(forget)}
-            />
-          </Paper>
-          <UnsavedGuard isDirty={isDirty} onLeave={forget} />
-        </FormProvider>
-      </SourceRoot>
-    </FormContext.Provider>
+    <FormRoot form={form} memory={memory}>
+      {draft.offered && <DraftNotice draft={draft.offered} onRestore={draft.restore} onDrop={draft.drop} />}
+      <Paper
+        component="form"
+        variant="outlined"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.stopPropagation();
+          return submit(false)(event);
+        }}
+        sx={{ borderRadius: 3 }}
+      >
+        <div role="alert">
+          {notices?.({ failure, close, submit: () => void submit(false)(), forget }) ??
+            (failure !== null && (
+              <Alert severity="error" onClose={close} sx={{ m: 2, mb: 0 }}>
+                {spellFailure(failure, translate)}
+              </Alert>
+            ))}
+        </div>
+        <Paper elevation={0} square sx={{ ...inputGrid, p: { xs: 2, sm: 3 }, bgcolor: "transparent" }}>
+          {children}
+        </Paper>
+        <FormBar onCancel={onCancel} onContinue={() => void submit(true)()} extra={extra?.(forget)} />
+      </Paper>
+      <UnsavedGuard isDirty={isDirty} onLeave={forget} />
+    </FormRoot>
   );
 };

@@ -12,9 +12,9 @@ import { type Choice, useReferenceChoices } from "./useReferenceChoices";
 
 interface ReferenceBoxProps extends InputProps {
   readonly of: Reference;
-  readonly tree: boolean;
+  readonly tree: boolean | undefined;
   readonly many: boolean;
-  readonly pick?: string;
+  readonly pick: string | undefined;
 }
 
 // On the wire, 0 means no reference.
@@ -33,7 +33,7 @@ const ChoiceText = () => {
   );
 };
 
-const ReferenceBox = ({ of, tree, many, pick = "list", ...props }: ReferenceBoxProps) => {
+const ReferenceBox = ({ of, tree = false, many, pick = "list", ...props }: ReferenceBoxProps) => {
   const field = useField(props);
   const { title } = useInLanguage(of);
   const [open, setOpen] = useState(false);

@@ -18,16 +18,14 @@ const Waiting = (props: InputProps) => (
   <TextInput {...boxProps({ ...useField(props), disabled: true })} format={() => ""} />
 );
 
-/** A reference to another record, found by typing. */
-export const ReferenceInput = ({ of, tree = false, pick, ...props }: ReferenceInputProps) => (
+const LoadedInput = ({ of, tree, pick, many, ...props }: ReferenceInputProps & { readonly many: boolean }) => (
   <Suspense fallback={<Waiting {...props} />}>
-    <ReferenceBox {...props} of={of} tree={tree} {...(pick && { pick })} many={false} />
+    <ReferenceBox {...props} {...{ of, tree, pick, many }} />
   </Suspense>
 );
 
+/** A reference to another record, found by typing. */
+export const ReferenceInput = (props: ReferenceInputProps) => <LoadedInput {...props} many={false} />;
+
 /** References to several records, found by typing. */
-export const ReferencesInput = ({ of, tree = false, pick, ...props }: ReferenceInputProps) => (
-  <Suspense fallback={<Waiting {...props} />}>
-    <ReferenceBox {...props} of={of} tree={tree} {...(pick && { pick })} many />
-  </Suspense>
-);
+export const ReferencesInput = (props: ReferenceInputProps) => <LoadedInput {...props} many />;

@@ -1,6 +1,6 @@
 import { loadCronWords } from "../value/cronWords";
 
-export interface CronAccount {
+interface CronAccount {
   readonly words: string;
   readonly runs: readonly Date[];
 }

@@ -1,5 +1,6 @@
 // Known places: countries by the names of the browser, and the places of one country that the console provides.
-import { createContext, useContext, useEffect, useState } from "react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
 import type { Language, Loader } from "../wire/contract";
 
 /** A name, and the cities with their districts: [name, official code]. */
@@ -42,23 +43,7 @@ export const districtsOf = (all: readonly Province[], province: string, city: st
 export const codeOf = (all: readonly Province[], province: string, city: string, area: string): number | null =>
   areasOf(all, province, city).find(([name]) => name === area)?.[1] ?? null;
 
-/** The loaded value. `before` until it is loaded, or when there is nothing to load. */
-const useLoaded = <Of>(load: Loader<Of> | undefined, before: Of): Of => {
-  const [loaded, setLoaded] = useState<readonly [Loader<Of>, Of] | null>(null);
-  useEffect(() => {
-    if (!load) return undefined;
-    let left = false;
-    load().then(
-      (value) => left || setLoaded([load, value]),
-      () => {},
-    );
-    return () => {
-      left = true;
-    };
-  }, [load]);
-  return loaded && loaded[0] === load ? loaded[1] : before;
-};
-
+const ONCE = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 const NONE_YET: readonly Province[] = [];
 const AS_THEY_ARE: ReadonlyMap<string, string> = new Map();
 const isLanguage = (places: Places, locale: string): locale is Language => locale in places.names;
@@ -66,14 +51,16 @@ const isLanguage = (places: Places, locale: string): locale is Language => local
 /** The console's places of this country. Empty until they are loaded, and for other countries. */
 export const usePlaces = (country: string): readonly Province[] => {
   const places = useContext(PlacesContext);
-  return useLoaded(places?.isMeant(country) ? places.load : undefined, NONE_YET);
+  const load = places?.isMeant(country) ? places.load : undefined;
+  return useQuery({ queryKey: ["places", places?.country], queryFn: load ?? skipToken, ...ONCE }).data ?? NONE_YET;
 };
 
 /** Names of places in a language: a country, or a place by the path to it. Until they are loaded, names are as records contain them. */
 export const usePlaceNames = (country: string, locale: string) => {
   const places = useContext(PlacesContext);
   const load = places?.isMeant(country) && isLanguage(places, locale) ? places.names[locale] : undefined;
-  const names = useLoaded(load, AS_THEY_ARE);
+  const queryKey = ["places", places?.country, locale];
+  const { data: names = AS_THEY_ARE } = useQuery({ queryKey, queryFn: load ?? skipToken, ...ONCE });
   return {
     /** In the reader's language if the console has the places of this country. Otherwise as written. */
     ofCountry: (written: string): string =>

@@ -2,9 +2,8 @@
 import { useTranslate, useWrappedSource } from "ra-core";
 import { useContext } from "react";
 import { useFieldPath } from "../resource/fieldPath";
-import { useFieldLabel } from "../resource/label";
+import { useFieldLabel, useOptionalText } from "../resource/label";
 import { LockContext, useFormMemory } from "./formContext";
-import { useHelp } from "./useHelp";
 
 export interface InputProps {
   readonly source: string;
@@ -33,7 +32,7 @@ export const useField = ({ source, required = false, immutable = false, disabled
   const { path, local } = useFieldPath(source);
   const name = useWrappedSource(local);
   const label = useFieldLabel(path);
-  const help = useHelp(path);
+  const help = useOptionalText("help", path);
   const lock = useContext(LockContext);
   return {
     name,

@@ -2,12 +2,10 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { FormProvider } from "react-hook-form";
-import { FormContext } from "../form/formContext";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { FormRoot } from "../form/FormRoot";
 import { inputGrid } from "../form/inputGrid";
 import { PageHead } from "../form/PageHead";
-import { SourceRoot } from "../form/SourceRoot";
 import { UnsavedGuard } from "../form/UnsavedGuard";
 import { useWizard, type WizardWay } from "./useWizard";
 import { useWizardForm } from "./useWizardForm";
@@ -48,78 +46,71 @@ export const WizardForm = (props: WizardFormProps) => {
   if (!step) return null;
 
   return (
-    <FormContext.Provider value={begun.formMemory}>
-      <SourceRoot>
-        <FormProvider {...begun.form}>
-          <div className="wizard">
-            <PageHead title={title} />
-            <WizardSteps
-              steps={outcome ? [...steps, outcome] : steps}
-              {...wizard}
-              disabled={wizard.busy}
-              onGo={wizard.goTo}
-            />
-            {resumed && (
-              <Alert
-                severity="info"
-                sx={{ mb: 2 }}
-                onClose={() => setResumed(false)}
-                closeText={translate("form.close")}
-              >
-                {translate("wizard.resumed")}
+    <FormRoot form={begun.form} memory={begun.formMemory}>
+      <div className="wizard">
+        <PageHead title={title} />
+        <WizardSteps
+          steps={outcome ? [...steps, outcome] : steps}
+          {...wizard}
+          disabled={wizard.busy}
+          onGo={wizard.goTo}
+        />
+        {resumed && (
+          <Alert severity="info" sx={{ mb: 2 }} onClose={() => setResumed(false)} closeText={translate("form.close")}>
+            {translate("wizard.resumed")}
+          </Alert>
+        )}
+        <form
+          className="wizard-panel"
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            event.stopPropagation();
+            void wizard.forward();
+          }}
+        >
+          <div className="wizard-head">
+            <h2 ref={heading} tabIndex={-1}>
+              {translate(step.title)}
+            </h2>
+            {step.hint !== undefined && <p>{translate(step.hint)}</p>}
+          </div>
+          <div role="alert">
+            {wizard.failure !== "" && (
+              <Alert severity="error" onClose={wizard.dismiss} sx={{ mx: 3, mt: 2 }}>
+                {wizard.failure}
               </Alert>
             )}
-            <form
-              className="wizard-panel"
-              noValidate
-              onSubmit={(event: FormEvent) => {
-                event.preventDefault();
-                event.stopPropagation();
-                void wizard.forward();
-              }}
-            >
-              <div className="wizard-head">
-                <h2 ref={heading} tabIndex={-1}>
-                  {translate(step.title)}
-                </h2>
-                {step.hint !== undefined && <p>{translate(step.hint)}</p>}
-              </div>
-              <div role="alert">
-                {wizard.failure !== "" && (
-                  <Alert severity="error" onClose={wizard.dismiss} sx={{ mx: 3, mt: 2 }}>
-                    {wizard.failure}
-                  </Alert>
-                )}
-                {!wizard.busy && wizard.isHalfDone() && <Made parts={wizard.made()} />}
-              </div>
-              <div className="wizard-body">
-                <WizardPlaceContext value={wizard.goTo}>
-                  <Grid key={step.name}>{step.content}</Grid>
-                </WizardPlaceContext>
-              </div>
-              <div className="wizard-bar">
-                <Button color="inherit" disabled={wizard.busy} onClick={onCancel}>
-                  {translate("form.cancel")}
-                </Button>
-                <Button color="inherit" disabled={wizard.busy || wizard.at === 0} onClick={wizard.back}>
-                  {translate("wizard.back")}
-                </Button>
-                <Button type="submit" variant="contained" loading={wizard.busy}>
-                  {translate(wizard.isLast ? finish : "wizard.next")}
-                </Button>
-              </div>
-            </form>
+            {!wizard.busy && wizard.isHalfDone() && <Made parts={wizard.made()} />}
           </div>
-          <UnsavedGuard
-            isDirty={() => !wizard.isLeft() && (wizard.isHalfDone() || begun.isDirty())}
-            onLeave={() => {
-              wizard.leave();
-              props.onLeave?.();
-            }}
-          />
-        </FormProvider>
-      </SourceRoot>
-    </FormContext.Provider>
+          <div className="wizard-body">
+            <WizardPlaceContext value={wizard.goTo}>
+              <Box key={step.name} sx={inputGrid}>
+                {step.content}
+              </Box>
+            </WizardPlaceContext>
+          </div>
+          <div className="wizard-bar">
+            <Button color="inherit" disabled={wizard.busy} onClick={onCancel}>
+              {translate("form.cancel")}
+            </Button>
+            <Button color="inherit" disabled={wizard.busy || wizard.at === 0} onClick={wizard.back}>
+              {translate("wizard.back")}
+            </Button>
+            <Button type="submit" variant="contained" loading={wizard.busy}>
+              {translate(wizard.isLast ? finish : "wizard.next")}
+            </Button>
+          </div>
+        </form>
+      </div>
+      <UnsavedGuard
+        isDirty={() => !wizard.isLeft() && (wizard.isHalfDone() || begun.isDirty())}
+        onLeave={() => {
+          wizard.leave();
+          props.onLeave?.();
+        }}
+      />
+    </FormRoot>
   );
 };
 
@@ -137,5 +128,3 @@ const Made = ({ parts }: { readonly parts: ReadonlyMap<string, number> }) => {
     </Alert>
   );
 };
-
-const Grid = ({ children }: { readonly children: ReactNode }) => <Box sx={inputGrid}>{children}</Box>;

@@ -1,0 +1,22 @@
+import { TextInput } from "react-admin";
+import { boxProps } from "./boxProps";
+import { type InputProps, useField } from "./useField";
+import { useTidy } from "./useTidy";
+
+interface TidyInputProps extends InputProps {
+  readonly type: "email" | "tel" | "url";
+  readonly placeholder?: string;
+  readonly tidy?: (text: string) => string;
+}
+
+const trim = (text: string) => text.trim();
+
+/** A text of a type that browsers know: phones show the keyboard for it. */
+export const TidyInput = ({ type, placeholder, tidy = trim, ...props }: TidyInputProps) => {
+  const field = useField(props);
+  const html = { inputMode: type, spellCheck: "false", placeholder };
+  return <TextInput {...boxProps(field, { html })} type={type} onBlur={useTidy(field, tidy)} />;
+};
+
+export const EmailInput = (props: InputProps) => <TidyInput {...props} type="email" />;
+export const UrlInput = (props: InputProps) => <TidyInput {...props} type="url" placeholder="https://" />;

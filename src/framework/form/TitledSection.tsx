@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId } from "react";
+import { useOptionalText } from "../resource/label";
+
+interface TitledSectionProps {
+  readonly name: string;
+  readonly sx: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}
+
+/** A group of fields. Its title is the translation of `<resource>.groups.<name>`. Without one, the group has no title. */
+export const TitledSection = ({ name, sx, children }: TitledSectionProps) => {
+  const title = useOptionalText("groups", name);
+  const id = useId();
+  return (
+    <Box component="section" {...(title && { "aria-labelledby": id })} sx={sx}>
+      {title && (
+        <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 2 }}>
+          {title}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  );
+};
