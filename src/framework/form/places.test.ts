@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
+import { createElement, type ReactNode } from "react";
 import { expect, it } from "vitest";
 import { countriesIn, usePlaceNames } from "./places";
 
@@ -13,7 +15,9 @@ it("countries are those of the world, and no union, no region and no unknown pla
 });
 
 it("a place whose name in a language is not known is called as it was written", () => {
-  const { of, ofCountry } = renderHook(() => usePlaceNames("China", "en")).result.current;
+  const wrapper = ({ children }: { readonly children: ReactNode }) =>
+    createElement(QueryClientProvider, { client: new QueryClient() }, children);
+  const { of, ofCountry } = renderHook(() => usePlaceNames("China", "en"), { wrapper }).result.current;
   expect([of("Guangdong"), of("Guangdong", "Shenzhen", "Nanshan"), of()]).toEqual(["Guangdong", "Nanshan", ""]);
   expect(ofCountry("China")).toBe("China");
 });
