@@ -1,7 +1,8 @@
 // Unsaved values, kept as long as the tab is open, so that a failed save, an expired session or a reload loses nothing. Secrets are
 // never stored.
 import { session } from "../wire/session";
-import * as storage from "../wire/storage";
+import { isObject } from "../wire/readAnswer";
+import { tabMemory } from "../wire/tabMemory";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -19,19 +20,14 @@ export interface DraftKey {
   readonly user: string | number;
 }
 
-const nameOf = ({ resource, id, user }: DraftKey) => storage.ownKey(`draft:${JSON.stringify([user, resource, id])}`);
-
 /** The page is on its way to /login. Nobody is asked about unsaved changes, because the draft has them. */
 export const isSessionEnding = (): boolean => session.isLeaving();
 
 const isDraft = (value: unknown): value is Draft =>
-  typeof value === "object" &&
-  value !== null &&
-  "at" in value &&
-  typeof value.at === "number" &&
-  "values" in value &&
-  typeof value.values === "object" &&
-  value.values !== null;
+  isObject(value) && typeof value.at === "number" && isObject(value.values);
+
+const memoryOf = ({ resource, id, user }: DraftKey) =>
+  tabMemory(`draft:${JSON.stringify([user, resource, id])}`, isDraft);
 
 /** Removes the values at these sources: `password`, `clients.0.secret`. */
 const without = (value: unknown, secrets: ReadonlySet<string>, path = ""): unknown => {
@@ -44,14 +40,7 @@ const without = (value: unknown, secrets: ReadonlySet<string>, path = ""): unkno
   );
 };
 
-export const readDraft = (key: DraftKey): Draft | null => {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "null");
-    return isDraft(found) ? found : null;
-  } catch {
-    return null;
-  }
-};
+export const readDraft = (key: DraftKey): Draft | null => memoryOf(key).read();
 
 /** The part of the values that may be stored. */
 export const withoutSecrets = (values: Values, secrets: ReadonlySet<string>): Values =>
@@ -63,22 +52,8 @@ export const withoutSecrets = (values: Values, secrets: ReadonlySet<string>): Va
 
 export const writeDraft = (key: DraftKey, values: Values, secrets: ReadonlySet<string>) => {
   const kept = withoutSecrets(values, secrets);
-  try {
-    if (Object.keys(kept).length === 0) sessionStorage.removeItem(nameOf(key));
-    else
-      sessionStorage.setItem(
-        nameOf(key),
-        JSON.stringify({ at: Date.now(), values: kept, ...(isSessionEnding() ? { torn: true } : {}) }),
-      );
-  } catch {
-    // When the store is full or forbidden, only the draft is lost.
-  }
+  if (Object.keys(kept).length === 0) dropDraft(key);
+  else memoryOf(key).write({ at: Date.now(), values: kept, ...(isSessionEnding() && { torn: true }) });
 };
 
-export const dropDraft = (key: DraftKey) => {
-  try {
-    sessionStorage.removeItem(nameOf(key));
-  } catch {
-    // As above.
-  }
-};
+export const dropDraft = (key: DraftKey) => memoryOf(key).drop();

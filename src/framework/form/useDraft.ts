@@ -1,10 +1,9 @@
 import { useGetIdentity, useNotify, useResourceContext } from "ra-core";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
 import { type Draft, type DraftKey, dropDraft, readDraft, writeDraft } from "./draft";
-
-const PAUSE = 400;
+import { useKeeping } from "./useKeeping";
 
 const putBack = (form: UseFormReturn, draft: Draft | null) => {
   for (const [name, value] of Object.entries(draft?.values ?? {})) {
@@ -33,28 +32,12 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
       asking.current = found !== null;
       setOffered(found);
     }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      if (asking.current) return;
+  }, [form, key, isPending, notify]);
+  const keep = useCallback(() => {
+    if (!isPending && !asking.current)
       writeDraft(key, changedFields(form.getValues(), form.formState.defaultValues ?? {}), secrets);
-    };
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keep, PAUSE);
-      },
-    });
-    window.addEventListener("pagehide", keep);
-    return () => {
-      stop();
-      window.removeEventListener("pagehide", keep);
-      // Only a pending draft is written: a form that was saved or discarded has dropped its draft already.
-      if (timer !== undefined) keep();
-    };
-  }, [form, key, secrets, isPending, notify]);
+  }, [form, key, secrets, isPending]);
+  useKeeping(form, keep);
 
   const answer = () => {
     asking.current = false;

@@ -1,7 +1,7 @@
 // The state of a wizard, kept as long as the tab is open: the current step, the values without secrets, and what the last step has
 // done already.
-import * as storage from "../wire/storage";
 import { isObject } from "../wire/readAnswer";
+import { tabMemory } from "../wire/tabMemory";
 import type { Values } from "./WizardStep";
 
 export interface Done {
@@ -32,29 +32,18 @@ export interface WizardMemory {
   forget(): void;
 }
 
-/** The memory of one wizard and account. When the store is full or forbidden, only the memory is lost. */
+/** The memory of one wizard and account. */
 export const wizardMemory = (name: string, user: string | number): WizardMemory => {
-  const key = storage.ownKey(`wizard:${JSON.stringify([user, name])}`);
-  const attempt = <T>(work: () => T, otherwise: T): T => {
-    try {
-      return work();
-    } catch {
-      return otherwise;
-    }
-  };
+  const memory = tabMemory(`wizard:${JSON.stringify([user, name])}`, isState);
   let isForgotten = false;
   return {
-    read: () =>
-      attempt(() => {
-        const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-        return isState(found) ? found : null;
-      }, null),
+    read: memory.read,
     write: (state) => {
-      if (!isForgotten) attempt(() => sessionStorage.setItem(key, JSON.stringify(state)), undefined);
+      if (!isForgotten) memory.write(state);
     },
     forget: () => {
       isForgotten = true;
-      attempt(() => sessionStorage.removeItem(key), undefined);
+      memory.drop();
     },
   };
 };

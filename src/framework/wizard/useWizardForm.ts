@@ -5,6 +5,7 @@ import { changedFields } from "../resource/changedFields";
 import { withoutSecrets } from "../form/draft";
 import type { FormMemory } from "../form/formContext";
 import { createResolver, type RecordSchema } from "../form/schemaResolver";
+import { useKeeping } from "../form/useKeeping";
 import { wizardMemory, type WizardState } from "./WizardMemory";
 import { includesSource, type Values, type WizardStep } from "./WizardStep";
 
@@ -14,8 +15,6 @@ class Secrets extends Set<string> {
     return false;
   }
 }
-
-const PAUSE = 300;
 
 interface Begun {
   readonly name: string;
@@ -51,23 +50,8 @@ export const useWizardForm = (begun: Begun) => {
     const values = withoutSecrets(changedFields(form.getValues(), defaults), formMemory.secrets);
     if (Object.keys(values).length > 0 || Object.keys(place.done).length > 0) memory.write({ ...place, values });
   }, [form, defaults, formMemory, memory, place]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    write();
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(write, PAUSE);
-      },
-    });
-    window.addEventListener("pagehide", write);
-    return () => {
-      clearTimeout(timer);
-      stop();
-      window.removeEventListener("pagehide", write);
-    };
-  }, [form, write]);
+  useEffect(write, [write]);
+  useKeeping(form, write);
 
   const isDirty = () => Object.keys(changedFields(form.getValues(), defaults)).length > 0;
   return { form, formMemory, memory, start, keep, isDirty, isResumed: kept !== null };

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
+
+const PAUSE = 300;
+
+/** Calls `keep` a moment after the last change of the form, and before the page or the form is left. */
+export const useKeeping = (form: UseFormReturn, keep: () => void) =>
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepNow = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      keep();
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(keepNow, PAUSE);
+      },
+    });
+    window.addEventListener("pagehide", keepNow);
+    return () => {
+      stop();
+      window.removeEventListener("pagehide", keepNow);
+      // Only a pending change is kept: a form that was saved or discarded has dropped its values already.
+      if (timer !== undefined) keepNow();
+    };
+  }, [form, keep]);

@@ -1,0 +1,30 @@
+import { ownKey } from "./storage";
+
+/** A value that is kept as long as the tab is open. */
+export interface TabMemory<Of> {
+  read(): Of | null;
+  write(value: Of): void;
+  drop(): void;
+}
+
+/** When the browser's storage is full or forbidden, only the memory is lost. */
+const attempt = <T>(work: () => T): T | null => {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+};
+
+export const tabMemory = <Of>(name: string, isValid: (value: unknown) => value is Of): TabMemory<Of> => {
+  const key = ownKey(name);
+  return {
+    read: () =>
+      attempt(() => {
+        const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+        return isValid(found) ? found : null;
+      }),
+    write: (value) => void attempt(() => sessionStorage.setItem(key, JSON.stringify(value))),
+    drop: () => void attempt(() => sessionStorage.removeItem(key)),
+  };
+};
