@@ -10,7 +10,7 @@ export const onPhone: readonly Place[] = [
   {
     path: "/dashboard",
     shows: HEADING,
-    steps: [both((page) => page.locator(".shell-only-mobile").first().click(), sees("dialog[open] nav"))],
+    steps: [both((page) => page.locator(".shell-only-mobile").first().click(), sees("[role=dialog] nav"))],
   },
   { path: "/product/device", shows: CARD },
   { path: "/operate/company", shows: CARD },

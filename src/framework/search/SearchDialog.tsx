@@ -1,7 +1,8 @@
 // The search dialog: a text box above a list of groups that is always open. MUI's autocomplete provides keys and roles.
+import Dialog from "@mui/material/Dialog";
 import useAutocomplete from "@mui/material/useAutocomplete";
 import { useTranslate } from "ra-core";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
@@ -37,16 +38,9 @@ export const SearchDialog = (props: SearchDialogProps) => (
 const Search = ({ source, typed, onClose }: SearchDialogProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(typed);
   const { groups, busy } = useFindings(source, text);
   const findings = groups.flatMap((group) => group.findings);
-
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
 
   const open = ({ to }: Finding) => {
     onClose();
@@ -73,12 +67,11 @@ const Search = ({ source, typed, onClose }: SearchDialogProps) => {
   });
   const nothing = text.trim() !== "" && findings.length === 0 && !busy;
   return (
-    <dialog
-      ref={dialog}
-      className="search"
-      aria-label={translate("search.title")}
+    <Dialog
+      open
+      transitionDuration={0}
+      slotProps={{ paper: { className: "search", "aria-label": translate("search.title") } }}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="search-box">
@@ -124,6 +117,6 @@ const Search = ({ source, typed, onClose }: SearchDialogProps) => {
               : translate("search.count", { smart_count: findings.length, count: findings.length })}
         </span>
       </div>
-    </dialog>
+    </Dialog>
   );
 };

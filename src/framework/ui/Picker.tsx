@@ -12,6 +12,7 @@ import taiwan from "dayjs/locale/zh-tw";
 import { useLocale } from "ra-core";
 import type { Language } from "../wire/contract";
 import { languageFrom } from "../wire/language";
+import { overlayPlace } from "./overlayPlace";
 
 export interface PickerProps {
   /** A date, a time of day, or both, to the second. */
@@ -84,8 +85,7 @@ const Picker = ({ kind, label, value, onPick, anchor, onClose }: OpenPickerProps
       <Popover
         open
         anchorEl={anchor}
-        // Inside the layer that contains the input, so that the picker is above it.
-        container={anchor.closest("[popover], dialog, .MuiModal-root, main") ?? document.body}
+        container={overlayPlace(anchor)}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         onClose={onClose}

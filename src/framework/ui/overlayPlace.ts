@@ -3,6 +3,4 @@
  * is never hidden below its own dialog.
  */
 export const overlayPlace = (anchor: HTMLElement | null): HTMLElement =>
-  anchor?.closest<HTMLElement>("dialog, .MuiModal-root, main") ??
-  document.querySelector<HTMLElement>("main") ??
-  document.body;
+  anchor?.closest<HTMLElement>(".MuiModal-root, main") ?? document.querySelector<HTMLElement>("main") ?? document.body;

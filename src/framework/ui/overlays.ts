@@ -1,4 +1,5 @@
-// Menus and panels: one file of the build, loaded when the pointer or the focus first reaches a button that opens one.
+// Menus, panels and the menu of a phone: one file of the build, loaded when the pointer or the focus first reaches a button that opens one.
 export { MenuPanel } from "./MenuPanel";
 export { MenuLine } from "./MenuLine";
 export { PopoverPanel } from "./PopoverPanel";
+export { default as Drawer } from "@mui/material/Drawer";

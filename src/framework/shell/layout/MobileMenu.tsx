@@ -1,15 +1,18 @@
 import { useTranslate } from "ra-core";
-import { useRef } from "react";
+import { lazy, Suspense, useState } from "react";
+import { IconButton } from "../../ui/IconButton";
+import { loadOverlays, warmOverlays } from "../../ui/loadOverlays";
 import { SideMenu } from "../menu/SideMenu";
 import type { MenuNode } from "../menu/menuTree";
 import { Brand } from "./Brand";
-import { IconButton } from "../../ui/IconButton";
 
-/** On a phone, the menu is a drawer, which closes when a screen is chosen. The browser's dialog traps the focus. */
+const Drawer = lazy(() => loadOverlays().then((m) => ({ default: m.Drawer })));
+
+/** On a phone, the menu is a drawer, which closes when a screen is chosen. */
 export const MobileMenu = ({ nodes }: { readonly nodes: readonly MenuNode[] }) => {
   const translate = useTranslate();
-  const drawer = useRef<HTMLDialogElement>(null);
-  const close = () => drawer.current?.close();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <IconButton
@@ -17,20 +20,23 @@ export const MobileMenu = ({ nodes }: { readonly nodes: readonly MenuNode[] }) =
         size="medium"
         icon="menu"
         label={translate("ra.action.open_menu")}
-        onClick={() => drawer.current?.showModal()}
+        onPointerEnter={warmOverlays}
+        onFocus={warmOverlays}
+        onClick={() => setOpen(true)}
       />
-      <dialog
-        ref={drawer}
-        className="shell-drawer"
-        aria-label={translate("shell.menu")}
-        onClick={(event) => event.target === drawer.current && close()}
-        onKeyDown={(event) => event.key === "Escape" && close()}
-      >
-        <div className="shell-menu" style={{ height: "100%" }}>
-          <Brand onClick={close} />
-          <SideMenu nodes={nodes} mini={false} onLeave={close} />
-        </div>
-      </dialog>
+      {open && (
+        <Suspense>
+          <Drawer
+            open
+            transitionDuration={0}
+            slotProps={{ paper: { className: "shell-drawer shell-menu", "aria-label": translate("shell.menu") } }}
+            onClose={close}
+          >
+            <Brand onClick={close} />
+            <SideMenu nodes={nodes} mini={false} onLeave={close} />
+          </Drawer>
+        </Suspense>
+      )}
     </>
   );
 };

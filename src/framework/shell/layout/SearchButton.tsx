@@ -24,8 +24,7 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
         return;
       event.preventDefault();
       // The shortcut does nothing while another dialog is open.
-      if (document.querySelector("dialog:modal, [role=dialog][aria-modal=true], .MuiDialog-root") === null)
-        setOpen(true);
+      if (document.querySelector("[role=dialog][aria-modal=true]") === null) setOpen(true);
     };
     document.addEventListener("keydown", onKey);
     const stop = onSearchRequest(() => setOpen(true));
