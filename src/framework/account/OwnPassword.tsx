@@ -9,6 +9,7 @@ import { secret } from "../schema/secret";
 import { text } from "../schema/text";
 import type { Call } from "../wire/contract";
 import { transformPassword } from "../wire/credentials";
+import { factsIn } from "../wire/readAnswer";
 import { host } from "../wire/Host";
 import { PicturedCode } from "./PicturedCode";
 
@@ -33,10 +34,7 @@ const atOwnFields = ({ status, messages, fields }: Failure): Failure["fields"] =
   };
 };
 
-const isPictureAsked = (error: unknown): boolean => {
-  const { data } = failureOf(error);
-  return typeof data === "object" && data !== null && "verify" in data && data.verify === true;
-};
+const isPictureAsked = (error: unknown): boolean => factsIn(failureOf(error).data).verify === true;
 
 interface OwnPasswordProps {
   readonly userId: string;

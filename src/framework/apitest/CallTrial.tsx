@@ -1,8 +1,10 @@
 import { useLocale, useTranslate } from "ra-core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { parseJson } from "../schema/parseJson";
 import { payloadOf } from "../wire/coerce";
 import type { Payload } from "../wire/contract";
 import { languageFrom } from "../wire/language";
+import { isObject } from "../wire/readAnswer";
 import * as token from "../wire/token";
 import { CopyButton } from "./CopyButton";
 import type { DeclaredCall } from "./declaredCalls";
@@ -25,12 +27,8 @@ interface Trial {
 const CHANGES = new Set(["add", "set", "del", "action"]);
 
 const readObject = (text: string): Payload | null => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isObject(value) ? value : null;
 };
 
 /** One call: its form, the request and the answer. */

@@ -1,3 +1,5 @@
+import { parseJson } from "../schema/parseJson";
+import { factsIn } from "../wire/readAnswer";
 import type { Request } from "./Request";
 import { withMasked } from "./secrets";
 
@@ -33,20 +35,12 @@ export const perform = async (request: Request, signal: AbortSignal): Promise<An
 
 /** JSON with line breaks and masked secrets. Any other text is unchanged. */
 export const formatAnswer = (text: string): string => {
-  try {
-    return JSON.stringify(withMasked(JSON.parse(text)), null, 2);
-  } catch {
-    return text;
-  }
+  const body = parseJson(text);
+  return body === undefined ? text : JSON.stringify(withMasked(body), null, 2);
 };
 
 /** The code in the platform's answer. Null when it has none. */
 export const codeOf = (text: string): number | null => {
-  try {
-    const body: unknown = JSON.parse(text);
-    const code: unknown = typeof body === "object" && body !== null && "code" in body ? body.code : null;
-    return typeof code === "number" ? code : null;
-  } catch {
-    return null;
-  }
+  const { code } = factsIn(parseJson(text));
+  return typeof code === "number" ? code : null;
 };

@@ -1,4 +1,5 @@
 // Asks the platform for the progress of an import until it has ended.
+import { valueAt } from "../resource/valueAt";
 import type { RowOutcome } from "./ImportPlan";
 import { followImport, type Following, HANDING_IN, IMPORTING, type ImportProgress } from "./platformImport";
 
@@ -14,9 +15,6 @@ interface Hears {
   /** Null when the platform no longer knows the import. */
   ended(progress: ImportProgress | null): Promise<void>;
 }
-
-const isGone = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "status" in error && error.status === GONE;
 
 export class FollowedImport {
   readonly #following: Following;
@@ -59,7 +57,7 @@ export class FollowedImport {
         if (outcomes.length > 0) wait = isOpen ? wait : 0;
       } catch (error) {
         if (this.#isEnded) return;
-        if (isGone(error)) return await this.#over(null);
+        if (valueAt(error, "status") === GONE) return await this.#over(null);
         this.#hears.troubled(error);
         wait = AGAIN_LATER;
       }

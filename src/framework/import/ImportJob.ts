@@ -1,6 +1,7 @@
 // One import, from choosing the file to the last row. It exists outside the dialog, so closing the dialog, losing the connection or
 // reloading the page loses nothing: a row that is sent twice is created once.
 import type { Importer } from "../wire/contract";
+import { requestNumber } from "../wire/requestNumber";
 import { importFields } from "./importFields";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { findKeys } from "./findKeys";
@@ -40,9 +41,6 @@ export interface JobOptions {
   /** Uploads the rows that were not imported to the platform, which keeps them with the import. */
   keepReport(job: ImportJob, task: string): Promise<void>;
 }
-
-const newTask = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export class ImportJob {
   options: JobOptions;
@@ -96,7 +94,7 @@ export class ImportJob {
     try {
       const { header, columns, mapping } = await worker.ask("open", { plan: this.options.plan, file });
       this.#header = header;
-      this.#kept = before ?? { file, mapping, task: newTask(), outcomes: [] };
+      this.#kept = before ?? { file, mapping, task: requestNumber(), outcomes: [] };
       this.#change({ phase: before && before.outcomes.length > 0 ? "paused" : "checking", columns, mapping });
       if (before === null) await this.#keep({});
       else {
@@ -245,7 +243,7 @@ export class ImportJob {
         if (this.#worker === null) return this.#change({ phase: "done", trouble });
         // Rows that were not imported become an import of their own.
         this.#over = null;
-        await this.#keep({ task: newTask(), outcomes, before: outcomes.length, handed: false });
+        await this.#keep({ task: requestNumber(), outcomes, before: outcomes.length, handed: false });
         this.#change({ phase: "paused", progress: null, trouble });
       },
     });

@@ -1,4 +1,5 @@
 // A started import survives a reload: the file, the meaning of its columns, and the progress. One per account and resource.
+import { isObject } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
 import type { Mapping, RowOutcome } from "./ImportPlan";
 
@@ -41,38 +42,23 @@ const within = async <Result>(
 };
 
 const isKept = (value: unknown): value is KeptImport =>
-  typeof value === "object" && value !== null && "file" in value && value.file instanceof File && "outcomes" in value;
+  isObject(value) && value.file instanceof File && "outcomes" in value;
 
 /** Without storage, as in a private window, an import does not survive a reload. Nothing else depends on it. */
 const harmless = async (work: Promise<unknown>): Promise<unknown> => work.catch(() => null);
 
 // Deleting from the database takes longer than a page that is being closed has. This mark is written at once.
 const markOf = (place: string): string => storage.ownKey(`forgotten-import:${place}`);
-const isMarked = (place: string): boolean => {
-  try {
-    return localStorage.getItem(markOf(place)) !== null;
-  } catch {
-    return false;
-  }
-};
-const mark = (place: string, forgotten: boolean): void => {
-  try {
-    if (forgotten) localStorage.setItem(markOf(place), "1");
-    else localStorage.removeItem(markOf(place));
-  } catch {
-    // As below: a private window.
-  }
-};
 
 const forget = async (place: string): Promise<void> => {
-  mark(place, true);
+  storage.set(markOf(place), "1");
   await harmless(within("readwrite", (store) => store.delete(place)));
-  mark(place, false);
+  storage.remove(markOf(place));
 };
 
 export const keptImport = {
   read: async (place: string): Promise<KeptImport | null> => {
-    if (isMarked(place)) {
+    if (storage.get(markOf(place)) !== null) {
       await forget(place);
       return null;
     }
@@ -80,7 +66,7 @@ export const keptImport = {
     return isKept(found) ? found : null;
   },
   write: async (place: string, kept: KeptImport): Promise<void> => {
-    mark(place, false);
+    storage.remove(markOf(place));
     await harmless(within("readwrite", (store) => store.put(kept, place)));
   },
   forget,

@@ -1,5 +1,6 @@
 // What this browser knows of the platform's copy of each preference: its last version, and whether the person has changed it since.
 // Stored beside the preferences, so that an offline change is sent when the console is opened again.
+import { parseJson } from "../schema/parseJson";
 import { factsIn } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
 
@@ -22,20 +23,12 @@ export interface Marks {
   change(key: string, before: unknown): void;
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 export const marksOf = (account: string): Marks => {
   const prefix = `${PREFIX}:${encodeURIComponent(account)}:`;
   const get = (key: string): Mark | null => {
     const text = storage.get(prefix + key);
     if (text === null) return null;
-    const { version, changed, base } = factsIn(parse(text));
+    const { version, changed, base } = factsIn(parseJson(text));
     return { version: typeof version === "number" ? version : 0, changed: changed === true, base };
   };
   const set = (key: string, mark: Mark): void => storage.set(prefix + key, JSON.stringify(mark));

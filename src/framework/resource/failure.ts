@@ -1,7 +1,9 @@
 // Why a save was refused: messages for fields, messages for the whole, and whether the record still exists.
 import { WireFailure } from "../wire/WireFailure";
 import { messageKeys, messageValues } from "../wire/failureMessages";
+import { factsIn } from "../wire/readAnswer";
 import type { Message } from "./message";
+import { valueAt } from "./valueAt";
 
 type Fields = Readonly<Record<string, Message>>;
 
@@ -18,17 +20,14 @@ export interface Failure {
   readonly data: unknown;
 }
 
-const read = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-
 /** Reads `{ details: { 0: { lang: "x" } } }` like `{ "details.0.lang": "x" }`. "x" may also be `{ message, args }`. */
 const flat = (errors: unknown, path = ""): [string, Message][] => {
   if (typeof errors === "string") return [[path, { key: errors, params: {} }]];
   if (typeof errors !== "object" || errors === null) return [];
-  const message = read(errors, "message");
-  const args = read(errors, "args");
+  const message = valueAt(errors, "message");
+  const args = valueAt(errors, "args");
   if (typeof message === "string") {
-    return [[path, { key: message, params: typeof args === "object" && args !== null ? { ...args } : {} }]];
+    return [[path, { key: message, params: factsIn(args) }]];
   }
   return Object.entries(errors).flatMap(([name, error]) => flat(error, path ? `${path}.${name}` : name));
 };
@@ -36,10 +35,10 @@ const flat = (errors: unknown, path = ""): [string, Message][] => {
 /** Reads whatever a data provider throws: a WireFailure, an HttpError with `body.errors`, or any other error. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof WireFailure) {
-    const args = read(error.data, "args");
+    const args = valueAt(error.data, "args");
     const fields = Object.entries(error.fields).map(([source, key]) => [
       source,
-      { message: key, args: read(args, source) },
+      { message: key, args: valueAt(args, source) },
     ]);
     return {
       messages: messageKeys(error),
@@ -49,16 +48,16 @@ export const failureOf = (error: unknown): Failure => {
       data: error.data,
     };
   }
-  const message = read(error, "message");
-  const status = read(error, "status");
+  const message = valueAt(error, "message");
+  const status = valueAt(error, "status");
   return {
     messages: [
       typeof message === "string" && message !== "" ? message : typeof error === "string" ? error : "form.failed",
     ],
     values: {},
-    fields: Object.fromEntries(flat(read(read(error, "body"), "errors"))),
+    fields: Object.fromEntries(flat(valueAt(error, "body.errors"))),
     status: typeof status === "number" ? status : 0,
-    data: read(read(read(error, "body"), "failure"), "data"),
+    data: valueAt(error, "body.failure.data"),
   };
 };
 

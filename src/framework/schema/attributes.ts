@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
-import { parseJson } from "./jsonText";
+import { parseJson } from "./parseJson";
 import { isBlank } from "./readText";
 import { passOn } from "./passOn";
 

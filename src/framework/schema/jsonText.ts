@@ -1,14 +1,6 @@
 import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { parseJson } from "./parseJson";
 import { isBlank, readText } from "./readText";
-
-/** The parsed value. Undefined when the text is not JSON; no JSON text has that value. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** JSON stored as text. A value that is not text, as a form may hold it, is converted. */
 export function jsonText(options: Demanded<FieldOptions>): RequiredField<string>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Shape } from "./attributes";
 import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
-import { parseJson } from "./jsonText";
+import { parseJson } from "./parseJson";
 import { passOn } from "./passOn";
 import type { Row } from "./rowOf";
 

@@ -1,3 +1,5 @@
+import { isObject } from "../wire/readAnswer";
+
 // Recently opened pages and records, kept among the account's preferences.
 export interface Visit {
   readonly path: string;
@@ -9,13 +11,7 @@ export const VISITS = "search.visits";
 const MOST = 12;
 
 const isVisit = (value: unknown): value is Visit =>
-  typeof value === "object" &&
-  value !== null &&
-  "path" in value &&
-  typeof value.path === "string" &&
-  value.path.startsWith("/") &&
-  "label" in value &&
-  typeof value.label === "string";
+  isObject(value) && typeof value.path === "string" && value.path.startsWith("/") && typeof value.label === "string";
 
 /** The stored visits. Anything invalid is left out. */
 export const readVisits = (stored: unknown): readonly Visit[] => (Array.isArray(stored) ? stored.filter(isVisit) : []);

@@ -1,5 +1,6 @@
 import { WireFailure } from "../wire/WireFailure";
 import { wholeAddress, tokenFor } from "../wire/bearing";
+import { factsIn } from "../wire/readAnswer";
 import { saveFile } from "../ui/saveFile";
 
 /**
@@ -18,10 +19,8 @@ export const downloadTask = async (url: string, name: string): Promise<void> => 
   });
   // A refusal is the wire's JSON with its own code.
   if (!response.ok || response.headers.get("content-disposition") === null) {
-    const answer: unknown = await response.json().catch(() => null);
-    const code =
-      typeof answer === "object" && answer !== null && "code" in answer ? Number(answer.code) : response.status;
-    throw fail(code);
+    const { code = response.status } = factsIn(await response.json().catch(() => null));
+    throw fail(Number(code));
   }
   saveFile(await response.blob(), name);
 };

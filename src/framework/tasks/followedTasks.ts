@@ -1,5 +1,7 @@
 // Which tasks an account waits for, and which it has dismissed. Kept across reloads and shared with other tabs. The state of a task
 // itself is known only to the platform.
+import { parseJson } from "../schema/parseJson";
+import { isObject } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
 
 export interface Followed {
@@ -15,23 +17,15 @@ const cache = new Map<string, { readonly text: string; readonly followed: Follow
 const keyOf = (account: string): string => `tasks/${account}`;
 
 const isFollowed = (value: unknown): value is Followed =>
-  typeof value === "object" && value !== null && "waiting" in value && "hidden" in value && Array.isArray(value.hidden);
-
-const parseFollowed = (text: string): Followed => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isFollowed(value) ? value : NOTHING;
-  } catch {
-    return NOTHING;
-  }
-};
+  isObject(value) && isObject(value.waiting) && Array.isArray(value.hidden);
 
 /** The same object until something changes. */
 const read = (account: string): Followed => {
   const text = storage.get(keyOf(account)) ?? "";
   const known = cache.get(account);
   if (known?.text === text) return known.followed;
-  const followed = text === "" ? NOTHING : parseFollowed(text);
+  const value = parseJson(text);
+  const followed = isFollowed(value) ? value : NOTHING;
   cache.set(account, { text, followed });
   return followed;
 };

@@ -1,4 +1,5 @@
 import { Blank } from "./Blank";
+import { parseJson } from "../schema/parseJson";
 import { isBlank } from "../resource/valueAt";
 
 export interface JsonValueProps {
@@ -9,12 +10,8 @@ export interface JsonValueProps {
 }
 
 const indentJson = (value: unknown): string => {
-  if (typeof value !== "string") return JSON.stringify(value, null, 2);
-  try {
-    return JSON.stringify(JSON.parse(value), null, 2);
-  } catch {
-    return value;
-  }
+  const parsed = typeof value === "string" ? parseJson(value) : value;
+  return parsed === undefined ? String(value) : JSON.stringify(parsed, null, 2);
 };
 
 export const JsonValue = ({ value, compact }: JsonValueProps) => {

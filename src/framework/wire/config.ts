@@ -1,4 +1,6 @@
+import { parseJson } from "../schema/parseJson";
 import { LANGUAGES, type Language } from "./contract";
+import { factsIn } from "./readAnswer";
 
 /** The settings of an installation, from `<script type="application/json" id="config">` of the page. */
 export interface Config {
@@ -23,7 +25,7 @@ const baseOf = ({ base }: Config["given"]): string => (typeof base === "string" 
 
 /** Reads the settings of an installation. A missing setting, or one of the wrong type, has its default. */
 export function readConfig(text: string | null | undefined): Config {
-  const given = parse(text);
+  const given = factsIn(parseJson(text ?? ""));
   const languages = Array.isArray(given.languages) ? given.languages.filter(isLanguage) : [];
   return {
     base: baseOf(given),
@@ -34,15 +36,6 @@ export function readConfig(text: string | null | undefined): Config {
     given,
     map_tiles: typeof given.map_tiles === "string" ? given.map_tiles : "",
   };
-}
-
-function parse(text: string | null | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? "");
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }
 
 const textOfPage = (): string | null | undefined =>
@@ -57,7 +50,7 @@ export function config(): Config {
 }
 
 /** `config().base`. The script in the head of a page, which needs no other setting, is shorter with it. */
-export const platformBase = (): string => known?.base ?? baseOf(parse(textOfPage()));
+export const platformBase = (): string => known?.base ?? baseOf(factsIn(parseJson(textOfPage() ?? "")));
 
 /** For tests, and for pages that pass the settings in code. */
 export function setConfig(settings: Partial<Config> | null): void {

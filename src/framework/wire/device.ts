@@ -1,16 +1,12 @@
 import { host } from "./Host";
+import { requestNumber } from "./requestNumber";
 import * as storage from "./storage";
 
 const KEY = storage.ownKey("device");
 
-/** crypto.randomUUID is missing on a plain http page. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** The id of this browser, created once. */
 export function deviceId(): string {
-  const id = storage.get(KEY) ?? randomId();
+  const id = storage.get(KEY) ?? requestNumber();
   storage.set(KEY, id);
   return id;
 }

@@ -1,19 +1,19 @@
 // The messages that people read for a failure.
+import { factsIn } from "./readAnswer";
 import type { WireFailure } from "./WireFailure";
 
 const UNKNOWN = "errors.0";
 
 /** What the failure is about, by the platform, the caller and the refused fields, in this order: 409.user_name, 515.room. */
 function contextsOf({ context, data, fields }: WireFailure): readonly string[] {
-  const told: unknown = typeof data === "object" && data !== null && "context" in data ? data.context : null;
+  const told = factsIn(data).context;
   const named = [typeof told === "string" ? told : null, context, ...Object.keys(fields)];
   return named.filter((name) => name !== null);
 }
 
 /** Values for the placeholders of the message: the code, `data.values` of the platform, and a count for plurals. */
 export function messageValues({ code, data }: WireFailure): Readonly<Record<string, unknown>> {
-  const values: unknown = typeof data === "object" && data !== null && "values" in data ? data.values : null;
-  const given = typeof values === "object" && values !== null ? values : {};
+  const given = factsIn(factsIn(data).values);
   const count = Object.values(given).find((value) => typeof value === "number");
   return { code, ...(count === undefined ? {} : { count }), ...given };
 }

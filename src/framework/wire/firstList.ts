@@ -1,4 +1,5 @@
 // The first list request at an address. It is mostly the same at each visit, so the page sends it before the console's script has arrived.
+import { parseJson } from "../schema/parseJson";
 import { tokenFor } from "./bearing";
 import { config } from "./config";
 import type { Payload } from "./contract";
@@ -34,13 +35,9 @@ const isPlain = (): boolean => [...new URLSearchParams(location.search).keys()].
 
 /** Path and body. Null for anything else, as anybody may write to the storage. */
 const keptHere = (): readonly [string, string] | null => {
-  try {
-    const kept: unknown = JSON.parse(storage.get(keyHere()) ?? "null");
-    const [path, body]: readonly unknown[] = Array.isArray(kept) ? kept : [];
-    return typeof path === "string" && path.startsWith("/") && typeof body === "string" ? [path, body] : null;
-  } catch {
-    return null;
-  }
+  const kept = parseJson(storage.get(keyHere()) ?? "");
+  const [path, body]: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  return typeof path === "string" && path.startsWith("/") && typeof body === "string" ? [path, body] : null;
 };
 
 /** In the page's head: sends what the list at this address requested first at the last visit. */

@@ -1,5 +1,6 @@
 // A token that the platform gave this browser at an earlier sign-in. It is sent with the next one, so that the platform can tell
 // this browser from strangers who try passwords. It grants no access by itself.
+import { parseJson } from "../schema/parseJson";
 import * as storage from "./storage";
 
 const KEY = storage.ownKey("browser");
@@ -11,12 +12,8 @@ const isPair = (one: unknown): one is [string, string] =>
   Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === "string");
 
 const read = (): Tokens => {
-  try {
-    const kept: unknown = JSON.parse(storage.get(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isPair) : [];
-  } catch {
-    return [];
-  }
+  const kept = parseJson(storage.get(KEY) ?? "");
+  return Array.isArray(kept) ? kept.filter(isPair) : [];
 };
 
 const nameOf = (kind: "console" | "visitor", account: string): string => `${kind} ${account.trim().toLowerCase()}`;

@@ -1,16 +1,11 @@
 import { ListContextProvider, useListContext, useLocation, useNavigate } from "ra-core";
 import { type ReactNode, useCallback, useMemo } from "react";
+import { parseJson } from "../../schema/parseJson";
+import { factsIn } from "../../wire/readAnswer";
 import { isBlank } from "../../resource/valueAt";
 import type { Values } from "../filters/FilterKind";
 
-const read = (search: string): Values => {
-  try {
-    const filter: unknown = JSON.parse(new URLSearchParams(search).get("filter") ?? "{}");
-    return typeof filter === "object" && filter !== null ? { ...filter } : {};
-  } catch {
-    return {};
-  }
-};
+const read = (search: string): Values => factsIn(parseJson(new URLSearchParams(search).get("filter") ?? ""));
 
 /** Keeps a tree's filters in the address, as lists do, but does not send them to the platform. */
 export const AddressFilters = ({ children }: { readonly children: ReactNode }) => {
