@@ -1,8 +1,9 @@
-// Asks axe-core what a page hides from those who do not see it, or see it badly: in one scheme by every rule, in the other by
-// those that colours decide, since a page is drawn from the same elements in light and in dark.
+// Asks axe-core what a page hides from those who do not see it, or see it badly. Pages are looked at in light and in dark by turns, by every
+// rule. With FULL=1, each is also looked at in the other scheme, by the rules that colours decide: its elements are the same.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { isFull } from "../effort";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -55,17 +56,18 @@ export const audit = async (page: Page, exclude: readonly string[] = []): Promis
       };
       const lines = await run(first);
       root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
+      if (second === null) return lines;
       // A colour on its way from one scheme to the other is neither's.
       await new Promise((done) => requestAnimationFrame(done));
       await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
       return [...lines, ...(await run(second))];
     },
-    { first: EVERY_RULE, second: OF_COLOURS, exclude },
+    { first: EVERY_RULE, second: isFull ? OF_COLOURS : null, exclude },
   );
   looked += 1;
   return found;
 };
 
 let looked = 0;
-/** How many pages, or states of one, were looked at so far, each in both schemes. */
+/** How many pages, or states of one, were looked at so far. */
 export const looks = (): number => looked;

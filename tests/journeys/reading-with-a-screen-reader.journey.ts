@@ -1,4 +1,4 @@
-// Every page of the product, seen by a screen reader and by somebody who types: axe-core finds nothing, in light and in dark, and no box
+// Every page of the product, seen by a screen reader and by somebody who types: axe-core finds nothing, and no box
 // cuts off its text.
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it, vi } from "vitest";
@@ -17,7 +17,7 @@ import { goRoundOutside } from "./visitors";
 
 const begun = Date.now();
 afterAll(async () => {
-  console.log(`${looks()} pages and states of pages, in two schemes, in ${Math.round((Date.now() - begun) / 1000)} s`);
+  console.log(`${looks()} pages and states of pages in ${Math.round((Date.now() - begun) / 1000)} s`);
   await leave();
 });
 // Three hundred pages: seconds on a machine with nothing else to do, minutes on a busy one.
