@@ -1,14 +1,12 @@
 // The preferences of the signed-in account. Each change takes effect at once.
 import Button from "@mui/material/Button";
-import { useColorScheme } from "@mui/material/styles";
-import { useLocaleState, useNotify, useStore, useStoreContext, useTranslate } from "ra-core";
+import { useLocaleState, useNotify, useStoreContext, useTranslate } from "ra-core";
 import { DENSITIES, useDensity } from "../list/table/density";
-import type { Mode } from "../ui/theme/mode";
-import { MODE_PREFERENCE } from "../ui/theme/ownMode";
+import { useOwnMode } from "../ui/theme/useOwnMode";
 import { config } from "../wire/config";
+import { LANGUAGE_NAMES } from "../wire/contract";
 import { Segments } from "../ui/Segments";
 
-const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 const MODES = ["light", "dark", "system"] as const;
 /** Store keys of the lists: columns, filters, sort and page. */
 const ARRANGED = /(\.columns|\.listParams|\.perPage|\.savedFilters|\.savedQueries)$/;
@@ -17,8 +15,7 @@ export const OwnPreferences = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const [locale, setLocale] = useLocaleState();
-  const { mode = "system", setMode } = useColorScheme();
-  const [, keepMode] = useStore<Mode | null>(MODE_PREFERENCE, null);
+  const { mode, choose } = useOwnMode();
   const [density, setDensity] = useDensity();
   const store = useStoreContext();
   const reset = () => {
@@ -37,10 +34,7 @@ export const OwnPreferences = () => {
         legend={translate("shell.theme")}
         value={mode}
         options={MODES.map((value) => ({ value, label: translate(`shell.theme_${value}`) }))}
-        onChoose={(value) => {
-          setMode(value);
-          keepMode(value);
-        }}
+        onChoose={choose}
       />
       <Segments
         legend={translate("own.density")}

@@ -1,13 +1,12 @@
 import { createInstance, type i18n as I18next } from "i18next";
 import type { I18nProvider } from "ra-core";
 import { getI18nProvider } from "ra-i18n-i18next";
-import { LANGUAGES, type Language, type ResourceProps, type WordTable } from "../wire/contract";
+import { LANGUAGE_NAMES, LANGUAGES, type Language, type ResourceProps, type WordTable } from "../wire/contract";
 import * as language from "../wire/language";
 import { messageKeys, messageValues } from "../wire/failureMessages";
 import type { WireFailure } from "../wire/WireFailure";
 
 const NAMESPACE = "translation";
-const NAMES: Readonly<Record<Language, string>> = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" };
 
 export interface I18nSources {
   /** Words that every screen needs: those of react-admin, the shell, the menu and errors. */
@@ -72,7 +71,7 @@ export async function createI18nProvider({
         interpolation: { escapeValue: false },
         resources: {},
       },
-      languages.map((locale) => ({ locale, name: NAMES[locale] })),
+      languages.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
     ),
   ]);
   await load(first);

@@ -8,6 +8,8 @@ export type { Coercion, Reference };
 
 export const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What each language calls itself. */
+export const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 /** Key -> text. Keys are flat; i18next fills the placeholders. */
 export type WordTable = Readonly<Record<string, string>>;
 

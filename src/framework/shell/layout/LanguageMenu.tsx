@@ -2,8 +2,7 @@ import { useLocaleState, useTranslate } from "ra-core";
 import { MenuItem } from "../../ui/Menu";
 import { PopoverButton } from "../../ui/PopoverButton";
 import { config } from "../../wire/config";
-
-export const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
+import { LANGUAGE_NAMES } from "../../wire/contract";
 
 /** Switches the language of all visible texts at once. The choice is stored. */
 export const LanguageChoices = ({ onChoose }: { readonly onChoose: () => void }) => {

@@ -1,9 +1,7 @@
-import { useColorScheme } from "@mui/material/styles";
-import { useStore, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import { MenuItem } from "../../ui/Menu";
 import { PopoverButton } from "../../ui/PopoverButton";
-import type { Mode } from "../../ui/theme/mode";
-import { MODE_PREFERENCE } from "../../ui/theme/ownMode";
+import { useOwnMode } from "../../ui/theme/useOwnMode";
 
 const MODES = [
   ["light", "sun"],
@@ -13,16 +11,14 @@ const MODES = [
 
 export const ThemeChoices = ({ onChoose }: { readonly onChoose: () => void }) => {
   const translate = useTranslate();
-  const { mode = "system", setMode } = useColorScheme();
-  const [, keep] = useStore<Mode | null>(MODE_PREFERENCE, null);
+  const { mode, choose } = useOwnMode();
   return MODES.map(([value, icon]) => (
     <MenuItem
       key={value}
       icon={icon}
       chosen={value === mode}
       onClick={() => {
-        setMode(value);
-        keep(value);
+        choose(value);
         onChoose();
       }}
     >
@@ -33,15 +29,14 @@ export const ThemeChoices = ({ onChoose }: { readonly onChoose: () => void }) =>
 
 export const ThemeMenu = () => {
   const translate = useTranslate();
-  const { mode = "system", systemMode } = useColorScheme();
-  const dark = (mode === "system" ? systemMode : mode) === "dark";
+  const { isDark } = useOwnMode();
   return (
     <PopoverButton
       className="shell-only-wide"
       size="medium"
       label={translate("shell.theme")}
       role="menu"
-      icon={dark ? "moon" : "sun"}
+      icon={isDark ? "moon" : "sun"}
     >
       {(close) => <ThemeChoices onChoose={close} />}
     </PopoverButton>

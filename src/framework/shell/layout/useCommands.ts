@@ -1,13 +1,11 @@
-import { useColorScheme } from "@mui/material/styles";
-import { useLocaleState, useLogout, usePermissions, useStore, useTranslate } from "ra-core";
+import { useLocaleState, useLogout, usePermissions, useTranslate } from "ra-core";
 import { useMemo } from "react";
 import type { Permissions } from "../../providers/account";
 import type { Finding } from "../../search/Finding";
 import { config } from "../../wire/config";
-import type { Mode } from "../../ui/theme/mode";
-import { MODE_PREFERENCE } from "../../ui/theme/ownMode";
+import { LANGUAGE_NAMES } from "../../wire/contract";
+import { useOwnMode } from "../../ui/theme/useOwnMode";
 import { API_TEST, mayTestCalls } from "../router/apiTest";
-import { LANGUAGE_NAMES } from "./LanguageMenu";
 
 const MODES = [
   ["light", "sun", ["theme", "浅色外观 主题"]],
@@ -20,8 +18,7 @@ export const useCommands = (): readonly Finding[] => {
   const translate = useTranslate();
   const logout = useLogout();
   const [locale, setLocale] = useLocaleState();
-  const { setMode } = useColorScheme();
-  const [, keepMode] = useStore<Mode | null>(MODE_PREFERENCE, null);
+  const { choose } = useOwnMode();
   const { permissions } = usePermissions<Permissions>();
   const testing = mayTestCalls(permissions);
   return useMemo(() => {
@@ -47,10 +44,7 @@ export const useCommands = (): readonly Finding[] => {
           label: translate(`search.theme_${mode}`),
           icon,
           also,
-          to: () => {
-            setMode(mode);
-            keepMode(mode);
-          },
+          to: () => choose(mode),
         }),
       ),
       ...(testing
@@ -63,5 +57,5 @@ export const useCommands = (): readonly Finding[] => {
         to: () => void logout({}, undefined, false),
       }),
     ];
-  }, [translate, locale, setLocale, setMode, keepMode, logout, testing]);
+  }, [translate, locale, setLocale, choose, logout, testing]);
 };

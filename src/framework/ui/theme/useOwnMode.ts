@@ -1,0 +1,19 @@
+import { useColorScheme } from "@mui/material/styles";
+import { useStore } from "ra-core";
+import { useCallback } from "react";
+import type { Mode } from "./mode";
+import { MODE_PREFERENCE } from "./ownMode";
+
+/** Light or dark as the account has chosen it. `choose` applies another choice and keeps it. */
+export const useOwnMode = () => {
+  const { mode = "system", systemMode, setMode } = useColorScheme();
+  const [, keep] = useStore<Mode | null>(MODE_PREFERENCE, null);
+  const choose = useCallback(
+    (chosen: Mode) => {
+      setMode(chosen);
+      keep(chosen);
+    },
+    [setMode, keep],
+  );
+  return { mode, isDark: (mode === "system" ? systemMode : mode) === "dark", choose };
+};
