@@ -1,4 +1,3 @@
-import dayjs from "dayjs";
 import { useDataProvider, useListContext, useNotify, useResourceContext, useTranslate } from "ra-core";
 import { useState } from "react";
 import type { Call } from "../wire/contract";
@@ -8,11 +7,11 @@ import { useFieldLabels } from "../resource/label";
 import { dayOf, presetRange, secondsOf } from "../value/dateRange";
 import { DayBox } from "../ui/DayBox";
 import { isWithinMonths } from "../sheet/isWithinMonths";
+import type { ExportFormat } from "../list/exports/ExportPlan";
+import { FileChoice } from "../list/exports/FileChoice";
 import { valueAt } from "../resource/valueAt";
 import { followedTasks } from "./followedTasks";
 import { useFollowedTasks } from "./useFollowedTasks";
-import { Button } from "../ui/Button";
-import { TextBox } from "../ui/TextBox";
 
 export interface ExportTaskPanelProps {
   readonly call: Call;
@@ -32,7 +31,6 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
   const resource = useResourceContext() ?? "";
   const { account } = useFollowedTasks();
   const { filterValues, filter } = useListContext();
-  const [name, setName] = useState(() => `${resource}-${dayjs().format("YYYY-MM-DD")}`);
   const [busy, setBusy] = useState(false);
   const [span, setSpan] = useState<Readonly<Record<"begin" | "end", number | undefined>>>(() => {
     const chosen = { begin: filterValues[`${range}_begin`], end: filterValues[`${range}_end`] };
@@ -40,15 +38,15 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
     return { begin: chosen.begin ?? last.begin, end: chosen.end ?? last.end };
   });
   const fits = range === null || isWithinMonths(span.begin, span.end, MONTHS);
-  const start = async (format: "xlsx" | "csv") => {
+  const start = async (name: string, format: ExportFormat) => {
     setBusy(true);
     const limits = range === null ? {} : { [`${range}_begin`]: span.begin, [`${range}_end`]: span.end };
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const asked = { ...filterValues, ...filter, ...limits, name: name.trim(), format, zone };
+    const asked = { ...filterValues, ...filter, ...limits, name, format, zone };
     try {
       // `fields: {}`: the values are the filters of the list, which are in wire format already.
       const { data } = await dataProvider.call({ ...call, fields: {} }, asked);
-      followedTasks.wait(account, `${resource} ${String(valueAt(data, "id") ?? "")}`, `${name.trim()}.${format}`);
+      followedTasks.wait(account, `${resource} ${String(valueAt(data, "id") ?? "")}`, `${name}.${format}`);
       notify(translate("tasks.started"), { type: "info" });
       onClose();
     } catch (error) {
@@ -77,19 +75,7 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
           )}
         </fieldset>
       )}
-      <TextBox value={name} label={translate("kit.export.name")} onChange={(event) => setName(event.target.value)} />
-      <div className="kit-pair">
-        {(["xlsx", "csv"] as const).map((format) => (
-          <Button
-            key={format}
-            variant={format === "xlsx" ? "contained" : "outlined"}
-            disabled={busy || !fits || name.trim() === ""}
-            onClick={() => start(format)}
-          >
-            {format === "xlsx" ? "Excel (.xlsx)" : "CSV (.csv)"}
-          </Button>
-        ))}
-      </div>
+      <FileChoice resource={resource} disabled={busy || !fits} onChoose={start} />
     </div>
   );
 };

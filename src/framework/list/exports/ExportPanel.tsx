@@ -1,17 +1,15 @@
-import dayjs from "dayjs";
 import { useLocale, useTranslate } from "ra-core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { formatNumber } from "../../value/formats";
+import { FileChoice } from "./FileChoice";
 import { useExport } from "./useExport";
 import { Button } from "../../ui/Button";
-import { TextBox } from "../../ui/TextBox";
 
 /** Asks for a file name and a format, then shows the progress. The export can be cancelled. */
 export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const language = useLocale();
   const { running, start, cancel, resource, total } = useExport(onClose);
-  const [name, setName] = useState(() => `${resource}-${dayjs().format("YYYY-MM-DD")}`);
   const stop = useRef(cancel);
   stop.current = cancel;
   // Closing the panel cancels the export, so that it does not continue unnoticed.
@@ -29,15 +27,7 @@ export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <div className="kit-panel">
       <span>{translate("kit.export.count", { count: number(total) })}</span>
-      <TextBox value={name} label={translate("kit.export.name")} onChange={(event) => setName(event.target.value)} />
-      <div className="kit-pair">
-        <Button variant="contained" disabled={name.trim() === ""} onClick={() => start(name.trim(), "xlsx")}>
-          Excel (.xlsx)
-        </Button>
-        <Button disabled={name.trim() === ""} onClick={() => start(name.trim(), "csv")}>
-          CSV (.csv)
-        </Button>
-      </div>
+      <FileChoice resource={resource} disabled={false} onChoose={start} />
     </div>
   );
 };

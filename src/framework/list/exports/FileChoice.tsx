@@ -1,0 +1,32 @@
+import dayjs from "dayjs";
+import { useTranslate } from "ra-core";
+import { useState } from "react";
+import { Button } from "../../ui/Button";
+import { TextBox } from "../../ui/TextBox";
+import type { ExportFormat } from "./ExportPlan";
+
+interface FileChoiceProps {
+  readonly resource: string;
+  readonly disabled: boolean;
+  readonly onChoose: (name: string, format: ExportFormat) => void;
+}
+
+/** Asks for the name and the format of a file, and begins with the format. */
+export const FileChoice = ({ resource, disabled, onChoose }: FileChoiceProps) => {
+  const translate = useTranslate();
+  const [name, setName] = useState(() => `${resource}-${dayjs().format("YYYY-MM-DD")}`);
+  const trimmed = name.trim();
+  return (
+    <>
+      <TextBox value={name} label={translate("kit.export.name")} onChange={(event) => setName(event.target.value)} />
+      <div className="kit-pair">
+        <Button variant="contained" disabled={disabled || trimmed === ""} onClick={() => onChoose(trimmed, "xlsx")}>
+          Excel (.xlsx)
+        </Button>
+        <Button disabled={disabled || trimmed === ""} onClick={() => onChoose(trimmed, "csv")}>
+          CSV (.csv)
+        </Button>
+      </div>
+    </>
+  );
+};
