@@ -31,17 +31,19 @@ export interface Facts<Options extends FactsOptions = FactsOptions> {
 
 const known = new WeakMap<object, Facts>();
 
+/** What is noted of a schema. Looks through the optional wrappers that z.partial() adds. */
+export function notedOf<Noted>(notes: WeakMap<object, Noted>, schema: z.core.$ZodType): Noted | undefined {
+  const def: z.core.$ZodTypeDef & { readonly innerType?: z.core.$ZodType } = schema._zod.def;
+  return notes.get(schema) ?? (def.innerType === undefined ? undefined : notedOf(notes, def.innerType));
+}
+
 export function describe<Schema extends object>(schema: Schema, facts: Facts): Schema {
   known.set(schema, facts);
   return schema;
 }
 
-/** The facts of a field. Looks through the optional wrappers that z.partial() adds. */
-export function factsOf(schema: z.core.$ZodType): Facts | undefined {
-  const facts = known.get(schema);
-  const def: z.core.$ZodTypeDef & { readonly innerType?: z.core.$ZodType } = schema._zod.def;
-  return facts ?? (def.innerType === undefined ? undefined : factsOf(def.innerType));
-}
+/** The facts of a field. */
+export const factsOf = (schema: z.core.$ZodType): Facts | undefined => notedOf(known, schema);
 
 /** The types of a record's fields on the wire. */
 export const coercionsOf = (schema: z.core.$ZodObject): Readonly<Record<string, Coercion>> =>

@@ -1,6 +1,7 @@
 // Rules between two fields of a record. They are kept beside the field's schema, because .partial() and .extend() refuse an object
 // with refinements.
 import type { z } from "zod/mini";
+import { notedOf } from "./facts";
 import type { Fail } from "./field";
 
 export type SiblingRule = (value: unknown, record: Readonly<Record<string, unknown>>, fail: Fail) => void;
@@ -22,17 +23,7 @@ export function withSibling<Schema extends object>(
   return schema;
 }
 
-/** The rule of a field. Looks through the optional wrappers that .partial() adds. */
-function siblingsOf(schema: z.core.$ZodType): Siblings | undefined {
-  const found = rules.get(schema);
-  if (found !== undefined) {
-    return found;
-  }
-  const def: z.core.$ZodTypeDef & { readonly innerType?: z.core.$ZodType } = schema._zod.def;
-  return def.innerType === undefined ? undefined : siblingsOf(def.innerType);
-}
-
-export const siblingRule = (schema: z.core.$ZodType): SiblingRule | undefined => siblingsOf(schema)?.rule;
+export const siblingRule = (schema: z.core.$ZodType): SiblingRule | undefined => notedOf(rules, schema)?.rule;
 
 /** The fields that a field's rule reads. Empty for a field without a rule. */
-export const siblingNames = (schema: z.core.$ZodType): readonly string[] => siblingsOf(schema)?.names ?? [];
+export const siblingNames = (schema: z.core.$ZodType): readonly string[] => notedOf(rules, schema)?.names ?? [];
