@@ -7,6 +7,7 @@ import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { PlanField } from "./ImportPlan";
 import { ImportWorker } from "./ImportWorker";
+import { Wrong } from "./Wrong";
 import { Button } from "../ui/Button";
 
 export interface ChooseFileProps {
@@ -54,11 +55,7 @@ export const ChooseFile = ({ job, state }: ChooseFileProps) => {
   const natural = plan.fields.filter(({ name }) => plan.natural.includes(name)).map(({ label }) => label);
   return (
     <div className="kit-import-body">
-      {state.trouble !== null && (
-        <p className="kit-import-note" data-tone="error" role="alert">
-          {state.trouble}
-        </p>
-      )}
+      {state.trouble !== null && <Wrong>{state.trouble}</Wrong>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside is the control */}
       <div
         className="kit-import-drop"

@@ -3,6 +3,7 @@ import { formatNumber } from "../value/formats";
 import type { ImportJob, JobOptions } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { Counts } from "./ImportPlan";
+import { Wrong } from "./Wrong";
 import { Button } from "../ui/Button";
 
 export interface ImportNotesProps {
@@ -59,24 +60,14 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
         ))}
       </ul>
       {trouble !== null && (
-        <p className="kit-import-note" data-tone="error" role="alert">
+        <Wrong>
           {trouble} {phase === "paused" && translate("import.kept")}
-        </p>
+        </Wrong>
       )}
-      {complete && total === 0 && (
-        <p className="kit-import-note" data-tone="error" role="alert">
-          {translate("import.no_rows")}
-        </p>
-      )}
-      {matched === 0 && (
-        <p className="kit-import-note" data-tone="error" role="alert">
-          {translate("import.no_match")}
-        </p>
-      )}
+      {complete && total === 0 && <Wrong>{translate("import.no_rows")}</Wrong>}
+      {matched === 0 && <Wrong>{translate("import.no_match")}</Wrong>}
       {missing.length > 0 && matched > 0 && (
-        <p className="kit-import-note" data-tone="error" role="alert">
-          {translate("import.missing", { fields: missing.join(", ") })}
-        </p>
+        <Wrong>{translate("import.missing", { fields: missing.join(", ") })}</Wrong>
       )}
       {unknown.length > 0 && matched > 0 && !begun && (
         <p className="kit-import-note" data-tone="warning">

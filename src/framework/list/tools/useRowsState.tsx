@@ -1,4 +1,5 @@
 import { useListContext, useResourceContext, useTranslate } from "ra-core";
+import type { ReactNode } from "react";
 import { failureWords, isForbidden } from "../../resource/failureWords";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { isBlank } from "../../resource/valueAt";
@@ -16,46 +17,33 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext();
   const name = translate(`${resource}.plural`, { _: resource });
   if (error && isForbidden(error)) {
-    return {
-      message: (
-        <ListMessage icon="lock" title={translate("kit.forbidden.title")} text={translate("kit.forbidden.text")} />
-      ),
-    };
+    return told("lock", translate("kit.forbidden.title"), translate("kit.forbidden.text"));
   }
   if (error && data === undefined) {
-    return {
-      message: (
-        <ListMessage icon="error" title={translate("kit.error.title")} text={failureWords(error, translate)}>
-          <Button onClick={() => refetch()}>{translate("kit.retry")}</Button>
-        </ListMessage>
-      ),
-    };
+    const again = <Button onClick={() => refetch()}>{translate("kit.retry")}</Button>;
+    return told("error", translate("kit.error.title"), failureWords(error, translate), again);
   }
   if (isPending) return "pending";
   if (shown > 0) return "rows";
   if (Object.values(filterValues).some((value) => !isBlank(value))) {
-    return {
-      message: (
-        <ListMessage icon="search" title={translate("kit.empty.filtered")} text={translate("kit.empty.filtered_text")}>
-          <Button onClick={() => setFilters({}, {})}>{translate("kit.filter.clear_all")}</Button>
-        </ListMessage>
-      ),
-    };
+    const clear = <Button onClick={() => setFilters({}, {})}>{translate("kit.filter.clear_all")}</Button>;
+    return told("search", translate("kit.empty.filtered"), translate("kit.empty.filtered_text"), clear);
   }
   const creates = allowed("add") && (props === null || "create" in props.views);
-  return {
-    message: (
-      <ListMessage
-        icon="archive"
-        title={translate("kit.empty.title", { name })}
-        text={creates ? translate("kit.empty.text") : undefined}
-      >
-        {creates && (
-          <Button variant="contained" to={paths.create}>
-            {translate("kit.create")}
-          </Button>
-        )}
-      </ListMessage>
-    ),
-  };
+  const title = translate("kit.empty.title", { name });
+  if (!creates) return told("archive", title);
+  const create = (
+    <Button variant="contained" to={paths.create}>
+      {translate("kit.create")}
+    </Button>
+  );
+  return told("archive", title, translate("kit.empty.text"), create);
 };
+
+const told = (icon: string, title: string, text?: string, way?: ReactNode): RowsState => ({
+  message: (
+    <ListMessage icon={icon} title={title} text={text}>
+      {way}
+    </ListMessage>
+  ),
+});
