@@ -55,6 +55,13 @@ export const walletLineContract = (open: () => Host): void => {
       expect(await owner.balance()).toBe(before + 100n);
     });
 
+    it("says by itself who may not audit it, whatever the lines beside it say", async () => {
+      const [theirs, mine] = [await asking(), recordOf(await helper.withdraw("1.00")).id];
+      const lines = await helper.flow({ type: 3 });
+      const refusedOf = (id: unknown) => lines.find((line) => line.id === id)?.row_refused;
+      expect([refusedOf(theirs), refusedOf(mine)]).toEqual([{}, { audit: "513.audit_own" }]);
+    });
+
     it("is decided once, in its order, to the verdicts of its stage alone", async () => {
       const id = await asking();
       for (const verdict of [1, 4, 5])
