@@ -12,7 +12,6 @@ import {
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
-import { useMayWrite } from "../resource/writers";
 import { conflictOf, differencesOf } from "../resource/conflict";
 import { DeleteButton } from "./DeleteButton";
 import { EditNotices } from "./EditNotices";
@@ -39,7 +38,6 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
   const resource = useResourceContext() ?? "";
   const paths = useResourcePath();
   const props = useResourceProps();
-  const mayWrite = useMayWrite();
   const key = props?.key ?? "id";
   const nameOf = useRecordName();
   const name = nameOf(record);
@@ -102,10 +100,7 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
         notices={(tools) => (
           <EditNotices {...{ tools, record, fields, rebase }} before={stored} isSaving={() => saving.current} />
         )}
-        extra={(forget) =>
-          props?.access.del !== undefined &&
-          mayWrite(props.writers?.del, record) && <DeleteButton id={record.id} name={name} onDeleted={forget} />
-        }
+        extra={(forget) => <DeleteButton onDeleted={forget} />}
       >
         {children}
       </RecordForm>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { useLocation } from "ra-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Reference } from "../wire/contract";
@@ -34,6 +34,8 @@ const words = {
   "thing.fields.attr.color": "Color",
   "thing.fields.rows.url": "Address",
   "part.plural": "Parts",
+  "kit.delete.button": "Delete",
+  "kit.delete.one": "Delete “{{name}}”?",
 };
 const PartList = () => <p>parts {JSON.stringify(usePermanentFilter())}</p>;
 const Where = () => <p data-testid="where">{useLocation().search}</p>;
@@ -66,7 +68,7 @@ const show = (at = "/test/things/7/show", remove = vi.fn()) =>
         </ListField>
       </ShowView>
     </FindResourceProvider>,
-    { words, at, provider: { ...readerOf(stored), delete: remove } },
+    { words, at, provider: { ...readerOf(stored), deleteMany: remove } },
   );
 
 afterEach(cleanup);
@@ -114,14 +116,13 @@ describe("ShowView", () => {
   });
 
   it("deletes only after a question that names the record", async () => {
-    const remove = vi.fn(async () => ({ data: stored }));
+    const remove = vi.fn(async () => ({ data: [stored.id] }));
     show(undefined, remove);
     fireEvent.click(await screen.findByRole("button", { name: "Delete" }));
-    await screen.findByRole("dialog", { name: "Delete “Pump”?" });
+    const dialog = await screen.findByRole("dialog", { name: "Delete “Pump”?" });
     expect(remove).not.toHaveBeenCalled();
-    const [confirm] = screen.getAllByRole("button", { name: "Delete" });
-    if (confirm) fireEvent.click(confirm);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
     await screen.findByText("the list");
-    expect(remove).toHaveBeenCalledOnce();
+    expect(remove).toHaveBeenCalledExactlyOnceWith("thing", { ids: [stored.id] });
   });
 });

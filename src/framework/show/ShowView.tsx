@@ -62,7 +62,6 @@ const RefusalNote = () => {
 
 const ShowPage = ({ actions, above, related = [], children }: ShowViewProps) => {
   const { record, isPending, error } = useShowContext<Stored>();
-  const props = useResourceProps();
   const name = useRecordName()(record);
   usePageTitle(name, record ? [{ label: name, to: null }] : []);
   if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing />;
@@ -71,7 +70,7 @@ const ShowPage = ({ actions, above, related = [], children }: ShowViewProps) => 
     <ActionHost>
       <PageHead title={name}>
         {actions}
-        {props?.access.del !== undefined && <DeleteButton id={record.id} name={name} />}
+        <DeleteButton />
         <EditLink id={record.id} />
       </PageHead>
       <RefusalNote />
