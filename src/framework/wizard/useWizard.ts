@@ -62,13 +62,13 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
   const refuse = (fields: Messages): void => {
     const sources = Object.keys(fields);
     const step = stepOf(steps, sources);
-    for (const source of sources)
-      form.setError(source, { type: "server", message: packMessage(fields[source] ?? none) });
+    for (const [source, message] of Object.entries(fields))
+      form.setError(source, { type: "server", message: packMessage(message) });
     for (const [index, one] of steps.entries())
       if (sources.some((source) => includesSource(one, source))) flag(index, true);
-    const unseen = sources.filter((source) => !steps.some((one) => includesSource(one, source)));
+    const unseen = Object.entries(fields).filter(([source]) => !steps.some((one) => includesSource(one, source)));
     const said = unseen.map(
-      (source) => `${labels(source)}: ${spellMessage(packMessage(fields[source] ?? none), translate)}`,
+      ([source, message]) => `${labels(source)}: ${spellMessage(packMessage(message), translate)}`,
     );
     setFailure(said.join(" "));
     if (step < 0) return;
@@ -181,5 +181,3 @@ const countedKinds = (parts: readonly string[]): ReadonlyMap<string, number> => 
   }
   return counts;
 };
-
-const none: Message = { key: "invalid.standard", params: {} };

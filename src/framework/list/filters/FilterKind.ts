@@ -9,17 +9,15 @@ export interface FilterProps {
   readonly label?: string;
 }
 
-export interface EditorProps<P> {
-  readonly props: P;
-  readonly values: Values;
-  readonly label: string;
-  /** undefined removes a key. */
-  change(patch: Values): void;
-}
-
 export interface SummaryProps<P> {
   readonly props: P;
   readonly values: Values;
+}
+
+export interface EditorProps<P> extends SummaryProps<P> {
+  readonly label: string;
+  /** undefined removes a key. */
+  change(patch: Values): void;
 }
 
 export interface FilterKind<P extends FilterProps> {

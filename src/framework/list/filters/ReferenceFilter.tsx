@@ -20,10 +20,10 @@ const nameOf = (of: Reference, record: Found) => {
   return isBlank(title) ? String(record.id) : String(title);
 };
 
-const useChosen = ({ source, of }: ReferenceFilterProps, value: unknown) => {
+const useChosen = ({ of }: ReferenceFilterProps, value: unknown) => {
   const ids = [...chosenOf(value)];
   const { data = [] } = useGetManyAggregate<Found>(of.resource, { ids }, { enabled: ids.length > 0 });
-  return { source, ids, records: data.filter((one) => one != null) };
+  return { ids, records: data.filter((one) => one != null) };
 };
 
 const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterProps>) => {
