@@ -1,9 +1,12 @@
 // The frame around the rows, for flat lists and trees.
 import { useListContext, useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { ActionHost } from "../actions/ActionHost";
 import { failureWords } from "../resource/failureWords";
 import type { FilterSpec } from "./filters/FilterKind";
 import { FilterBar } from "./filters/FilterBar";
+import { PageNames } from "./PageNames";
+import { type ListSetup, ListSetupContext } from "./table/ListSetup";
 import { BulkBar } from "./tools/BulkBar";
 import { ListTools } from "./tools/ListTools";
 import "./list.css";
@@ -11,6 +14,7 @@ import { Button } from "../ui/Button";
 import { useNarrow } from "../ui/useNarrow";
 
 export interface ListFrameProps {
+  readonly setup: ListSetup;
   readonly filters: readonly FilterSpec[];
   readonly actions: ReactNode;
   readonly exports: boolean;
@@ -38,26 +42,30 @@ const useReady = (isFiltered: boolean, isAnswered: boolean): boolean => {
   return useDeferredValue(atOnce || isAnswered || isLate, atOnce);
 };
 
-export const ListFrame = ({ filters, actions, exports, search, pager, children }: ListFrameProps) => {
+export const ListFrame = ({ setup, filters, actions, exports, search, pager, children }: ListFrameProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { selectedIds, error, data, refetch, filterValues } = useListContext();
   const ready = useReady(Object.keys(filterValues).length > 0, data !== undefined || Boolean(error));
   return (
-    <section className="kit-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
-      <div className="kit-list-bar">
-        {ready && <FilterBar filters={filters} lead={search} />}
-        {ready && <ListTools actions={actions} exports={exports} />}
-        {selectedIds.length > 0 && <BulkBar />}
-      </div>
-      {error && data !== undefined && (
-        <p className="kit-list-error" role="alert">
-          {failureWords(error, translate)}
-          <Button onClick={() => refetch()}>{translate("kit.retry")}</Button>
-        </p>
-      )}
-      {children}
-      {ready && pager}
-    </section>
+    <ActionHost>
+      <ListSetupContext value={setup}>
+        <section className="kit-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
+          <div className="kit-list-bar">
+            {ready && <FilterBar filters={filters} lead={search} />}
+            {ready && <ListTools actions={actions} exports={exports} />}
+            {selectedIds.length > 0 && <BulkBar />}
+          </div>
+          {error && data !== undefined && (
+            <p className="kit-list-error" role="alert">
+              {failureWords(error, translate)}
+              <Button onClick={() => refetch()}>{translate("kit.retry")}</Button>
+            </p>
+          )}
+          <PageNames columns={setup.columns.visible}>{children}</PageNames>
+          {ready && pager}
+        </section>
+      </ListSetupContext>
+    </ActionHost>
   );
 };

@@ -1,15 +1,12 @@
 import { ListBase, type SortPayload, useListContext, useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
-import { ActionHost } from "../actions/ActionHost";
 import { usePermanentFilter } from "../resource/related";
 import type { Row } from "../resource/Row";
 import { readColumns } from "./columns/readColumns";
 import { readFilters } from "./filters/defineFilter";
 import { ListFrame } from "./ListFrame";
-import { PageNames } from "./PageNames";
 import { Pager } from "./pager/Pager";
 import { CardList } from "./table/CardList";
-import { ListSetupContext } from "./table/ListSetup";
 import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
 import { useRowsState } from "./tools/useRowsState";
@@ -83,23 +80,17 @@ const ListBody = (props: ListBodyProps) => {
   const state = useRowsState(setup.allowed, rows.length);
   const Rows = narrow ? CardList : ListTable;
   return (
-    <ActionHost>
-      <ListSetupContext value={setup}>
-        <ListFrame filters={bar} actions={actions} exports={exports} pager={<Pager inAddress={inAddress} />}>
-          <PageNames columns={setup.columns.visible}>
-            <Rows
-              rows={rows}
-              offset={(page - 1) * perPage}
-              total={total}
-              reserve={total === undefined || total > perPage ? Math.min(perPage, PAGE_SIZE) : 0}
-              state={state}
-              stale={isFetching === true && isPlaceholderData === true}
-              label={translate(`${resource}.plural`, { _: resource })}
-            />
-          </PageNames>
-        </ListFrame>
-      </ListSetupContext>
-    </ActionHost>
+    <ListFrame setup={setup} filters={bar} actions={actions} exports={exports} pager={<Pager inAddress={inAddress} />}>
+      <Rows
+        rows={rows}
+        offset={(page - 1) * perPage}
+        total={total}
+        reserve={total === undefined || total > perPage ? Math.min(perPage, PAGE_SIZE) : 0}
+        state={state}
+        stale={isFetching === true && isPlaceholderData === true}
+        label={translate(`${resource}.plural`, { _: resource })}
+      />
+    </ListFrame>
   );
 };
 

@@ -1,6 +1,5 @@
 import { ListBase, useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
 import { useMemo, useState } from "react";
-import { ActionHost } from "../../actions/ActionHost";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { useResourceProps } from "../../resource/resource";
 import { isBlank, valueAt } from "../../resource/valueAt";
@@ -10,9 +9,7 @@ import { readFilters } from "../filters/defineFilter";
 import { PAGE_SIZE } from "../pager/pageSize";
 import { ListFrame } from "../ListFrame";
 import type { ListViewProps } from "../ListView";
-import { PageNames } from "../PageNames";
 import { CardList } from "../table/CardList";
-import { ListSetupContext } from "../table/ListSetup";
 import { ListTable } from "../table/ListTable";
 import { useNarrow } from "../../ui/useNarrow";
 import { useRowsState } from "../tools/useRowsState";
@@ -107,43 +104,36 @@ const TreeBody = (props: TreeListViewProps) => {
     setFolded(folded.has(id) ? foldedIds.filter((one) => one !== id) : [...foldedIds, id]);
   };
   return (
-    <ActionHost>
-      <ListSetupContext value={setup}>
-        <ListFrame
-          filters={bar}
-          actions={actions}
-          exports={exports}
-          search={<TreeSearch text={text} onSearch={setText} onFold={(all) => setFolded(all ? branches : [])} />}
-          pager={
-            isPending ? null : (
-              <div className="kit-pager" role="status">
-                {translate("kit.tree.count", { count: all.length })}
-              </div>
-            )
-          }
-        >
-          <PageNames columns={setup.columns.visible}>
-            <Rows
-              rows={tree.rows}
-              offset={0}
-              total={tree.rows.length}
-              reserve={isPending ? PAGE_SIZE : 0}
-              state={
-                text !== "" && tree.rows.length === 0 && !isPending ? NOTHING(translate("kit.empty.filtered")) : state
-              }
-              stale={false}
-              label={translate(`${resource}.plural`, { _: resource })}
-              tree={{
-                levelOf: tree.levelOf,
-                isFolded: (row) =>
-                  tree.childrenOf(row) === 0 ? undefined : text === "" && !filtered && folded.has(String(row.id)),
-                toggle,
-              }}
-            />
-          </PageNames>
-        </ListFrame>
-      </ListSetupContext>
-    </ActionHost>
+    <ListFrame
+      setup={setup}
+      filters={bar}
+      actions={actions}
+      exports={exports}
+      search={<TreeSearch text={text} onSearch={setText} onFold={(all) => setFolded(all ? branches : [])} />}
+      pager={
+        isPending ? null : (
+          <div className="kit-pager" role="status">
+            {translate("kit.tree.count", { count: all.length })}
+          </div>
+        )
+      }
+    >
+      <Rows
+        rows={tree.rows}
+        offset={0}
+        total={tree.rows.length}
+        reserve={isPending ? PAGE_SIZE : 0}
+        state={text !== "" && tree.rows.length === 0 && !isPending ? NOTHING(translate("kit.empty.filtered")) : state}
+        stale={false}
+        label={translate(`${resource}.plural`, { _: resource })}
+        tree={{
+          levelOf: tree.levelOf,
+          isFolded: (row) =>
+            tree.childrenOf(row) === 0 ? undefined : text === "" && !filtered && folded.has(String(row.id)),
+          toggle,
+        }}
+      />
+    </ListFrame>
   );
 };
 
