@@ -59,21 +59,19 @@ export async function createI18nProvider({
   };
 
   const first = language.get();
-  const [provider] = await Promise.all([
-    getI18nProvider(
-      instance,
-      {
-        lng: first,
-        fallbackLng: false,
-        supportedLngs: [...LANGUAGES],
-        keySeparator: false,
-        nsSeparator: false,
-        interpolation: { escapeValue: false },
-        resources: {},
-      },
-      languages.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
-    ),
-  ]);
+  const provider = await getI18nProvider(
+    instance,
+    {
+      lng: first,
+      fallbackLng: false,
+      supportedLngs: [...LANGUAGES],
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      resources: {},
+    },
+    languages.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
+  );
   await load(first);
   language.set(first);
 

@@ -1,10 +1,9 @@
 import type { Call, Calls, ResourceProps, Section, Sections } from "../wire/contract";
 
-/** Finds resources and their calls. A section is loaded when one of its resources is first needed. */
+/** Finds resources. A section is loaded when one of its resources is first needed. */
 export interface Registry {
   /** null when no section has it. */
   find(resource: string): Promise<ResourceProps | null>;
-  calls(resource: string): Promise<Calls>;
 }
 
 /** @throws Error when the definition has no such call, which is a bug of the screen */
@@ -33,19 +32,10 @@ export function createRegistry(sections: Sections): Registry {
     return known;
   }
 
-  async function find(resource: string): Promise<ResourceProps | null> {
-    const section = await load(sectionOf.get(resource) ?? "");
-    return section?.resources[resource] ?? null;
-  }
-
   return {
-    find,
-    async calls(resource) {
-      const props = await find(resource);
-      if (props === null) {
-        throw new Error(`There is no resource "${resource}".`);
-      }
-      return props.calls();
+    async find(resource) {
+      const section = await load(sectionOf.get(resource) ?? "");
+      return section?.resources[resource] ?? null;
     },
   };
 }

@@ -1,6 +1,7 @@
 // The client for definitions with `call: rest` and for what the platform serves besides them. Both use ra-data-simple-rest.
 import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
+import { parseJson } from "../schema/parseJson";
 import { fieldsOf } from "../wire/answer";
 import { factsIn } from "../wire/readAnswer";
 import { tokenFor } from "../wire/bearing";
@@ -14,14 +15,6 @@ import { WireFailure } from "../wire/WireFailure";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
 import { recordOf, seenVersion } from "./records";
-
-function parse(text: string): unknown {
-  try {
-    return text === "" ? {} : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** @throws WireFailure with the code in the body, if there is one, else with the HTTP status */
 function check(status: number, json: unknown, path: string, held: string): void {
@@ -61,7 +54,7 @@ const clientOf =
       const perform = async () => {
         const manner = { signal: signal ?? undefined, keepalive: quiet };
         const answer = await exchange(url, { ...init, headers }, path, manner);
-        const json = parse(answer.text);
+        const json = answer.text === "" ? {} : parseJson(answer.text);
         check(answer.status, json, path, held);
         return { status: answer.status, headers: answer.headers, body: answer.text, json };
       };
