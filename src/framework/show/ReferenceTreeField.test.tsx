@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { DataProvider } from "ra-core";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Reference } from "../wire/contract";
@@ -34,17 +34,19 @@ const show = (menus: readonly string[], tree: readonly unknown[] = rows) => {
 };
 const branches = async () => {
   const tree = await screen.findByRole("tree");
-  return [...tree.children].map((branch) => {
-    fireEvent.focus(branch);
-    const open = branch.getAttribute("aria-expanded") === "true";
-    if (!open) fireEvent.keyDown(branch, { key: "ArrowRight" });
-    const below = branch.querySelectorAll("[role=treeitem]");
-    return {
-      title: branch.querySelector(".MuiTreeItem-label")?.textContent,
-      open,
-      below: [...below].map((row) => row.textContent),
-    };
-  });
+  const shown = [];
+  for (const branch of tree.children) {
+    const isOpen = () => branch.getAttribute("aria-expanded") === "true";
+    const open = isOpen();
+    await waitFor(() => {
+      fireEvent.focus(branch);
+      if (!isOpen()) fireEvent.keyDown(branch, { key: "ArrowRight" });
+      expect(branch.querySelector("[role=treeitem]")).not.toBeNull();
+    });
+    const title = branch.querySelector(".MuiTreeItem-label")?.textContent;
+    shown.push({ title, open, below: [...branch.querySelectorAll("[role=treeitem]")].map((row) => row.textContent) });
+  }
+  return shown;
 };
 
 afterEach(cleanup);
