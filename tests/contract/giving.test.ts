@@ -178,6 +178,29 @@ for (const name of stores) {
       expect((await world.call("role/add", { ...free, category_ids: [category] }, token)).code).toBe(200);
     });
 
+    it("gives some of what a role is restricted to, and nothing beside it", async () => {
+      const own = await world.addRole({ comp_id: 1, menu_ids: menusOf("system.role", "operate.user"), cloud_ids: [1] });
+      const { token } = await signIn(own, { comp_id: 1, scope: 2 });
+      const add = (cloud_ids: readonly number[]) =>
+        world.call("role/add", { name: unlike("Cloud"), cn_name: "云", menu_ids: [], cloud_ids }, token);
+      // Without a restriction, a role may use all of them.
+      expect(fieldsOf(await add([]))).toEqual({ cloud_ids: "invalid.beyond" });
+      for (const beyond of [[1, 2], [2]])
+        expect(fieldsOf(await add(beyond))).toEqual({ cloud_ids: "invalid.reference" });
+      expect((await add([1])).code).toBe(200);
+    });
+
+    it("lets nobody manage an account that looks after a company out of their reach", async () => {
+      const role = await world.addRole({ comp_id: OWN, menu_ids: [] });
+      const looking = async (company_id: number) => world.addAccount({ comp_id: OWN, role_id: role.id, company_id });
+      const [far, near] = [await looking(3), await looking(5)];
+      const codeOf = async (path: string, params: Record_) => (await world.call(path, params, vendor)).code;
+      expect(await codeOf("account/set", { id: far.id, remark: "Mine now" })).toBe(513);
+      expect(await codeOf("account/set", { id: far.id, user_password: "another-otter-72" })).toBe(513);
+      expect(await codeOf("account/del", { id: far.id })).toBe(513);
+      expect(await codeOf("account/set", { id: near.id, remark: "Looks after an agent" })).toBe(200);
+    });
+
     it("keeps the last record that a role is restricted to", async () => {
       const category = (path: string, params: Record_) =>
         host.client.call(`/mall/category/${path}`, params, { token: world.admin, style: "legacy" });
