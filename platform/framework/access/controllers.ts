@@ -33,6 +33,8 @@ export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row)
   const handsOn = (row: Row): readonly string[] => [keyOf(row), ...controllersOf(account, row)];
   const hands = new Set(handsOn(one));
   const shared = handsOn(other).filter((key) => hands.has(key));
+  // Mostly nobody controls both, and then the store need not be asked.
+  if (shared.length === 0) return false;
   const top = await findTopCompany(reading);
   const trusted = (await findByKeys(reading.db, accounts, shared)).filter((row) => isOf(account, row, top)).map(keyOf);
   return shared.some((key) => !trusted.includes(key));

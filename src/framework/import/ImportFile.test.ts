@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { read, utils } from "xlsx";
 import { Workbook } from "../sheet/Workbook";
@@ -63,6 +64,31 @@ const problemsOf = (file: ImportFile) =>
     .map(({ number, problems }) => [number, ...problems.map(({ field, key }) => `${field} ${key}`)]);
 
 describe("a file that is imported", () => {
+  it("shows what is wrong with the first rows of a large file before the others are read", async () => {
+    const noise = (row: number) =>
+      Array.from({ length: 8 }, (_, part) => createHash("sha256").update(`${row} ${part}`).digest("hex")).join("");
+    const blob = await fileOf(
+      Array.from({ length: 2500 }, (_, row) => [`${row}`, "", row % 50 === 7 ? "Moon" : "", noise(row)]),
+    );
+    const told: Told[] = [];
+    let readRest = () => {};
+    const rest = new Promise<void>((resolve) => {
+      readRest = resolve;
+    });
+    const file = new ImportFile(plan, (news) => told.push(news));
+    await file.open(
+      blob,
+      (error) => expect.unreachable(String(error)),
+      () => rest,
+    );
+    await vi.waitFor(() => expect(told.at(-1)?.counts.bad).toBe(10));
+    expect(problemsOf(file)[0]).toEqual([9, "type import.unknown_value"]);
+    expect(file.rows(0, 5000, "all")).toHaveLength(999);
+    readRest();
+    await vi.waitFor(() => expect(told.at(-1)?.counts).toMatchObject({ bad: 50, waiting: 0 }));
+    expect(file.rows(0, 5000, "all")).toHaveLength(2500);
+  });
+
   it("is judged row by row, by the schema and by its other rows", async () => {
     const { file, opened, counts } = await open([
       ["1", "", "Plug-in", "red"],
