@@ -20,15 +20,12 @@ export type {
   GroupModel,
   Json,
   Language,
-  MenuModel,
   Model,
   OwnedModel,
   OwnerStep,
   RelatedModel,
   ResourceModel,
   ScopeModel,
-  ScreenModel,
-  SectionModel,
   SharedModel,
   TransitionModel,
   UniqueModel,
@@ -44,3 +41,4 @@ export { TASK_CALLS } from "./model/taskCalls";
 export { isStored } from "./model/isStored";
 export { topKey } from "./model/resolveAccess";
 export { LANGUAGES } from "./model/Model";
+export type { MenuModel, ScreenModel, SectionModel } from "./model/ScreenModel";

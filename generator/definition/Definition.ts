@@ -68,6 +68,8 @@ const header = z.strictObject({
   access: z
     .union([z.string(), z.record(z.string(), z.string())], { error: "a menu key, or a map of action: menu key" })
     .optional(),
+  /** The calls that the specification does not name: a platform that has none of them says so in host.yaml. */
+  extensions: z.array(z.string(), { error: "a list of its calls" }).optional(),
   scope: scope.optional(),
   tree: z.strictObject({ parent: z.string(), order: z.string().optional() }).optional(),
   unique: z

@@ -1,6 +1,7 @@
 // resources/host.yaml: the platform that the console talks to, how its calls are wrapped, and the names it uses for signing in.
 // See docs/definitions.md.
 import { z } from "zod";
+import { ABILITIES } from "../../src/framework/schema/abilities";
 import { definePart } from "./part";
 
 const name = z.string({ error: "a name on the wire" }).min(1, { error: "a name on the wire" });
@@ -57,6 +58,10 @@ const rest = z.array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.j
   error: "a list of what is served under /rest",
 });
 
+const abilities = z.array(z.enum(ABILITIES, { error: `one of: ${ABILITIES.join(", ")}` }), {
+  error: "a list of abilities",
+});
+
 const part = z.unknown().optional();
 const root = z.strictObject({
   envelope: part,
@@ -70,6 +75,9 @@ const root = z.strictObject({
   upload: part,
   rows: part,
   rest: rest.optional(),
+  can: abilities.optional(),
+  /** Resource -> what the platform cannot do with its records, although it can with others. */
+  lacks: z.record(z.string(), abilities, { error: "a map of resource: abilities" }).optional(),
 });
 
 export const hostPart = definePart(root, root.partial());
@@ -94,6 +102,8 @@ export interface HostDefinition {
   readonly rows: z.output<typeof rowsPart.lenient> | undefined;
   /** Undefined where nothing is served besides. */
   readonly rest?: z.output<typeof rest> | undefined;
+  readonly can?: z.output<typeof abilities> | undefined;
+  readonly lacks?: Readonly<Record<string, z.output<typeof abilities>>> | undefined;
 }
 
 /** The schema that editors use. */

@@ -47,6 +47,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ...entryUnless("bearer", "style", resource.style),
     ...entryUnless(null, "parent", resource.tree?.parent ?? null),
     ["access", literal(resource.access)],
+    ...(resource.extensions.length > 0 ? [["extensions", literal(resource.extensions)] as const] : []),
     ...writerEntries(resource),
     ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],

@@ -1,6 +1,6 @@
 import { CONSOLE, GENERATED, SCREENS } from "../layout";
 import { posix } from "node:path";
-import type { ScreenModel, SectionModel } from "../model/Model";
+import type { ScreenModel, SectionModel } from "../model/ScreenModel";
 import {
   array,
   type Code,

@@ -1,15 +1,17 @@
 import { CONSOLE, GENERATED } from "../layout";
-import type { ScreenModel } from "../model/Model";
+import type { ScreenModel } from "../model/ScreenModel";
 import { array, type Code, constant, type GeneratedFile, lazyMember, literal, object, table } from "../printing";
 import type { Catalog } from "./Catalog";
+import { entryUnless } from "./entries";
 import { wireTyped } from "./valueCode";
 
 /** What the menu needs of a screen before its section is loaded. */
-const entryCode = ({ menu, path, icon }: ScreenModel): Code =>
+const entryCode = ({ menu, path, icon, extension }: ScreenModel): Code =>
   object([
     ["menu", literal(menu)],
     ["path", literal(path)],
     ["icon", literal(icon)],
+    ...entryUnless(false, "extension", extension),
   ]);
 
 /** `sections.ts`: what the console needs to know of its screens at its start. */

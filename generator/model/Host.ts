@@ -1,6 +1,7 @@
 // The platform that the console talks to: how its calls are wrapped, and the names it uses for signing in.
 import type { z } from "zod";
 import type { callStyle } from "../definition/Definition";
+import type { Ability } from "../../src/framework/schema/abilities";
 import type { REST_ABILITIES } from "../definition/Host";
 
 /** The path and style of a call. */
@@ -38,9 +39,20 @@ export type HostModel = {
   readonly rows: (HostCall & { readonly resource: string }) | null;
   /** What it serves under /rest beside its definitions. */
   readonly rest: readonly (typeof REST_ABILITIES)[number][];
-  /** The names that people gave their menus, by key. */
+  /** How roles grant menus: the field of an account with its roles, the call that answers a role, and that role's menus. */
+  readonly rights: HostCall & { readonly role: string; readonly key: string; readonly menus: string };
+  /** What it can beyond the specification. */
+  readonly can: readonly Ability[];
+  readonly lacks: Readonly<Record<string, readonly Ability[]>>;
+  /** The menu tree that people see: names, order, place and icons. */
   readonly menus: HostCall & {
+    readonly paging: "page_index" | "page_no";
+    readonly id: string;
     readonly key: string;
+    /** The fields of a menu's place in the tree and of its icon. "" where menus have none. */
+    readonly parent: string;
+    readonly order: string;
+    readonly icon: string;
     readonly names: Readonly<Record<"en" | "zh-CN" | "zh-TW", string>>;
   };
 };

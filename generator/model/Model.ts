@@ -4,6 +4,7 @@ import type { Condition } from "./Condition";
 import type { HostModel } from "./Host";
 import type { TASK_CALLS } from "./taskCalls";
 import type { IdentityModel, OwnerModel, ScheduleModel } from "./Identity";
+import type { MenuModel, SectionModel } from "./ScreenModel";
 import type { Samples } from "../definition/Samples";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -32,40 +33,6 @@ export interface Model {
   readonly menus: readonly MenuModel[];
   /** Titles and other words of console.yaml: flat key -> words. */
   readonly titles: Readonly<Record<string, Words>>;
-}
-
-/** A first path segment: /product. `redirect` is the screen it opens. */
-export interface SectionModel {
-  readonly name: string;
-  readonly label: Words;
-  readonly icon: string;
-  readonly redirect: string;
-  readonly screens: readonly ScreenModel[];
-}
-
-/** A route of the console: /product/device. */
-export interface ScreenModel {
-  readonly path: string;
-  /** The menu key that grants it: `product.device`. */
-  readonly menu: string;
-  readonly label: Words;
-  readonly icon: string;
-  /** Names of resources; the first owns `path`, the others live below it. */
-  readonly resources: readonly string[];
-  /** The screen fills the area under the app bar itself. */
-  readonly hiddenContent: boolean;
-  /** Path from src/console/ of a hand-written screen component, without extension. */
-  readonly component: string | null;
-}
-
-export interface MenuModel {
-  /** `product`, `product.device`, `vas.order.refund` */
-  readonly key: string;
-  readonly parent: string | null;
-  readonly label: Words;
-  readonly icon: string;
-  readonly path: string | null;
-  readonly type: "section" | "screen" | "action";
 }
 
 export interface EnumModel {
@@ -119,6 +86,8 @@ export interface ResourceModel {
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
   readonly unique: readonly UniqueModel[];
+  /** The calls that the specification does not name. */
+  readonly extensions: readonly string[];
   readonly views: ViewsModel;
   /** How rows of a file become records; null when it has no import. */
   readonly importing: ImportingModel | null;

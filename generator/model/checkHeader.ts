@@ -107,6 +107,14 @@ export const checkHeader = (inspection: Inspection): void => {
       if (field !== undefined) demandField(inspection, field, ["title", language]);
   checkScope(inspection);
   for (const [index, written] of (unique ?? []).entries()) checkUnique(inspection, written, ["unique", index]);
+  for (const [index, name] of (inspection.definition.extensions ?? []).entries())
+    if (!inspection.definition.calls.has(name))
+      inspection.complain(
+        "P162",
+        ["extensions", index],
+        `unknown call \`${name}\``,
+        suggest(name, inspection.definition.calls.keys()),
+      );
   checkTree(inspection);
   checkTransitions(inspection);
   checkAccess(inspection);

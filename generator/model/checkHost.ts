@@ -48,6 +48,12 @@ export const checkHost = (links: Links, report: Complain): void => {
   checkCall(host.upload?.put, ["upload", "put"], { address: host.upload?.address });
   checkCall(host.rows?.call, ["rows", "call"], { resource: host.rows?.resource });
 
+  for (const resource of Object.keys(host.lacks ?? {}))
+    if (links.resource(resource) === undefined) {
+      const known = resources.map((one) => one.name);
+      complain("P121", ["lacks", resource], `unknown resource \`${resource}\``, suggest(resource, known), "key");
+    }
+
   if (console.sound && console.identity.account === undefined)
     complain(
       "P159",

@@ -99,6 +99,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     scope,
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
     transitions: transitionsOf(definition, links),
+    extensions: definition.extensions ?? [],
     unique: (definition.unique ?? []).map((written) => resolveUnique(written, scope)),
     views,
     importing: resolveImporting(definition, links, key),
@@ -136,7 +137,11 @@ export const resolve = (
   own: readonly Definition[] = definitions.resources,
 ): Model => {
   const speak = createSpeak(toTraditional);
-  const { sections, menus, titles } = resolveConsole(definitions.console, speak);
+  const { sections, menus, titles } = resolveConsole(
+    definitions.console,
+    speak,
+    new Set(definitions.resources.filter(({ extensions }) => extensions?.includes("list")).map(({ name }) => name)),
+  );
   const places = new Map<string, Place>();
   for (const { screens } of sections)
     for (const { path, menu, resources } of screens)

@@ -1,26 +1,37 @@
 import type { ConsoleDefinition, ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
 import { resourcesOf, screensOf } from "./checkConsole";
-import type { MenuModel, ScreenModel, SectionModel, Words } from "./Model";
+import type { Words } from "./Model";
+import type { MenuModel, ScreenModel, SectionModel } from "./ScreenModel";
 import type { Speak } from "./resolveWords";
 
 const SECTION_ICON = "folder";
 const SCREEN_ICON = "list";
 
-const resolveScreen = (section: SectionDefinition, screen: ScreenDefinition, speak: Speak): ScreenModel => {
+/** Resources whose lists the specification does not name. */
+type Extended = ReadonlySet<string>;
+
+const resolveScreen = (
+  section: SectionDefinition,
+  screen: ScreenDefinition,
+  speak: Speak,
+  extended: Extended,
+): ScreenModel => {
+  const resources = resourcesOf(screen);
   const isSection = section.screens === null;
   return {
     path: isSection ? `/${section.name}` : `/${section.name}/${screen.name}`,
     menu: isSection ? section.name : `${section.name}.${screen.name}`,
     label: speak(screen.label, screen.name),
     icon: screen.icon ?? SCREEN_ICON,
-    resources: resourcesOf(screen),
+    resources,
     hiddenContent: screen.hidden_content ?? false,
+    extension: resources.length > 0 && resources.every((name) => extended.has(name)),
     component: screen.component ?? null,
   };
 };
 
-const resolveSection = (section: SectionDefinition, speak: Speak): SectionModel => {
-  const screens = screensOf(section).map(([screen]) => resolveScreen(section, screen, speak));
+const resolveSection = (section: SectionDefinition, speak: Speak, extended: Extended): SectionModel => {
+  const screens = screensOf(section).map(([screen]) => resolveScreen(section, screen, speak, extended));
   const opened = section.redirect === undefined ? undefined : `/${section.name}/${section.redirect}`;
   return {
     name: section.name,
@@ -68,8 +79,14 @@ export interface ConsoleModel {
   readonly titles: Readonly<Record<string, Words>>;
 }
 
-export const resolveConsole = ({ sections, title, titles }: ConsoleDefinition, speak: Speak): ConsoleModel => {
-  const resolved = [...sections.values()].map((section) => [section, resolveSection(section, speak)] as const);
+export const resolveConsole = (
+  { sections, title, titles }: ConsoleDefinition,
+  speak: Speak,
+  extended: Extended,
+): ConsoleModel => {
+  const resolved = [...sections.values()].map(
+    (section) => [section, resolveSection(section, speak, extended)] as const,
+  );
   return {
     sections: resolved.map(([, model]) => model),
     menus: resolved.flatMap(([section, model]) => menusOf(section, model, speak)),

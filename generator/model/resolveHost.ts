@@ -5,8 +5,9 @@ import type { Links } from "./Links";
 /** Resolves host.yaml and its calls; null when there is no host.yaml. */
 export const resolveHost = (links: Links): HostModel | null => {
   const { host, console } = links.definitions;
-  const { account, menu } = console.identity;
+  const { account, menu, role } = console.identity;
   const people = links.resource(account?.resource ?? "");
+  const roles = links.resource(role?.resource ?? "");
   const menus = links.resource(menu?.resource ?? "");
   if (host === null || people === undefined || menus === undefined) return null;
   const callOf = (written = ""): HostCall => {
@@ -49,8 +50,21 @@ export const resolveHost = (links: Links): HostModel | null => {
         : { form: callOf(upload.form), put: callOf(upload.put), address: upload.address ?? "" },
     rows: rows === undefined ? null : { ...callOf(rows.call), resource: rows.resource ?? "" },
     rest: host.rest ?? [],
+    rights: {
+      ...callOf(`${role?.resource}.get`),
+      role: account?.role ?? "",
+      key: (roles && links.keyOf(roles)) ?? "",
+      menus: role?.menus ?? "",
+    },
+    can: host.can ?? [],
+    lacks: host.lacks ?? {},
     menus: {
       ...callOf(`${menus.name}.list`),
+      paging: menus.calls.get("list")?.paging ?? "page_index",
+      id: links.keyOf(menus) ?? "",
+      parent: menus.tree?.parent ?? "",
+      order: menus.tree?.order ?? "",
+      icon: menu?.icon ?? "",
       key: menu?.key ?? "",
       names: { en: named, "zh-CN": named, "zh-TW": named, ...titlesOf(menus) },
     },

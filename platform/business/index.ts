@@ -19,6 +19,7 @@ import type { resources } from "../generated/resources";
 import { story } from "./demo/believable";
 import { servePay } from "./notices/servePay";
 import { rules } from "./rules";
+import { outboxJob, resendMessage } from "./outbox";
 import { codesJob } from "./codes/cdkCodes";
 import { serveStream } from "./streams/serveStream";
 import { listenForControl } from "./devices/control";
@@ -30,10 +31,12 @@ import { bindCloud, bindPayment } from "./apps/appServices";
 import { auditAs, balances, recharge, signedWallets, withdraw } from "./wallet";
 import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder } from "./orders";
 import { liveBeat, liveUrl, playbackUrl } from "./streams/live";
+import { addOwnerRole } from "./identity/ownerRole";
 import { register } from "./identity/register";
 import { handInDevices } from "./devices/deviceImport";
 import { deviceProperties, deviceRegistration } from "./devices/device";
-import { bindApps, boundApps, pullGoods, thirdPartyProducts } from "./identity/thirdParty";
+import { bindApps, boundApps } from "./identity/boundApps";
+import { pullGoods, thirdPartyProducts } from "./identity/thirdParty";
 import { companyApps } from "./apps/companyApps";
 import { controlServer } from "./devices/serverControl";
 import { wakeDevice } from "./devices/wake";
@@ -103,6 +106,9 @@ const handlers = {
     cancel: { who: "permitted", run: cancelOrder },
     deliver: { who: "permitted", run: deliver },
   },
+  outbox: {
+    resend: { who: "permitted", run: resendMessage },
+  },
   pay_order: {
     cancel: { who: "permitted", run: cancelPayment },
   },
@@ -150,11 +156,14 @@ const handlers = {
 export const business: Business<typeof resources> = {
   handlers,
   rules,
-  jobs: [deviceFileJob, codesJob],
+  jobs: [deviceFileJob, codesJob, outboxJob],
   routes: { "/pay": servePay, "/stream": serveStream },
   taskOf,
   demo: story,
-  equip: scheduleNeeded,
+  equip: async (db, filled) => {
+    await scheduleNeeded(db, filled);
+    await addOwnerRole(db, filled);
+  },
   upgrade: signedWallets,
   starting: queueLeftFiles,
   opened: listenForControl,

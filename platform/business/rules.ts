@@ -11,6 +11,7 @@ import { deviceImport } from "./devices/deviceImport";
 import { menu } from "./companies/menu";
 import { moneyFlow } from "./wallet/moneyFlow";
 import { product } from "./devices/product";
+import { server } from "./devices/server";
 import { order } from "./orders/order";
 import { refund } from "./orders/refund";
 
@@ -28,4 +29,5 @@ export const rules = {
   device_import: deviceImport,
   order,
   refund,
+  server,
 } satisfies Business<typeof resources>["rules"];

@@ -58,6 +58,8 @@ export interface Task {
   readonly isApart?: boolean;
   /** Does the work and answers the number of records it counted, removed, found or changed. */
   run(work: TaskWork): Promise<number>;
+  /** Called after a failed run, when nothing of it is stored. */
+  failed?(platform: Platform): Promise<void>;
 }
 
 /** Finds the work of a scheduled row. @throws Failure 406 if the row names no known work */

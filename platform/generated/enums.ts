@@ -283,6 +283,25 @@ export const MessageTemplateType = enumeration({
 
 export type MessageTemplateType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 15 | 16;
 
+export const OutboxType = enumeration({ notice: 1, account: 2, operations: 3 });
+
+export type OutboxType = 1 | 2 | 3;
+
+export const OutboxState = enumeration({ waiting: 1, sent: 2, failed: 3, not_sent: 4 });
+
+export type OutboxState = 1 | 2 | 3 | 4;
+
+export const OutboxReason = enumeration({
+  none: 0,
+  sent: 1,
+  no_mail_server: 2,
+  no_provider: 3,
+  unreachable: 4,
+  refused: 5,
+});
+
+export type OutboxReason = 0 | 1 | 2 | 3 | 4 | 5;
+
 export const FeedbackState = enumeration({ pending: 1, processing: 2, resolved: 3 });
 
 export type FeedbackState = 1 | 2 | 3;

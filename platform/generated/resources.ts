@@ -15,6 +15,7 @@ import { messagePlatform } from "./applist/message_platform";
 import { msgEvent } from "./applist/msg_event";
 import { msgTemplate } from "./applist/msg_template";
 import { noticeTemplate } from "./applist/notice_template";
+import { outbox } from "./applist/outbox";
 import { pushPlatform } from "./applist/push_platform";
 import { pushRecord } from "./applist/push_record";
 import { pushTemplate } from "./applist/push_template";
@@ -107,6 +108,7 @@ export const resources = {
   msg_event: msgEvent,
   msg_template: msgTemplate,
   notice_template: noticeTemplate,
+  outbox,
   push_platform: pushPlatform,
   push_record: pushRecord,
   push_template: pushTemplate,

@@ -2,6 +2,7 @@
 import type { Console } from "pilothouse/console";
 import type { MenuOf } from "pilothouse/wire";
 import type words from "../generated/words/en";
+import { hostInside } from "../generated/hostInside";
 import { sections } from "../generated/sections";
 import { icons } from "./icons";
 import { china } from "./places/china";
@@ -9,6 +10,7 @@ import { isTitledHost } from "./titledHost";
 import { Logo } from "./Logo";
 
 export const inside: Console = {
+  platform: hostInside,
   name: { en: "Pilothouse", "zh-CN": "Pilothouse", "zh-TW": "Pilothouse" },
   Logo,
   icons,

@@ -337,6 +337,26 @@ export const messageTemplateType = enumeration({
   ],
 });
 
+export const outboxType = enumeration({
+  name: "outbox_type",
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
+});
+
+export const outboxState = enumeration({
+  name: "outbox_state",
+  values: [
+    { value: 1, color: "info" },
+    { value: 2, color: "success" },
+    { value: 3, color: "error" },
+    { value: 4, color: "warning" },
+  ],
+});
+
+export const outboxReason = enumeration({
+  name: "outbox_reason",
+  values: [{ value: 0 }, { value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
+});
+
 export const feedbackState = enumeration({
   name: "feedback_state",
   values: [

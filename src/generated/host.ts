@@ -31,12 +31,6 @@ export const host = {
     put: { path: "/v2/oss/upload/puturl/get", style: "bearer" },
     address: "put_url",
   },
-  rows: { path: "/v2/user/task/rows/add", style: "bearer", resource: "of" },
-  rest: ["preferences"],
-  menus: {
-    path: "/v2/user/menu/list",
-    style: "bearer",
-    key: "menu_key",
-    names: { en: "menu_name", "zh-CN": "menu_cn_name", "zh-TW": "menu_cn_name" },
-  },
+  can: ["grants", "sort", "range", "search", "several", "names", "once", "merge", "extensions"],
+  lacks: {},
 } satisfies Host;

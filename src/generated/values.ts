@@ -172,6 +172,19 @@ export const MessageTemplateType = {
   push_statistics: 16,
 } as const;
 
+export const OutboxType = { notice: 1, account: 2, operations: 3 } as const;
+
+export const OutboxState = { waiting: 1, sent: 2, failed: 3, not_sent: 4 } as const;
+
+export const OutboxReason = {
+  none: 0,
+  sent: 1,
+  no_mail_server: 2,
+  no_provider: 3,
+  unreachable: 4,
+  refused: 5,
+} as const;
+
 export const FeedbackState = { pending: 1, processing: 2, resolved: 3 } as const;
 
 export const Language = { en: "en", zh_cn: "zh-CN", zh_tw: "zh-TW" } as const;

@@ -14,6 +14,7 @@ const SUBJECTS: Floor = {
   path: "platform/business",
   rooms: [
     "database",
+    "outbox",
     ...["identity", "apps", "support", "streams"],
     ...["companies", "devices", "maintenance", "statistics"],
     "payments",

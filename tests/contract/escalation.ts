@@ -81,6 +81,20 @@ export class World {
     return { preset, role, account, token, company: Number(comp_id), home };
   }
 
+  /** The first account of a company that registers itself. */
+  async registered(): Promise<Giver> {
+    const user_id = unlike("o");
+    const contact = { user_name: "Owner", user_email: `${user_id}@example.com`, user_phone: `139${user_id.slice(-8)}` };
+    const names = { comp_name: unlike("Registered "), user_id, user_password: PASSWORD, ...contact };
+    const verified = await this.client.verification();
+    const reply = await this.client.call("/v2/user/account/add", { ...names, ...verified });
+    const token = await this.client.token(String(recordOf(reply).user_id), PASSWORD);
+    const account = recordOf(await this.call("account/get", {}, token));
+    const [role = {}] = rowsOf(await this.call("role/list", { id: account.role_id }));
+    const [home = {}] = rowsOf(await this.call("company/list", { comp_id: account.comp_id }));
+    return { preset: role, role, account, token, company: Number(account.comp_id), home };
+  }
+
   /** The role and all roles that can be given through it. */
   through(role: Record_): readonly Record_[] {
     const found = new Map<number, Record_>([[Number(role.id), role]]);

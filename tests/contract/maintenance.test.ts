@@ -10,7 +10,10 @@ const PATHS = {
   alarms: "/v2/umh/admin/alarmlog/list",
   pushes: "/v2/push/record/list",
   clouds: "/mall/oss/order/query",
+  lives: "/mall/live/order/query",
 };
+
+const LEGACY = [PATHS.clouds, PATHS.lives];
 
 for (const name of stores) {
   const found = await places(name);
@@ -29,7 +32,7 @@ for (const name of stores) {
     });
 
     const call = (path: string, params: Record_) =>
-      host.client.call(path, params, { token, style: path === PATHS.clouds ? "legacy" : "bearer" });
+      host.client.call(path, params, { token, style: LEGACY.includes(path) ? "legacy" : "bearer" });
     const all = async (path: string) => rowsOf(await call(path, { page_size: 1000 }));
     const momentsOf = async (path: string) => (await all(path)).map((row) => Number(row.gmt_create));
 
@@ -69,7 +72,9 @@ for (const name of stores) {
     });
 
     it("reminds of what ends within its days: a week where none are said", async () => {
-      const ends = (await all(PATHS.clouds)).map((row) => (Number(row.gmt_end) - now()) / DAY);
+      const ends = [...(await all(PATHS.clouds)), ...(await all(PATHS.lives))].map(
+        (row) => (Number(row.gmt_end) - now()) / DAY,
+      );
       const within = (days: number) => ends.filter((end) => end >= 0 && end <= days).length;
       for (const days of [30, 400])
         expect([days, await run(3, { task: "remind_expiry", days })]).toEqual([days, within(days)]);

@@ -104,7 +104,18 @@ for (const name of stores) {
       const companies = await rowsIn(place, "company");
       expect(companies).toEqual([expect.objectContaining({ comp_id: 1, comp_name: "Lovelace & Co", comp_top_id: 1 })]);
       const roles = await rowsIn(place, "role");
-      expect(roles).toEqual([expect.objectContaining({ id: 1, name: "Super admin", comp_id: 1, state: 1 })]);
+      expect(roles).toEqual([
+        expect.objectContaining({ id: 1, name: "Super admin", comp_id: 1, state: 1 }),
+        // Registration is closed until this role is enabled.
+        expect.objectContaining({ name: "Company owner", type: 1, comp_id: 1, state: 2 }),
+      ]);
+      const menus = await rowsIn(place, "menu");
+      const granted = (await rowsIn(place, "role__menu_ids")).filter(({ owner }) => owner === roles[1]?.id);
+      const keys = menus.filter(({ menu_id }) => granted.some(({ item }) => item === menu_id));
+      expect(keys.map(({ menu_key }) => menu_key)).toEqual(
+        expect.arrayContaining(["dashboard", "system.role", "operate.user", "operate.user.password", "info.order"]),
+      );
+      expect(keys.map(({ menu_key }) => menu_key)).not.toContain("system.menu");
       const text = JSON.stringify([account, companies, roles]);
       expect(invented.length).toBeGreaterThan(50);
       expect(invented.filter((one) => text.includes(one))).toEqual([]);

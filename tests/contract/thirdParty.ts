@@ -70,6 +70,12 @@ export const thirdPartyContract = (open: () => Host): void => {
       expect(wrong.code).toBe(406);
       expect(Object.keys(fieldsOf(wrong))).toEqual(["app_ids"]);
       expect(await bound()).toEqual([one, two]);
+      // Only binding changes what is bound.
+      expect((await legacy("/mall/otherplatform/modify", { id: party.id, app_ids: [one] })).code).toBe(200);
+      expect(await bound()).toEqual([one, two]);
+      for (const odd of [["x"], [[one]], [{}], "x", [null], [-1], [one, one, 1.5]])
+        expect([odd, (await bind(odd)).code]).toEqual([odd, 406]);
+      expect(await bound()).toEqual([one, two]);
       expect((await bind([])).code).toBe(200);
       expect(await bound()).toEqual([]);
     });
@@ -78,6 +84,12 @@ export const thirdPartyContract = (open: () => Host): void => {
       const party = await added();
       for (const reply of [await offers(party, vendor), await pull(party, vendor)])
         expect([404, 513]).toContain(reply.code);
+      const strange = await client.call(
+        "/mall/otherplatform/appbind/set",
+        { id: party.id, app_ids: [] },
+        { token: vendor, style: "legacy" },
+      );
+      expect([404, 513]).toContain(strange.code);
       expect(rowsOf(await offers(party)).every(({ goods_id }) => goods_id === 0)).toBe(true);
     });
   });

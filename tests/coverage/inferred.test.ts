@@ -27,6 +27,11 @@ it("marks every call that the specification does not name", () => {
   expect(chosen.filter(([file, path]) => !isInferred(file, path))).toEqual([]);
 });
 
+it("names every such call as an extension, and no other, so that a host without them shows nothing of them", () => {
+  for (const { name, calls: made, extensions } of resources)
+    expect([name, made.filter(({ path }) => !paths.has(path)).map((call) => call.name)]).toEqual([name, extensions]);
+});
+
 it("marks every field that the specification does not name", () => {
   const chosen = resources.flatMap(({ file, name, fields: own }) =>
     withNested(own)

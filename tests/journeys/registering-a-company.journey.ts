@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, signIn, type Visit, visit } from "./visit";
+import { leave, signIn, type Visit, visit, walkTo } from "./visit";
 
 afterAll(leave);
 
@@ -72,10 +72,28 @@ describe("somebody new registers their company", () => {
     await fill(person, { company: company.company, code: VERIFICATION_CODE });
     await page.locator("button[type=submit]").dblclick();
     await page.getByRole("heading", { name: "Welcome aboard" }).waitFor();
+    const abilities = page.getByRole("list", { name: "With this account you can" });
+    expect(await abilities.getByRole("listitem").allTextContents()).toContain("add accounts for your colleagues");
     await page.getByRole("link", { name: "Sign in" }).click();
     expect(await page.locator("input[name=account]").inputValue()).toBe(company.account);
     await signIn(person, company);
     await page.waitForURL((url) => url.pathname !== "/login");
+
+    // What the page promised: its own company, its people, its service and its statistics.
+    await walkTo(page, "/operate/user");
+    await page.getByRole("row").filter({ hasText: company.account }).waitFor();
+    await walkTo(page, "/operate/company");
+    await page.getByRole("row").filter({ hasText: company.company }).waitFor();
+    for (const [path, heading] of [
+      ["/system/role", "Roles"],
+      ["/info/order", "Order statistics"],
+    ] as const) {
+      await walkTo(page, path);
+      await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+    }
+    await walkTo(page, "/operate/service");
+    await page.getByText("Access denied").waitFor({ state: "hidden" });
+    await page.getByRole("heading", { name: "Customer service" }).first().waitFor();
     await person.end();
   });
 

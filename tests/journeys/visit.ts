@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { CHROMIUM_FLAGS, findChromium } from "../chromium.mjs";
+import type { Record_ } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { VERIFICATION_CODE } from "./serve";
 
@@ -103,6 +104,15 @@ const keptBySigningIn = async (address: string, { account = "admin", password }:
     { name: "acc_token", value: await client.token(account, password) },
     { name: "pilothouse.user", value: account },
   ];
+};
+
+/** The calls of an account, for what a journey needs before or after what people do. */
+export const callsOf = async (account = "admin") => {
+  process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
+  const { client } = await openLive(ownAddress());
+  const token = await client.token(account);
+  return (path: string, params: Record_ = {}) =>
+    client.call(path, params, { token, style: path.startsWith("/v2/") ? "bearer" : "legacy" });
 };
 
 /** A person on `path` who is signed in, in a session of their own. */

@@ -28,7 +28,8 @@ import type { Visitor } from "../identity/visitors";
 import { CdkState, MoneyType, OrderState, OrderType, PayType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
-import { KEPT, startService } from "../orders/startService";
+import { noticeOrder } from "../outbox";
+import { KEPT, startOf, startService } from "../orders/startService";
 
 const { cdk: codes, cdk_order: batches, device: devices, goods: packages, order: orders } = resources;
 type Code = RowOf<typeof codes>;
@@ -156,6 +157,8 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
     now,
   );
   const running = await startService({ platform, db }, decodeRow(tableFor(platform, orders), order), goods);
+  const { order_id } = order;
+  await noticeOrder({ platform, db }, { about: order, order_id, ...startOf(running, now) });
   const told = { uid, order_id: order.order_id } satisfies Partial<RowOf<typeof orders>>;
   return { ...describePackage(platform, found), ...told, ...running };
 };

@@ -11,7 +11,7 @@ import { created, grown, weekly } from "./growth";
 import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
 import { server, serviceNode } from "./servers";
 import { finishStory } from "./finishStory";
-import { msgEvent, pushBinding, pushRecord } from "./templates";
+import { msgEvent, outbox, pushBinding, pushRecord } from "./templates";
 
 const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
   if (!isGiven) put(row, { cloud_ids: [], payment_ids: [] });
@@ -140,6 +140,7 @@ const adjusting: DemoStory<typeof resources>["adjusting"] = {
   push_binding: pushBinding,
   push_record: pushRecord,
   msg_event: msgEvent,
+  outbox,
 };
 
 const follows: DemoStory<typeof resources>["follows"] = {

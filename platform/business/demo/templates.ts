@@ -1,6 +1,7 @@
 // A company uses its own templates and those of the platform, never those of another company.
-import { type Adjust, rowsIn, find, type World } from "pilothouse/platform/demo";
+import { type Adjust, rowsIn, find, put, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
+import { OutboxType, SysnotifyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
 const { app, msg_template, push_platform, push_template } = resources;
@@ -24,6 +25,11 @@ export const pushBinding: Adjust<typeof resources.push_binding> = (row, { world 
 
 export const pushRecord: Adjust<typeof resources.push_record> = (row, { world }) => {
   row.template_id = fitting(world, push_template, row.template_id, row.comp_id);
+};
+
+export const outbox: Adjust<typeof resources.outbox> = (row) => {
+  const isForOperators = row.type === OutboxType.operations;
+  put(row, { occasion: isForOperators ? SysnotifyType.server_alarm : 0, order_id: "", cause: "", log: "" });
 };
 
 export const msgEvent: Adjust<typeof resources.msg_event> = (row, { world }) => {

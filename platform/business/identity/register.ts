@@ -19,9 +19,10 @@ import {
   type Step,
   clearCaches,
 } from "pilothouse/platform";
-import { type Db, findFirstOf, isEmpty, type Row, tableFor, transact } from "pilothouse/platform/storage";
-import { CompanyType, OpenState, RoleType, UserScope, UserType } from "../../generated/enums";
+import { type Db, isEmpty, type Row, tableFor, transact } from "pilothouse/platform/storage";
+import { CompanyType, OpenState, UserScope, UserType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
+import { findOwnerRole, grantedBy, type OwnerRole } from "./ownerRole";
 
 /** The parameters: a company, its first account, and the text of a verification picture. */
 type Given = GivenOf<typeof resources.company> &
@@ -30,8 +31,6 @@ type Given = GivenOf<typeof resources.company> &
   Pick<ParamsOf<typeof resources.cdk, "use">, "request_id">;
 
 const CALL = "register";
-/** Registration is open while an enabled system role has this name. New accounts get this role. */
-const ROLE = "Customer company";
 const REQUIRED = [
   "comp_name",
   "user_name",
@@ -53,14 +52,6 @@ const NOBODY: Caller = {
   companies: null,
 };
 
-const roleFor = async ({ platform }: OpenRequest<Given>): Promise<number> => {
-  const roles = tableFor(platform, resources.role);
-  const wanted = { name: ROLE, type: RoleType.system, state: OpenState.enabled };
-  const role = await findFirstOf(platform.store.db, roles, wanted);
-  if (!role) throw new Failure(513, "register", { context: "register" });
-  return role.id;
-};
-
 const checkGiven = ({ params }: OpenRequest<Given>): void => {
   const missing = REQUIRED.filter((name) => isEmpty(params[name]));
   if (missing.length > 0) throw invalid<Given>(Object.fromEntries(missing.map((name) => [name, "invalid.required"])));
@@ -74,7 +65,7 @@ const checkCrowd = async ({ store }: Platform, address: string, now: number): Pr
   throw new Failure(513, "crowd", { context: "crowd", minutes }, { minutes });
 };
 
-const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: Db, role: unknown): Promise<Row> => {
+const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: Db, role: OwnerRole): Promise<Row> => {
   const step = <Of extends StoredHandle>(of: Of): Step<Of> => ({
     platform,
     db,
@@ -89,13 +80,14 @@ const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: D
   const account = { user_id, user_name, user_email, user_phone_area, user_phone, user_password };
   const rights = {
     comp_id: company.comp_id,
-    role_id: role,
+    role_id: role.id,
     scope: UserScope.own_and_below,
     state: OpenState.enabled,
     user_type: UserType.enterprise,
   };
   const stored = await addRecord(step(resources.account), { ...account, ...rights });
-  return { user_id: stored.user_id, comp_id: company.comp_id, comp_key: company.comp_key } satisfies Given;
+  const answered = { user_id: stored.user_id, comp_id: company.comp_id, comp_key: company.comp_key } satisfies Given;
+  return { ...answered, menus: await grantedBy(platform, db, role) };
 };
 
 /** Answers null for requests with a session: their call adds an account to an existing company. */
@@ -114,7 +106,7 @@ export const register = async (request: OpenRequest<Given>): Promise<Answer | nu
       fields: { verify_code: "invalid.picture" } satisfies ProblemsOf<Given>,
     });
   await checkCrowd(platform, address, platform.now());
-  const role = await roleFor(request);
+  const role = await findOwnerRole(platform);
   const work = (within: Db) => addBoth(request, within, role);
   const data = isRepeatable ? await doOnce(platform, CALL, parts, work) : await transact(platform.store, work);
   for (const one of [resources.company, resources.account]) clearCaches(platform, tableFor(platform, one.table), null);

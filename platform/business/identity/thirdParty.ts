@@ -1,4 +1,4 @@
-// Lists the goods of a third party, copies them into our goods, and binds apps. No real third party is asked: the list is
+// Lists the goods of a third party, and copies them into our goods. No real third party is asked: the list is
 // computed from the record of the third party and is the same every time.
 import { GoodsType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -10,7 +10,6 @@ import {
   findRow,
   inStep,
   readParams,
-  setRecord,
   type SignedRequest,
   type Step,
   clearCaches,
@@ -94,28 +93,4 @@ export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources
   });
   clearCaches(platform, goods, null);
   return { data: made.map((row) => decodeRow(goods, row)), count: made.length };
-};
-
-/** The apps whose users the third party may sign in. */
-export const boundApps = async (
-  request: SignedRequest<ParamsOf<typeof resources.third_party, "bound_apps">>,
-): Promise<Answer> => {
-  const { table, row } = await thirdParty(request, request.platform.store.db, request.params.id);
-  const { id, app_ids } = decodeRow(table, row);
-  const data: GivenOf<typeof resources.third_party> = { id, app_ids };
-  return { data, count: 1 };
-};
-
-export const bindApps = async (
-  request: SignedRequest<ParamsOf<typeof resources.third_party, "bind_apps">>,
-): Promise<Answer> => {
-  const { platform, params } = request;
-  const { app_ids } = readParams(request);
-  const parties = tableFor(platform, resources.third_party);
-  const stored = await inStep(request, parties, async (step) => {
-    const { row } = await thirdParty(request, step.db, params.id);
-    return setRecord(step, row, { app_ids: app_ids ?? [] });
-  });
-  clearCaches(platform, parties, ["app_ids"]);
-  return { data: decodeRow(parties, stored), count: 1 };
 };

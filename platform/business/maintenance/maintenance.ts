@@ -13,10 +13,12 @@ import {
   type TaskWork,
   clearCaches,
 } from "pilothouse/platform";
-import { type Db, NOTES, type Row, tableFor } from "pilothouse/platform/storage";
-import { CronTask, CronType, OnlineState, OrderState, WakeState } from "../../generated/enums";
+import { type Db, NOTES, type Row, tableFor, transact } from "pilothouse/platform/storage";
+import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType, WakeState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
+import { tellOperators, words } from "../outbox";
+import { countDevices, countOrders, remindOfExpiry } from "./reports";
 
 /** A scheduled task, stored or about to be stored. */
 export type Task = GivenOf<typeof resources.cron>;
@@ -38,12 +40,7 @@ interface Maintenance {
 const countChanged = async (statement: ReturnType<typeof sql>, db: Db): Promise<number> =>
   Number((await statement.execute(db)).numAffectedRows ?? 0n);
 
-const { alarm_log, cloud_order, device, order, pay_order, push_record, wake } = resources;
-
-interface Counting {
-  executeTakeFirstOrThrow(): Promise<{ readonly n: string | number | bigint }>;
-}
-const readCount = async (query: Counting): Promise<number> => Number((await query.executeTakeFirstOrThrow()).n);
+const { alarm_log, order, pay_order, push_record, wake } = resources;
 
 interface Updating {
   executeTakeFirst(): Promise<{ readonly numUpdatedRows: bigint }>;
@@ -114,34 +111,12 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   [CronTask.archive_push_records]: removeOlder(push_record, "gmt_create", 90),
   [CronTask.count_orders]: {
     type: CronType.statistics,
-    run: (work) =>
-      readCount(
-        typed(work.db)
-          .selectFrom(order.table)
-          .select((of) => of.fn.countAll().as("n"))
-          .where("gmt_create", ">=", since(work, 1)),
-      ),
+    run: (work) => countOrders(work, since(work, 1)),
   },
-  [CronTask.count_devices]: {
-    type: CronType.statistics,
-    run: ({ db }) =>
-      readCount(
-        typed(db)
-          .selectFrom(device.table)
-          .select((of) => of.fn.countAll().as("n"))
-          .where("online", "=", OnlineState.online),
-      ),
-  },
+  [CronTask.count_devices]: { type: CronType.statistics, run: countDevices },
   [CronTask.remind_expiry]: {
     type: CronType.notification,
-    run: (work) =>
-      readCount(
-        typed(work.db)
-          .selectFrom(cloud_order.table)
-          .select((of) => of.fn.countAll().as("n"))
-          .where("gmt_end", ">=", work.now)
-          .where("gmt_end", "<=", work.now + daysOf(work, 7) * DAY),
-      ),
+    run: (work) => remindOfExpiry(work, work.now + daysOf(work, 7) * DAY),
   },
   // Orders not paid in time become invalid. Payments change first, because payment notices lock them in that order too.
   [CronTask.close_unpaid_orders]: {
@@ -212,5 +187,20 @@ export const taskOf: TaskOf = (row: Task) => {
   const found = maintenanceOf(row);
   if (found === null) throw invalid<Record<"param.task", unknown>>({ "param.task": "invalid.work" });
   const param = paramOf(row.param);
-  return { isApart: found.isApart === true, run: (work) => found.run({ ...work, param }) };
+  return {
+    isApart: found.isApart === true,
+    run: (work) => found.run({ ...work, param }),
+    failed: (platform) =>
+      transact(platform.store, (db) =>
+        tellOperators(
+          { platform, db },
+          {
+            words: words.TASK_FAILED,
+            values: { name: String(row.name) },
+            occasion: SysnotifyType.task_failed,
+            mails: EmailLinkType.alarm,
+          },
+        ),
+      ),
+  };
 };

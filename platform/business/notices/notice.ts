@@ -5,9 +5,11 @@ import type { GivenOf } from "pilothouse/handles";
 import type { Platform, Reading } from "pilothouse/platform";
 import { findByKey, lockRow, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { MoneyFlowType, OrderState, PayPurpose } from "../../generated/enums";
+import { MoneyFlowType, NoticeTemplateType, OrderState, PayPurpose } from "../../generated/enums";
 import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment } from "../orders/moveOrder";
+import { renews } from "../orders/startService";
 import { settleOrder } from "../orders/settleOrder";
+import { noticeOrder } from "../outbox";
 import { centsOf, type Facts, move, storedCents, clearWalletCounts } from "../wallet/balance";
 import { demoSecret } from "../payments/demoSecret";
 import { isHmacSigned, isRsaSigned, publicKeyOf } from "../payments/signing";
@@ -75,7 +77,10 @@ const refused = async (reading: Reading, payment: Payment, notice: Row): Promise
   const orders = tableFor(platform, resources.order);
   const found = await findByKey(db, orders, payment.order_id);
   const order = found === null ? null : await lockRow(platform.store, db, orders, found);
-  if (order && mayOrderBecome(reading, order, OrderState.failed)) await moveOrder(reading, order, OrderState.failed);
+  if (!order || !mayOrderBecome(reading, order, OrderState.failed)) return;
+  await moveOrder(reading, order, OrderState.failed);
+  const type = (await renews(reading, order)) ? NoticeTemplateType.renewal_failed : NoticeTemplateType.subscribe_failed;
+  await noticeOrder(reading, { type, about: order, order_id: order.order_id, time: platform.now() });
 };
 
 /** Processes a notice. Answers null if it was accepted, now or before, otherwise the reason for refusing it. */

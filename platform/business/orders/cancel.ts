@@ -1,10 +1,11 @@
 // Cancels unpaid orders, together with their open payments, and unpaid payments.
 import type { ParamsOf } from "pilothouse/handles";
 import { resources } from "../../generated/resources";
-import { OrderState } from "../../generated/enums";
+import { NoticeTemplateType, OrderState } from "../../generated/enums";
 import { sql } from "kysely";
 import { type Answer, findRow, inStep, type SignedRequest, type Step } from "pilothouse/platform";
 import { columnFor, decodeRow, lockRow, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
+import { noticeOrder } from "../outbox";
 import { clearWalletCounts } from "../wallet/balance";
 import { moveOrder, movePayment, type Payment } from "./moveOrder";
 import { lockedOrder } from "./payOrder";
@@ -30,7 +31,10 @@ export const cancelOrder = async (
     const payments = await openPayments(step, found.order_id);
     const order = await lockedOrder(request, step);
     for (const payment of payments) await movePayment(step, payment, OrderState.cancelled);
-    return decodeRow(table, await moveOrder(step, order, OrderState.cancelled));
+    const cancelled = await moveOrder(step, order, OrderState.cancelled);
+    const { order_id } = order;
+    await noticeOrder(step, { type: NoticeTemplateType.cancelled, about: order, order_id, time: step.now });
+    return decodeRow(table, cancelled);
   });
   clearWalletCounts(platform);
   return { data, count: 1 };

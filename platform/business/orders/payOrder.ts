@@ -95,7 +95,7 @@ type Given = ParamsOf<typeof resources.order, "pay">;
 
 const makeOrder = async (step: Step<typeof resources.order>, given: Given) => {
   const { platform, db, caller, table, now } = step;
-  const { request_id, spec_id, ...bought } = given;
+  const { request_id, spec_id, pay_url: _answered, ...bought } = given;
   if (Number(given.pay_type) === PayType.activation_code) throw invalid<Given>({ pay_type: "invalid.standard" });
   await checkReferences(step, bought, null);
   const app = isEmpty(given.app_id) ? null : await findByKey(db, tableFor(platform, resources.app), given.app_id);

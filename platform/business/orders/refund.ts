@@ -15,7 +15,8 @@ import {
 } from "pilothouse/platform";
 import { findByKey, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { MoneyFlowType, OrderRefundState, PayType, RefundState } from "../../generated/enums";
+import { MoneyFlowType, NoticeTemplateType, OrderRefundState, PayType, RefundState } from "../../generated/enums";
+import { noticeOrder } from "../outbox";
 import { move, storedCents } from "../wallet/balance";
 import type { Facts, Movement } from "../wallet/balance";
 import type { Order } from "./moveOrder";
@@ -28,6 +29,12 @@ const TOLD = new Map<unknown, OrderRefundState>([
   [RefundState.in_progress, OrderRefundState.refunding],
   [RefundState.successful, OrderRefundState.refunded],
   [RefundState.failed, OrderRefundState.failed],
+]);
+
+/** What the user is told of a decision. */
+const NOTICED = new Map<unknown, NoticeTemplateType>([
+  [RefundState.successful, NoticeTemplateType.refunded],
+  [RefundState.failed, NoticeTemplateType.refund_failed],
 ]);
 
 const notFrom = () =>
@@ -81,6 +88,12 @@ export const refund = {
       if (fault !== null) throw fault;
       if (order === null || order.refund_state === OrderRefundState.refunded) throw notFrom();
       await moveMoney(step, stored, order);
+    }
+    const type = NOTICED.get(to);
+    if (order && type !== undefined) {
+      const about = { ...order, price: stored.amount, fee_type: stored.fee_type };
+      const reason = String(values.remark ?? stored.remark);
+      await noticeOrder(step, { type, about, order_id: order.order_id, time: now, reason });
     }
     const refund_state = TOLD.get(to);
     if (order && refund_state !== undefined) {

@@ -9,9 +9,11 @@ import {
   type SignedRequest,
   clearCaches,
 } from "pilothouse/platform";
+import { currencyCode } from "pilothouse/schema";
 import { decodeRow, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
-import { OrderRefundState, RefundState } from "../../generated/enums";
+import { OrderRefundState, RefundState, SysnotifyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
+import { tellOperators, words } from "../outbox";
 import { refundFault } from "./order";
 import { sellerOf } from "./settleOrder";
 
@@ -33,6 +35,8 @@ export const refundOrder = async (
     const { price: amount, fee_type, order_id } = decodeRow(table, row);
     const asked = { order_id, amount, fee_type, comp_id: sellerOf(row), reason: refund_reason ?? "" };
     await insertRow(step.db, refunds, { ...asked, state: RefundState.in_progress, account_id: caller.key }, step.now);
+    const told = { name: order_id, money: `${amount} ${currencyCode(fee_type)}` };
+    await tellOperators(step, { words: words.REFUND_WAITS, values: told, occasion: SysnotifyType.pending_audit });
     const values = { refund_state: OrderRefundState.refunding, refund_reason: refund_reason ?? "" };
     return updateRow(step.db, table, order_id, values, step.now);
   });

@@ -3,11 +3,12 @@ import type { GivenOf } from "pilothouse/handles";
 import { Failure, type ProblemsOf, type Reading } from "pilothouse/platform";
 import { findByKey, decodeRow, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { MoneyFlowType, OrderState, PayType } from "../../generated/enums";
+import { MoneyFlowType, NoticeTemplateType, OrderState, PayType } from "../../generated/enums";
+import { noticeOrder } from "../outbox";
 import { move, storedCents } from "../wallet/balance";
 import type { Facts, Movement } from "../wallet/balance";
 import { moveOrder, type Order } from "./moveOrder";
-import { needsDevice, startService } from "./startService";
+import { needsDevice, startOf, startService } from "./startService";
 
 /** The seller's company. Orders of older versions have no seller; the company they belong to sold them. */
 export const sellerOf = ({ seller_id, comp_id }: Order): number => {
@@ -21,9 +22,17 @@ export const sellerOf = ({ seller_id, comp_id }: Order): number => {
 export const deliverOrder = async (reading: Reading, order: Order): Promise<Order> => {
   const { platform, db } = reading;
   const goods = await findByKey(db, tableFor(platform, resources.goods), order.spec_id);
-  if (goods && needsDevice(goods)) {
-    if (isEmpty(order.uid)) return order;
-    await startService(reading, decodeRow(tableFor(platform, resources.order), order), goods);
+  const now = platform.now();
+  const notice = { about: order, order_id: order.order_id };
+  if (!goods || !needsDevice(goods))
+    await noticeOrder(reading, { ...notice, type: NoticeTemplateType.purchased, time: now });
+  else {
+    if (isEmpty(order.uid)) {
+      await noticeOrder(reading, { ...notice, type: NoticeTemplateType.purchased, time: now });
+      return order;
+    }
+    const service = await startService(reading, decodeRow(tableFor(platform, resources.order), order), goods);
+    await noticeOrder(reading, { ...notice, ...startOf(service, now) });
   }
   return moveOrder(reading, order, OrderState.successful, { uid: order.uid });
 };

@@ -2,7 +2,7 @@
 import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
 import { Failure, isObject, type Reading } from "pilothouse/platform";
 import { findByKey, insertRow, lockRow, tableFor } from "pilothouse/platform/storage";
-import { GoodsType, OrderState } from "../../generated/enums";
+import { GoodsType, NoticeTemplateType, OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 
@@ -22,6 +22,12 @@ export const KEPT = [...KEPT_IN.values()];
 
 /** Whether the goods run on a device, so that their order needs one. */
 export const needsDevice = ({ type }: Goods): boolean => KEPT_IN.has(type);
+
+/** What the user is told of a service that starts: a package that continues another one was renewed. */
+export const startOf = ({ gmt_begin, gmt_end }: Running, now: number) => ({
+  type: gmt_begin > now ? NoticeTemplateType.renewed : NoticeTemplateType.subscribed,
+  time: gmt_end,
+});
 
 const monthsLater = (seconds: number, months: number): number => {
   const from = new Date(seconds * 1000);
@@ -51,6 +57,15 @@ type Attributes = Pick<GivenOf<typeof cloud_order>, "lifecycle"> & Pick<GivenOf<
 const attributesOf = ({ attr }: Goods): Attributes => {
   const given: unknown = JSON.parse(attr || "{}");
   return isObject(given) ? { ...given } : {};
+};
+
+/** Whether an order would continue the same package, which still runs on its device. */
+export const renews = async (reading: Reading, order: RowOf<typeof resources.order>): Promise<boolean> => {
+  const { platform, db } = reading;
+  const goods = await findByKey(db, tableFor(platform, resources.goods), order.spec_id);
+  const kept = goods === null ? undefined : KEPT_IN.get(goods.type);
+  if (goods === null || kept === undefined) return false;
+  return (await beginOf(reading, kept, order.uid, goods)) > platform.now();
 };
 
 /** Stores the record of the service and answers its start and end. @throws Failure 404 if the device does not exist */

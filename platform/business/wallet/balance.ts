@@ -17,7 +17,8 @@ import {
 } from "pilothouse/platform/storage";
 import { amount, cents } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
-import { type MoneyFlowType, MoneyType } from "../../generated/enums";
+import { MoneyFlowType, MoneyType } from "../../generated/enums";
+import { tellLowBalance } from "./tell";
 
 type Line = RowOf<typeof resources.money_flow>;
 
@@ -112,6 +113,8 @@ export const move = async (
     const line = { audit_state: 0, ...facts, ...movement, money: amount(by), balance: amount(wallet.balance) };
     lines.push(await insertRow(db, flows, line, now));
     await updateRow(db, wallets, wallet.key, { money: amount(wallet.balance) }, now);
+    if (movement.type === MoneyFlowType.purchase && wallet.balance < -by)
+      await tellLowBalance({ platform, db }, movement, wallet.balance);
   }
   return lines;
 };

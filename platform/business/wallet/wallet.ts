@@ -27,6 +27,7 @@ import { AuditState, MoneyFlowType, PayPurpose } from "../../generated/enums";
 import { openPayment, shownPayment, type Wanted } from "../payments/openPayment";
 import { centsOf, CURRENCIES, currencyOf, move, clearWalletCounts } from "./balance";
 import type { Facts, Wallet } from "./balance";
+import { tellWithdrawal } from "./tell";
 
 /** The company of the request: the caller's own, or a named one in reach. @throws Failure 406, 513 */
 const companyOf = async (
@@ -120,6 +121,7 @@ export const withdraw = async (
     };
     const [line] = await move(platform, db, [movement], platform.now());
     if (!line) throw new Error("the withdrawal wrote no line");
+    await tellWithdrawal({ platform, db }, asked, cents);
     return decodeRow(tableFor(platform, resources.money_flow), line);
   });
   clearWalletCounts(platform);

@@ -1,7 +1,7 @@
 // Runs a scheduled task and stores the time and the result in its row, for failures too.
 import { nextRun } from "./nextRun";
 import { Failure } from "../wire/Failure";
-import type { Platform } from "../Platform";
+import type { Platform, Task } from "../Platform";
 import { clearCaches } from "../records/step";
 import type { Row } from "../storage/Store";
 import { transact } from "../storage/transact";
@@ -39,16 +39,19 @@ export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
     ...result,
     ...(counted === null ? {} : { [counted]: count }),
   });
+  let task: Task | undefined;
   try {
-    const task = platform.taskOf?.(row);
-    if (!task) throw new Error(`nothing is known of the work of ${String(row[table.resource.title])}`);
+    const found = platform.taskOf?.(row);
+    if (!found) throw new Error(`nothing is known of the work of ${String(row[table.resource.title])}`);
+    task = found;
     const { db: store } = platform.store;
-    const count = task.isApart
-      ? await task.run({ platform, db: store, now })
-      : await transact(platform.store, (db) => task.run({ platform, db, now }));
+    const count = found.isApart
+      ? await found.run({ platform, db: store, now })
+      : await transact(platform.store, (db) => found.run({ platform, db, now }));
     return { count, stored: await note(platform, key, noted(succeeded, count)) };
   } catch (error) {
     await note(platform, key, noted(failed, 0));
+    await task?.failed?.(platform);
     throw error;
   }
 };

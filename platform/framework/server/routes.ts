@@ -6,6 +6,7 @@ import { permit } from "../access/permission";
 import { answerNumbered } from "../calls/numbered";
 import { type Handler, handlerOf, type HandlersOf } from "../calls/Handler";
 import type { Handles } from "../storage/defineResource";
+import { isMenuTree, ownRole } from "../calls/ownRights";
 import { taskCalls } from "../calls/tasks";
 import { Refusal } from "../settings/Refusal";
 import { Failure, invalid } from "../wire/Failure";
@@ -71,6 +72,9 @@ export const signedIn = async (platform: Platform, incoming: Incoming): Promise<
 /** Answers one call of a signed-in account, if its menu keys allow it. @throws Failure */
 export const callResource = async (request: SignedRequest): Promise<Answer> => {
   const { caller, resource, call } = request;
+  const own = ownRole(request);
+  if (own) return own;
+  if (isMenuTree(request)) return list(request);
   if (isLookup(request)) return lookUp(request);
   permit(caller, resource, call.name);
   return (taskCalls.get(call.name) ?? plain[call.verb])(request);

@@ -1,4 +1,4 @@
-import { type Own, refusedWords } from "pilothouse/public";
+import { isRefusedWord, type Own, refusedWords } from "pilothouse/public";
 import { factsIn, type Language, WireFailure } from "pilothouse/wire";
 import { unreached } from "./Said";
 
@@ -9,6 +9,7 @@ export const saidOf = (error: unknown, language: Language, own: Own): string => 
   if (error.reason === "network" || error.reason === "timeout") return unreached(language);
   if (error.reason !== "answer") return t("failed.500");
   const { code, data } = error;
+  const general = `failed.${code}`;
   const context: unknown = typeof data === "object" && data !== null && "context" in data ? data.context : "";
   const { values } = factsIn(data);
   const facts = factsIn(values);
@@ -21,6 +22,6 @@ export const saidOf = (error: unknown, language: Language, own: Own): string => 
     counted ??
     own(`failed.${code}.${String(context)}`) ??
     own(`failed.${code}`) ??
-    (code === 500 ? t("failed.500") : t("failed.call", { code }))
+    (isRefusedWord(general) ? t(general) : t("failed.call", { code }))
   );
 };

@@ -1,3 +1,5 @@
+import { decodeText } from "pilothouse/wire";
+
 /** An address that may be opened or shown: on the web, or a file of this platform. Null for any other. */
 export const safeAddress = (address: string, base: string = globalThis.location.origin): string | null => {
   if (address.trim() === "" || !URL.canParse(address, base)) return null;
@@ -8,11 +10,4 @@ export const safeAddress = (address: string, base: string = globalThis.location.
 export const isPicture = (address: string): boolean => /\.(png|jpe?g|gif|webp|avif)([?#]|$)/i.test(address);
 
 /** The last part of an address, decoded for people. */
-export const fileName = (address: string): string => {
-  const last = address.split(/[?#]/)[0]?.split("/").pop() ?? "";
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
-};
+export const fileName = (address: string): string => decodeText(address.split(/[?#]/)[0]?.split("/").pop() ?? "");

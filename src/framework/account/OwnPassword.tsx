@@ -60,7 +60,8 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
     const copied = pictures > 0 ? { [signIn.picture]: picture, [signIn.code]: values.code } : {};
     const passwords = { [password.old]: before, [password.new]: after };
     try {
-      await provider.call(call, { [signIn.name]: userId, ...passwords, ...copied });
+      // A bare 406 is about the user id, as nothing else of the form is judged by this code alone.
+      await provider.call(call, { [signIn.name]: userId, ...passwords, ...copied }, { context: "user" });
     } catch (error) {
       // Each captcha is valid once.
       if (pictures > 0 || isPictureAsked(error)) setPictures(pictures + 1);

@@ -3,19 +3,19 @@ import { type ReactNode, useMemo } from "react";
 import type { Permissions } from "../providers/account";
 import { grantsOf } from "./grants";
 import { type Grants, GrantsContext } from "./useGrants";
-import { useMenuNames } from "./useMenuNames";
+import { usePlatformMenus } from "./usePlatformMenus";
 
 export const GrantsProvider = ({ children }: { readonly children: ReactNode }) => {
   const { permissions, isPending, error, refetch } = usePermissions<Permissions>();
-  const names = useMenuNames();
+  const menus = usePlatformMenus();
   const grants = useMemo<Grants>(
     () => ({
       ready: !isPending && !error,
       failure: error,
       refetch: () => void refetch(),
-      ...grantsOf(permissions, names),
+      ...grantsOf(permissions, menus),
     }),
-    [permissions, isPending, error, refetch, names],
+    [permissions, isPending, error, refetch, menus],
   );
   return <GrantsContext value={grants}>{children}</GrantsContext>;
 };

@@ -37,12 +37,14 @@ export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettin
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root.");
   let root: Root | null = null;
-  const emptyRoot = () => (root ??= createRoot(element));
+  // What fails outside of every error page would leave a blank page.
+  const handlers = { onUncaughtError: (error: unknown) => setTimeout(showMissing, 0, error) };
+  const emptyRoot = () => (root ??= createRoot(element, handlers));
 
   /** Hydrates a page that was prerendered, or renders it. */
   const showPublic = (page: ReactNode) => {
     const whole = <SiteProvider value={site}>{page}</SiteProvider>;
-    if ("drawn" in element.dataset) root = hydrateRoot(element, whole);
+    if ("drawn" in element.dataset) root = hydrateRoot(element, whole, handlers);
     else emptyRoot().render(whole);
   };
 
@@ -111,7 +113,7 @@ export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettin
     const isSignedIn = /^\/login\/*$/.test(location.pathname);
     goTo(
       isSignedIn ? (returnAddress(location.search) ?? "/") : `${location.pathname}${location.search}${location.hash}`,
-    );
+    ).catch(showMissing);
   } else {
     (row ? loadPage(row, site).then(showPublic) : openSignIn()).catch(showMissing);
   }

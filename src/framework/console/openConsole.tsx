@@ -13,6 +13,7 @@ import { createAuthProvider } from "../providers/authProvider";
 import { createDataProvider } from "../providers/dataProvider";
 import { createI18nProvider } from "../providers/i18nProvider";
 import { createRegistry } from "../providers/registry";
+import { sectionsWithoutExtensions } from "../providers/sectionsFor";
 import { createQueryClient } from "../providers/queryClient";
 import { Shell } from "../shell/Shell";
 import { type Console, ConsoleProvider } from "../shell/Console";
@@ -25,7 +26,8 @@ import { showOwnMode } from "../ui/theme/ownMode";
 import { MODE_KEY } from "../ui/theme/mode";
 import { theme } from "../ui/theme/theme";
 import { config } from "../wire/config";
-import { host } from "../wire/Host";
+import { can } from "../wire/Host";
+import { setHostInside } from "../wire/HostInside";
 import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { followOtherTabs } from "../wire/otherTabs";
@@ -36,13 +38,20 @@ import { withFramework } from "./words";
 const PATIENCE = 3000;
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
 
+/** The console without what its platform lacks. */
+const consoleFor = (whole: Console): Console =>
+  can("extensions") ? whole : { ...whole, sections: sectionsWithoutExtensions(whole.sections), work: null };
+
 /** Loads the words and the screen at `path`, so that the console can render it at once. Never rejects. */
-export const prepareConsole = async ({ sections, words }: Console, path: string): Promise<void> => {
+export const prepareConsole = async (whole: Console, path: string): Promise<void> => {
+  const { sections, words } = consoleFor(whole);
   await Promise.allSettled([withFramework(words)[language.get()](), warmScreen(sections, path, language.get())]);
 };
 
 /** Opens the console in `root`, in place of its content. @throws if the words cannot be loaded */
-export const openConsole = async (inside: Console, root: Root): Promise<void> => {
+export const openConsole = async (whole: Console, root: Root): Promise<void> => {
+  const inside = consoleFor(whole);
+  setHostInside(inside.platform);
   const { sections, words } = inside;
   applyLanguage();
   const entering = document.querySelector("form") !== null;
@@ -56,7 +65,7 @@ export const openConsole = async (inside: Console, root: Root): Promise<void> =>
   ]);
   const name = owner ? String(owner.identity.id) : lastUser.get();
   lastUser.set(name);
-  const isShared = host().rest.includes("preferences");
+  const isShared = can("extensions") && inside.platform.rest.includes("preferences");
   const preferences = createPreferences(name, isShared);
   showOwnMode(preferences);
   followOtherTabs();
@@ -85,6 +94,7 @@ export const openConsole = async (inside: Console, root: Root): Promise<void> =>
         </ConsoleProvider>
       </FindResourceProvider>
     </CoreAdminContext>,
+    i18nProvider,
   );
   root.render(
     // MUI's styles come first, so that the style sheet of a room can override them.

@@ -12,6 +12,7 @@ import { FormRoot } from "./FormRoot";
 import { inputGrid } from "./inputGrid";
 import { createResolver, type RecordSchema } from "./schemaResolver";
 import { useShowRefusals } from "./useShowRefusals";
+import { useTellFailure } from "./useTellFailure";
 
 type Values = Record<string, unknown>;
 
@@ -36,7 +37,9 @@ export const CallForm = (props: CallFormProps) => {
   const [memory] = useState<FormMemory>(() => ({ mode, secrets: new Set() }));
   const form = useForm<Values>({ defaultValues: start, resolver, mode: "onTouched", reValidateMode: "onChange" });
   const showRefusals = useShowRefusals(form);
-  const [failure, setFailure] = useState("");
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const said = failure === null ? "" : spellFailure(failure, translate);
+  const alert = useTellFailure(failure, said);
   const [busy, setBusy] = useState(false);
   // A second click may come before the first one is rendered.
   const sending = useRef(false);
@@ -45,14 +48,14 @@ export const CallForm = (props: CallFormProps) => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    setFailure("");
+    setFailure(null);
     try {
       const after = await send(values);
       if (after !== undefined) form.reset({ ...after });
     } catch (error) {
       const refused = failureOf(error);
       const fields = placed?.(refused) ?? refused.fields;
-      if (!showRefusals(fields)) setFailure(spellFailure(refused, translate));
+      if (!showRefusals(fields)) setFailure(refused);
     } finally {
       sending.current = false;
       setBusy(false);
@@ -68,10 +71,10 @@ export const CallForm = (props: CallFormProps) => {
           void go(event);
         }}
       >
-        <div role="alert">
-          {failure !== "" && (
-            <Alert severity="error" onClose={() => setFailure("")} sx={{ mb: 2 }}>
-              {failure}
+        <div ref={alert} role="alert">
+          {failure !== null && (
+            <Alert severity="error" onClose={() => setFailure(null)} sx={{ mb: 2 }}>
+              {said}
             </Alert>
           )}
         </div>

@@ -22,6 +22,7 @@ export const FieldFrame = ({ field, children, tools, wide = true }: FieldFramePr
   const note = field.error || field.help;
   return (
     <Box
+      {...(field.anchor && { id: field.anchor })}
       role="group"
       aria-labelledby={labelIdOf(field)}
       {...(note ? { "aria-describedby": noteIdOf(field) } : {})}

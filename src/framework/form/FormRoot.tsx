@@ -1,6 +1,7 @@
 import { type SourceContextValue, SourceContextProvider } from "ra-core";
 import type { ReactNode } from "react";
 import { FormProvider, type UseFormReturn } from "react-hook-form";
+import { AnchoredProvider } from "../resource/anchors";
 import { FormContext, type FormMemory } from "./formContext";
 
 const root: SourceContextValue = { getSource: (source) => source, getLabel: (source) => source };
@@ -8,14 +9,18 @@ const root: SourceContextValue = { getSource: (source) => source, getLabel: (sou
 interface FormRootProps {
   readonly form: UseFormReturn;
   readonly memory: FormMemory;
+  /** Whether its parts have ids that an address may name. */
+  readonly anchored?: boolean;
   readonly children: ReactNode;
 }
 
 /** Everything that inputs read. Inside, sources are fields of the record itself and not of a nested row. */
-export const FormRoot = ({ form, memory, children }: FormRootProps) => (
+export const FormRoot = ({ form, memory, anchored = false, children }: FormRootProps) => (
   <FormContext value={memory}>
-    <SourceContextProvider value={root}>
-      <FormProvider {...form}>{children}</FormProvider>
-    </SourceContextProvider>
+    <AnchoredProvider value={anchored}>
+      <SourceContextProvider value={root}>
+        <FormProvider {...form}>{children}</FormProvider>
+      </SourceContextProvider>
+    </AnchoredProvider>
   </FormContext>
 );

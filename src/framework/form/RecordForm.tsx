@@ -15,6 +15,7 @@ import { inputGrid } from "./inputGrid";
 import { UnsavedGuard } from "./UnsavedGuard";
 import { useDraft } from "./useDraft";
 import { useShowRefusals } from "./useShowRefusals";
+import { useTellFailure } from "./useTellFailure";
 
 type Values = Record<string, unknown>;
 
@@ -50,6 +51,7 @@ export const RecordForm = (props: RecordFormProps) => {
   const memory = useMemo<FormMemory>(() => ({ mode, secrets: new Set() }), [mode]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const close = () => setFailure(null);
+  const alert = useTellFailure(failure, failure === null ? "" : spellFailure(failure, translate));
   const left = useRef(false);
   const draft = useDraft(form, id, memory.secrets);
   const showRefusals = useShowRefusals(form);
@@ -81,7 +83,7 @@ export const RecordForm = (props: RecordFormProps) => {
   }, [draft.drop]);
 
   return (
-    <FormRoot form={form} memory={memory}>
+    <FormRoot form={form} memory={memory} anchored>
       {draft.offered && <DraftNotice draft={draft.offered} onRestore={draft.restore} onDrop={draft.drop} />}
       <Paper
         component="form"
@@ -93,7 +95,7 @@ export const RecordForm = (props: RecordFormProps) => {
         }}
         sx={{ borderRadius: 3 }}
       >
-        <div role="alert">
+        <div ref={alert} role="alert">
           {notices?.({ failure, close, submit: () => void submit(false)(), forget }) ??
             (failure !== null && (
               <Alert severity="error" onClose={close} sx={{ m: 2, mb: 0 }}>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { useAnchor } from "../resource/anchors";
 import { useOptionalText } from "../resource/label";
 
 interface TitledSectionProps {
@@ -13,8 +14,9 @@ interface TitledSectionProps {
 export const TitledSection = ({ name, sx, children }: TitledSectionProps) => {
   const title = useOptionalText("groups", name);
   const id = useId();
+  const anchor = useAnchor("section", name);
   return (
-    <Box component="section" {...(title && { "aria-labelledby": id })} sx={sx}>
+    <Box component="section" {...(anchor && { id: anchor })} {...(title && { "aria-labelledby": id })} sx={sx}>
       {title && (
         <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 2 }}>
           {title}

@@ -25,7 +25,8 @@ const asItIs = (value: unknown) => value;
 const liveness = (error: boolean) => (error ? "polite" : "off");
 
 /** The props of any input. Labels are elements, because react-admin would take a plain text for a message key. */
-export const inputProps = ({ local, label, help, required, disabled }: Field, note: ReactNode = help) => ({
+export const inputProps = ({ local, anchor, label, help, required, disabled }: Field, note: ReactNode = help) => ({
+  ...(anchor && { id: anchor }),
   source: local,
   label,
   helperText: note ? <span>{note}</span> : false,

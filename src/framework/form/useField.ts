@@ -1,6 +1,7 @@
 // What the definition says about a field, and whether it may be changed here.
 import { useTranslate, useWrappedSource } from "ra-core";
 import { useContext } from "react";
+import { useAnchor } from "../resource/anchors";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel, useOptionalText } from "../resource/label";
 import { LockContext, useFormMemory } from "./formContext";
@@ -16,6 +17,8 @@ export interface InputProps {
 export interface Field {
   /** The place of the value: `details.0.lang`. */
   readonly name: string;
+  /** The id of its box on the page of a record: see useAnchor. */
+  readonly anchor: string | undefined;
   /** The name in the definition: `details.lang`. */
   readonly path: string;
   /** The name within the nearest nested record. */
@@ -36,6 +39,7 @@ export const useField = ({ source, required = false, immutable = false, disabled
   const lock = useContext(LockContext);
   return {
     name,
+    anchor: useAnchor("field", name),
     path,
     local,
     label,

@@ -13,7 +13,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   </TestMemoryRouter>
 );
 
-it("says in words only what is refused of fields that are not in the form", () => {
+it("says in words the first refused field, and what is refused of fields that are not in the form", () => {
   const { result } = renderHook(
     () => {
       const form = useForm<Record<string, unknown>>();
@@ -33,5 +33,5 @@ it("says in words only what is refused of fields that are not in the form", () =
     message,
     notificationOptions?.messageArgs,
   ]);
-  expect(told).toEqual(["clients2", "owner"].map((field) => ["form.refused", { field, reason: "It exists." }]));
+  expect(told).toEqual(["name", "clients2", "owner"].map((field) => ["form.refused", { field, reason: "It exists." }]));
 });

@@ -5,7 +5,10 @@ import { type Message, packMessage, spellMessage } from "../resource/message";
 
 type Values = Record<string, unknown>;
 
-/** Shows the platform's errors at their fields and focuses the first. False when there were none. */
+/**
+ * Shows the platform's errors at their fields and focuses the first, which an error toast names too (specification, point 8). False
+ * when there were none.
+ */
 export const useShowRefusals = (form: UseFormReturn<Values>) => {
   const notify = useNotify();
   const translate = useTranslate();
@@ -19,9 +22,10 @@ export const useShowRefusals = (form: UseFormReturn<Values>) => {
     // In the order of the form, not of the answer.
     const first = [...known].find((name) => name in fields);
     if (first !== undefined) form.setFocus(first);
-    // A field that is not in this form is named too, or the save would fail without a visible reason.
-    const unseen = entries.filter(([name]) => ![...known].some((one) => one === name || name.startsWith(`${one}.`)));
-    for (const [name, message] of unseen)
+    // Every field that is not in this form is named too, or the save would fail without a visible reason.
+    const isSeen = (name: string) => [...known].some((one) => one === name || name.startsWith(`${one}.`));
+    const leading = first ?? entries.map(([name]) => name).find(isSeen);
+    for (const [name, message] of entries.filter(([one]) => one === leading || !isSeen(one)))
       notify("form.refused", {
         type: "error",
         messageArgs: { field: labels(name), reason: spellMessage(packMessage(message), translate) },

@@ -1,5 +1,7 @@
-import { useTranslate } from "ra-core";
+import { useSourceContext, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { textIn } from "../wire/readAnswer";
 import { putFile } from "../wire/upload";
 import { failureOf, spellFailure } from "../resource/failure";
 
@@ -11,6 +13,8 @@ export interface Uploading {
 
 /** Uploads a file and passes its address to `onStored`. One at a time; aborted when the input is unmounted. */
 export const useUploading = (onStored: (url: string) => void) => {
+  const { getSource } = useSourceContext();
+  const { getValues } = useFormContext();
   const translate = useTranslate();
   const [uploading, setUploading] = useState<Uploading | null>(null);
   const [failed, setFailed] = useState("");
@@ -24,7 +28,10 @@ export const useUploading = (onStored: (url: string) => void) => {
     setFailed("");
     setUploading({ name: file.name, part: 0 });
     try {
+      // Where the form says which zone and region the record is for, its files are stored there.
       const url = await putFile(file, {
+        zone: textIn(getValues(getSource("zone"))),
+        region: textIn(getValues(getSource("region"))),
         signal: control.signal,
         onProgress: (part) => !control.signal.aborted && setUploading({ name: file.name, part }),
       });

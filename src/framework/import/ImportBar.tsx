@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../value/formats";
-import { wholeAddress } from "../wire/bearing";
+import { wholeAddress } from "../wire/wholeAddress";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import { countNotTaken } from "./ImportPlan";

@@ -4,15 +4,16 @@ import { withAllFields } from "../wire/allFields";
 import { coerce, payloadOf } from "../wire/coerce";
 import type { Call, Importer, Payload } from "../wire/contract";
 import { bearer, legacy } from "../wire/calls";
-import { host } from "../wire/Host";
+import { can } from "../wire/Host";
+import { hostInside } from "../wire/HostInside";
 import { TASK_CALLS } from "../wire/ownNames";
 
 /** Null when rows are sent one by one. */
 export const handingCall = ({ call, handedAs }: Importer): Call | null => {
   // The call declares the fields of a row, but the parameters are the rows.
   if (call.name === TASK_CALLS.addImport) return { ...call, fields: {} };
-  const { rows } = host();
-  if (rows === null || handedAs === undefined) return null;
+  const { rows } = hostInside();
+  if (rows === null || handedAs === undefined || !can("extensions")) return null;
   const { path, style, resource } = rows;
   const words = style === "legacy" ? legacy : bearer;
   return words.call(TASK_CALLS.addImport, path, {}, { constants: { [resource]: handedAs } });

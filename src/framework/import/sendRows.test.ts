@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
 import { bearer } from "../wire/calls";
 import type { Importer } from "../wire/contract";
-import { host, setHost } from "../wire/Host";
+import { hostInside, setHostInside } from "../wire/HostInside";
 import { findKeys } from "./findKeys";
 import { HandOver } from "./HandOver";
 import { cancelImport, followImport } from "./platformImport";
@@ -111,8 +111,8 @@ describe("rows that are sent", () => {
 });
 
 describe("rows of a definition without an import of its own", () => {
-  const given = host();
-  afterEach(() => setHost(given));
+  const given = hostInside();
+  afterEach(() => setHostInside(given));
   const handed: Importer = { ...plain, handedAs: "crate" };
   const progress = { id: "t", state: 1, handed: 3, wrong: 0, good: 3, done: 0 };
   const toAll = expect.objectContaining({
@@ -123,7 +123,7 @@ describe("rows of a definition without an import of its own", () => {
   });
 
   it("are handed in, followed and ended by the call that the host has for them", async () => {
-    setHost({ ...given, rows: { path: "/rows", style: "legacy", resource: "of" } });
+    setHostInside({ ...given, rows: { path: "/rows", style: "legacy", resource: "of" } });
     const call = vi.fn(async () => ({ data: progress }));
     const using = sending(handed, call);
     const batches = [rows, []];
@@ -145,7 +145,7 @@ describe("rows of a definition without an import of its own", () => {
   });
 
   it("go one by one where the host has none", async () => {
-    setHost({ ...given, rows: null });
+    setHostInside({ ...given, rows: null });
     const call = vi.fn(async () => ({ data: {} }));
     const sent = await sendRows(sending(handed, call), 0, rows);
     expect(sent).toEqual({ outcomes: rows.map(({ at }) => ({ at, state: "created" })) });

@@ -13,7 +13,12 @@ import * as spoken from "../wire/language";
 const nothing = () => Promise.reject(new Error("nothing is asked while a page is drawn"));
 
 const signIn = (expired: boolean) => (
-  <PublicApp port={{ picture: nothing, signIn: nothing }} expired={expired} onTouched={nothing} onSignedIn={nothing} />
+  <PublicApp
+    port={{ isPictured: () => true, picture: nothing, signIn: nothing }}
+    expired={expired}
+    onTouched={nothing}
+    onSignedIn={nothing}
+  />
 );
 
 const elementsOf = async (pages: PublicPages) => {

@@ -2,7 +2,7 @@
 import type { UserIdentity } from "ra-core";
 import { factsIn } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
-import { host } from "../wire/Host";
+import { can, host } from "../wire/Host";
 import { ownAccount } from "../wire/ownAccount";
 import { session } from "../wire/session";
 import { WireFailure } from "../wire/WireFailure";
@@ -47,6 +47,12 @@ export function readAccount(data: unknown): Account {
   };
 }
 
+const withRights = async (account: Account): Promise<Account> => {
+  if (can("grants")) return account;
+  const { readRoleRights } = await import("./roleRights");
+  return { ...account, permissions: { menus: await readRoleRights(account.record), isSuper: false } };
+};
+
 export interface AccountStore {
   /** All callers share one request. After a failure, the next caller makes a new one. @throws WireFailure */
   load(): Promise<Account>;
@@ -58,7 +64,7 @@ export function createAccountStore(): AccountStore {
   const store: AccountStore = {
     load() {
       if (loading === null) {
-        const current = ownAccount.ask().then(({ data }) => readAccount(data));
+        const current = ownAccount.ask().then(({ data }) => withRights(readAccount(data)));
         loading = current;
         current.catch(() => {
           if (loading === current) {

@@ -31,7 +31,8 @@ export function createDataProvider({ sections, describe, registry = createRegist
     }
     return { props, calls: await props.calls() };
   };
-  const plain = asDataProvider({ ...createReads(open, performer), ...createWrites(open, performer) });
+  const reads = createReads(open, performer);
+  const plain = asDataProvider({ ...reads, ...createWrites(open, performer, reads.getOne) });
   // Loaded when a definition needs it, which the first list seldom does.
   let rest: Promise<DataProvider> | null = null;
   const loadRest = () => (rest ??= import("./restProvider").then((m) => m.restProvider(open, describe)));

@@ -1,18 +1,20 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bearer } from "../wire/calls";
+import { setConfig } from "../wire/config";
 import { listParams } from "./listParams";
 
 const call = bearer.list("/list");
+const props = { name: "place", key: "key", title: "called" };
 const asked = (filter: Readonly<Record<string, unknown>>) =>
-  listParams(call, "key", { pagination: { page: 2, perPage: 25 }, sort: { field: "id", order: "DESC" }, filter });
+  listParams(call, props, { pagination: { page: 2, perPage: 25 }, sort: { field: "id", order: "DESC" }, filter });
 
 it("asks for a page in an order, by the names of the wire", () => {
   expect(asked({})).toEqual({ [call.paging]: 2, page_size: 25, sort_field: "key", sort_order: "desc" });
-  expect(listParams(call, "key", { sort: { field: "name", order: "ASC" }, filter: {} })).toEqual({
+  expect(listParams(call, props, { sort: { field: "name", order: "ASC" }, filter: {} })).toEqual({
     sort_field: "name",
     sort_order: "asc",
   });
-  expect(listParams(call, "key", { sort: { field: "", order: "ASC" }, filter: {} })).toEqual({});
+  expect(listParams(call, props, { sort: { field: "", order: "ASC" }, filter: {} })).toEqual({});
 });
 
 it("narrows by 0 and by no, which are values, and by nothing that is empty", () => {
@@ -20,4 +22,25 @@ it("narrows by 0 and by no, which are values, and by nothing that is empty", () 
   expect(asked(filter)).toMatchObject({ online: 0, disabled: false, key: 7 });
   for (const name of ["id", "name", "company", "region", "states"]) expect(asked(filter)).not.toHaveProperty(name);
   expect(asked({ states: [0] })).toMatchObject({ states: [0] });
+});
+
+describe("on a platform that can nothing beyond the specification", () => {
+  beforeEach(() => setConfig({ given: { can: [] } }));
+  afterEach(() => setConfig(null));
+
+  it("asks for no order and no range, and searches by the title", () => {
+    const filter = { made_begin: 1, made_end: 2, q: "north", states: [3], id: 7 };
+    expect(asked(filter)).toEqual({ [call.paging]: 2, page_size: 25, called: "north", states: 3, key: 7 });
+  });
+
+  it("asks only for what its installation says it can", () => {
+    setConfig({ given: { can: ["sort", "nonsense", 7] } });
+    expect(asked({ q: "north" })).toEqual({
+      [call.paging]: 2,
+      page_size: 25,
+      sort_field: "key",
+      sort_order: "desc",
+      called: "north",
+    });
+  });
 });

@@ -1,19 +1,38 @@
 import type { GetListParams } from "ra-core";
-import type { Call, Payload } from "../wire/contract";
+import type { Call, Payload, ResourceProps } from "../wire/contract";
+import { can } from "../wire/Host";
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
+const RANGE = /_(?:begin|end)$/;
+/** The parameter that searches the names of records. */
+const SEARCH = "q";
+
+/** The filters in the words of a platform that cannot search, or that knows no ranges or lists of values. */
+export const filtersFor = (resource: string, title: string, filters: Payload): Payload =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => {
+      if (name === SEARCH && !can("search", resource)) return title === "" ? [] : [[title, value]];
+      if (RANGE.test(name) && !can("range", resource)) return [];
+      return [[name, Array.isArray(value) && value.length === 1 && !can("several", resource) ? value[0] : value]];
+    }),
+  );
+
 /** The parameters of a list call. ARCHITECTURE.md has their names. */
-export function listParams(call: Call, key: string, { pagination, sort, filter }: GetListParams): Payload {
+export function listParams(
+  call: Call,
+  { name: resource, key, title }: Pick<ResourceProps, "name" | "key" | "title">,
+  { pagination, sort, filter }: GetListParams,
+): Payload {
   const named = (field: string): string => (field === "id" ? key : field);
-  const filters = Object.entries<unknown>({ ...filter }).flatMap(([name, value]) =>
+  const given = Object.entries<unknown>({ ...filter }).flatMap(([name, value]) =>
     isEmpty(value) ? [] : [[named(name), value]],
   );
   const page = pagination === undefined ? {} : { [call.paging]: pagination.page, page_size: pagination.perPage };
   const order =
-    sort === undefined || sort.field === ""
+    sort === undefined || sort.field === "" || !can("sort", resource)
       ? {}
       : { sort_field: named(sort.field), sort_order: sort.order === "DESC" ? "desc" : "asc" };
-  return { ...Object.fromEntries(filters), ...page, ...order };
+  return { ...filtersFor(resource, title, Object.fromEntries(given)), ...page, ...order };
 }

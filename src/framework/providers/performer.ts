@@ -9,7 +9,7 @@ import { type Describe, raiseHttpError } from "./raiseHttpError";
 export interface Performer {
   /** @throws HttpError */
   perform(call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
-  /** For a resource: its name is the context of messages, and its rows may be compared. @throws HttpError */
+  /** For a resource: its name is the context of messages, of those about reading "view". Its rows may be compared. @throws HttpError */
   performFor(props: ResourceProps, call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
 }
 
@@ -41,8 +41,9 @@ export function createPerformer(describe: Describe): Performer {
   return {
     perform,
     async performFor(props, call, params, options = {}) {
-      const answer = await perform(call, params, { context: props.name, ...options });
-      if ((call.verb === "list" || call.verb === "get") && checksResponses(config())) {
+      const isRead = call.verb === "list" || call.verb === "get";
+      const answer = await perform(call, params, { context: isRead ? "view" : props.name, ...options });
+      if (isRead && checksResponses(config())) {
         compare(props, call, answer.data).catch(console.warn);
       }
       return answer;

@@ -11,11 +11,13 @@ import type {
   RaRecord,
 } from "ra-core";
 import type { Calls, Payload, ResourceProps } from "../wire/contract";
+import { can } from "../wire/Host";
 import { batchMany } from "./batchMany";
 import { listParams } from "./listParams";
 import type { Performer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
 import { isSameId, recordOf, recordsOf } from "./records";
+import { createSeenRows } from "./seenRows";
 import { callNamed } from "./registry";
 
 export interface Opened {
@@ -29,17 +31,32 @@ export function wireKey(props: ResourceProps, id: Identifier): Identifier {
   return props.keyType !== "string" && /^-?\d{1,15}$/.test(String(id)) ? Number(id) : id;
 }
 
+/** The most calls for single records at a time. */
+const AT_ONCE = 4;
+
+const eachOf = async <Result>(ids: readonly Identifier[], read: (id: Identifier) => Promise<Result>) => {
+  const results: Result[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    results.push(...(await Promise.all(ids.slice(at, at + AT_ONCE).map(read))));
+  return results;
+};
+
 /** react-admin's reading methods, by list and get. */
 export function createReads(open: Open, { performFor }: Performer) {
+  const seen = createSeenRows();
   async function getList(resource: string, params: GetListParams & QueryFunctionContext): Promise<GetListResult> {
     const { props, calls } = await open(resource);
     // Choices may come from another call than the list, with the same parameters.
-    const name = typeof params.meta?.call === "string" ? params.meta.call : "list";
-    const call = { ...callNamed(calls, resource, name), verb: "list" } as const;
-    const { data, count } = await performFor(props, call, listParams(call, props.key, params), {
+    const name: unknown = params.meta?.call;
+    // A platform may lack the call for choices.
+    const choices = typeof name === "string" ? calls[name] : undefined;
+    const call = { ...(choices ?? callNamed(calls, resource, "list")), verb: "list" } as const;
+    const { data, count } = await performFor(props, call, listParams(call, props, params), {
       signal: params.signal,
     });
-    return { data: recordsOf(data, props.key), total: count };
+    const rows = recordsOf(data, props.key);
+    seen.keep(resource, rows);
+    return { data: rows, total: count };
   }
 
   async function byKeys(
@@ -52,8 +69,17 @@ export function createReads(open: Open, { performFor }: Performer) {
     const ids = asked.map((id) => wireKey(props, id));
     const { list, get } = calls;
     if (list !== undefined) {
-      const wanted = { [props.key]: ids.length === 1 ? ids[0] : ids, [list.paging]: 1, page_size: ids.length, ...also };
-      return recordsOf((await performFor(props, list, wanted, { signal })).data, props.key);
+      if (ids.length > 1 && !can("several", resource))
+        return (await eachOf(ids, (id) => byKeys(resource, [id], signal, also))).flat();
+      const wanted = {
+        [props.key]: ids.length === 1 ? ids[0] : ids,
+        [list.paging]: 1,
+        page_size: ids.length,
+        ...(can("names", resource) ? also : {}),
+      };
+      const rows = recordsOf((await performFor(props, list, wanted, { signal })).data, props.key);
+      // A platform that ignores the key answers other records.
+      return rows.filter((row) => ids.some((id) => isSameId(row.id, id)));
     }
     const single = get ?? callNamed(calls, resource, "get");
     const answers = await Promise.all(
@@ -68,8 +94,8 @@ export function createReads(open: Open, { performFor }: Performer) {
   ): Promise<GetOneResult> {
     const { props, calls } = await open(resource);
     if (calls.get === undefined) {
-      const found = (await byKeys(resource, [asked], signal)).find((row) => isSameId(row.id, asked));
-      return { data: found ?? raiseMissing() };
+      const [found] = await byKeys(resource, [asked], signal);
+      return { data: found ?? seen.find(resource, asked) ?? raiseMissing() };
     }
     const id = wireKey(props, asked);
     const { data } = await performFor(props, calls.get, { [props.key]: id }, { signal });

@@ -1,6 +1,7 @@
 import type {
   CreateParams,
   CreateResult,
+  DataProvider,
   DeleteManyParams,
   DeleteManyResult,
   DeleteParams,
@@ -9,6 +10,8 @@ import type {
   UpdateManyResult,
   UpdateParams,
 } from "ra-core";
+import { withAllFields } from "../wire/allFields";
+import { can } from "../wire/Host";
 import { factsIn } from "../wire/readAnswer";
 import type { Call, Payload } from "../wire/contract";
 import type { Performer } from "./performer";
@@ -29,15 +32,30 @@ const withSeenVersion = (call: Call, seen: Payload): Call => ({
   fields: { ...call.fields, ...Object.fromEntries(Object.keys(seen).map((name) => [name, "integer"])) },
 });
 
+/** Every field that the call declares: changed, as stored, or empty, which the wire sends as 0 or "" (specification, point 5). */
+async function wholeRecord(call: Call, before: unknown, sent: Payload): Promise<Payload> {
+  const { fields } = await withAllFields(call);
+  const stored = factsIn(before);
+  const values = Object.keys(fields).map((name) => [name, sent[name] ?? stored[name] ?? null]);
+  return { ...Object.fromEntries(values), ...sent };
+}
+
 /** react-admin's writing methods, by add, set and del. Fields that are missing from an answer are taken from the request. */
-export function createWrites(open: Open, { performFor }: Performer) {
-  async function set(resource: string, id: Identifier, data: unknown, seen: Payload = {}): Promise<Payload> {
+export function createWrites(open: Open, { performFor }: Performer, readOne: DataProvider["getOne"]) {
+  /** `before` is the record as it is stored, for a platform that replaces it. */
+  async function set(resource: string, id: Identifier, data: unknown, before: unknown): Promise<Payload> {
     const { props, calls } = await open(resource);
     const sent = { ...factsIn(data), [props.key]: wireKey(props, id) };
     const call = callNamed(calls, resource, "set");
-    const answer = await performFor(props, withSeenVersion(call, seen), { ...sent, ...seen });
+    const seen = seenVersion(before);
+    const record = can("merge", resource) ? sent : await wholeRecord(call, before, sent);
+    const answer = await performFor(props, withSeenVersion(call, seen), { ...record, ...seen });
     return { ...sent, ...storedOf(answer.data) };
   }
+
+  /** A bulk edit says one value for many records. A platform that replaces records needs the others, too. */
+  const storedBefore = async (resource: string, id: Identifier): Promise<unknown> =>
+    can("merge", resource) ? undefined : (await readOne(resource, { id })).data;
 
   async function del(resource: string, ids: readonly Identifier[]): Promise<void> {
     const { props, calls } = await open(resource);
@@ -56,13 +74,15 @@ export function createWrites(open: Open, { performFor }: Performer) {
     },
 
     async update(resource: string, { id, data, previousData }: UpdateParams) {
-      const stored = await set(resource, id, data, seenVersion(previousData));
+      const stored = await set(resource, id, data, previousData);
       return { data: { ...factsIn(previousData), ...stored, id } };
     },
 
     async updateMany(resource: string, { ids, data }: UpdateManyParams): Promise<UpdateManyResult> {
       for (let at = 0; at < ids.length; at += AT_ONCE) {
-        await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => set(resource, id, data)));
+        await Promise.all(
+          ids.slice(at, at + AT_ONCE).map(async (id) => set(resource, id, data, await storedBefore(resource, id))),
+        );
       }
       return { data: ids };
     },

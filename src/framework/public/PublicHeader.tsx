@@ -1,5 +1,5 @@
 import { chooseMode, isDark } from "../ui/theme/mode";
-import type { Language } from "../wire/contract";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../wire/contract";
 import type { Translate } from "./words";
 
 export interface PublicHeaderProps {
@@ -7,12 +7,6 @@ export interface PublicHeaderProps {
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
 }
-
-const LANGUAGES = [
-  ["en", "English"],
-  ["zh-CN", "简体中文"],
-  ["zh-TW", "繁體中文"],
-] as const;
 
 /** The stylesheet decides which icon is visible, so that a page can be drawn before the mode is known. */
 const turnColours = () => chooseMode(isDark() ? "light" : "dark");
@@ -25,13 +19,13 @@ export const PublicHeader = ({ t, language, onLanguage }: PublicHeaderProps) => 
       aria-label={t("language")}
       value={language}
       onChange={(event) => {
-        const chosen = LANGUAGES.find(([value]) => value === event.target.value);
-        if (chosen) onLanguage(chosen[0]);
+        const chosen = LANGUAGES.find((one) => one === event.target.value);
+        if (chosen) onLanguage(chosen);
       }}
     >
-      {LANGUAGES.map(([value, name]) => (
-        <option key={value} value={value} lang={value}>
-          {name}
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {LANGUAGE_NAMES[one]}
         </option>
       ))}
     </select>

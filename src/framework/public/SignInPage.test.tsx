@@ -13,9 +13,10 @@ await loadWords("en", [loadSignInWords]);
 const t = signInWords("en");
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-const open = (answer: SignInFailure | null) => {
+const open = (answer: SignInFailure | null, isPictured = true) => {
   let pictures = 0;
   const port = {
+    isPictured: () => isPictured,
     picture: vi.fn(async () => {
       pictures += 1;
       return { verifyId: `picture ${pictures}`, image: "data:," };
@@ -39,6 +40,17 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe("SignInPage", () => {
+  it("asks for no letters where the platform has no picture", async () => {
+    const { port, onSignedIn } = open(null, false);
+    await waitFor(() => expect(screen.queryByLabelText("Verification code")).toBeNull());
+    fireEvent.change(typed("Account"), { target: { value: "admin" } });
+    fireEvent.change(typed("Password"), { target: { value: "secret" } });
+    submit();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    expect(port.picture).not.toHaveBeenCalled();
+    expect(port.signIn).toHaveBeenCalledWith({ account: "admin", password: "secret", verifyId: "", code: "" });
+  });
+
   it("asks for what is missing before calling", async () => {
     const { port } = open(null);
     submit();

@@ -49,14 +49,16 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
         t={t}
         onChange={(value) => form.change("password", value)}
       />
-      <CodeField
-        picture={form.picture}
-        value={form.values.code}
-        problem={problem("code")}
-        t={t}
-        onChange={(value) => form.change("code", value)}
-        onRefresh={form.refresh}
-      />
+      {form.picture === undefined ? null : (
+        <CodeField
+          picture={form.picture}
+          value={form.values.code}
+          problem={problem("code")}
+          t={t}
+          onChange={(value) => form.change("code", value)}
+          onRefresh={form.refresh}
+        />
+      )}
       <label className="check">
         <input
           type="checkbox"

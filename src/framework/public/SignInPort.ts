@@ -22,6 +22,8 @@ export type SignInFailure =
   | { readonly reason: "refused"; readonly field: SignInField; readonly said: () => string };
 
 export interface SignInPort {
+  /** Whether the platform asks for letters of a picture. */
+  isPictured(): boolean;
   picture(): Promise<CodePicture>;
   /** Null means success; the token is then stored. */
   signIn(input: SignInInput): Promise<SignInFailure | null>;

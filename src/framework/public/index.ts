@@ -19,7 +19,7 @@ export { loadOverNetwork, loadSending } from "./loadSending";
 export { whenIdle } from "./whenIdle";
 export { platformSignIn } from "./platformSignIn";
 export { usePicture, verifyIdOf } from "./usePicture";
-export { refusedWords } from "./refusedWords";
+export { isRefusedWord, refusedWords } from "./refusedWords";
 export { needsPicture, rightTimeOf, waitOf } from "./refusalFacts";
 export { useSecondsLeft } from "./waiting";
 export { Waiting } from "./Waiting";

@@ -21,10 +21,11 @@ const refused = (field: SignInField, said: (say: Words) => string): SignInFailur
   said: () => said(refusedWords(language.get())),
 });
 
+/** A code may mean something of its own where it refuses a sign-in. */
 const refusedWith = (code: number): SignInFailure => {
-  const key = `failed.${code}`;
+  const key = [`failed.${code}.sign_in`, `failed.${code}`].find(isRefusedWord);
   const field = code === 512 || code === 514 ? "password" : "account";
-  return refused(field, (say) => (isRefusedWord(key) ? say(key) : say("failed.other", { code })));
+  return refused(field, (say) => (key === undefined ? say("failed.other", { code }) : say(key)));
 };
 
 /** The reason of a failure for the page. */

@@ -1,5 +1,5 @@
 // The state of the sign-in form. A failure keeps all typed values but the captcha, which is valid once.
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
 import { readTicked, readTyped } from "./drawnForm";
@@ -12,7 +12,8 @@ export type Values = Readonly<Record<SignInField, string>>;
 export interface SignInForm {
   readonly values: Values;
   readonly remember: boolean;
-  readonly picture: Picture;
+  /** Undefined where the platform asks for no letters of a picture. */
+  readonly picture: Picture | undefined;
   readonly invalid: readonly SignInField[];
   readonly failure: SignInFailure | null;
   /** Seconds until the next attempt is allowed. */
@@ -24,8 +25,10 @@ export interface SignInForm {
   submit(): Promise<SignInField | null>;
 }
 
-const empty = (values: Values): readonly SignInField[] =>
-  (["account", "password", "code"] as const).filter((field) => values[field].trim() === "");
+const empty = (values: Values, isPictured: boolean): readonly SignInField[] =>
+  (["account", "password", ...(isPictured ? ["code" as const] : [])] as const).filter(
+    (field) => values[field].trim() === "",
+  );
 
 /** Submitting answers the field to focus. Null after success, or when the person must still wait. */
 export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): SignInForm => {
@@ -36,7 +39,10 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     code: readTyped("code") ?? "",
   }));
   const [remember, setRemember] = useState(() => readTicked("remember") ?? remembered !== null);
-  const [picture, refresh] = usePicture(port.picture);
+  // The page as it was drawn beforehand knows no platform.
+  const [isPictured, setPictured] = useState(true);
+  useEffect(() => setPictured(port.isPictured()), [port]);
+  const [picture, refresh] = usePicture(port.picture, isPictured && port.isPictured());
   const [invalid, setInvalid] = useState<readonly SignInField[]>([]);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -51,14 +57,14 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     setFailure(reason);
     if (reason.reason !== "network") {
       setValues((before) => ({ ...before, code: "" }));
-      refresh();
+      if (isPictured) refresh();
     }
     if (reason.reason === "refused") return reason.field;
     return reason.reason === "wait" ? "password" : "account";
   };
 
   const submit = async (): Promise<SignInField | null> => {
-    const missing = empty(values);
+    const missing = empty(values, isPictured);
     setInvalid(missing);
     if (missing[0]) return missing[0];
     // An early attempt would only use up the captcha.
@@ -81,5 +87,17 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     return null;
   };
 
-  return { values, remember, picture, invalid, failure, left, busy, change, setRemember, refresh, submit };
+  return {
+    values,
+    remember,
+    picture: isPictured ? picture : undefined,
+    invalid,
+    failure,
+    left,
+    busy,
+    change,
+    setRemember,
+    refresh,
+    submit,
+  };
 };

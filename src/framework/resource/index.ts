@@ -8,6 +8,7 @@ export { spellMessage } from "./message";
 export { pick } from "./pick";
 export { refusalOf } from "./refusals";
 export { ResourceScreen, useResourcePath } from "./resource";
+export { useAllowed } from "./access";
 export { useAnswer } from "./useAnswer";
 export { useCallingDataProvider } from "./useCallingDataProvider";
 export { useChange } from "./useChange";

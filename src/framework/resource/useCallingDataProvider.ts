@@ -7,7 +7,13 @@ export interface CallingDataProvider extends DataProvider {
   call(
     call: Call,
     params: Payload,
-    options?: { readonly address?: string; readonly quiet?: boolean; readonly once?: boolean },
+    options?: {
+      readonly address?: string;
+      readonly quiet?: boolean;
+      readonly once?: boolean;
+      /** What a bare code is about, for messages that differ between calls: "user" for errors.406.user. */
+      readonly context?: string;
+    },
   ): Promise<{ readonly data: unknown }>;
 }
 

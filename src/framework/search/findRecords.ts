@@ -2,6 +2,7 @@
 import { factsIn, textIn } from "../wire/readAnswer";
 import type { ResourceProps } from "../wire/contract";
 import { send } from "../wire/send";
+import { filtersFor } from "../providers/listParams";
 import { resourcePaths } from "../resource/resourcePaths";
 import type { Finding } from "./Finding";
 import type { Reachable } from "./reachable";
@@ -24,7 +25,8 @@ const findIn = async (
 ): Promise<readonly Finding[]> => {
   const { list } = await resource.calls();
   if (list === undefined || signal.aborted) return [];
-  const { data } = await send(list, { [list.paging]: 1, page_size: EACH, q: text }, { signal, quiet: true });
+  const asked = filtersFor(resource.name, resource.title, { q: text });
+  const { data } = await send(list, { [list.paging]: 1, page_size: EACH, ...asked }, { signal, quiet: true });
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
   return rows.flatMap((row) => {
     const facts = factsIn(row);

@@ -3,6 +3,9 @@ import { type CellObject, utils, type WorkSheet, write } from "xlsx";
 import type { Cell } from "./Cell";
 import { clean, sheetName, SHEET_ROWS, WORKBOOK_TYPE } from "./sheetLimits";
 
+/** With a table of texts, the sheet itself has only Latin letters, so that it takes one byte per letter in memory. */
+const WRITE = { type: "buffer", bookType: "xlsx", compression: true, bookSST: true } as const;
+
 /** Keeps the two decimals of money. */
 const MONEY = "0.00";
 /** Keeps typed text as it is, including leading zeros. */
@@ -83,7 +86,7 @@ export class SheetBook {
 
   finish(): Blob {
     this.#close();
-    const file: Uint8Array<ArrayBuffer> = write(this.#book, { type: "buffer", bookType: "xlsx", compression: true });
+    const file: Uint8Array<ArrayBuffer> = write(this.#book, WRITE);
     return new Blob([file], { type: WORKBOOK_TYPE });
   }
 }

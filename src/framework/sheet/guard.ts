@@ -1,6 +1,6 @@
 // Checks a workbook before it is read, because a zip file of a few hundred kilobytes may contain gigabytes. Every entry is unpacked
 // once without keeping it, and the first exceeded limit refuses the file.
-import { entriesOf, type ZipEntry } from "./zipEntries";
+import { entriesOf, unpacked, type ZipEntry } from "./zipEntries";
 import { XmlCounter } from "./XmlCounter";
 
 export interface WorkbookLimits {
@@ -48,8 +48,6 @@ export class WorkbookRefused extends Error {
   }
 }
 
-const DEFLATED = 8;
-
 interface Counted {
   inflated: number;
   strings: number;
@@ -61,10 +59,8 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
   const refuse = (limit: WorkbookLimit): never => {
     throw new WorkbookRefused(limit, limits);
   };
-  const packed = file.slice(entry.from, entry.from + entry.packed).stream();
-  const plain = entry.method === DEFLATED ? packed.pipeThrough(new DecompressionStream("deflate-raw")) : packed;
   const counter = new XmlCounter();
-  const reader = plain.getReader();
+  const reader = unpacked(file, entry).getReader();
   let bytes = 0;
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {

@@ -1,8 +1,8 @@
 // Reads the first visible sheet of an xlsx file row by row, every cell as text. Call it through readWorkbook.ts, which checks the file
 // first: `xlsx` keeps the whole workbook in memory.
-import { type CellObject, read, type WorkBook } from "xlsx";
-import { NoZipFile } from "./NoZipFile";
+import { type CellObject, parse_zip, type WorkBook } from "xlsx";
 import { errorText, formatOf, numberText, VALUELESS } from "./cellText";
+import { type UnpackedBook, unpackBook } from "./unpackBook";
 
 export interface SheetRow {
   /** The number of the row in the file, from 1. */
@@ -13,22 +13,20 @@ export interface SheetRow {
 /** The file is a zip file, but not a workbook. */
 export class NoWorkbook extends Error {}
 
-const ZIP = [0x50, 0x4b];
 /** The formats that are accepted, of those that `xlsx` reads: with or without macros. Macros are never run. */
 const TAKEN: ReadonlySet<string | undefined> = new Set(["xlsx", "xlsm"]);
 
 /** Stubs are needed for formulas that were never calculated, formats to recognise dates. */
-const READ = { type: "array", dense: true, cellNF: true, cellText: false, cellHTML: false, sheetStubs: true } as const;
+const READ = { dense: true, cellNF: true, cellText: false, cellHTML: false, sheetStubs: true } as const;
 
 /** For people, a file of more bytes is read twice: first only its first rows, so that nobody waits seconds to see them. */
 const LARGE = 500_000;
 const FIRST_ROWS = 1000;
 
 /** @param most the number of rows to read; 0 reads all */
-const open = (bytes: Uint8Array, most: number): WorkBook => {
-  if (ZIP.some((byte, at) => bytes[at] !== byte)) throw new NoZipFile();
+const open = (files: UnpackedBook, most: number): WorkBook => {
   try {
-    const book = read(bytes, { ...READ, sheetRows: most });
+    const book = parse_zip(files, { ...READ, sheetRows: most });
     if (TAKEN.has(book.bookType)) return book;
   } catch {
     // Reported below: another kind of zip file, or a damaged one.
@@ -70,12 +68,12 @@ function* rowsIn(book: WorkBook, from: number): Generator<SheetRow> {
  * @throws NoZipFile when the file is not a zip file, NoWorkbook for another kind of zip file or a damaged one
  */
 export async function* readSheet(file: Blob, rest?: () => Promise<void>): AsyncGenerator<SheetRow> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const files = await unpackBook(file);
   let from = 0;
-  if (rest && bytes.length > LARGE) {
-    yield* rowsIn(open(bytes, FIRST_ROWS), 0);
+  if (rest && file.size > LARGE) {
+    yield* rowsIn(open(files, FIRST_ROWS), 0);
     from = FIRST_ROWS;
     await rest();
   }
-  yield* rowsIn(open(bytes, 0), from);
+  yield* rowsIn(open(files, 0), from);
 }

@@ -2,6 +2,7 @@
 import { NoZipFile } from "./NoZipFile";
 
 export interface ZipEntry {
+  readonly name: string;
   readonly method: number;
   /** Packed bytes, and the declared number of unpacked bytes. */
   readonly packed: number;
@@ -39,6 +40,14 @@ const directoryOf = async (file: Blob, most: number): Promise<DataView | null> =
   return viewOf(file, from, from + size);
 };
 
+const DEFLATED = 8;
+
+/** The bytes of an entry, unpacked as they are read. */
+export const unpacked = (file: Blob, { from, packed, method }: ZipEntry): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const stream = file.slice(from, from + packed).stream();
+  return method === DEFLATED ? stream.pipeThrough(new DecompressionStream("deflate-raw")) : stream;
+};
+
 /** Null when there are more than `most`. @throws NoZipFile when a header contradicts the directory */
 export const entriesOf = async (file: Blob, most: number): Promise<readonly ZipEntry[] | null> => {
   const directory = await directoryOf(file, most);
@@ -58,9 +67,10 @@ export const entriesOf = async (file: Blob, most: number): Promise<readonly ZipE
     // Overlapping entries make a small file look like many large ones.
     if (head.getUint32(0, true) !== LOCAL || head.getUint16(8, true) !== method || !isSame) throw broken();
     if (from + packed > file.size || held > file.size) throw broken();
-    entries.push({ method, packed, plain, from });
-    if (entries.length > most) return null;
     const words = [28, 30, 32].map((place) => directory.getUint16(at + place, true));
+    const name = new Uint8Array(directory.buffer, at + CENTRAL_LENGTH).slice(0, words[0]);
+    entries.push({ name: new TextDecoder().decode(name), method, packed, plain, from });
+    if (entries.length > most) return null;
     at += CENTRAL_LENGTH + words.reduce((sum, length) => sum + length, 0);
   }
   return entries;

@@ -5,9 +5,12 @@ import type { Places } from "../form/places";
 import type { TaskPlaces } from "../tasks/TaskSource";
 import type { Standing } from "./router/pageTitle";
 import type { Icons } from "../ui/icons";
+import type { HostInside } from "../wire/HostInside";
 import type { Language, Loader, MenuEntry, Sections, WordTable } from "../wire/contract";
 
 export interface Console {
+  /** What it needs of host.yaml besides what its public pages need. */
+  readonly platform: HostInside;
   /** Its name, above the menu. */
   readonly name: Readonly<Record<Language, string>>;
   /** Shown beside the name: 30 pixels high, with colours for light and dark. */

@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 interface PairProps {
+  /** Its id on the page. */
+  readonly id?: string | undefined;
   readonly label: string;
   /** Whether it takes a whole row. */
   readonly wide?: boolean;
@@ -9,8 +11,8 @@ interface PairProps {
 }
 
 /** A label and its value, inside Pairs. */
-export const Pair = ({ label, wide = false, children }: PairProps) => (
-  <Box sx={{ minWidth: 0, gridColumn: wide ? "1 / -1" : "auto" }}>
+export const Pair = ({ id, label, wide = false, children }: PairProps) => (
+  <Box {...(id && { id })} sx={{ minWidth: 0, gridColumn: wide ? "1 / -1" : "auto" }}>
     <Box component="dt" sx={{ typography: "caption", color: "text.secondary", mb: 0.25 }}>
       {label}
     </Box>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAnchor } from "../resource/anchors";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
 import { useFieldLayout } from "../value/FieldLayout";
@@ -19,14 +20,16 @@ interface ShowFieldProps extends FieldProps {
 /** A field of the record around it: only the value in a table, otherwise with its label. */
 export const ShowField = ({ source, label, wide = false, children }: ShowFieldProps) => {
   const layout = useFieldLayout();
-  const { path } = useFieldPath(source);
+  const { path, local } = useFieldPath(source);
+  // A nested field stands once for each row.
+  const anchor = useAnchor("field", path === local ? path : "");
   const words = useFieldLabel(path, label);
   const { value, record } = useShown(source);
   const content = children(value, record);
   return layout === "cell" ? (
     content
   ) : (
-    <Pair label={words} wide={wide}>
+    <Pair id={anchor} label={words} wide={wide}>
       {content}
     </Pair>
   );

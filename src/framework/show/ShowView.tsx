@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { LinkBase, ShowBase, useRecordContext, useShowContext, useTranslate } from "ra-core";
 import type { ReactElement, ReactNode } from "react";
+import { AnchoredProvider } from "../resource/anchors";
 import { useAllowed } from "../resource/access";
 import { ActionHost } from "../actions/ActionHost";
 import { DeleteButton } from "../form/DeleteButton";
@@ -65,7 +66,7 @@ const ShowPage = ({ actions, above, related = [], children }: ShowViewProps) => 
   const name = useRecordName()(record);
   usePageTitle(name, record ? [{ label: name, to: null }] : []);
   if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing />;
-  const details = groupFields(children);
+  const details = <AnchoredProvider value>{groupFields(children)}</AnchoredProvider>;
   return (
     <ActionHost>
       <PageHead title={name}>

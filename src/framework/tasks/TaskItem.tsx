@@ -1,3 +1,4 @@
+import { decodeText } from "../wire/decodeText";
 import { TASK_CALLS } from "../wire/ownNames";
 import { useDataProvider, useLocale, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
@@ -48,7 +49,7 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
     await dataProvider.call({ ...call, fields: {} }, isExport ? { cancel: id } : { id: job });
     refetch();
   };
-  const save = () => downloadTask(url, isExport ? name : decodeURIComponent(url.split("/").at(-1) ?? name));
+  const save = () => downloadTask(url, isExport ? name : decodeText(url.split("/").at(-1) ?? name));
   return (
     <li data-state={state}>
       <div className="kit-tasks-name">

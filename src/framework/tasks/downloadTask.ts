@@ -1,5 +1,6 @@
 import { WireFailure } from "../wire/WireFailure";
-import { wholeAddress, tokenFor } from "../wire/bearing";
+import { tokenFor } from "../wire/bearing";
+import { wholeAddress } from "../wire/wholeAddress";
 import { factsIn } from "../wire/readAnswer";
 import { saveFile } from "../ui/saveFile";
 

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from "react";
+import { decodeText } from "../wire/decodeText";
 import { Blank } from "./Blank";
 import { QrButton } from "./QrButton";
 import { isBlank } from "../resource/valueAt";
 
 /** Only a web address becomes a link, so that a record cannot contain a script. */
 export const isWebAddress = (value: unknown): value is string =>
-  typeof value === "string" && /^(https?:\/\/|\/(?!\/))/i.test(value.trim());
+  typeof value === "string" &&
+  /^(https?:\/\/|\/(?!\/))/i.test(value.trim()) &&
+  URL.canParse(value.trim(), window.location.href);
 
 const QrCode = lazy(() => import("./QrCode"));
 
@@ -18,11 +21,7 @@ interface UrlValueProps {
 /** The file name for a file in the platform's own store. For other addresses, the whole address. */
 const nameOf = (address: string): string => {
   const name = /^\/files\/.+\/([^/?]+)$/.exec(address.trim())?.[1];
-  try {
-    return name === undefined ? address : decodeURIComponent(name);
-  } catch {
-    return address;
-  }
+  return name === undefined ? address : decodeText(name);
 };
 
 const UrlLink = ({ value }: { readonly value: unknown }) => {

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createAccountStore } from "../providers/account";
 import { fakePlatform } from "./fakePlatform";
-import { type Host, host, setHost } from "./Host";
+import { can, type Host, host, setHost } from "./Host";
+import { setConfig } from "./config";
 import { post } from "./client";
 import { signIn } from "./signIn";
 import { signOut } from "./signOut";
@@ -34,14 +35,8 @@ const office: Host = {
     put: { path: "/files/place", style: "bearer" },
     address: "place",
   },
-  rows: null,
-  rest: [],
-  menus: {
-    path: "/permissions",
-    style: "bearer",
-    key: "key",
-    names: { en: "says", "zh-CN": "says_zh", "zh-TW": "says_zh" },
-  },
+  can: ["grants", "extensions"],
+  lacks: { letters: ["grants"] },
 };
 
 beforeEach(() => setHost(office));
@@ -77,6 +72,27 @@ it("is signed in to and out of by its own paths and names", async () => {
     "/staff/self",
     "/door/leave",
   ]);
+});
+
+it("is sent only what the specification names, where it can nothing beyond it", async () => {
+  setHost({ ...office, can: [] });
+  const asked = fakePlatform({ "/door/enter": { code: 200, data: { pass: "t-1" } } });
+  await signIn({ account: "anna", password: "pw" });
+  expect(Object.keys(JSON.parse(JSON.stringify(asked[0]?.body))).sort()).toEqual(
+    ["login", "phrase", "machine", "machine_kind", "machine_name"].sort(),
+  );
+});
+
+it("can what it declares, but for the resources that lack it, and what its installation says", () => {
+  expect([can("grants"), can("grants", "letters"), can("grants", "pens"), can("sort")]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  setConfig({ given: { can: ["sort"] } });
+  expect([can("grants"), can("sort")]).toEqual([false, true]);
+  setConfig(null);
 });
 
 it("is sent nothing wrapped where it knows no envelope", async () => {

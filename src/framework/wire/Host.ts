@@ -1,4 +1,6 @@
-import type { CallStyle, Language } from "./contract";
+import type { Ability } from "../schema/abilities";
+import { config } from "./config";
+import type { CallStyle } from "./contract";
 
 /** The address of a call, and its style. */
 export interface HostCall {
@@ -35,11 +37,10 @@ export interface Host {
   readonly password: HostCall & { readonly old: string; readonly new: string };
   /** Null when the platform takes no uploads. */
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
-  /** Takes the rows of files of all resources. `resource` is the parameter that names the resource. Null when rows go through `add`, one by one. */
-  readonly rows: (HostCall & { readonly resource: string }) | null;
-  /** What the platform serves under /rest besides the defined resources. */
-  readonly rest: readonly "preferences"[];
-  readonly menus: HostCall & { readonly key: string; readonly names: Readonly<Record<Language, string>> };
+  /** What the platform can beyond the specification: generator/definition/Host.ts explains each. */
+  readonly can: readonly Ability[];
+  /** Resource -> what it cannot do with its records, although it can with others. */
+  readonly lacks: Readonly<Record<string, readonly Ability[]>>;
 }
 
 let given: Host | null = null;
@@ -56,3 +57,13 @@ export function host(): Host {
 export function setHost(platform: Host): void {
   given = platform;
 }
+
+/**
+ * Whether the platform can do something beyond the specification, with the records of a resource if one is given. The setting `can` of
+ * an installation describes its platform, in place of host.yaml.
+ */
+export const can = (ability: Ability, resource = ""): boolean => {
+  const { can: set } = config().given;
+  const platform = host();
+  return (Array.isArray(set) ? set : platform.can).includes(ability) && !platform.lacks[resource]?.includes(ability);
+};

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { wholeAddress, tokenFor } from "./bearing";
+import { tokenFor } from "./bearing";
+import { wholeAddress } from "./wholeAddress";
 import { setConfig } from "./config";
 import * as token from "./token";
 

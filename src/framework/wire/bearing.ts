@@ -2,7 +2,7 @@
 import { platformBase } from "./config";
 import * as token from "./token";
 
-const here = (): string => globalThis.location?.origin ?? "http://localhost";
+export const here = (): string => globalThis.location?.origin ?? "http://localhost";
 
 /** "" for text that is not a web address. */
 const originOf = (address: string): string => {
@@ -10,10 +10,6 @@ const originOf = (address: string): string => {
   const { protocol, origin } = new URL(address, here());
   return protocol === "https:" || protocol === "http:" ? origin : "";
 };
-
-/** The whole address of a file. The platform answers it as a path on its own host, or as a whole address. */
-export const wholeAddress = (address: string): string =>
-  /^\/(?![/\\])/.test(address) ? `${platformBase() || here()}${address}` : new URL(address, here()).href;
 
 /**
  * The token for a request to `url`: `held` for the platform itself, and for a server in the platform's registry, when `url` is

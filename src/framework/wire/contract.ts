@@ -81,6 +81,8 @@ export interface ResourceProps {
   readonly parent?: string;
   /** Action -> menu key that grants it. */
   readonly access: Readonly<Record<string, string>>;
+  /** The calls that the specification does not name. */
+  readonly extensions?: readonly string[];
   /** The field that names a record's owner. Given when not everybody may write all fields of a record. */
   readonly owner?: string | null;
   /** Call -> who may make it, among those who are granted it. */
@@ -110,6 +112,8 @@ export interface MenuEntry {
   readonly menu: string;
   readonly path: string;
   readonly icon: string;
+  /** Only a platform with extensions has its records. */
+  readonly extension?: boolean;
 }
 export type Sections = Readonly<
   Record<

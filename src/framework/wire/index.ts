@@ -14,6 +14,7 @@ export type {
   TypedCall,
   WordTable,
 } from "./contract";
+export { decodeText } from "./decodeText";
 export { enumeration, valueKey } from "./enumeration";
 export { choice } from "./parameters";
 export {
@@ -27,7 +28,8 @@ export {
   type ParamsOf,
   wordOf,
 } from "./fieldOf";
-export { host, type Host } from "./Host";
+export { can, host, type Host } from "./Host";
+export type { HostInside } from "./HostInside";
 export * as language from "./language";
 export { amountIn, factsIn, numberIn, rowsIn, textIn } from "./readAnswer";
 export { requestNumber } from "./requestNumber";

@@ -3,6 +3,7 @@ import { type Answer, answerOf } from "./answer";
 import { post } from "./client";
 import { payloadOf } from "./coerce";
 import { takeFirstList } from "./firstList";
+import { can } from "./Host";
 import type { Call, Payload, TypedCall } from "./contract";
 import { withRequestNumber } from "./withRequestNumber";
 import { REQUEST_ID } from "./ownNames";
@@ -47,7 +48,7 @@ export async function send(call: Call, params: Payload, options: SendOptions = {
   const arrived = await begun?.catch(() => undefined);
   if (arrived) return cleanList(answerOf(arrived.status, arrived.text, path, options.context ?? null));
   const answer =
-    options.once && !(REQUEST_ID in payload)
+    options.once && can("once") && !(REQUEST_ID in payload)
       ? await withRequestNumber(JSON.stringify([path, payload]), (number) =>
           perform({ ...payload, [REQUEST_ID]: number }),
         )

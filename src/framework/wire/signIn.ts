@@ -3,7 +3,7 @@ import { factsIn } from "./readAnswer";
 import { post } from "./client";
 import { secretOf } from "./credentials";
 import { device } from "./device";
-import { host } from "./Host";
+import { can, host } from "./Host";
 import { knownBrowser } from "./knownBrowser";
 import { lastUser } from "./lastUser";
 import { session } from "./session";
@@ -31,11 +31,13 @@ export async function signIn({ account, password, verifyId = "", code = "" }: Si
     path,
     {
       ...device(),
-      [names.browser]: knownBrowser.token("console", account),
       [names.name]: account,
       [names.password]: secret,
-      [names.picture]: verifyId,
-      [names.code]: code,
+      ...(can("extensions") && {
+        [names.browser]: knownBrowser.token("console", account),
+        [names.picture]: verifyId,
+        [names.code]: code,
+      }),
     },
     { style },
   );

@@ -163,6 +163,27 @@ describe("an upload in two steps", () => {
     },
   );
 
+  it.each([
+    ["answer", { code: 404, data: null }],
+    ["status", () => new Response("<html>Method not allowed</html>", { status: 405 })],
+  ])("sends a form to a host that has no such call, by its %s", async (_, refusing) => {
+    fakePlatform({ "/v2/oss/upload/puturl/get": refusing });
+    answer(200, { code: 200, data: { url: "/files/a.png" } });
+    await expect(putFile(file, { zone: "cn", region: "cn-south-1" })).resolves.toBe("/files/a.png");
+    expect(sent.map(({ target }) => target)).toEqual(["POST /api/v2/oss/upload"]);
+    const [{ body } = { body: null }] = sent;
+    const fields = body instanceof FormData ? [...body.entries()].filter(([, value]) => typeof value === "string") : [];
+    expect(Object.fromEntries(fields)).toEqual({ name: "a.png", zone: "cn", region: "cn-south-1" });
+    answer(200, { code: 200, data: { url: "javascript:alert(1)" } });
+    expect(await failure(putFile(file))).toMatchObject({ reason: "notJson" });
+  });
+
+  it.each([405, 513])("sends no form when the host refuses to name an address, with %i", async (code) => {
+    fakePlatform({ "/v2/oss/upload/puturl/get": { code, data: null } });
+    expect(await failure(putFile(file))).toMatchObject({ code });
+    expect(sent).toEqual([]);
+  });
+
   it("fails when the storage refuses the file", async () => {
     named({ put_url: address });
     answer(403, "denied");

@@ -104,24 +104,49 @@ export function upload(
   });
 }
 
+/** A refusal of the first step speaks the words of uploads too, except when the session has ended. */
+const raiseRefused = (error: unknown): never => {
+  if (!(error instanceof WireFailure) || error.reason !== "answer" || error.code === 401) throw error;
+  throw new WireFailure({ reason: "upload", code: error.code, path: error.path, data: error.data });
+};
+
 /** The permanent address of the file: the one that the platform names, else the upload address without its signature. */
 function lastingUrl(data: unknown, put: string): string {
   const { url } = factsIn(data);
   return typeof url === "string" && url !== "" ? url : put.replace(/[?#].*$/, "");
 }
 
+const isAddress = (value: unknown): value is string =>
+  typeof value === "string" && /^(https?:\/\/|\/(?!\/))/i.test(value);
+
+/** Whether the host does not have the call that failed. An answer with code 405 is about the account. */
+const isAbsent = (error: unknown): boolean =>
+  error instanceof WireFailure && (error.code === 404 || (error.code === 405 && error.reason !== "answer"));
+
+/** Uploads in one call. Answers the permanent address of the file. */
+async function sendForm(file: File, fields: Readonly<Record<string, string>>, options: UploadOptions): Promise<string> {
+  const { data } = await upload(file, fields, options);
+  const { url } = factsIn(data);
+  if (!isAddress(url)) throw new WireFailure({ reason: "notJson", code: 200, path: places().form.path, data });
+  return url;
+}
+
 /**
- * Uploads in two steps: a call answers an address, and the file is PUT there without credentials. Answers its permanent address.
+ * Uploads in two steps: a call answers an address, and the file is PUT there without credentials. A host without that call gets
+ * the file as form data. Answers the permanent address of the file.
  * @throws WireFailure with the reason `upload` when the storage refuses the file
  */
 export async function putFile(file: File, { zone = "", region = "", ...options }: PutOptions = {}): Promise<string> {
   const { put, address: named } = places();
   const { path, style } = put;
-  const { data } = await post(path, { name: file.name, zone, region }, { style, signal: options.signal });
+  const fields = { name: file.name, zone, region };
+  const answer = await post(path, fields, { style, signal: options.signal }).catch((error: unknown) =>
+    isAbsent(error) ? null : raiseRefused(error),
+  );
+  if (answer === null) return sendForm(file, fields, options);
+  const { data } = answer;
   const address = factsIn(data)[named];
-  if (typeof address !== "string" || !/^(https?:\/\/|\/(?!\/))/i.test(address)) {
-    throw new WireFailure({ reason: "notJson", code: 200, path, data });
-  }
+  if (!isAddress(address)) throw new WireFailure({ reason: "notJson", code: 200, path, data });
   return inFlight.track(async () => {
     const headers = file.type === "" ? {} : { "Content-Type": file.type };
     const { status, text } = await transmit({

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormRoot } from "../form/FormRoot";
 import { inputGrid } from "../form/inputGrid";
 import { PageHead } from "../form/PageHead";
+import { useTellFailure } from "../form/useTellFailure";
 import { UnsavedGuard } from "../form/UnsavedGuard";
 import { useWizard, type WizardWay } from "./useWizard";
 import { useWizardForm } from "./useWizardForm";
@@ -42,6 +43,7 @@ export const WizardForm = (props: WizardFormProps) => {
     if (shown.current !== wizard.at) heading.current?.focus();
     shown.current = wizard.at;
   }, [wizard.at]);
+  const alert = useTellFailure(wizard.failure || null, wizard.failure);
   const step = steps[wizard.at];
   if (!step) return null;
 
@@ -75,7 +77,7 @@ export const WizardForm = (props: WizardFormProps) => {
             </h2>
             {step.hint !== undefined && <p>{translate(step.hint)}</p>}
           </div>
-          <div role="alert">
+          <div ref={alert} role="alert">
             {wizard.failure !== "" && (
               <Alert severity="error" onClose={wizard.dismiss} sx={{ mx: 3, mt: 2 }}>
                 {wizard.failure}

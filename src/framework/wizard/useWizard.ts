@@ -1,6 +1,6 @@
 // Moves through a wizard: forward after the step's check, back with everything kept. At its end, it does all that has to be done, and
 // returns to the field that was refused.
-import { useTranslate } from "ra-core";
+import { useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { validate } from "../schema/validate";
@@ -30,6 +30,7 @@ type Messages = Readonly<Record<string, Message>>;
 
 export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, start, memory, keep }: Placed) => {
   const translate = useTranslate();
+  const notify = useNotify();
   const labels = useFieldLabels();
   const [at, setAt] = useState(start.at);
   const [reached, setReached] = useState(start.reached);
@@ -78,8 +79,13 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
   };
 
   const tell = (refused: Failure): void => {
-    if (Object.keys(refused.fields).length > 0) refuse(refused.fields);
-    else {
+    const [first] = Object.entries(refused.fields);
+    if (first) {
+      const [source, message] = first;
+      const reason = spellMessage(packMessage(message), translate);
+      refuse(refused.fields);
+      notify("form.refused", { type: "error", messageArgs: { field: labels(source), reason } });
+    } else {
       flag(at, true);
       setFailure(spellFailure(refused, translate));
     }

@@ -16,6 +16,7 @@ import { messagePlatform } from "./message_platform";
 import { msgEvent } from "./msg_event";
 import { msgTemplate } from "./msg_template";
 import { noticeTemplate } from "./notice_template";
+import { outbox } from "./outbox";
 import { pushPlatform } from "./push_platform";
 import { pushRecord } from "./push_record";
 import { pushTemplate } from "./push_template";
@@ -39,6 +40,7 @@ export const applistSection = {
     msg_event: msgEvent,
     msg_template: msgTemplate,
     notice_template: noticeTemplate,
+    outbox,
     push_platform: pushPlatform,
     push_record: pushRecord,
     push_template: pushTemplate,
@@ -64,6 +66,11 @@ export const applistSection = {
       path: "/applist/record",
       menu: "applist.record",
       resources: ["push_record"],
+    },
+    {
+      path: "/applist/outbox",
+      menu: "applist.outbox",
+      resources: ["outbox"],
     },
     {
       path: "/applist/user",

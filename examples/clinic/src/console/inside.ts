@@ -1,10 +1,12 @@
 // This console for signed-in people.
 import type { Console } from "pilothouse/console";
+import { hostInside } from "../generated/hostInside";
 import { sections } from "../generated/sections";
 import { icons } from "./icons";
 import { Logo } from "./Logo";
 
 export const inside: Console = {
+  platform: hostInside,
   name: { en: "Equipment Office", "zh-CN": "医疗设备科", "zh-TW": "醫療裝置科" },
   Logo,
   icons,

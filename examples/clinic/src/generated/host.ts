@@ -21,12 +21,6 @@ export const host = {
   own: { path: "/clinic/staff/one", style: "bearer", key: "staff_no", title: "full_name", owners: [] },
   password: { path: "/clinic/staff/passphrase", style: "bearer", old: "former_passphrase", new: "chosen_passphrase" },
   upload: null,
-  rows: { path: "/clinic/delivery/deliver", style: "bearer", resource: "register" },
-  rest: ["preferences"],
-  menus: {
-    path: "/clinic/permissions/find",
-    style: "bearer",
-    key: "permission_key",
-    names: { en: "permission_name", "zh-CN": "permission_name_zh", "zh-TW": "permission_name_zh" },
-  },
+  can: ["grants", "sort", "range", "search", "several", "names", "once", "merge", "extensions"],
+  lacks: {},
 } satisfies Host;

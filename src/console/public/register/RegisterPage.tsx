@@ -20,7 +20,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
   const w = words(language);
   const form = useRegister();
   const element = useRef<HTMLFormElement>(null);
-  const { values, problems, change, judge, phase } = form;
+  const { values, problems, change, judge, isBusy, registered } = form;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,15 +42,15 @@ export const Page = ({ language }: { readonly language: Language }) => {
     />
   );
 
-  if (phase === "done")
+  if (registered !== null)
     return (
       <Suspense>
-        <Registered language={language} values={values} />
+        <Registered language={language} values={values} menus={registered.menus} />
       </Suspense>
     );
 
   return (
-    <form ref={element} className="form" noValidate onSubmit={submit} aria-busy={phase === "busy"}>
+    <form ref={element} className="form" noValidate onSubmit={submit} aria-busy={isBusy}>
       <h1>{w("title")}</h1>
       <p className="lead">{w("lead")}</p>
       {text("company")}
@@ -109,7 +109,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
       <p className="sr" role="status">
         {FIELDS.some((field) => problems[field]) ? w("check") : ""}
       </p>
-      <SubmitButton busy={phase === "busy"}>{w(phase === "busy" ? "busy" : "submit")}</SubmitButton>
+      <SubmitButton busy={isBusy}>{w(isBusy ? "busy" : "submit")}</SubmitButton>
       <p className="other">
         {w("have_account")} <a href={`/login${location.search}`}>{t("sign_in.submit")}</a>
       </p>

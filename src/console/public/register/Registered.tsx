@@ -1,16 +1,20 @@
 import { ACCOUNT_KEY, translator } from "pilothouse/public";
 import { type Language, storage } from "pilothouse/wire";
+import { abilitiesOf } from "./abilities";
 import { answerWords } from "./answerWords";
 import type { Values } from "./values";
 
 interface RegisteredProps {
   readonly language: Language;
   readonly values: Values;
+  /** The menu keys that the account is granted. */
+  readonly menus: readonly string[];
 }
 
 /** What comes next for a company that has registered. */
-export const Registered = ({ language, values }: RegisteredProps) => {
+export const Registered = ({ language, values, menus }: RegisteredProps) => {
   const w = answerWords(language);
+  const abilities = abilitiesOf(menus);
   return (
     <div className="form result" role="status">
       <p className="badge good" aria-hidden="true">
@@ -18,6 +22,16 @@ export const Registered = ({ language, values }: RegisteredProps) => {
       </p>
       <h1>{w("done.title")}</h1>
       <p className="lead">{w("done.text", { company: values.company.trim(), account: values.account.trim() })}</p>
+      {abilities.length > 0 && (
+        <div className="scopes">
+          <p id="abilities">{w("can.title")}</p>
+          <ul aria-labelledby="abilities">
+            {abilities.map((word) => (
+              <li key={word}>{w(word)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <a
         className="submit"
         href={`/login${location.search}`}

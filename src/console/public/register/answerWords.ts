@@ -4,11 +4,11 @@ import en from "../../../../locales/en/console/public.registered.json";
 import simplified from "../../../../locales/zh-CN/console/public.registered.json";
 import traditional from "../../../../locales/zh-TW/console/public.registered.json";
 
-type Name = keyof typeof en;
-const isName = (key: string): key is Name => key in en;
+export type AnswerWord = keyof typeof en;
+const isName = (key: string): key is AnswerWord => key in en;
 
 /** The words for what is wrong with a form, and for its success. */
-export const answerWords = wordsOf<Name>({ en, "zh-CN": simplified, "zh-TW": traditional });
+export const answerWords = wordsOf<AnswerWord>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
 export const ownAnswer =
   (language: Language): Own =>

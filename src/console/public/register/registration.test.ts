@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakePlatform } from "pilothouse/testing";
 import { token } from "pilothouse/wire";
+import { abilitiesOf } from "./abilities";
 import { readDraft, writeDraft } from "./draft";
 import { problemsOf } from "./registration";
 import { refusedFields, register } from "./sendRegistration";
@@ -90,7 +91,8 @@ describe("register", () => {
   it("sends what was typed without blanks around it, the password transformed, in nobody's name", async () => {
     token.set("of somebody else");
     const asked = fakePlatform({ "/v2/user/account/add": { code: 200, data: {} } });
-    await register({ ...RIGHT, company: " Harbour Cameras ", account: " li.wei " }, "v-1", "r-1");
+    const menus = await register({ ...RIGHT, company: " Harbour Cameras ", account: " li.wei " }, "v-1", "r-1");
+    expect(menus).toEqual([]);
     expect(asked[0]?.body).toEqual({
       comp_name: "Harbour Cameras",
       user_name: "Li Wei",
@@ -104,6 +106,16 @@ describe("register", () => {
       request_id: "r-1",
     });
     expect(asked[0]?.headers.has("authorization")).toBe(false);
+  });
+});
+
+describe("what the account can do", () => {
+  it("is said of what it was granted, and of nothing else", async () => {
+    fakePlatform({
+      "/v2/user/account/add": { code: 200, data: { menus: ["dashboard", "info.order", "operate.user"] } },
+    });
+    expect(abilitiesOf(await register(RIGHT, "v-1", "r-1"))).toEqual(["can.users", "can.statistics"]);
+    expect(abilitiesOf(["dashboard", "operate.user.password"])).toEqual([]);
   });
 });
 

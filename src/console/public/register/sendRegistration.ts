@@ -1,6 +1,6 @@
 // Sends a new company, and says what is wrong with it. Loaded while the person types.
 import { loadSending } from "pilothouse/public";
-import { type FieldOf, type ParamsOf, post, WireFailure } from "pilothouse/wire";
+import { factsIn, type FieldOf, type ParamsOf, post, WireFailure } from "pilothouse/wire";
 import { accountCalls } from "../../../generated/operate/account/account.calls";
 import type { Account } from "../../../generated/operate/account/account.schema";
 import type { Company } from "../../../generated/operate/company/company.schema";
@@ -51,12 +51,12 @@ export const refusedFields = (code: number, fields: Readonly<Record<string, stri
   return Object.fromEntries(named.length > 0 || !only ? named : [[only, "exists" as const]]);
 };
 
-/** @throws WireFailure */
-export const register = async (values: Values, verifyId: string, request: string): Promise<void> => {
+/** Answers the menu keys that the new account is granted, if the platform says so. @throws WireFailure */
+export const register = async (values: Values, verifyId: string, request: string): Promise<readonly string[]> => {
   const account = values.account.trim();
   const { transformPassword } = await loadSending();
   const { path, style } = accountCalls.add;
-  await post(
+  const { data } = await post(
     path,
     {
       comp_name: values.company.trim(),
@@ -73,6 +73,8 @@ export const register = async (values: Values, verifyId: string, request: string
     // Sent without a token: an operator who is signed in here also registers another company.
     { style, token: "" },
   );
+  const { menus } = factsIn(data);
+  return Array.isArray(menus) ? menus.map(String) : [];
 };
 
 /** The message of each problem. */
@@ -87,6 +89,10 @@ const saidProblems = (problems: Problems): SaidProblems =>
 /** What is wrong with a form before it is sent. */
 export const judge = (values: Values): SaidProblems => saidProblems(problemsOf(values));
 
+export interface Registered {
+  readonly menus: readonly string[];
+}
+
 export interface Refused {
   readonly problems: SaidProblems;
   readonly said: Said;
@@ -97,12 +103,11 @@ export interface Refused {
 /** The same number until the platform has answered: another attempt after a lost answer is the same request. */
 let request = requestId();
 
-/** Null when it is done. */
-export const tryRegister = async (values: Values, verifyId: string): Promise<Refused | null> => {
+export const tryRegister = async (values: Values, verifyId: string): Promise<Registered | Refused> => {
   try {
-    await register(values, verifyId, request);
+    const menus = await register(values, verifyId, request);
     request = requestId();
-    return null;
+    return { menus };
   } catch (error) {
     if (!(error instanceof WireFailure)) throw error;
     if (error.reason === "answer") request = requestId();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { loadOverNetwork, platformSignIn, readTyped, usePicture, verifyIdOf, whenIdle } from "pilothouse/public";
 import { type Said, unreached } from "../Said";
 import { readDraft, writeDraft } from "./draft";
-import type { Refused } from "./sendRegistration";
+import type { Refused, Registered } from "./sendRegistration";
 import { type Field, FIELDS, type SaidProblems, type Values } from "./values";
 
 type Sending = typeof import("./sendRegistration");
@@ -29,7 +29,8 @@ export const useRegister = () => {
   const [values, setValues] = useState(firstValues);
   const [problems, setProblems] = useState<SaidProblems>({});
   const [failure, setFailure] = useState<Said | null>(null);
-  const [phase, setPhase] = useState<"typing" | "busy" | "done">("typing");
+  const [isBusy, setBusy] = useState(false);
+  const [registered, setRegistered] = useState<Registered | null>(null);
   const [picture, refresh] = usePicture(platformSignIn.picture);
   const isSending = useRef(false);
   useEffect(() => whenIdle(() => sending().catch(() => null)), []);
@@ -72,16 +73,20 @@ export const useRegister = () => {
       setProblems(wrong);
       const first = FIELDS.find((field) => wrong[field]);
       if (first) return first;
-      setPhase("busy");
-      const refused = part ? await part.tryRegister(values, verifyIdOf(picture)) : UNREACHED;
-      setPhase(refused ? "typing" : "done");
-      if (refused) show(refused);
-      else writeDraft(null);
-      return FIELDS.find((field) => refused?.problems[field]);
+      setBusy(true);
+      const answered = part ? await part.tryRegister(values, verifyIdOf(picture)) : UNREACHED;
+      setBusy(false);
+      if ("problems" in answered) {
+        show(answered);
+        return FIELDS.find((field) => answered.problems[field]);
+      }
+      setRegistered(answered);
+      writeDraft(null);
+      return undefined;
     } finally {
       isSending.current = false;
     }
   };
 
-  return { values, problems, failure, phase, picture, refresh, change, judge, submit };
+  return { values, problems, failure, isBusy, registered, picture, refresh, change, judge, submit };
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useCan } from "../../resource/useCan";
 import { Option } from "../../ui/Option";
 
 export interface CheckOptionsProps {
@@ -11,8 +12,11 @@ export interface CheckOptionsProps {
 /** Checkboxes. The chosen values keep the order of the options. */
 export const CheckOptions = ({ label, options, chosen, onChange }: CheckOptionsProps) => {
   const texts = new Set(chosen.map(String));
+  const several = useCan("several");
   const toggle = (value: string | number) =>
-    texts.has(String(value)) ? chosen.filter((one) => String(one) !== String(value)) : [...chosen, value];
+    texts.has(String(value))
+      ? chosen.filter((one) => String(one) !== String(value))
+      : [...(several ? chosen : []), value];
   return (
     <fieldset className="kit-options">
       <legend className="kit-unseen">{label}</legend>

@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button";
 /** A range of days, sent as `<source>_begin` and `<source>_end` in seconds. */
 export const DateRangeFilter = defineFilter<FilterProps>({
   keys: ({ source }) => [`${source}_begin`, `${source}_end`],
+  needs: () => "range",
   Editor: ({ props: { source }, values, change }) => {
     const translate = useTranslate();
     const box = (edge: "begin" | "end", words: string) => (

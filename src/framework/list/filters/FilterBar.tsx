@@ -1,10 +1,11 @@
-import { useTranslate } from "ra-core";
+import { useResourceContext, useTranslate } from "ra-core";
 import { memo, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../ui/icons";
 import { useFieldLabels } from "../../resource/label";
 import { PopoverButton } from "../../ui/PopoverButton";
 import { isBlank } from "../../resource/valueAt";
 import type { FilterSpec } from "./FilterKind";
+import { can } from "../../wire/Host";
 import { SavedFilters } from "./SavedFilters";
 import { type Filters, useFilters } from "./useFilters";
 import { useFittingPills } from "./useFittingPills";
@@ -30,8 +31,10 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
   const [all, setAll] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const first = useFittingPills(bar, FIRST);
-  const search = lead ? undefined : filters.find((one) => one.inline);
-  const pills = filters.filter((one) => one !== search);
+  const resource = useResourceContext();
+  const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
+  const search = lead ? undefined : usable.find((one) => one.inline);
+  const pills = usable.filter((one) => one !== search);
   const shown = pills.filter((one, at) => all || at < first || isSet(one, state));
   const anySet = Object.values(state.values).some((value) => !isBlank(value));
   return (

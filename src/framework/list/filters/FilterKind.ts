@@ -1,5 +1,6 @@
 // A filter is declared as an element, `<EnumFilter source="state" of={publishState} />`, and read as data by the filter bar:
 // its keys on the wire, the text that describes its value, and the controls that change it.
+import type { Ability } from "../../schema/abilities";
 import type { ComponentType, FunctionComponent, ReactNode } from "react";
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -22,6 +23,8 @@ export interface EditorProps<P> extends SummaryProps<P> {
 
 export interface FilterKind<P extends FilterProps> {
   keys(props: P): readonly string[];
+  /** What a platform must be able to do, so that the filter finds anything. */
+  needs?(props: P): Ability | null;
   /** When this is the first filter, its input is in the bar itself. */
   readonly inline?: boolean;
   readonly Editor: ComponentType<EditorProps<P>>;
@@ -33,6 +36,7 @@ export interface FilterSpec {
   readonly source: string;
   readonly label: string | undefined;
   readonly keys: readonly string[];
+  readonly needs: Ability | null;
   readonly inline: boolean;
   editor(bound: Omit<EditorProps<never>, "props">): ReactNode;
   summary(values: Values): ReactNode;

@@ -7,6 +7,7 @@ export const defineFilter = <P extends FilterProps>(kind: FilterKind<P>): Filter
     source: props.source,
     label: props.label,
     keys: kind.keys(props),
+    needs: kind.needs?.(props) ?? null,
     inline: kind.inline ?? false,
     editor: (bound) => <kind.Editor {...bound} props={props} />,
     summary: (values) => <kind.Summary values={values} props={props} />,

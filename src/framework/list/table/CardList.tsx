@@ -27,7 +27,9 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   const press = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target instanceof Element)) return;
     const row = rows[Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1)];
-    if (row && !event.target.closest("a, button, input, label")) open(row, false);
+    if (row === undefined) return;
+    tree?.select(row);
+    if (!event.target.closest("a, button, input, label")) open(row, false);
   };
   if (state !== "rows") {
     return (
@@ -62,6 +64,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
             >
               <article
                 className="kit-card"
+                aria-current={tree?.isSelected(row) || undefined}
                 data-selected={selection.ids.has(row.id) || undefined}
                 style={tree && { marginInlineStart: (tree.levelOf(row) - 1) * 12 }}
               >

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from "ra-core";
 import type { PointerEvent } from "react";
 import { useFieldLabels } from "../../resource/label";
+import { useCan } from "../../resource/useCan";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 
 export interface HeaderCellProps {
@@ -16,6 +17,7 @@ export const HeaderCell = ({ column, sticky, onResize }: HeaderCellProps) => {
   const translate = useTranslate();
   const label = useFieldLabels()(column.source, column.label);
   const { sort, setSort } = useListContext();
+  const sortable = useCan("sort") && column.sortable;
   const sorted = sort.field === column.source ? sort.order : null;
   const direction = sorted === null ? "none" : sorted === "ASC" ? "ascending" : "descending";
   const press = () => setSort({ field: column.source, order: sorted === "ASC" ? "DESC" : "ASC" });
@@ -45,9 +47,9 @@ export const HeaderCell = ({ column, sticky, onResize }: HeaderCellProps) => {
       scope="col"
       data-source={column.source}
       className={`kit-align-${column.align}${sticky ? " kit-first" : ""}`}
-      aria-sort={column.sortable ? direction : undefined}
+      aria-sort={sortable ? direction : undefined}
     >
-      {column.sortable ? (
+      {sortable ? (
         <button type="button" className="kit-sort" data-sorted={sorted ?? undefined} onClick={press} title={label}>
           <span className="kit-ellipsis">{label}</span>
           <span className="kit-arrow" aria-hidden="true" />

@@ -1,6 +1,6 @@
 // The table. It is a real table for screen readers, but renders only visible rows.
 import { useListContext, useLocale, useResourceContext, useStore, useTranslate } from "ra-core";
-import { type CSSProperties, type MouseEvent, useId, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { HEADER_HEIGHT, ROW_HEIGHT, useDensity } from "./density";
 import { HeaderCell } from "./HeaderCell";
 import { linesOf } from "./lines";
@@ -55,7 +55,15 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     else if (row && expand && expanded.has(row.id) !== opened) toggleExpanded(row.id);
     return undefined;
   };
+  const selected = tree ? rows.findIndex((row) => tree.isSelected(row)) : -1;
   const keys = useRowKeys({
+    kept: tree && {
+      index: selected,
+      change: (index) => {
+        const row = rows[index];
+        if (row) tree.select(row);
+      },
+    },
     count: rows.length,
     pageRows: () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 440) - HEADER_HEIGHT) / rowHeight) - 1),
     open: openAt,
@@ -64,6 +72,12 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     scrollTo: (index) => view.scrollTo(lines.findIndex((line) => line.index === index)),
     fold: expand || tree ? foldAt : undefined,
   });
+
+  const current = state === "rows" ? rows[selected]?.id : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to another item, wherever the address names it
+  useEffect(() => {
+    if (current !== undefined) view.scrollTo(lines.findIndex((line) => line.row.id === current));
+  }, [current]);
 
   const press = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target instanceof Element) || event.target.closest(".kit-detail")) return;
@@ -184,6 +198,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                     selectable={selectable}
                     selected={selection.ids.has(row.id)}
                     active={index === keys.active}
+                    current={index === selected}
                     expanded={expand ? expanded.has(row.id) : undefined}
                     level={tree?.levelOf(row) ?? 0}
                     folded={tree?.isFolded(row)}

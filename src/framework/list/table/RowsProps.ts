@@ -25,4 +25,6 @@ export interface RowTree {
   /** undefined for a row without children. */
   isFolded(row: Row): boolean | undefined;
   toggle(row: Row): void;
+  isSelected(row: Row): boolean;
+  select(row: Row): void;
 }

@@ -12,6 +12,8 @@ export interface TableRowProps {
   readonly selectable: boolean;
   readonly selected: boolean;
   readonly active: boolean;
+  /** The selected item of a tree. */
+  readonly current: boolean;
   /** Undefined if rows cannot be expanded. */
   readonly expanded: boolean | undefined;
   /** Depth in a tree, from 1. 0 in a flat list. */
@@ -51,6 +53,7 @@ export const TableRow = memo((props: TableRowProps) => {
       data-index={index}
       data-active={active || undefined}
       aria-rowindex={props.ariaIndex}
+      aria-current={props.current || undefined}
       aria-selected={props.selectable ? selected : undefined}
       aria-level={level > 0 ? level : undefined}
       aria-expanded={folded === undefined ? expanded : !folded}

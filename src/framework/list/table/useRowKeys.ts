@@ -12,6 +12,8 @@ export interface RowKeysOptions {
   readonly scrollTo: (index: number) => void;
   /** For ArrowRight and ArrowLeft: expands or folds a row, or answers the row to go to instead. */
   readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
+  /** Where the active row is kept outside of the table. */
+  readonly kept?: { readonly index: number; readonly change: (index: number) => void } | undefined;
 }
 
 export interface RowKeys {
@@ -22,7 +24,8 @@ export interface RowKeys {
 }
 
 export const useRowKeys = (options: RowKeysOptions): RowKeys => {
-  const [wanted, setActive] = useState(-1);
+  const own = useState(-1);
+  const [wanted, setActive] = options.kept ? [options.kept.index, options.kept.change] : own;
   const last = options.count - 1;
   const active = Math.min(wanted, last);
   const go = (index: number) => {

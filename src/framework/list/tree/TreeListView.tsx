@@ -19,6 +19,7 @@ import { AddressFilters } from "./AddressFilters";
 import { rowMatches } from "./rowMatches";
 import { TreeSearch } from "./TreeSearch";
 import { treeRows } from "./treeRows";
+import { useSelectedItem } from "./useSelectedItem";
 
 export interface TreeListViewProps extends Omit<ListViewProps, "storeKey"> {
   /** The field with the key of the parent; 0 or nothing for a root. */
@@ -29,6 +30,7 @@ export interface TreeListViewProps extends Omit<ListViewProps, "storeKey"> {
 
 const quiet = () => undefined;
 const NONE_FOLDED: readonly string[] = [];
+const NOTHING_FOLDED: ReadonlySet<string> = new Set();
 const NO_ROWS: readonly Row[] = [];
 
 /** The list of a resource whose records form a tree. */
@@ -82,7 +84,14 @@ const TreeBody = (props: TreeListViewProps) => {
   const [foldedIds, setFolded] = useStore<readonly string[]>(`${resource}.folded`, NONE_FOLDED);
   const [text, setText] = useState("");
   const all = data ?? NO_ROWS;
-  const folded = useMemo(() => new Set(foldedIds), [foldedIds]);
+  const whole = useMemo(
+    () => treeRows(all, { parent, order, folded: NOTHING_FOLDED, matches: null }),
+    [all, parent, order],
+  );
+  const { row: selected, select } = useSelectedItem(whole.rows, parent);
+  // The branches around the selected item are always unfolded.
+  const around = useMemo(() => (selected ? whole.aboveOf(selected) : []), [whole, selected]);
+  const folded = useMemo(() => new Set(foldedIds.filter((id) => !around.includes(id))), [foldedIds, around]);
   const filtered = Object.values(filterValues).some((value) => !isBlank(value));
   const tree = useMemo(() => {
     const sought = text.toLowerCase();
@@ -101,7 +110,14 @@ const TreeBody = (props: TreeListViewProps) => {
   const branches = all.filter((row) => tree.childrenOf(row) > 0).map((row) => String(row.id));
   const toggle = (row: Row) => {
     const id = String(row.id);
-    setFolded(folded.has(id) ? foldedIds.filter((one) => one !== id) : [...foldedIds, id]);
+    const others = foldedIds.filter((one) => one !== id);
+    setFolded(folded.has(id) ? others : [...others, id]);
+    if (around.includes(id)) select(row);
+  };
+  const foldAll = () => {
+    setFolded(branches);
+    const root = all.find((row) => String(row.id) === around.at(-1));
+    if (root) select(root);
   };
   return (
     <ListFrame
@@ -109,7 +125,13 @@ const TreeBody = (props: TreeListViewProps) => {
       filters={bar}
       actions={actions}
       exports={exports}
-      search={<TreeSearch text={text} onSearch={setText} onFold={(all) => setFolded(all ? branches : [])} />}
+      search={
+        <TreeSearch
+          text={text}
+          onSearch={setText}
+          onFold={(isFolding) => (isFolding ? foldAll() : setFolded(NONE_FOLDED))}
+        />
+      }
       pager={
         isPending ? null : (
           <div className="kit-pager" role="status">
@@ -131,6 +153,8 @@ const TreeBody = (props: TreeListViewProps) => {
           isFolded: (row) =>
             tree.childrenOf(row) === 0 ? undefined : text === "" && !filtered && folded.has(String(row.id)),
           toggle,
+          isSelected: (row) => row.id === selected?.id,
+          select,
         }}
       />
     </ListFrame>

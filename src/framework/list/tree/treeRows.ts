@@ -8,6 +8,8 @@ export interface TreeRows {
   levelOf(row: Row): number;
   /** The number of direct children. */
   childrenOf(row: Row): number;
+  /** The keys of the rows above a row, nearest first. */
+  aboveOf(row: Row): readonly string[];
 }
 
 export interface TreeOptions {
@@ -67,6 +69,11 @@ export const treeRows = (all: readonly Row[], { parent, order, folded, matches }
     rows,
     levelOf: (row) => levels.get(String(row.id)) ?? 1,
     childrenOf: (row) => children.get(String(row.id))?.length ?? 0,
+    aboveOf: (row) => {
+      const above: string[] = [];
+      for (let id = parents.get(String(row.id)) ?? ROOT; id !== ROOT; id = parents.get(id) ?? ROOT) above.push(id);
+      return above;
+    },
   };
 };
 

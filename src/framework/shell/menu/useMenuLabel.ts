@@ -8,7 +8,7 @@ export const useMenuLabel = (): ((key: string) => string) => {
   const language = useLocale();
   const { nameOf } = useGrants();
   return useCallback(
-    (key) => nameOf(key, language) ?? translate(`menu.${key}`, { _: key }),
+    (key) => nameOf(key, language) ?? translate(`menu.${key}`, { _: nameOf(key, "zh-CN") ?? key }),
     [translate, language, nameOf],
   );
 };

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { RouterProvider, createMemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { GrantsContext } from "../../auth/useGrants";
+import { hostInside } from "../../wire/HostInside";
 import { type Console, ConsoleProvider } from "../Console";
 import { CurrentScreen } from "./CurrentScreen";
 
@@ -17,6 +18,7 @@ load.mockResolvedValue({
 });
 const nothing = () => Promise.reject(new Error("not asked for"));
 const console: Console = {
+  platform: hostInside(),
   sections: {
     product: { load, redirect: "/product/device", resources: [], icon: "", screens: [{ ...place, icon: "" }] },
   },
@@ -39,6 +41,7 @@ const open = async (path: string, ...granted: readonly string[]) => {
   const grants = {
     ready: true,
     failure: null,
+    menus: [],
     has: (menu: string) => granted.includes(menu),
     nameOf: () => null,
     refetch: () => {},

@@ -2,20 +2,12 @@ import { useLocale } from "ra-core";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { showLanguageInAddress } from "../languageQuery";
+import { scrollToHash } from "./scrollToHash";
 
 /** Moves the focus to the new page, so that screen readers announce it and the keyboard continues there, unless it is there already. */
 const enterPage = () => {
   const main = document.getElementById("main");
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
-};
-
-/** The element that a hash names. An address may contain any text. */
-const placeOf = (hash: string): HTMLElement | null => {
-  try {
-    return hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 };
 
 /** After each navigation: sets the language in the address, scrolls to the hash or to the top, focuses the page. */
@@ -29,10 +21,9 @@ export const FollowLocation = ({ entering }: { readonly entering: boolean }) => 
   }, [locale, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what asks for it
   useEffect(() => {
-    const target = placeOf(hash);
-    if (target) target.scrollIntoView();
     // The browser restores the scroll position when going back.
-    else if (way !== "POP") window.scrollTo(0, 0);
+    if (hash === "" && way !== "POP") window.scrollTo(0, 0);
+    return hash === "" ? undefined : scrollToHash(hash);
   }, [pathname, hash, way]);
   const entered = useRef(entering ? "" : pathname);
   useEffect(() => {

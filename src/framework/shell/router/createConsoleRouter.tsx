@@ -1,5 +1,23 @@
+import { I18nContextProvider, type I18nProvider } from "ra-core";
 import type { ReactNode } from "react";
-import { createBrowserRouter } from "react-router-dom";
+import { createBrowserRouter, useRouteError } from "react-router-dom";
+import { ErrorPage } from "../errors/ErrorPage";
 
-/** A data router, which is needed to block navigation away from unsaved changes. It has one route: CurrentScreen finds the screen. */
-export const createConsoleRouter = (element: ReactNode) => createBrowserRouter([{ path: "*", element }]);
+const RootError = () => <ErrorPage error={useRouteError()} onRetry={() => location.reload()} />;
+
+/**
+ * A data router, which is needed to block navigation away from unsaved changes. It has one route: CurrentScreen finds the screen.
+ * What fails outside of every screen, such as the menu, leaves a page that says so; its words come from `i18n`.
+ */
+export const createConsoleRouter = (element: ReactNode, i18n: I18nProvider) =>
+  createBrowserRouter([
+    {
+      path: "*",
+      element,
+      errorElement: (
+        <I18nContextProvider value={i18n}>
+          <RootError />
+        </I18nContextProvider>
+      ),
+    },
+  ]);

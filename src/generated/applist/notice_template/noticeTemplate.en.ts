@@ -10,7 +10,8 @@ export default {
   "notice_template.fields.lang": "Language",
   "notice_template.fields.title": "Title",
   "notice_template.fields.body": "Text",
-  "notice_template.help.body": "May hold the variables user_name, goods, price and time in double braces",
+  "notice_template.help.body":
+    "May hold the variables user_name, goods, price, time and (of a refused refund) reason in double braces",
   "notice_template.fields.comp_id": "Company",
   "notice_template.fields.gmt_create": "Created",
   "enums.notice_template_type.1": "Subscribed",

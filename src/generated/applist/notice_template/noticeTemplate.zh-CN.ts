@@ -10,7 +10,7 @@ export default {
   "notice_template.fields.lang": "语言",
   "notice_template.fields.title": "标题",
   "notice_template.fields.body": "正文",
-  "notice_template.help.body": "可使用双花括号包裹的变量 user_name、goods、price、time",
+  "notice_template.help.body": "可使用双花括号包裹的变量 user_name、goods、price、time，退款被拒时可用 reason",
   "notice_template.fields.comp_id": "所属公司",
   "notice_template.fields.gmt_create": "创建时间",
   "enums.notice_template_type.1": "订阅成功",

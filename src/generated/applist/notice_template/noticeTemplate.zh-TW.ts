@@ -10,7 +10,7 @@ export default {
   "notice_template.fields.lang": "語言",
   "notice_template.fields.title": "標題",
   "notice_template.fields.body": "正文",
-  "notice_template.help.body": "可使用雙花括號包裹的變數 user_name、goods、price、time",
+  "notice_template.help.body": "可使用雙花括號包裹的變數 user_name、goods、price、time，退款被拒時可用 reason",
   "notice_template.fields.comp_id": "所屬公司",
   "notice_template.fields.gmt_create": "建立時間",
   "enums.notice_template_type.1": "訂閱成功",

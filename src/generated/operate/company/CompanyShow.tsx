@@ -13,6 +13,7 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
+import { CompanyShowActions } from "../../../overrides/operate/company/CompanyShowActions";
 import { agentType, companyType, sys } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
 import { accountReference } from "../account/account.reference";
@@ -20,6 +21,7 @@ import { companyReference } from "./company.reference";
 
 export const CompanyShow = () => (
   <ShowView
+    actions={[<CompanyShowActions key="added" />]}
     related={[
       <RelatedList key="company comp_parent_id" of={companyReference} target="comp_parent_id" source="comp_id" />,
       <RelatedList key="account comp_id" of={accountReference} target="comp_id" source="comp_id" />,

@@ -39,7 +39,7 @@ export default {
   "enums.cron_task.purge_task_files": "Remove old task files",
   "enums.cron_task.purge_alarms": "Remove old alarms",
   "enums.cron_task.archive_push_records": "Remove old push records",
-  "enums.cron_task.remind_expiry": "Count packages about to expire",
+  "enums.cron_task.remind_expiry": "Remind of packages about to expire",
   "enums.cron_task.close_unpaid_orders": "Close unpaid orders",
   "enums.cron_task.settle_wakes": "Settle wake-ups",
   "enums.run_result.0": "Not run yet",

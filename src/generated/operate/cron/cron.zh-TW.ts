@@ -39,7 +39,7 @@ export default {
   "enums.cron_task.purge_task_files": "清理任務檔案",
   "enums.cron_task.purge_alarms": "清理過期告警",
   "enums.cron_task.archive_push_records": "清理推送記錄",
-  "enums.cron_task.remind_expiry": "統計即將到期套餐",
+  "enums.cron_task.remind_expiry": "提醒即將到期套餐",
   "enums.cron_task.close_unpaid_orders": "關閉未支付訂單",
   "enums.cron_task.settle_wakes": "同步喚醒狀態",
   "enums.run_result.0": "尚未執行",

@@ -16,6 +16,7 @@ export const payment = {
     del: "operate.payment",
     export: "operate.payment",
   },
+  extensions: ["list"],
   words: {
     en: () => import("./payment.en"),
     "zh-CN": () => import("./payment.zh-CN"),

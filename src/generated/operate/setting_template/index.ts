@@ -9,6 +9,7 @@ export const settingTemplate = {
   keyType: "string",
   title: "service",
   access: { list: "operate.settemp", get: "operate.settemp", set: "#top.operate.settemp", export: "operate.settemp" },
+  extensions: ["list"],
   words: {
     en: () => import("./settingTemplate.en"),
     "zh-CN": () => import("./settingTemplate.zh-CN"),

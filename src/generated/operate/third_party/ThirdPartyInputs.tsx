@@ -1,6 +1,5 @@
 // Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, ReferencesInput, SecretInput, TextInput } from "pilothouse/form";
-import { appReference } from "../../applist/app/app.reference";
+import { EnumInput, InputGroup, ReferenceInput, SecretInput, TextInput } from "pilothouse/form";
 import { thirdPartyType } from "../../enums";
 import { companyReference } from "../company/company.reference";
 
@@ -12,6 +11,5 @@ export const ThirdPartyInputs = () => (
     <TextInput source="app_key" required max={128} mono />
     <SecretInput source="app_secret" max={256} />
     <TextInput source="return_urls" max={2048} mono lines={4} />
-    <ReferencesInput source="app_ids" of={appReference} />
   </InputGroup>
 );

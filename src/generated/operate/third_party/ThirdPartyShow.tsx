@@ -2,29 +2,30 @@
 import {
   EnumField,
   ReferenceField,
-  ReferencesField,
   SecretField,
   ShowGroup,
   ShowView,
   TextField,
   TimestampField,
 } from "pilothouse/show";
-import { appReference } from "../../applist/app/app.reference";
+import { ThirdPartyShowAbove } from "../../../overrides/operate/third_party/ThirdPartyShowAbove";
+import { ThirdPartyShowActions } from "../../../overrides/operate/third_party/ThirdPartyShowActions";
 import { thirdPartyType } from "../../enums";
 import { companyReference } from "../company/company.reference";
 
 export const ThirdPartyShow = () => (
-  <ShowView>
-    <ShowGroup name="main">
+  <ShowView actions={[<ThirdPartyShowActions key="added" />]} above={<ThirdPartyShowAbove />}>
+    <ShowGroup name="platform">
       <TextField source="name" />
       <EnumField source="type" of={thirdPartyType} />
       <ReferenceField source="comp_id" of={companyReference} />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+    <ShowGroup name="access">
       <TextField source="app_key" mono />
       <SecretField source="app_secret" />
       <TextField source="return_urls" mono lines={4} />
-      <ReferencesField source="app_ids" of={appReference} />
-      <TextField source="id" />
-      <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>
 );

@@ -15,6 +15,8 @@ export default {
     "Where people may be sent back to after they have signed in, one whole address in a line",
   "third_party.fields.app_ids": "Bound apps",
   "third_party.fields.gmt_create": "Created",
+  "third_party.groups.platform": "Third-party platform",
+  "third_party.groups.access": "Access",
   "enums.third_party_type.1": "Shop",
   "enums.third_party_type.2": "Smart home",
   "enums.third_party_type.3": "SIM traffic",

@@ -12,11 +12,12 @@ export const thirdPartyAdd = z.object({
   app_key: text({ required: true, max: 128 }),
   app_secret: secret({ max: 256 }),
   return_urls: text({ max: 2048 }),
-  app_ids: referencesTo({ of: appReference }),
 });
 
 export const thirdPartySet = z.extend(z.partial(thirdPartyAdd), { id: key() });
 
-export const thirdPartyRow = rowOf(z.extend(thirdPartyAdd, { id: key(), gmt_create: timestamp() }));
+export const thirdPartyRow = rowOf(
+  z.extend(thirdPartyAdd, { id: key(), app_ids: referencesTo({ of: appReference }), gmt_create: timestamp() }),
+);
 
 export type ThirdParty = z.infer<typeof thirdPartyRow>;

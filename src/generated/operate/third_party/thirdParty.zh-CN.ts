@@ -14,6 +14,8 @@ export default {
   "third_party.help.return_urls": "用户登录授权后允许返回的地址，每行一个完整地址",
   "third_party.fields.app_ids": "绑定的应用",
   "third_party.fields.gmt_create": "创建时间",
+  "third_party.groups.platform": "第三方平台",
+  "third_party.groups.access": "接入信息",
   "enums.third_party_type.1": "电商平台",
   "enums.third_party_type.2": "智能家居平台",
   "enums.third_party_type.3": "流量卡平台",

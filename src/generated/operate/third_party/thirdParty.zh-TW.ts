@@ -14,6 +14,8 @@ export default {
   "third_party.help.return_urls": "使用者登入授權後允許返回的地址，每行一個完整地址",
   "third_party.fields.app_ids": "綁定的應用",
   "third_party.fields.gmt_create": "建立時間",
+  "third_party.groups.platform": "第三方平台",
+  "third_party.groups.access": "接入資訊",
   "enums.third_party_type.1": "電商平台",
   "enums.third_party_type.2": "智慧家居平台",
   "enums.third_party_type.3": "流量卡平台",

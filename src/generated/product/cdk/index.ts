@@ -16,6 +16,7 @@ export const cdk = {
     use: "product.actcode",
     export: "product.actcode.export",
   },
+  extensions: ["import_add"],
   words: {
     en: () => import("./cdk.en"),
     "zh-CN": () => import("./cdk.zh-CN"),

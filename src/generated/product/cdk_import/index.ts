@@ -10,6 +10,7 @@ export const cdkImport = {
   title: "name",
   style: "legacy",
   access: { list: "product.actcode.import", get: "product.actcode.import", export: "product.actcode.import" },
+  extensions: ["list"],
   words: {
     en: () => import("./cdkImport.en"),
     "zh-CN": () => import("./cdkImport.zh-CN"),

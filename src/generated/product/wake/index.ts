@@ -10,6 +10,7 @@ export const wake = {
   title: "uid",
   style: "legacy",
   access: { list: "product.awake", get: "product.awake", wake: "product.awake.wake", export: "product.awake" },
+  extensions: ["wake"],
   words: {
     en: () => import("./wake.en"),
     "zh-CN": () => import("./wake.zh-CN"),

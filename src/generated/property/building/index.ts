@@ -15,6 +15,7 @@ export const building = {
     del: "property.building",
     export: "property.building",
   },
+  extensions: ["list", "add", "set", "del"],
   words: {
     en: () => import("./building.en"),
     "zh-CN": () => import("./building.zh-CN"),

@@ -15,6 +15,7 @@ export const community = {
     del: "property.community",
     export: "property.community",
   },
+  extensions: ["list", "add", "set", "del"],
   words: {
     en: () => import("./community.en"),
     "zh-CN": () => import("./community.zh-CN"),

@@ -15,6 +15,7 @@ export const floor = {
     del: "property.floor",
     export: "property.floor",
   },
+  extensions: ["list", "add", "set", "del"],
   words: {
     en: () => import("./floor.en"),
     "zh-CN": () => import("./floor.zh-CN"),

@@ -15,6 +15,7 @@ export const notice = {
     del: "property.notice",
     export: "property.notice",
   },
+  extensions: ["list", "add", "set", "del"],
   words: {
     en: () => import("./notice.en"),
     "zh-CN": () => import("./notice.zh-CN"),

@@ -15,6 +15,7 @@ export const owner = {
     del: "property.owner",
     export: "property.owner",
   },
+  extensions: ["list", "add", "set", "del"],
   words: {
     en: () => import("./owner.en"),
     "zh-CN": () => import("./owner.zh-CN"),

@@ -15,6 +15,7 @@ export const room = {
     del: "property.room",
     export: "property.room",
   },
+  extensions: ["list", "add", "set", "del"],
   words: {
     en: () => import("./room.en"),
     "zh-CN": () => import("./room.zh-CN"),

@@ -9,6 +9,7 @@ export const session = {
   keyType: "string",
   title: "user_id",
   access: {},
+  extensions: ["code"],
   words: {
     en: () => import("./session.en"),
     "zh-CN": () => import("./session.zh-CN"),

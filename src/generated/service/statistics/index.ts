@@ -8,6 +8,7 @@ export const statistics = {
   key: "",
   title: "time_zone",
   access: { orders: "info.order", top: "info.order", users: "info.user", devices: "info.dev", overview: "dashboard" },
+  extensions: ["overview"],
   words: {
     en: () => import("./statistics.en"),
     "zh-CN": () => import("./statistics.zh-CN"),

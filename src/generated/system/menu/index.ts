@@ -18,6 +18,7 @@ export const menu = {
     held: "#platform",
     export: "system.menu",
   },
+  extensions: ["held"],
   owner: null,
   words: {
     en: () => import("./menu.en"),

@@ -9,6 +9,7 @@ export const payOrder = {
   keyType: "string",
   title: "pay_order_id",
   access: { list: "user.bills", get: "user.bills", cancel: "user.bills.recharge", export: "user.bills.export" },
+  extensions: ["list", "cancel"],
   words: {
     en: () => import("./payOrder.en"),
     "zh-CN": () => import("./payOrder.zh-CN"),

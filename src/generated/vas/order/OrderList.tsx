@@ -1,6 +1,6 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
-import { EnumField, ReferenceInput, TextInput, UrlField } from "pilothouse/ask";
+import { EnumField, EnumInput, IntegerInput, ReferenceInput, TextField, TextInput, UrlField } from "pilothouse/ask";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -37,6 +37,28 @@ export const OrderList = () => (
       <TextFilter key="pay_order_id" source="pay_order_id" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <CallButton
+        key="pay"
+        call={orderCalls.pay}
+        icon="add"
+        ask={[
+          <ReferenceInput key="spec_id" source="spec_id" required of={goodsReference} />,
+          <ReferenceInput key="app_id" source="app_id" of={appReference} />,
+          <ReferenceInput key="user_id" source="user_id" of={appUserReference} />,
+          <ReferenceInput key="uid" source="uid" of={deviceReference} />,
+          <IntegerInput key="buy_num" source="buy_num" min={1} />,
+          <IntegerInput key="count" source="count" min={1} max={1000} />,
+          <EnumInput key="pay_type" source="pay_type" required of={payType} />,
+          <EnumInput key="fee_type" source="fee_type" required of={moneyType} />,
+        ]}
+        answer={[
+          <TextField key="order_id" source="order_id" />,
+          <UrlField key="pay_url" source="pay_url" />,
+          <EnumField key="order_state" source="order_state" of={orderState} />,
+        ]}
+      />,
     ]}
     rowActions={[
       <CallButton

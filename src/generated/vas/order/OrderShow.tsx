@@ -15,6 +15,7 @@ import {
 } from "pilothouse/show";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { outboxReference } from "../../applist/outbox/outbox.reference";
 import { moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
@@ -59,6 +60,7 @@ export const OrderShow = () => (
       <RelatedList key="pay_order order_id" of={payOrderReference} target="order_id" source="order_id" />,
       <RelatedList key="refund order_id" of={refundReference} target="order_id" source="order_id" />,
       <RelatedList key="order_bind order_id" of={orderBindReference} target="order_id" source="order_id" />,
+      <RelatedList key="outbox order_id" of={outboxReference} target="order_id" source="order_id" />,
     ]}
   >
     <ShowGroup name="order">

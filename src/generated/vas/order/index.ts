@@ -18,6 +18,7 @@ export const order = {
     refund: "vas.order.refund",
     export: "vas.order.export",
   },
+  extensions: ["collect", "cancel", "deliver", "refund"],
   words: {
     en: () => import("./order.en"),
     "zh-CN": () => import("./order.zh-CN"),

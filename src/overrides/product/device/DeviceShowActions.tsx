@@ -1,21 +1,25 @@
 import { useRecordContext, useTranslate } from "ra-core";
 import type { FactsOf } from "pilothouse/wire";
 import { Button, Icon } from "pilothouse/ui";
+import { DeviceReport } from "../../../console/facts/DeviceReport";
 import type { ADDRESSES } from "../../../console/addresses";
 import type { Device } from "../../../generated/product/device/device.schema";
 
 const LIVE: (typeof ADDRESSES)["live"] = "/live_play";
 
-/** Links to the live page of the device. That page is not part of the console, so it opens in a new tab. */
+/** What the device reports, and a link to its live page. That page is not part of the console, so it opens in a new tab. */
 export const DeviceShowActions = () => {
   const record: FactsOf<Device> | undefined = useRecordContext();
   const uid = record?.uid;
   const translate = useTranslate();
   if (typeof uid !== "string" || uid === "") return null;
   return (
-    <Button href={`${LIVE}?uid=${encodeURIComponent(uid)}`} target="_blank" rel="noopener">
-      <Icon name="live" size={18} />
-      {translate("titles.live_play")}
-    </Button>
+    <>
+      <DeviceReport uid={uid} />
+      <Button href={`${LIVE}?uid=${encodeURIComponent(uid)}`} target="_blank" rel="noopener">
+        <Icon name="live" size={18} />
+        {translate("titles.live_play")}
+      </Button>
+    </>
   );
 };

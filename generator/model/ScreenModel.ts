@@ -1,0 +1,38 @@
+// The screens of a console, as console.yaml declares them.
+type Words = Readonly<Record<"en" | "zh-CN" | "zh-TW", string>>;
+
+/** A first path segment: /product. `redirect` is the screen it opens. */
+export interface SectionModel {
+  readonly name: string;
+  readonly label: Words;
+  readonly icon: string;
+  readonly redirect: string;
+  readonly screens: readonly ScreenModel[];
+}
+
+/** A route of the console: /product/device. */
+export interface ScreenModel {
+  readonly path: string;
+  /** The menu key that grants it: `product.device`. */
+  readonly menu: string;
+  readonly label: Words;
+  readonly icon: string;
+  /** Names of resources; the first owns `path`, the others live below it. */
+  readonly resources: readonly string[];
+  /** The screen fills the area under the app bar itself. */
+  readonly hiddenContent: boolean;
+  /** Whether only a platform with extensions has its records. */
+  readonly extension: boolean;
+  /** Path from src/console/ of a hand-written screen component, without extension. */
+  readonly component: string | null;
+}
+
+export interface MenuModel {
+  /** `product`, `product.device`, `vas.order.refund` */
+  readonly key: string;
+  readonly parent: string | null;
+  readonly label: Words;
+  readonly icon: string;
+  readonly path: string | null;
+  readonly type: "section" | "screen" | "action";
+}

@@ -1,0 +1,70 @@
+// The role of the first account of a company that registers itself. The super admin decides what it grants, and opens or
+// closes registration by enabling or disabling it.
+import type { RowOf } from "pilothouse/handles";
+import { Failure, type Filled, type Platform } from "pilothouse/platform";
+import {
+  type Db,
+  decodeRow,
+  findByKeys,
+  findFirstOf,
+  insertRow,
+  readNote,
+  readRows,
+  rewriteNote,
+  tableFor,
+} from "pilothouse/platform/storage";
+import { sql } from "kysely";
+import { OpenState, RoleType } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+
+export type OwnerRole = RowOf<typeof resources.role>;
+
+const NAME = "Company owner";
+/** The first name that is found counts. Stores of older versions have the role of customers instead. */
+const NAMES = [NAME, "Customer company"];
+
+/** @throws Failure 513 while no enabled system role has one of the names */
+export const findOwnerRole = async (platform: Platform): Promise<OwnerRole> => {
+  const roles = tableFor(platform, resources.role);
+  for (const name of NAMES) {
+    const wanted = { name, type: RoleType.system, state: OpenState.enabled };
+    const role = await findFirstOf(platform.store.db, roles, wanted);
+    if (role) return role;
+  }
+  throw new Failure(513, "register", { context: "register" });
+};
+
+/** The menu keys that a role grants. */
+export const grantedBy = async (platform: Platform, db: Db, role: OwnerRole): Promise<readonly string[]> => {
+  const { menu_ids } = decodeRow(tableFor(platform, resources.role), role);
+  const rows = await findByKeys(db, tableFor(platform, resources.menu), Array.isArray(menu_ids) ? menu_ids : []);
+  return rows.map(({ menu_key }) => String(menu_key)).toSorted();
+};
+
+const MARK = "the role of company owners is there";
+const FOREVER = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Adds the role to a store without demo data, once. It is disabled, because registration stays closed until the super
+ * admin opens it.
+ */
+export const addOwnerRole = async (db: Db, { model, tables, now }: Filled): Promise<void> => {
+  const { identity } = model;
+  if (identity === null || (await readNote(db, MARK, now)) !== null) return;
+  const roles = tableFor({ tables }, resources.role);
+  const described = roles.resource.demo.given.find(({ name }) => name === NAME);
+  const [top] = await findByKeys(db, roles, [identity.role.super]);
+  if (!described || !top) return;
+  const [known] = await readRows(db, roles, sql`where ${sql.ref(roles.resource.title)} = ${NAME} limit 1`);
+  if (!known) {
+    const keys = Array.isArray(described.menu_ids) ? described.menu_ids.map(String) : [];
+    const isGranted = (menu: string) => keys.some((key) => menu === key || menu.startsWith(`${key}.`));
+    const menus = await readRows(db, tableFor({ tables }, resources.menu), sql``);
+    const granted = menus.filter(({ menu_key }) => isGranted(String(menu_key)));
+    const { name, cn_name, type } = described;
+    const menu_ids = granted.map(({ menu_id }) => menu_id);
+    const row = { name, cn_name, type, comp_id: top.comp_id, menu_ids, role_ids: [], state: OpenState.disabled };
+    await insertRow(db, roles, row, now);
+  }
+  await rewriteNote(db, MARK, "1", FOREVER);
+};

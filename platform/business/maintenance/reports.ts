@@ -1,0 +1,72 @@
+// The scheduled tasks that tell people something: figures for operators, and reminders for users whose package ends.
+import { sql } from "kysely";
+import { DAY, type TaskWork } from "pilothouse/platform";
+import { findByKey, readRows, tableFor } from "pilothouse/platform/storage";
+import { EmailLinkType, NoticeTemplateType, OnlineState, OrderState, PublishState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { columnIn, typed } from "../database";
+import { noticeOrder, tellOperators, timeText, words } from "../outbox";
+
+const { cloud_order, device, goods, live_order, order } = resources;
+
+const countOf = (row: { readonly n: string | number | bigint }): number => Number(row.n);
+
+/** Counts the orders of the last days, and mails the number to the receivers of reports. */
+export const countOrders = async ({ platform, db }: TaskWork, since: number): Promise<number> => {
+  const query = typed(db)
+    .selectFrom(order.table)
+    .select((of) => of.fn.countAll().as("n"));
+  const count = countOf(await query.where("gmt_create", ">=", since).executeTakeFirstOrThrow());
+  const values = { count: String(count), time: timeText(since) };
+  await tellOperators({ platform, db }, { words: words.ORDERS_COUNTED, values, mails: EmailLinkType.report });
+  return count;
+};
+
+/** Counts the devices online, and mails the number to the receivers of reports. */
+export const countDevices = async ({ platform, db, now }: TaskWork): Promise<number> => {
+  const query = typed(db)
+    .selectFrom(device.table)
+    .select((of) => of.fn.countAll().as("n"));
+  const count = countOf(await query.where("online", "=", OnlineState.online).executeTakeFirstOrThrow());
+  const values = { count: String(count), time: timeText(now) };
+  await tellOperators({ platform, db }, { words: words.DEVICES_COUNTED, values, mails: EmailLinkType.report });
+  return count;
+};
+
+const RUNNING: readonly unknown[] = [OrderState.paid, OrderState.successful];
+
+/** The services that end until then. */
+const endingIn = async ({ platform, db, now }: TaskWork, until: number) => {
+  const endsBetween = (of: typeof cloud_order | typeof live_order) =>
+    sql`where ${columnIn(of, "gmt_end")} between ${now} and ${until}`;
+  return {
+    cloud: await readRows(db, tableFor(platform, cloud_order), endsBetween(cloud_order)),
+    live: await readRows(db, tableFor(platform, live_order), endsBetween(live_order)),
+  };
+};
+
+/**
+ * Reminds the users whose package ends until then: once that it ends, and on its last day, while it is still sold, once
+ * that it can be renewed. Answers the number of packages, and mails it to the receivers of expiry mails.
+ */
+export const remindOfExpiry = async (work: TaskWork, until: number): Promise<number> => {
+  const { platform, db, now } = work;
+  const reading = { platform, db };
+  const ending = await endingIn(work, until);
+  for (const [kind, rows] of Object.entries(ending)) {
+    for (const about of rows) {
+      if (!RUNNING.includes(about.order_state)) continue;
+      const notice = { about, time: about.gmt_end };
+      const cause = `expiring:${kind}:${about.order_id}`;
+      await noticeOrder(reading, { ...notice, type: NoticeTemplateType.expiring, cause });
+      if (about.gmt_end > now + DAY) continue;
+      const sold = await findByKey(db, tableFor(platform, goods), about.spec_id);
+      if (sold?.state !== PublishState.released) continue;
+      await noticeOrder(reading, { ...notice, type: NoticeTemplateType.renewal_due, cause: `renewal:${cause}` });
+    }
+  }
+  const count = ending.cloud.length + ending.live.length;
+  const values = { count: String(count), time: timeText(until) };
+  if (count > 0) await tellOperators(reading, { words: words.PACKAGES_END, values, mails: EmailLinkType.expiry });
+  return count;
+};

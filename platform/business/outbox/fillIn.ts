@@ -1,0 +1,9 @@
+// Fills the variables of a template: names in double braces. A name without a value becomes empty.
+const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
+
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(VARIABLE, (_whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? "") : ""));
+
+/** A time as messages tell it. Receivers live in many time zones, so it names its own. */
+export const timeText = (seconds: number): string =>
+  `${new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;

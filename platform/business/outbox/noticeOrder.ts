@@ -1,0 +1,56 @@
+// Tells the user of an app what happened to an order, in the words of the company's notice template.
+import type { RowOf } from "pilothouse/handles";
+import type { Reading } from "pilothouse/platform";
+import { findByKey, tableFor } from "pilothouse/platform/storage";
+import { amount, currencyCode } from "pilothouse/schema";
+import { type NoticeTemplateType, NotifyType, OutboxType } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { fillIn, timeText } from "./fillIn";
+import { findNoticeTemplate } from "./noticeTemplate";
+import { post } from "./post";
+
+type Order = RowOf<typeof resources.order | typeof resources.cloud_order>;
+export type Bought = Pick<Order, "user_id" | "comp_id" | "spec_id" | "price" | "fee_type">;
+type User = RowOf<typeof resources.app_user>;
+
+interface Noticed {
+  readonly type: NoticeTemplateType;
+  /** The order or the service that it is about. */
+  readonly about: Bought;
+  /** The time that the notice names, in seconds since 1970. */
+  readonly time: number;
+  readonly order_id?: string;
+  readonly cause?: string;
+  /** Why a refund was refused. */
+  readonly reason?: string;
+}
+
+/** Where a user is reached: by mail, otherwise by text message. Null if the user left no address. */
+const addressOf = ({ user_email, user_phone, user_phone_area }: User) => {
+  if (user_email !== "") return { channel: NotifyType.email, receiver: user_email };
+  if (user_phone === "") return null;
+  return { channel: NotifyType.text_message, receiver: `${user_phone_area} ${user_phone}`.trim() };
+};
+
+const priceText = ({ price, fee_type }: Bought): string => `${amount(BigInt(price))} ${currencyCode(fee_type)}`;
+
+export const noticeOrder = async (reading: Reading, noticed: Noticed): Promise<void> => {
+  const { platform, db } = reading;
+  const { type, about, time, reason = "", ...rest } = noticed;
+  const user = await findByKey(db, tableFor(platform, resources.app_user), about.user_id);
+  const address = user && addressOf(user);
+  if (!user || !address) return;
+  const { comp_id } = about;
+  const template = await findNoticeTemplate(reading, type, { comp_id, lang: user.lang });
+  if (template === null) return;
+  const goods = await findByKey(db, tableFor(platform, resources.goods), about.spec_id);
+  const values = {
+    user_name: user.user_name,
+    goods: goods?.name ?? "",
+    price: priceText(about),
+    time: timeText(time),
+    reason,
+  };
+  const [title, body] = [fillIn(template.title, values), fillIn(template.body, values)];
+  await post(reading, { ...rest, ...address, title, body, type: OutboxType.notice, comp_id });
+};

@@ -1,0 +1,27 @@
+// Puts messages into the outbox, in the transaction of what they are about: what is rolled back is told to nobody.
+import type { GivenOf } from "pilothouse/handles";
+import type { Reading } from "pilothouse/platform";
+import { findFirstOf, insertRow, tableFor } from "pilothouse/platform/storage";
+import { OutboxState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+
+/** The kind of the job that sends a message: the same name as the resource. */
+export const OUTBOX = resources.outbox.table;
+
+export type Message = Required<
+  Pick<GivenOf<typeof resources.outbox>, "title" | "body" | "type" | "channel" | "receiver">
+> &
+  Pick<GivenOf<typeof resources.outbox>, "order_id" | "comp_id" | "cause" | "occasion">;
+
+/**
+ * Stores a message and queues its sending, not before `not_before` (seconds since 1970). A message with the cause of a
+ * stored one is not stored again.
+ */
+export const post = async ({ platform, db }: Reading, message: Message, not_before = 0): Promise<void> => {
+  const table = tableFor(platform, resources.outbox);
+  const { cause = "" } = message;
+  if (cause !== "" && (await findFirstOf(db, table, { cause })) !== null) return;
+  const now = platform.now();
+  const { id } = await insertRow(db, table, { ...message, state: OutboxState.waiting }, now);
+  await platform.queue.add(db, { kind: OUTBOX, resource: OUTBOX, payload: { id }, not_before }, now);
+};

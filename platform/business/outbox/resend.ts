@@ -1,0 +1,24 @@
+// Sends a message of the outbox again.
+import type { ParamsOf } from "pilothouse/handles";
+import { type Answer, checkWhen, clearCaches, findRow, inStep, type SignedRequest } from "pilothouse/platform";
+import { decodeRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { OutboxReason, OutboxState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { OUTBOX } from "./post";
+
+/** Answers the message, which waits again. @throws Failure 519 unless it failed or was not sent */
+export const resendMessage = async (
+  request: SignedRequest<ParamsOf<typeof resources.outbox, "resend">>,
+): Promise<Answer> => {
+  const { platform, caller, params } = request;
+  const table = tableFor(platform, resources.outbox);
+  const stored = await inStep(request, table, async (step) => {
+    const row = await lockRow(platform.store, step.db, table, await findRow(step, table, caller, params));
+    checkWhen(request, table, row);
+    await platform.queue.add(step.db, { kind: OUTBOX, resource: OUTBOX, payload: { id: row.id } }, step.now);
+    const values = { state: OutboxState.waiting, reason: OutboxReason.none };
+    return updateRow(step.db, table, row.id, values, step.now);
+  });
+  clearCaches(platform, table, ["state", "reason"]);
+  return { data: decodeRow(table, stored), count: 1 };
+};

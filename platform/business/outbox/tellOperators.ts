@@ -1,0 +1,107 @@
+// Tells the operators of the platform what happened: the notified users of system notifications, as the setting of the
+// occasion says, and the receivers of mails of a kind.
+import type { RowOf } from "pilothouse/handles";
+import { isObject, type Language, LANGUAGES, MINUTE, type Reading } from "pilothouse/platform";
+import {
+  columnFor,
+  type Db,
+  findFirstOf,
+  oneOf,
+  readRows,
+  type Table,
+  tableFor,
+  whereOf,
+} from "pilothouse/platform/storage";
+import { type EmailLinkType, NotifyType, OpenState, OutboxType, type SysnotifyType } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { typed } from "../database";
+import { fillIn } from "./fillIn";
+import { post } from "./post";
+import { secondsUntil } from "./timeOfDay";
+import type { Words } from "./words";
+
+const { email_info, outbox, sysnotify_config, sysnotify_user } = resources;
+
+interface Told {
+  readonly words: Words;
+  readonly values: Readonly<Record<string, string>>;
+  /** The setting that decides whether and when notified users are told. */
+  readonly occasion?: SysnotifyType;
+  /** The kind of mails that this is, for the receivers of mails. */
+  readonly mails?: EmailLinkType;
+  /** Only receivers of this system get a mail. */
+  readonly sys?: RowOf<typeof email_info>["sys"];
+}
+
+interface Receiver {
+  readonly channel: NotifyType;
+  readonly receiver: string;
+  readonly language: Language;
+}
+
+type Configuration = RowOf<typeof sysnotify_config>;
+
+const paramsOf = (text: string): Readonly<Record<string, unknown>> => {
+  try {
+    const given: unknown = JSON.parse(text || "{}");
+    return isObject(given) ? given : {};
+  } catch {
+    return {};
+  }
+};
+
+const readEnabled = <Of extends typeof sysnotify_user | typeof email_info>(db: Db, table: Table<Of>) =>
+  readRows(db, table, whereOf([oneOf(columnFor(table, "state"), [OpenState.enabled])]));
+
+/** The notified users who want to know of the occasion: all, or those whose parameters list it. */
+const notifiedUsers = async ({ platform, db }: Reading, occasion: SysnotifyType): Promise<readonly Receiver[]> => {
+  const rows = await readEnabled(db, tableFor(platform, sysnotify_user));
+  return rows.flatMap(({ type, link_id, link_param }) => {
+    const { occasions, lang } = paramsOf(link_param);
+    if (Array.isArray(occasions) && !occasions.includes(occasion)) return [];
+    return [
+      { channel: type || NotifyType.email, receiver: link_id, language: LANGUAGES.find((one) => one === lang) ?? "en" },
+    ];
+  });
+};
+
+const mailReceivers = async (
+  { platform, db }: Reading,
+  mails: EmailLinkType,
+  sys: Told["sys"],
+): Promise<readonly Receiver[]> => {
+  const rows = await readEnabled(db, tableFor(platform, email_info));
+  return rows
+    .filter((row) => row.link_type === mails && (sys === undefined || row.sys === sys))
+    .map(({ link }) => ({ channel: NotifyType.email, receiver: link, language: "en" }));
+};
+
+/** Whether the last notification of this occasion is so recent that another one must not follow yet. */
+const isTooSoon = async ({ platform, db }: Reading, { type, interval }: Configuration): Promise<boolean> => {
+  if (type === 0 || interval === 0) return false;
+  const { last } = await typed(db)
+    .selectFrom(outbox.table)
+    .select((of) => of.fn.max("gmt_create").as("last"))
+    .where("occasion", "=", type)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0) > platform.now() - interval * MINUTE;
+};
+
+export const tellOperators = async (reading: Reading, told: Told): Promise<void> => {
+  const { platform, db } = reading;
+  const { words, values, occasion, mails, sys } = told;
+  const configured =
+    occasion === undefined ? null : await findFirstOf(db, tableFor(platform, sysnotify_config), { type: occasion });
+  const isOn = configured?.state === OpenState.enabled && !(await isTooSoon(reading, configured));
+  const users = isOn && occasion !== undefined ? await notifiedUsers(reading, occasion) : [];
+  const wait = secondsUntil(configured?.time_range ?? "", platform.now());
+  // Settings about the occasion are for its mails too. A kind of mails without an occasion has none.
+  const mailed =
+    mails !== undefined && (isOn || occasion === undefined) ? await mailReceivers(reading, mails, sys) : [];
+  const all = new Map([...mailed, ...users].map((one) => [`${one.channel} ${one.receiver}`, one]));
+  for (const { channel, receiver, language } of all.values()) {
+    const body = fillIn(words[language], values);
+    const message = { title: body, body, type: OutboxType.operations, channel, receiver, occasion: occasion ?? 0 };
+    await post(reading, message, platform.now() + wait);
+  }
+};

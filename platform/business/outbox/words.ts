@@ -1,0 +1,52 @@
+// What the platform tells its own operators. Users of apps are told in the words of their company's templates instead.
+import type { Language } from "pilothouse/platform";
+
+export type Words = Readonly<Record<Language, string>>;
+
+export const SERVER_OFFLINE: Words = {
+  en: "The server {{name}} is offline.",
+  "zh-CN": "服务器 {{name}} 已离线。",
+  "zh-TW": "伺服器 {{name}} 已離線。",
+};
+
+export const LOW_BALANCE: Words = {
+  en: "The wallet of {{name}} holds {{money}}, which is less than its last payment.",
+  "zh-CN": "{{name}} 的钱包余额为 {{money}}，不足以再次支付上一笔款项。",
+  "zh-TW": "{{name}} 的錢包餘額為 {{money}}，不足以再次支付上一筆款項。",
+};
+
+export const TASK_FAILED: Words = {
+  en: "The scheduled task {{name}} failed.",
+  "zh-CN": "定时任务“{{name}}”执行失败。",
+  "zh-TW": "定時任務「{{name}}」執行失敗。",
+};
+
+export const WITHDRAWAL_WAITS: Words = {
+  en: "A withdrawal of {{money}} by {{name}} waits for its audit.",
+  "zh-CN": "{{name}} 申请提现 {{money}}，等待审核。",
+  "zh-TW": "{{name}} 申請提現 {{money}}，等待審核。",
+};
+
+export const REFUND_WAITS: Words = {
+  en: "A refund of {{money}} for the order {{name}} waits for a decision.",
+  "zh-CN": "订单 {{name}} 申请退款 {{money}}，等待处理。",
+  "zh-TW": "訂單 {{name}} 申請退款 {{money}}，等待處理。",
+};
+
+export const ORDERS_COUNTED: Words = {
+  en: "{{count}} orders were made since {{time}}.",
+  "zh-CN": "自 {{time}} 起共有 {{count}} 笔订单。",
+  "zh-TW": "自 {{time}} 起共有 {{count}} 筆訂單。",
+};
+
+export const DEVICES_COUNTED: Words = {
+  en: "{{count}} devices are online at {{time}}.",
+  "zh-CN": "{{time}} 时共有 {{count}} 台设备在线。",
+  "zh-TW": "{{time}} 時共有 {{count}} 台裝置在線。",
+};
+
+export const PACKAGES_END: Words = {
+  en: "{{count}} packages end before {{time}}.",
+  "zh-CN": "{{count}} 个套餐将在 {{time}} 之前到期。",
+  "zh-TW": "{{count}} 個方案將在 {{time}} 之前到期。",
+};

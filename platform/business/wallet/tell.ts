@@ -1,0 +1,27 @@
+// What operators are told about wallets.
+import type { RowOf } from "pilothouse/handles";
+import { findByKey, tableFor } from "pilothouse/platform/storage";
+import type { Reading } from "pilothouse/platform";
+import { amount, currencyCode } from "pilothouse/schema";
+import { SysnotifyType } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { tellOperators, words } from "../outbox";
+
+interface Wallet extends Pick<RowOf<typeof resources.money>, "money_type"> {
+  readonly comp_id: string | number;
+}
+
+const valuesOf = async ({ platform, db }: Reading, { comp_id, money_type }: Wallet, cents: bigint) => {
+  const company = await findByKey(db, tableFor(platform, resources.company), comp_id);
+  return { name: company?.comp_name ?? "", money: `${amount(cents)} ${currencyCode(money_type)}` };
+};
+
+export const tellLowBalance = async (reading: Reading, wallet: Wallet, balance: bigint): Promise<void> => {
+  const values = await valuesOf(reading, wallet, balance);
+  await tellOperators(reading, { words: words.LOW_BALANCE, values, occasion: SysnotifyType.low_balance });
+};
+
+export const tellWithdrawal = async (reading: Reading, wallet: Wallet, cents: bigint): Promise<void> => {
+  const values = await valuesOf(reading, wallet, cents);
+  await tellOperators(reading, { words: words.WITHDRAWAL_WAITS, values, occasion: SysnotifyType.pending_audit });
+};

@@ -1,0 +1,18 @@
+// What every account may read, whatever its menus: the menu tree, from which consoles draw their menu, and its own roles, from which
+// consoles learn what it may do.
+import { identityOf } from "../access/identity";
+import type { SignedRequest } from "../Platform";
+import { decodeRow, isEmpty } from "../storage/codec";
+import type { Answer } from "../wire/envelope";
+
+export const isMenuTree = ({ platform, resource, call }: SignedRequest): boolean =>
+  call.verb === "list" && resource.name === platform.model.identity?.menu.resource;
+
+/** Null when the request asks for anything but a role of the caller. */
+export const ownRole = ({ platform, resource, call, caller, params }: SignedRequest): Answer | null => {
+  if (call.verb !== "get" || resource.name !== platform.model.identity?.role.resource) return null;
+  const { roles } = identityOf(platform);
+  const key = params[roles.key.name];
+  const own = isEmpty(key) ? undefined : caller.roles.find((role) => String(role[roles.key.name]) === String(key));
+  return own ? { data: decodeRow(roles, own), count: 1 } : null;
+};

@@ -1,0 +1,48 @@
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useTranslate } from "ra-core";
+import { type ReactNode, useId, useState } from "react";
+import { WithWords } from "pilothouse/resource";
+import { Button, Icon } from "pilothouse/ui";
+import { factsWords } from "./factsWords";
+
+interface FactsButtonProps {
+  /** The key of its words. */
+  readonly label: string;
+  readonly icon: string;
+  /** Rendered, and so asked for, when the dialog opens. */
+  readonly children: ReactNode;
+}
+
+const OpenedButton = ({ label, icon, children }: FactsButtonProps) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const title = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name={icon} size={18} />
+        {translate(label)}
+      </Button>
+      {isOpen && (
+        <Dialog open fullWidth maxWidth="md" aria-labelledby={title} onClose={close}>
+          <DialogTitle id={title}>{translate(label)}</DialogTitle>
+          <DialogContent>{children}</DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{translate("facts.close")}</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+/** A button that shows in a dialog what a further call answers about the record. */
+export const FactsButton = (props: FactsButtonProps) => (
+  <WithWords of={factsWords}>
+    <OpenedButton {...props} />
+  </WithWords>
+);

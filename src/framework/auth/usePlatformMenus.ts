@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { parseJson } from "../schema/parseJson";
+import { factsIn } from "../wire/readAnswer";
+import { type PlatformMenu, readMenus } from "../wire/menus";
+import * as storage from "../wire/storage";
+
+/** Waits until the browser is idle: the menus must not delay the first screen. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 300);
+  });
+
+const place = () => storage.ownKey("menus");
+const PARTS = ["id", "key", "parent", "icon", "en", "zh"] as const;
+
+const isMenu = (value: unknown): value is PlatformMenu => {
+  const facts = factsIn(value);
+  return PARTS.every((part) => typeof facts[part] === "string");
+};
+
+/** The tree of the last look, so that the menu does not change while somebody reads it. */
+const lastSeen = (): readonly PlatformMenu[] | undefined => {
+  const kept = parseJson(storage.get(place()) ?? "");
+  return Array.isArray(kept) && kept.every(isMenu) ? kept : undefined;
+};
+
+/** The menu tree of the platform. Undefined until it is known, and for accounts that may not read it. */
+export const usePlatformMenus = (): readonly PlatformMenu[] | undefined => {
+  const { data } = useQuery({
+    queryKey: ["auth", "menus"],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    placeholderData: lastSeen,
+    queryFn: async ({ signal }) => {
+      await idle();
+      const menus = await readMenus(signal);
+      storage.set(place(), JSON.stringify(menus));
+      return menus;
+    },
+  });
+  return data;
+};

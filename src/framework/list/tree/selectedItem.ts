@@ -1,0 +1,11 @@
+import { isBlank, valueAt } from "../../resource/valueAt";
+import type { Row } from "../../resource/Row";
+
+const isRoot = (row: Row, parent: string): boolean => {
+  const above = valueAt(row, parent);
+  return isBlank(above) || Number(above) === 0;
+};
+
+/** The item with the given key if there is one, else the first root, else the last item. Specification, point 3. */
+export const selectedItem = (rows: readonly Row[], parent: string, given: string | null): Row | undefined =>
+  rows.find(({ id }) => String(id) === given) ?? rows.find((row) => isRoot(row, parent)) ?? rows.at(-1);

@@ -1,0 +1,44 @@
+// The rights of an account on a platform that does not list them: the menus of its roles, by the calls of the specification.
+import { post } from "../wire/client";
+import { hostInside } from "../wire/HostInside";
+import { readMenus } from "../wire/menus";
+import { factsIn } from "../wire/readAnswer";
+import type { Payload } from "../wire/contract";
+
+/**
+ * The granted menu keys. A key that the platform has no menu for is granted with the nearest key above it that it has: a
+ * platform with menus for its screens alone grants `device.export` with `device`.
+ */
+export class GrantedMenus extends Set<string> {
+  readonly #known: ReadonlySet<string>;
+
+  constructor(granted: Iterable<string>, known: ReadonlySet<string>) {
+    super(granted);
+    this.#known = known;
+  }
+
+  override has(key: string): boolean {
+    if (super.has(key)) return true;
+    const above = key.slice(0, Math.max(0, key.lastIndexOf(".")));
+    return above !== "" && !this.#known.has(key) && this.has(above);
+  }
+}
+
+const keysIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((key: unknown) =>
+    (typeof key === "number" || typeof key === "string") && key !== "" ? [String(key)] : [],
+  );
+
+/** @throws WireFailure when a role or the menus cannot be read */
+export const readRoleRights = async (account: Payload): Promise<GrantedMenus> => {
+  const { path, style, role, key, menus: field } = hostInside().rights;
+  const asked = keysIn(account[role]).map((id) =>
+    post(path, { [key]: /^\d{1,15}$/.test(id) ? Number(id) : id }, { style }),
+  );
+  const [menus, ...roles] = await Promise.all([readMenus(), ...asked]);
+  const held = new Set(roles.flatMap(({ data }) => keysIn(factsIn(Array.isArray(data) ? data[0] : data)[field])));
+  return new GrantedMenus(
+    menus.filter(({ id }) => held.has(id)).map((menu) => menu.key),
+    new Set(menus.map((menu) => menu.key)),
+  );
+};

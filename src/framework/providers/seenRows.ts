@@ -1,0 +1,18 @@
+// The rows of the last list of each resource, for the record pages of platforms that answer no single record.
+import type { Identifier, RaRecord } from "ra-core";
+import { session } from "../wire/session";
+
+export interface SeenRows {
+  keep(resource: string, rows: readonly RaRecord[]): void;
+  /** Undefined when the row was not in the last list. */
+  find(resource: string, id: Identifier): RaRecord | undefined;
+}
+
+export const createSeenRows = (): SeenRows => {
+  const seen = new Map<string, ReadonlyMap<string, RaRecord>>();
+  session.onForget(() => seen.clear());
+  return {
+    keep: (resource, rows) => void seen.set(resource, new Map(rows.map((row) => [String(row.id), row]))),
+    find: (resource, id) => seen.get(resource)?.get(String(id)),
+  };
+};

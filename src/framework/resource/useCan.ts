@@ -1,0 +1,6 @@
+import { useResourceContext } from "ra-core";
+import type { Ability } from "../schema/abilities";
+import { can } from "../wire/Host";
+
+/** Whether the platform can do something beyond the specification with the records of this resource. */
+export const useCan = (ability: Ability): boolean => can(ability, useResourceContext());

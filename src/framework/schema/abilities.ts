@@ -1,0 +1,22 @@
+/** What a platform may be able to do beyond the specification. Where it is not, the console shows nothing that needs it. */
+export const ABILITIES = [
+  /** The answer of `own` says what the account may do, in `menus` and `super`. Otherwise its roles and their menus are read. */
+  "grants",
+  /** Lists are sorted by `sort_field` and `sort_order`. */
+  "sort",
+  /** Lists are filtered by ranges: `<field>_begin` and `<field>_end`, `<field>_min` and `<field>_max`. */
+  "range",
+  /** Lists are searched: `q`, and texts that contain what a filter says. Otherwise a filter is the whole text. */
+  "search",
+  /** A list of values as a filter means any of them. */
+  "several",
+  /** A list with keys and `names` answers the names of records, also of records that belong to others. */
+  "names",
+  /** A call with a `request_id` that was performed before is not performed again. */
+  "once",
+  /** `set` keeps the fields that are not sent. Otherwise it replaces the whole record. */
+  "merge",
+  /** It has the calls that definitions mark as `extension`. */
+  "extensions",
+] as const;
+export type Ability = (typeof ABILITIES)[number];

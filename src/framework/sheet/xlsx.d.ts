@@ -1,0 +1,7 @@
+// The export of `xlsx` that its own types leave out.
+import type { UnpackedBook } from "./unpackBook";
+
+declare module "xlsx" {
+  /** Reads a workbook whose zip file is unpacked already. Takes the options of `read`. */
+  export function parse_zip(zip: UnpackedBook, options: ParsingOptions): WorkBook;
+}

@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react";
+import { RouterProvider } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { createConsoleRouter } from "./createConsoleRouter";
+
+const Broken = () => {
+  throw new Error("the menu is broken");
+};
+
+it("has an error page in the words of the console for what fails outside of every screen", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const i18n = {
+    translate: (key: string) => `<${key}>`,
+    changeLocale: async () => undefined,
+    getLocale: () => "en",
+  };
+  render(<RouterProvider router={createConsoleRouter(<Broken />, i18n)} />);
+  expect(await screen.findByRole("heading", { name: "<ra.page.error>" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "<shell.try_again>" })).toBeDefined();
+  expect(screen.getByText(/the menu is broken/)).toBeDefined();
+});

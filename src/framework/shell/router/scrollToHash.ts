@@ -1,0 +1,37 @@
+import { decodeText } from "../../wire/decodeText";
+
+/** Milliseconds to wait for the place that a hash names, and to follow it while the page around it grows. */
+const PATIENCE = 10_000;
+const SETTLING = 1000;
+
+/** What a person does to move on a page by themselves. */
+const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * Scrolls to the element that a hash names: as soon as there is one, because a page arrives before its records, and until its place
+ * is settled or the person moves. Answers a function that stops it.
+ */
+export const scrollToHash = (hash: string): (() => void) => {
+  const id = decodeText(hash.slice(1));
+  let timer = setTimeout(() => stop(), PATIENCE);
+  let isFound = false;
+  const look = () => {
+    const place = document.getElementById(id);
+    if (place === null) return;
+    place.scrollIntoView();
+    if (isFound) return;
+    isFound = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => stop(), SETTLING);
+  };
+  const observer = new MutationObserver(look);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const move of OWN_MOVES) removeEventListener(move, stop);
+  };
+  for (const move of OWN_MOVES) addEventListener(move, stop, { passive: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return stop;
+};

@@ -1,0 +1,35 @@
+import type { Language } from "./contract";
+import type { HostCall } from "./Host";
+
+/** What only people who are signed in need of host.yaml, apart from Host, so that public pages stay small. */
+export interface HostInside {
+  /** Takes the rows of files of all resources. `resource` is the parameter that names the resource. Null when rows go through `add`, one by one. */
+  readonly rows: (HostCall & { readonly resource: string }) | null;
+  /** What the platform serves under /rest besides the defined resources. */
+  readonly rest: readonly "preferences"[];
+  /** How roles grant menus: the field of an account with its roles, the call that answers a role, and that role's menus. */
+  readonly rights: HostCall & { readonly role: string; readonly key: string; readonly menus: string };
+  /** The menu tree that people see. `parent`, `order` and `icon` are "" where menus have no such field. */
+  readonly menus: HostCall & {
+    readonly paging: "page_index" | "page_no";
+    readonly id: string;
+    readonly key: string;
+    readonly parent: string;
+    readonly order: string;
+    readonly icon: string;
+    readonly names: Readonly<Record<Language, string>>;
+  };
+}
+
+let given: HostInside | null = null;
+
+/** @throws Error when setHostInside was not called yet */
+export function hostInside(): HostInside {
+  if (given === null) throw new Error("No platform is given: setHostInside comes before the console is opened.");
+  return given;
+}
+
+/** Called once by the console, before it is opened. */
+export function setHostInside(platform: HostInside): void {
+  given = platform;
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { fakePlatform, json } from "./fakePlatform";
+import { hostInside } from "./HostInside";
+import { menusIn, readMenus } from "./menus";
+
+const { path, id, key, parent, order, names } = hostInside().menus;
+const row = (number: number, place: unknown) => ({
+  [id]: number,
+  [key]: `k${number}`,
+  [parent]: 0,
+  [order]: place,
+  [names.en]: "",
+  [names["zh-CN"]]: "",
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("come in their order, an empty one last, and those without a key are told apart", () => {
+  const rows = [row(1, ""), row(2, 5), row(3, 0), row(4, null), row(5, 5), { ...row(6, 9), [key]: "" }];
+  expect(menusIn(rows).map((menu) => menu.key)).toEqual(["k3", "k2", "k5", "#6", "k1", "k4"]);
+});
+
+it("are read page by page, whatever size of page the platform allows", async () => {
+  const all = [row(1, 1), row(2, 2), row(3, 3)];
+  const pages = [all.slice(0, 2), all.slice(2)];
+  const asked = fakePlatform({ [path]: () => json({ code: 200, data: pages.shift() ?? [], count: 3 }) });
+  expect((await readMenus()).map((menu) => menu.id)).toEqual(["1", "2", "3"]);
+  expect(asked).toHaveLength(2);
+});
+
+it("end when a page brings nothing new, whatever count the platform says", async () => {
+  const asked = fakePlatform({ [path]: { code: 200, data: [row(1, 1)], count: 900 } });
+  expect(await readMenus()).toHaveLength(1);
+  expect(asked).toHaveLength(2);
+});

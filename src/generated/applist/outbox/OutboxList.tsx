@@ -1,0 +1,46 @@
+// Generated from resources/applist/outbox.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton } from "pilothouse/actions";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "pilothouse/list";
+import { notifyType, outboxReason, outboxState, outboxType, sysnotifyType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { orderReference } from "../../vas/order/order.reference";
+import { outboxCalls } from "./outbox.calls";
+
+export const OutboxList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    refresh={60}
+    filters={[
+      <TextFilter key="title" source="title" />,
+      <EnumFilter key="type" source="type" of={outboxType} />,
+      <EnumFilter key="occasion" source="occasion" of={sysnotifyType} />,
+      <EnumFilter key="channel" source="channel" of={notifyType} />,
+      <TextFilter key="receiver" source="receiver" />,
+      <EnumFilter key="state" source="state" of={outboxState} />,
+      <EnumFilter key="reason" source="reason" of={outboxReason} />,
+      <ReferenceFilter key="order_id" source="order_id" of={orderReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    rowActions={[<CallButton key="resend" call={outboxCalls.resend} icon="refresh" when={{ state: [3, 4] }} />]}
+  >
+    <TextColumn source="title" />
+    <EnumColumn source="type" of={outboxType} />
+    <EnumColumn source="channel" of={notifyType} />
+    <TextColumn source="receiver" mono />
+    <EnumColumn source="state" of={outboxState} />
+    <EnumColumn source="reason" of={outboxReason} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

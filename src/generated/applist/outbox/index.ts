@@ -1,0 +1,23 @@
+// Generated from resources/applist/outbox.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "pilothouse/wire";
+
+export const outbox = {
+  name: "outbox",
+  section: "applist",
+  path: "/applist/outbox",
+  key: "id",
+  title: "title",
+  access: { list: "applist.outbox", get: "applist.outbox", resend: "applist.outbox.resend", export: "applist.outbox" },
+  extensions: ["list", "resend"],
+  words: {
+    en: () => import("./outbox.en"),
+    "zh-CN": () => import("./outbox.zh-CN"),
+    "zh-TW": () => import("./outbox.zh-TW"),
+  },
+  calls: () => import("./outbox.calls").then((m) => m.outboxCalls),
+  schema: () => import("./outbox.schema").then((m) => ({ row: m.outboxRow })),
+  views: {
+    list: () => import("./OutboxList").then((m) => ({ default: m.OutboxList })),
+    show: () => import("./OutboxShow").then((m) => ({ default: m.OutboxShow })),
+  },
+} satisfies ResourceProps;

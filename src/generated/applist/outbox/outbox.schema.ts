@@ -1,0 +1,28 @@
+// Generated from resources/applist/outbox.yaml. Do not edit: change the definition, then npm run generate.
+import { key, list, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
+import * as z from "zod/mini";
+import { notifyType, outboxReason, outboxState, outboxType, sysnotifyType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { orderReference } from "../../vas/order/order.reference";
+
+export const outboxRow = rowOf(
+  z.object({
+    id: key(),
+    title: text({ max: 256 }),
+    body: text({ max: 8000 }),
+    type: oneOf({ of: outboxType }),
+    occasion: oneOf({ of: sysnotifyType }),
+    channel: oneOf({ of: notifyType }),
+    receiver: text(),
+    state: oneOf({ of: outboxState }),
+    reason: oneOf({ of: outboxReason }),
+    order_id: referenceTo({ type: "string", of: orderReference }),
+    comp_id: referenceTo({ of: companyReference }),
+    log: list({ of: { at: timestamp(), reason: oneOf({ of: outboxReason }), answer: text({ max: 512 }) } }),
+    cause: text({ max: 200 }),
+    gmt_send: timestamp(),
+    gmt_create: timestamp(),
+  }),
+);
+
+export type Outbox = z.infer<typeof outboxRow>;

@@ -1,0 +1,8 @@
+import { useRecordContext } from "ra-core";
+import { numberIn } from "pilothouse/wire";
+import { CompanyApps } from "../../../console/facts/CompanyApps";
+
+export const CompanyShowActions = () => {
+  const record = useRecordContext();
+  return record ? <CompanyApps company={numberIn(record.id)} /> : null;
+};

@@ -1,0 +1,3 @@
+import { PartnerApps } from "../../../console/facts/PartnerApps";
+
+export const ThirdPartyShowAbove = () => <PartnerApps />;

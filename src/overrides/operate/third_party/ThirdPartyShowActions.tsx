@@ -1,0 +1,3 @@
+import { PartnerGoods } from "../../../console/facts/PartnerGoods";
+
+export const ThirdPartyShowActions = () => <PartnerGoods />;

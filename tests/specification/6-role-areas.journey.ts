@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { recordOf, rowsOf } from "../contract/Client";
+import { callsOf, leave, visitSignedIn } from "../journeys/visit";
+
+afterAll(leave);
+
+const RULE =
+  '6. "Role assignments exist per area: control panel, shop page, cloud storage, payment platform, and set user role."';
+/** The areas of the form, each with the field that assigns it. */
+const AREAS = {
+  en: ["Control panel", "Shop page", "Cloud storage", "Payment platform", "Setting users' roles"],
+  "zh-CN": ["控制面板", "商城页面", "云存储", "支付平台", "设置用户角色"],
+} as const;
+const FIELDS = ["menu_ids", "category_ids", "cloud_ids", "payment_ids", "role_ids"] as const;
+
+describe("a role", () => {
+  it.each(["en", "zh-CN"] as const)(
+    `${RULE}: the form and the page of a role have each of them, in %s`,
+    async (language) => {
+      const person = await visitSignedIn("/system/role/3/show", { language });
+      const { page } = person;
+      for (const path of ["/system/role/3/show", "/system/role/3", "/system/role/create"]) {
+        await page.goto(path);
+        for (const area of AREAS[language]) await page.getByRole("heading", { name: area, exact: true }).waitFor();
+      }
+      expect(person.errors).toEqual([]);
+      await person.end();
+    },
+  );
+
+  it(`${RULE}: what is chosen in an area is stored with the role`, async () => {
+    const call = await callsOf();
+    const name = `Areas ${Date.now()}`;
+    const assigned = { menu_ids: [1], category_ids: [2], cloud_ids: [1], payment_ids: [1], role_ids: [10] };
+    const added = recordOf(
+      await call("/v2/user/role/add", { name, cn_name: "分区", type: 2, comp_id: 1, ...assigned }),
+    );
+    const person = await visitSignedIn(`/system/role/${String(added.id)}`);
+    const { page } = person;
+    await page.getByLabel("Chinese name").fill("各区");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(`/${String(added.id)}`));
+    const [stored = {}] = rowsOf(await call("/v2/user/role/list", { id: added.id }));
+    expect(stored).toMatchObject({ cn_name: "各区", ...assigned });
+    expect(Object.keys(stored)).toEqual(expect.arrayContaining([...FIELDS]));
+    await person.end();
+  });
+});
