@@ -42,7 +42,7 @@ export const renameConsole = (
   })(console);
 };
 
-/** Everything is a name or a call `<resource>.<call>`, except `rest`, which lists features of the framework. */
+/** Everything is a name or a call `<resource>.<call>`, except features of the framework and abilities. */
 export const renameHost = (host: NodeMap, { renaming }: Vocabulary): Node => {
   const constants = entries(
     (key) => renaming.name(String(key)),
@@ -51,7 +51,12 @@ export const renameHost = (host: NodeMap, { renaming }: Vocabulary): Node => {
   const all = entries(
     (key) => key,
     (node, key) => {
-      if (key === "rest") return node;
+      if (key === "rest" || key === "can") return node;
+      if (key === "lacks")
+        return entries(
+          (resource) => renaming.name(String(resource)),
+          (abilities) => abilities,
+        )(node);
       return isMap(node) ? at({ ...envelope(node), constants })(node) : text(node);
     },
   );

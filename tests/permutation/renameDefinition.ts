@@ -84,6 +84,7 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     scope: scope(own),
     tree: at({ parent: names, order: names }),
     unique: names,
+    extensions: eachText(renaming.name),
     transitions: entries((name) => own(String(name)), states),
     calls: entries(
       (name) => renaming.name(String(name)),
