@@ -42,7 +42,7 @@ try {
     place,
     (change) => {
       console.log(`${change.outcome.lines.join("\n")} (${change.milliseconds.toFixed(0)} ms)`);
-      if (isModelOf(change)) started.platform.reload(change.model).catch((error) => console.error(error));
+      if (isModelOf(change)) started.platform?.reload(change.model).catch((error) => console.error(error));
     },
     (error) => console.error(error),
   );

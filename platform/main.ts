@@ -1,6 +1,6 @@
 // The platform of this product. start.mjs and dev.mjs start it.
-import { readStartSettings, startWith, withConfig } from "pilothouse/platform";
+import { readStartSettings, startWith, withConfig, writePages } from "pilothouse/platform";
 import { business } from "./business";
 
-export { readStartSettings, withConfig };
+export { readStartSettings, withConfig, writePages };
 export const start = startWith(business);

@@ -4,6 +4,7 @@ export { readModel } from "./server/readModel";
 export { readStartSettings } from "./starting/readStartSettings";
 export { startWith } from "./server/start";
 export { withConfig } from "./server/page";
+export { writePages } from "./server/writePages";
 export type { Business, Filled, Opened } from "./Business";
 export type { OpenRequest, Platform, SignedRequest } from "./Platform";
 export { LANGUAGES, type Language, type Model } from "../../generator";

@@ -28,6 +28,9 @@ const signIn = (
   return password === null ? `${userId}, with ADMIN_PASSWORD` : `${userId} / ${password}   (shown only this once)`;
 };
 
+const spell = (lines: readonly (readonly [string, string | null])[]): string =>
+  ["", ...lines.flatMap(([name, text]) => (text ? [`  ${name.padEnd(10)} ${text}`] : [])), ""].join("\n");
+
 export const describe = (started: Started, settings: Settings): string => {
   const { url, filled, store, folder } = started;
   const lines: readonly (readonly [string, string | null])[] = [
@@ -37,5 +40,21 @@ export const describe = (started: Started, settings: Settings): string => {
     ["Files", store.startsWith(folder) ? null : folder],
     ...filled.warnings.map((warning) => ["Mind", warning] as const),
   ];
-  return ["", ...lines.flatMap(([name, text]) => (text ? [`  ${name.padEnd(10)} ${text}`] : [])), ""].join("\n");
+  return spell(lines);
+};
+
+/** What has no effect where the platform runs elsewhere. */
+const STORED = ["DATA_DIR", "DATABASE_URL", "DEMO", "ADMIN_PASSWORD", "VERIFICATION_CODE"] as const;
+
+/** The text that is printed when a console without a platform of its own has started. */
+export const describeAlone = (url: string, platform: string, settings: Settings): string => {
+  const idle = STORED.filter((name) => settings[name] !== null);
+  const warning =
+    idle.length > 0 ? `${idle.join(", ")}: no effect, because the platform at PLATFORM_URL has its own store` : null;
+  const manner = settings.PLATFORM_DIRECT ? "browsers call it themselves" : "calls are passed on to it";
+  return spell([
+    ["Pilothouse", url],
+    ["Platform", `${platform}   (${manner})`],
+    ["Mind", warning],
+  ]);
 };

@@ -1,10 +1,11 @@
-// Listens on one port. Calls, REST, files, streams, payment notices and health checks go to the platform, the rest to
-// the page.
+// Listens on one port. Calls, REST, files, streams, payment notices and health checks go to the platform, here or
+// elsewhere, the rest to the page.
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { RunningPlatform } from "./server";
 import { Refusal } from "../settings/Refusal";
+import { PLATFORM_FILES } from "./proxy";
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -39,19 +40,46 @@ export const checkPort = async (host: string, port: number): Promise<void> => {
   await new Promise((resolve) => server.close(resolve));
 };
 
-/** Starts the server. @throws Refusal if the platform cannot listen on the port */
-export const listen = (platform: RunningPlatform, page: PageHandler, host: string, port: number): Promise<Server> => {
-  const calls = getRequestListener((request, env) => {
-    const address = "incoming" in env ? env.incoming.socket?.remoteAddress : undefined;
-    return platform.fetch(request, address ?? "unknown");
-  });
+const serve = (answererOf: (url: string) => PageHandler, host: string, port: number): Promise<Server> => {
   const server = createServer((request, response) => {
-    const answer = CALLS.test(request.url ?? "") ? calls : page;
-    Promise.resolve(answer(request, response)).catch((error: unknown) => {
+    Promise.resolve(answererOf(request.url ?? "")(request, response)).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
   return bind(server, host, port);
+};
+
+/** Starts the server. @throws Refusal if the platform cannot listen on the port */
+export const listen = (platform: RunningPlatform, page: PageHandler, host: string, port: number): Promise<Server> => {
+  const calls = getRequestListener((request, env) => {
+    const address = "incoming" in env ? env.incoming.socket?.remoteAddress : undefined;
+    return platform.fetch(request, address ?? "unknown");
+  });
+  return serve((url) => (CALLS.test(url) ? calls : page), host, port);
+};
+
+const ELSEWHERE = new RegExp(`^/((api|rest|files|stream|pay)/|${PLATFORM_FILES.slice(1)}/)`);
+
+const health: PageHandler = (_request, response) => {
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(JSON.stringify({ alive: true, ready: true }));
+};
+
+/**
+ * Starts the server of a console without a platform of its own. Without `proxy`, browsers call the platform themselves.
+ * @throws Refusal if it cannot listen on the port
+ */
+export const listenAlone = (
+  proxy: PageHandler | null,
+  page: PageHandler,
+  host: string,
+  port: number,
+): Promise<Server> => {
+  const answererOf = (url: string): PageHandler => {
+    if (/^\/(health|ready)$/.test(url)) return health;
+    return proxy !== null && ELSEWHERE.test(url) ? proxy : page;
+  };
+  return serve(answererOf, host, port);
 };

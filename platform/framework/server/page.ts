@@ -11,6 +11,8 @@ export interface PageConfig {
   readonly p2pHost: string;
   /** Address of map tiles, such as `https://host/{z}/{x}/{y}.png`; "" for no map. */
   readonly mapTiles: string;
+  /** More settings of the page, by the names that it reads: what concerns a platform elsewhere. */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
 const CONFIG = /<script\b[^>]*\bid="config"[^>]*>[\s\S]*?<\/script>/i;
@@ -19,7 +21,7 @@ const CONFIG = /<script\b[^>]*\bid="config"[^>]*>[\s\S]*?<\/script>/i;
 const embedJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 
-export const withConfig = (html: string, { publicKey, env, p2pHost, mapTiles }: PageConfig): string => {
+export const withConfig = (html: string, { publicKey, env, p2pHost, mapTiles, more = {} }: PageConfig): string => {
   const settings = {
     base: "",
     public_key: publicKey,
@@ -28,6 +30,7 @@ export const withConfig = (html: string, { publicKey, env, p2pHost, mapTiles }: 
     check_responses: env !== 1,
     p2p_host: p2pHost,
     map_tiles: mapTiles,
+    ...more,
   };
   const script = `<script type="application/json" id="config">${embedJson(settings)}</script>`;
   return CONFIG.test(html) ? html.replace(CONFIG, () => script) : html.replace("</head>", () => `${script}</head>`);

@@ -15,12 +15,14 @@ import { partsAtOf } from "./preloads";
 import { readModel } from "./readModel";
 import { firstNameOf } from "../starting/firstRows";
 import { inAddress, isReachable } from "../starting/reach";
+import { startAlone } from "./startAlone";
 import { serveStatic } from "./static";
 import { stopServer } from "./stop";
 import type { PageConfig } from "./page";
 
 export interface Started {
-  readonly platform: RunningPlatform;
+  /** Null when the platform runs elsewhere. */
+  readonly platform: RunningPlatform | null;
   readonly url: string;
   /** The text to print for whoever started it. */
   readonly message: string;
@@ -110,6 +112,7 @@ export type Start = (root: string, settings: Settings, pages?: Pages) => Promise
 export const startWith =
   (business: Business): Start =>
   async (root, settings, pages = (config, model) => serveStatic(join(root, "dist"), config, partsAtOf(model))) => {
+    if (settings.PLATFORM_URL !== null) return startAlone(root, settings, settings.PLATFORM_URL, pages);
     // Files that the platform writes can be read by its own user only.
     process.umask(0o077);
     const folder = join(root, ".data");

@@ -1,5 +1,6 @@
 // The kinds of values of settings. Each one parses the text of the environment and answers undefined for an invalid
 // one.
+import { createPublicKey } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isPlainGuess, LEAST_PASSWORD } from "../passwords/passwordRules";
@@ -61,6 +62,32 @@ export const flag = (): Kind<boolean> => ({
 export const oneOf = <Value extends string>(values: readonly Value[]): Kind<Value> => ({
   allowed: `one of ${values.join(", ")}`,
   read: (value) => values.find((one) => one === value),
+  write: (value) => value,
+});
+
+/** A list of values, separated by commas or spaces; `none` for an empty list. */
+export const someOf = <Value extends string>(values: readonly Value[]): Kind<readonly Value[]> => ({
+  allowed: `one or more of ${values.join(", ")}; or none`,
+  read: (value) => {
+    const names = value === "none" ? [] : value.split(/[\s,]+/).filter((name) => name !== "");
+    const known = values.filter((one) => names.includes(one));
+    return names.every((name) => values.some((one) => one === name)) ? known : undefined;
+  },
+  write: (value) => (value.length === 0 ? "none" : value.join(", ")),
+});
+
+/** A public RSA key, as PEM (line breaks may be written as \n) or as its base64 alone. It is read as base64 on one line. */
+export const publicKey = (): Kind<string> => ({
+  allowed: "a public RSA key in PEM or base64",
+  read: (value) => {
+    const der = value.replaceAll(/-----[A-Z ]+-----|\\n|\s/g, "");
+    try {
+      const key = createPublicKey({ key: Buffer.from(der, "base64"), format: "der", type: "spki" });
+      return key.asymmetricKeyType === "rsa" ? der : undefined;
+    } catch {
+      return undefined;
+    }
+  },
   write: (value) => value,
 });
 

@@ -6,6 +6,7 @@
 // `platform.settings.NAME` in calls. It has its type already: a duration in seconds, a size in bytes
 // (settings/kinds.ts). A test sets a value by `createPlatform({ ..., settings: { NAME: value } })`.
 import { accountName, duration, flag, folder, host, oneOf, password, text, url, wholeNumber } from "./kinds";
+import { ELSEWHERE } from "./elsewhere";
 import { LIMITS } from "./limits";
 import { readTable } from "./readTable";
 import type { Environment, ValuesOf } from "./readTable";
@@ -65,6 +66,7 @@ export const SETTINGS = {
     about: "Text of every verification picture; for tests",
     since: "0.1",
   }),
+  ...ELSEWHERE,
   STOP_WITHIN: setting(duration(0, 3600), 20, {
     about: "How long requests that are running may take to finish when the platform is stopped",
     since: "0.1",

@@ -11,8 +11,8 @@ export const CODE_WITHOUT_DEMO =
  */
 export const readStartSettings = (environment?: Environment): Settings => {
   const settings = readSettings(environment);
-  const { DEMO, DATA_DIR, DATABASE_URL, VERIFICATION_CODE } = settings;
+  const { DEMO, DATA_DIR, DATABASE_URL, VERIFICATION_CODE, PLATFORM_URL } = settings;
   const isDemoPossible = DEMO ?? (DATA_DIR === null && DATABASE_URL === null);
-  if (VERIFICATION_CODE !== null && !isDemoPossible) throw new Refusal(CODE_WITHOUT_DEMO);
+  if (PLATFORM_URL === null && VERIFICATION_CODE !== null && !isDemoPossible) throw new Refusal(CODE_WITHOUT_DEMO);
   return settings;
 };

@@ -1,9 +1,9 @@
-import { decodeText } from "pilothouse/wire";
+import { decodeText, wholeAddress } from "pilothouse/wire";
 
-/** An address that may be opened or shown: on the web, or a file of this platform. Null for any other. */
+/** An address that may be opened or shown: on the web, or a file of the platform. Null for any other. */
 export const safeAddress = (address: string, base: string = globalThis.location.origin): string | null => {
   if (address.trim() === "" || !URL.canParse(address, base)) return null;
-  const { protocol, href } = new URL(address, base);
+  const { protocol, href } = new URL(wholeAddress(address.trim()), base);
   return protocol === "http:" || protocol === "https:" ? href : null;
 };
 

@@ -1,6 +1,7 @@
 import { Blank } from "./Blank";
 import { UrlValue, isWebAddress } from "./UrlValue";
 import { isBlank } from "../resource/valueAt";
+import { wholeAddress } from "../wire/wholeAddress";
 
 export interface ImageValueProps {
   readonly value: unknown;
@@ -17,6 +18,6 @@ export const ImageValue = ({ value, alt = "", large }: ImageValueProps) => {
   if (isBlank(value)) return <Blank />;
   if (!isPicture(value)) return <UrlValue value={value} />;
   return (
-    <img className={large ? "kit-picture" : "kit-thumbnail"} src={value} alt={alt} loading="lazy" decoding="async" />
+    <img className={large ? "kit-picture" : "kit-thumbnail"} src={wholeAddress(value)} alt={alt} loading="lazy" decoding="async" />
   );
 };

@@ -4,6 +4,7 @@ import { Blank } from "./Blank";
 import { listOf } from "./formats";
 import { QrButton } from "./QrButton";
 import { isWebAddress } from "./UrlValue";
+import { originalAddress } from "../wire/wholeAddress";
 import { valueAt } from "../resource/valueAt";
 
 interface LanguagesValueProps {
@@ -17,7 +18,7 @@ const codesOf = (rows: readonly unknown[], qr: string, locale: string) =>
     const address = valueAt(row, qr);
     if (!isWebAddress(address)) return [];
     const title = languageName(String(valueAt(row, "lang") ?? ""), locale);
-    return [{ title, text: new URL(address.trim(), window.location.href).href }];
+    return [{ title, text: originalAddress(address) }];
   });
 
 /** The languages in which a localized list has texts. */

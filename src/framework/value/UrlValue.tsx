@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { decodeText } from "../wire/decodeText";
+import { originalAddress, wholeAddress } from "../wire/wholeAddress";
 import { Blank } from "./Blank";
 import { QrButton } from "./QrButton";
 import { isBlank } from "../resource/valueAt";
@@ -28,7 +29,7 @@ const UrlLink = ({ value }: { readonly value: unknown }) => {
   if (isBlank(value)) return <Blank />;
   if (!isWebAddress(value)) return <span className="kit-mono">{String(value)}</span>;
   return (
-    <a className="kit-link" href={value} title={value} target="_blank" rel="noreferrer noopener">
+    <a className="kit-link" href={wholeAddress(value.trim())} title={value} target="_blank" rel="noreferrer noopener">
       {nameOf(value)}
     </a>
   );
@@ -36,8 +37,7 @@ const UrlLink = ({ value }: { readonly value: unknown }) => {
 
 export const UrlValue = ({ value, qr }: UrlValueProps) => {
   if (qr === undefined || !isWebAddress(value)) return <UrlLink value={value} />;
-  // A QR code is read on another device, so a path on our own host needs the host.
-  const text = new URL(value.trim(), window.location.href).href;
+  const text = originalAddress(value);
   if (qr === "button")
     return (
       <span className="kit-uid">

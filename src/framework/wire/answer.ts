@@ -11,6 +11,8 @@ export interface Answer<Data> {
 
 const SUCCESS = 200;
 const SIGNED_OUT = 401;
+/** What a proxy answers when the platform behind it does not answer. */
+const GATEWAY = [502, 503, 504];
 /** A 401 of cloud authorization is about the cloud account. It does not end the operator's session. */
 const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
 
@@ -52,7 +54,8 @@ export function answerOf(
 ): Answer<unknown> {
   const body = readBody(text);
   if (body === null) {
-    throw new WireFailure({ reason: status >= 500 ? "server" : "notJson", code: status, path, context });
+    const reason = GATEWAY.includes(status) ? "network" : status >= 500 ? "server" : "notJson";
+    throw new WireFailure({ reason, code: status, path, context });
   }
   const { code, data, count } = body;
   if (code === SUCCESS) {

@@ -2,6 +2,7 @@
 export { bearer, bearerAt, legacy, rest } from "./calls";
 export { post, type PostOptions } from "./client";
 export { config } from "./config";
+export { wholeAddress } from "./wholeAddress";
 export type {
   Calls,
   Enumeration,

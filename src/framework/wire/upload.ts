@@ -5,6 +5,7 @@ import { tokenFor } from "./bearing";
 import { headersOf, post, serverOf } from "./client";
 import { host } from "./Host";
 import { inFlight } from "./inFlight";
+import { wholeAddress } from "./wholeAddress";
 import { WireFailure } from "./WireFailure";
 
 export interface UploadOptions {
@@ -152,7 +153,7 @@ export async function putFile(file: File, { zone = "", region = "", ...options }
     const { status, text } = await transmit({
       ...options,
       method: "PUT",
-      url: address,
+      url: wholeAddress(address),
       path,
       headers,
       body: file,

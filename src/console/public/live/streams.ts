@@ -1,5 +1,13 @@
 // The platform's calls for a device's picture. An operator uses the operator's session, an app user the app user's.
-import { config, type FactsOf, factsIn, type ParamsOf, post, type PostOptions, type TypedCall } from "pilothouse/wire";
+import {
+  type FactsOf,
+  factsIn,
+  type ParamsOf,
+  post,
+  type PostOptions,
+  type TypedCall,
+  wholeAddress,
+} from "pilothouse/wire";
 import { liveCalls } from "../../../generated/service/live/live.calls";
 import type { StreamQuality } from "../../../generated/values";
 import * as visitorToken from "../visitor/visitorToken";
@@ -47,7 +55,7 @@ const ask = async <Params extends object>(
 type Beat = ParamsOf<typeof liveCalls.beat>;
 
 const openedOf = (facts: FactsOf<Beat & Readonly<Record<"url" | "beat" | "tag", unknown>>>): Opened => ({
-  url: new URL(String(facts.url), config().base || location.origin).href,
+  url: wholeAddress(String(facts.url)),
   sessionId: String(facts.session_id ?? ""),
   beat: numberOf(facts.beat),
   tag: String(facts.tag ?? ""),

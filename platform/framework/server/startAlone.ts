@@ -1,0 +1,64 @@
+// Starts the console alone, in front of a platform elsewhere: without a store, a data folder and an account.
+import type { Model } from "../../../generator";
+import { inAddress } from "../starting/reach";
+import type { Settings } from "../settings/settings";
+import { describeAlone } from "./describe";
+import { checkPort, listenAlone } from "./listen";
+import type { PageHandler } from "./listen";
+import type { PageConfig } from "./page";
+import { PLATFORM_FILES, proxyTo } from "./proxy";
+import { readModel } from "./readModel";
+import { stopServer } from "./stop";
+
+const FORMAL = 1;
+
+/** What the page is told of a platform elsewhere. */
+export const pageElsewhere = (settings: Settings, platform: string): PageConfig => {
+  const { PILOTHOUSE_ENV, P2P_HOST, MAP_TILES, PLATFORM_KEY, PLATFORM_CAN, PLATFORM_DIRECT } = settings;
+  const { APP_KEY, AUTH_TYPE } = settings;
+  return {
+    publicKey: PLATFORM_KEY ?? "",
+    env: Number(PILOTHOUSE_ENV ?? FORMAL),
+    p2pHost: P2P_HOST ?? "",
+    mapTiles: MAP_TILES ?? "",
+    more: {
+      ...(PLATFORM_DIRECT ? { base: platform } : { platform, platform_files: PLATFORM_FILES }),
+      ...(PLATFORM_CAN === null ? {} : { can: PLATFORM_CAN }),
+      ...(APP_KEY === null ? {} : { app_key: APP_KEY }),
+      ...(AUTH_TYPE === null ? {} : { auth_type: AUTH_TYPE }),
+    },
+  };
+};
+
+export interface Alone {
+  readonly platform: null;
+  readonly url: string;
+  readonly message: string;
+  close(): Promise<void>;
+}
+
+/** @throws Refusal if it cannot listen on the port */
+export const startAlone = async (
+  root: string,
+  settings: Settings,
+  elsewhere: string,
+  pages: (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler>,
+): Promise<Alone> => {
+  const { HOST, PORT, STOP_WITHIN, TRUST_PROXY, PLATFORM_DIRECT } = settings;
+  await checkPort(HOST, PORT);
+  const page = await pages(pageElsewhere(settings, elsewhere), readModel(root));
+  const proxy = PLATFORM_DIRECT ? null : proxyTo(elsewhere, { trustProxy: TRUST_PROXY });
+  const server = await listenAlone(proxy, page, HOST, PORT);
+  const bound = server.address();
+  const url = `http://${inAddress(HOST)}:${typeof bound === "object" && bound ? bound.port : PORT}`;
+  return {
+    platform: null,
+    url,
+    message: describeAlone(url, elsewhere, settings),
+    close: async () => {
+      const isCut = await stopServer(server, STOP_WITHIN);
+      if (isCut) console.error(`Requests that took longer than STOP_WITHIN (${STOP_WITHIN} s) were cut.`);
+      proxy?.close();
+    },
+  };
+};

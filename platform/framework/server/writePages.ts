@@ -1,0 +1,49 @@
+// Writes the built console into a folder for a web server of one's own, with the settings of the installation in its pages.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Refusal } from "../settings/Refusal";
+import type { Settings } from "../settings/settings";
+import { pageElsewhere } from "./startAlone";
+import { securityHeaders, withConfig, withPreloads } from "./page";
+import { MANIFEST, preloadsOf } from "./preloads";
+
+/** nginx adds these headers to all pages; the hashes in them are those of this build. */
+export const HEADERS = "security-headers.conf";
+
+/** The settings of the page, as people read them beside the files. */
+const SETTINGS = "settings.json";
+
+const forNginx = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join("");
+
+/**
+ * Copies the build of the console in `root` to `folder`. An earlier copy is overwritten; files of earlier builds stay for pages that
+ * are open.
+ * @throws Refusal without PLATFORM_URL, or if the folder contains other files
+ */
+export const writePages = (root: string, settings: Settings, folder: string): readonly string[] => {
+  if (settings.PLATFORM_URL === null)
+    throw new Refusal(
+      "PLATFORM_URL is missing: static files have no platform of their own. Set it to the platform's address.",
+    );
+  if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, SETTINGS)))
+    throw new Refusal(`${folder} contains other files; choose a folder that is empty or was written by this command.`);
+  const dist = join(root, "dist");
+  // Behind a proxy of one's own, calls have the origin of the page; the proxy is described in docs/hosts.md.
+  const config = pageElsewhere(settings, settings.PLATFORM_URL);
+  mkdirSync(folder, { recursive: true });
+  cpSync(dist, folder, { recursive: true, filter: (path) => !path.includes(".vite") });
+  const preloads = preloadsOf(readFileSync(join(dist, MANIFEST), "utf8"));
+  const pages = readdirSync(dist).filter((name) => name.endsWith(".html"));
+  const written = pages.map((name) => {
+    const html = withConfig(readFileSync(join(dist, name), "utf8"), config);
+    const whole = name === "index.html" ? withPreloads(html, preloads(["console"])) : html;
+    writeFileSync(join(folder, name), whole);
+    return whole;
+  });
+  writeFileSync(join(folder, HEADERS), forNginx(securityHeaders(written.join(""))));
+  writeFileSync(join(folder, SETTINGS), `${JSON.stringify({ ...config, ...config.more, more: undefined }, null, 2)}\n`);
+  return pages;
+};

@@ -1,0 +1,27 @@
+// Settings of a console whose platform runs elsewhere: see docs/hosts.md.
+import { ABILITIES } from "../../../src/framework/schema/abilities";
+import { flag, publicKey, someOf, text, url, wholeNumber } from "./kinds";
+import { optional, setting } from "./Setting";
+
+const since = "0.1";
+
+export const ELSEWHERE = {
+  PLATFORM_URL: optional(url(["https", "http"], "https://api.example.com"), {
+    about: "Address of a platform elsewhere, without /api: the console alone is served, without a store; see hosts.md",
+    since,
+  }),
+  PLATFORM_DIRECT: setting(flag(), false, {
+    about: "Browsers call PLATFORM_URL themselves, which needs CORS there; otherwise their calls are passed on",
+    since,
+  }),
+  PLATFORM_CAN: optional(someOf(ABILITIES), {
+    about: "What that platform can beyond the specification; without it what resources/host.yaml says",
+    since,
+  }),
+  PLATFORM_KEY: optional(publicKey(), {
+    about: "Public key with which that platform has passwords encrypted at sign-in; without it they are hashed only",
+    since,
+  }),
+  APP_KEY: optional(text(), { about: "The app_key that calls in an envelope carry", since }),
+  AUTH_TYPE: optional(wholeNumber(0, 1_000_000), { about: "The auth_type that calls in an envelope carry", since }),
+};

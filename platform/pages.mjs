@@ -1,0 +1,18 @@
+// npm run pages -- FOLDER: writes the console as static files, for a web server of one's own. See docs/hosts.md.
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { consoleAt, explain, fail } from "./launching.mjs";
+import { prepare } from "./start.mjs";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+
+try {
+  const [folder, ...others] = process.argv.slice(2).filter((one) => !one.startsWith("-"));
+  if (folder === undefined) fail("Say where: npm run pages -- FOLDER [examples/clinic]");
+  const place = consoleAt(root, others);
+  const { writePages, settings } = await prepare({ place, build: true });
+  const pages = writePages(place, settings, resolve(folder));
+  console.log(`\n  ${pages.length} pages and their files are in ${resolve(folder)}; docs/hosts.md shows how nginx serves them.\n`);
+} catch (error) {
+  explain(error);
+}
