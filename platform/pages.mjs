@@ -12,7 +12,9 @@ try {
   const place = consoleAt(root, others);
   const { writePages, settings } = await prepare({ place, build: true });
   const pages = writePages(place, settings, resolve(folder));
-  console.log(`\n  ${pages.length} pages and their files are in ${resolve(folder)}; docs/hosts.md shows how nginx serves them.\n`);
+  console.log(
+    `\n  ${pages.length} pages and their files are in ${resolve(folder)}; docs/hosts.md shows how nginx serves them.\n`,
+  );
 } catch (error) {
   explain(error);
 }

@@ -6,18 +6,19 @@ import type { Links } from "./Links";
 import { titleOf } from "./resolveTitle";
 import { ownerFieldOf } from "./scope";
 
-/** `takes`: the parameters that the call describes. */
+/** `takes`: the parameters that the call describes. `paging`: the menu list of a host is read with it. */
 type CallSeen = readonly [
   name: string,
   path: string | null,
   constants: WrittenJson,
   style: CallDefinition["call"] | null,
   takes: readonly string[],
+  paging: CallDefinition["paging"] | null,
 ];
 
 export interface Seen extends Pick<
   Definition,
-  "file" | "section" | "name" | "label" | "access" | "call" | "key" | "title" | "scope" | "tree"
+  "file" | "section" | "name" | "label" | "access" | "call" | "key" | "title" | "scope" | "tree" | "extensions"
 > {
   readonly calls: readonly CallSeen[];
   readonly fields: readonly string[];
@@ -50,12 +51,14 @@ export const seenOf = (definition: Definition, links: Links): Seen => ({
   call: definition.call,
   title: definition.title ?? titleOf(definition, links, links.keyOf(definition) ?? ""),
   key: definition.key,
-  calls: [...definition.calls].map(([name, { path, constants, call, own }]) => [
+  ...(definition.extensions === undefined ? {} : { extensions: definition.extensions }),
+  calls: [...definition.calls].map(([name, { path, constants, call, own, paging }]) => [
     name,
     path ?? null,
     constants ?? {},
     call ?? null,
     [...own.keys()],
+    paging ?? null,
   ]),
   fields: [...definition.fields.keys()],
   scope: definition.scope,
@@ -82,7 +85,7 @@ export const definitionOf = ({
   ...rest,
   resource: rest.name,
   calls: new Map(
-    calls.map(([name, path, constants, style, takes]) => [
+    calls.map(([name, path, constants, style, takes, paging]) => [
       name,
       {
         name,
@@ -90,6 +93,7 @@ export const definitionOf = ({
         constants: isObject<WrittenJson>(constants) ? constants : {},
         ...(path === null ? {} : { path }),
         ...(style === null ? {} : { call: style }),
+        ...(paging === null ? {} : { paging }),
       },
     ]),
   ),

@@ -41,6 +41,7 @@ const CHANGES: readonly (readonly [what: string, change: () => void])[] = [
   ],
   ["a list of its records elsewhere", () => edit(AUTHOR, RELATED, "")],
   ["a call taken away", () => edit(AUTHOR, "  set: /v2/lab/author/set\n", "")],
+  ["a call that only some platforms have", () => edit(BOOK, "fields:", "extensions: [list]\nfields:")],
   ["a menu key of its own screen", () => edit(AUTHOR, "access: lab.author\n", "")],
   ["an enumeration", () => edit("resources/enums.yaml", "Released", "Out now")],
   ["a screen", () => edit("resources/console.yaml", "label: { en: book", "label: { en: Books")],
@@ -65,6 +66,16 @@ describe("a run after a change", () => {
     expect(lines.join("\n")).not.toContain("problem");
     expect(exit).toBe(0);
     expect((await check(root, { full: true, all: true })).lines.join("\n")).toMatch(/: clean$/);
+  });
+
+  it("remembers of definitions that did not change which calls only some platforms have", async () => {
+    await start();
+    edit(BOOK, "fields:", "extensions: [list]\nfields:");
+    expect((await generate(root)).exit).toBe(0);
+    expect(read("src/generated/sections.ts")).toContain("extension: true");
+    edit(AUTHOR, "en: Author", "en: Writer");
+    expect((await generate(root)).exit).toBe(0);
+    expect(read("src/generated/sections.ts")).toContain("extension: true");
   });
 
   it("makes the list of what only another's page shows, and takes it away with it", async () => {

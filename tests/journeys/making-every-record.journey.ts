@@ -1,15 +1,14 @@
 // Wherever a definition lets people make, change and delete a record, a person does so, through the form that was generated
 // from it; half of the definitions in each language, since what differs between languages is looked at elsewhere. Forms that
 // are put together of the same inputs as others are filled in by `npm run test:full`.
-import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { kindOf } from "../../generator";
-import type { FieldModel, ResourceModel } from "../../generator";
+import type { FieldModel } from "../../generator";
 import type { Client, Record_ } from "../contract/Client";
 import { rowsOf } from "../contract/Client";
 import { calling, draftOf, has, otherText } from "../contract/drafts";
 import { openLive } from "../contract/Host";
 import { pairwise, traitsOf } from "./combinations";
+import { box, fillIn, wanted } from "./filling";
 import { readModel } from "./readModel";
 import { VERIFICATION_CODE } from "./serve";
 import { leave, ownAddress, visitSignedIn, type Visit } from "./visit";
@@ -23,57 +22,6 @@ const APART = new Set(["app", "company", "cdk_order", "device_file", "device_imp
 const all = model.resources.filter(
   ({ name, path, views }) => path !== null && views.has.create && views.has.list && !APART.has(name),
 );
-
-const TYPED = new Set([
-  "TextInput",
-  "IntegerInput",
-  "NumberInput",
-  "MoneyInput",
-  "UrlInput",
-  "EmailInput",
-  "CronInput",
-  "SecretInput",
-  "JsonInput",
-]);
-
-const box = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`).first();
-
-/** By the name people know the record by; the first one offered where its name is no text. */
-const chooseReference = async (page: Page, name: string, known: string | null): Promise<void> => {
-  await box(page, name).click();
-  if (known !== null) await box(page, name).fill(known);
-  const options = page.locator("[role=listbox] [role=option]");
-  await (known === null ? options : options.filter({ hasText: known })).first().click();
-};
-
-const chooseValue = async (page: Page, field: FieldModel, value: unknown): Promise<void> => {
-  const values = model.enums.find(({ name }) => name === field.options.enum)?.values ?? [];
-  const chosen = values.find((one) => String(one.value) === String(value)) ?? values[0];
-  await page.locator(`main form :has(> input[name="${field.name}"]) [role=combobox]`).first().click();
-  await page.locator(`[role=listbox] [role=option][data-value="${chosen?.value}"]`).click();
-};
-
-const fillIn = async (page: Page, field: FieldModel, value: unknown, known: string | null): Promise<void> => {
-  const input = kindOf(field).input(field)?.name ?? "";
-  if (TYPED.has(input)) await box(page, field.name).fill(String(value));
-  else if (input === "PhoneInput") await box(page, field.name).fill(String(value));
-  else if (input === "EnumInput") await chooseValue(page, field, value);
-  else if (input === "ReferenceInput") await chooseReference(page, field.name, known);
-};
-
-/** Required, or what tells it from others; the rest keeps what the form begins with. */
-const wanted = (resource: ResourceModel): readonly FieldModel[] => {
-  const shown = resource.views.form.flatMap(({ fields }) => fields);
-  const unique = new Set(resource.unique.flatMap(({ fields }) => fields));
-  const decides = ({ name }: FieldModel) => resource.fields.some(({ when }) => name in when);
-  const needed = (field: FieldModel) =>
-    decides(field) ||
-    (field.required && field.default === null) ||
-    unique.has(field.name) ||
-    field.name === resource.title ||
-    kindOf(field).secret === true;
-  return resource.fields.filter((field) => shown.includes(field.name) && !field.readonly && needed(field));
-};
 
 const made = pairwise(all, (resource) => [
   ...traitsOf(

@@ -22,6 +22,7 @@ export default defineConfig({
       { extends: true, test: { name: "product", include: ["*.journey.ts"], globalSetup: "./platform.setup.ts" } },
       // Each starts its own console.
       { extends: true, test: { name: "examples", include: ["../../examples/*/tests/*.journey.ts"] } },
+      { extends: true, test: { name: "hosts", include: ["../hosts/*/*.journey.ts"] } },
     ],
     testTimeout: 120_000,
     hookTimeout: 180_000,

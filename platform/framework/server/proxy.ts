@@ -101,9 +101,14 @@ export const proxyTo = (platform: string, { trustProxy, patience = PATIENCE }: P
       const language = languageOf(request.headers["accept-language"] ?? null);
       const body = JSON.stringify({ message: sayUnreachable(isLate, language) });
       // The rest of an upload is not read: who sends it is told at once.
-      response.writeHead(isLate ? 504 : 502, { "content-type": "application/json; charset=utf-8", connection: "close" });
+      response.writeHead(isLate ? 504 : 502, {
+        "content-type": "application/json; charset=utf-8",
+        connection: "close",
+      });
       response.end(body);
-      console.error(`The platform at ${target.origin} ${isLate ? "did not answer in time" : `failed: ${error.message}`}`);
+      console.error(
+        `The platform at ${target.origin} ${isLate ? "did not answer in time" : `failed: ${error.message}`}`,
+      );
     };
     outgoing.once("error", fail);
     outgoing.once("response", (answer) => {

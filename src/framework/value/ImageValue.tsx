@@ -18,6 +18,12 @@ export const ImageValue = ({ value, alt = "", large }: ImageValueProps) => {
   if (isBlank(value)) return <Blank />;
   if (!isPicture(value)) return <UrlValue value={value} />;
   return (
-    <img className={large ? "kit-picture" : "kit-thumbnail"} src={wholeAddress(value)} alt={alt} loading="lazy" decoding="async" />
+    <img
+      className={large ? "kit-picture" : "kit-thumbnail"}
+      src={wholeAddress(value)}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
   );
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tokenFor } from "./bearing";
-import { wholeAddress } from "./wholeAddress";
+import { originalAddress, wholeAddress } from "./wholeAddress";
 import { setConfig } from "./config";
 import * as token from "./token";
 
@@ -35,6 +35,20 @@ describe("the operator's token", () => {
     expect(tokenFor("https://api.example/cloud/api/x")).toBe("secret");
     expect(tokenFor("/api/x")).toBe("");
     expect(wholeAddress("/files/tasks/1/a.csv")).toBe("https://api.example/cloud/files/tasks/1/a.csv");
+  });
+
+  it("goes to the files of a platform elsewhere through the server of the console, and to no file elsewhere", () => {
+    const given = { platform: "https://api.example/cloud", platform_files: "/platform-files" };
+    setConfig({ given });
+    const file = wholeAddress("/files/7/a.csv");
+    expect(file).toBe(`${origin}/platform-files/cloud/files/7/a.csv`);
+    expect(wholeAddress("https://api.example/download/a.csv?sign=1")).toBe(
+      `${origin}/platform-files/download/a.csv?sign=1`,
+    );
+    expect(tokenFor(file)).toBe("secret");
+    expect(wholeAddress("https://store.example/a.csv")).toBe("https://store.example/a.csv");
+    expect(tokenFor(wholeAddress("https://store.example/a.csv"))).toBe("");
+    expect(originalAddress("/files/7/a.csv")).toBe("https://api.example/cloud/files/7/a.csv");
   });
 
   it("goes to a server of the registry, at its own address alone", () => {

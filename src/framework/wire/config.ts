@@ -52,11 +52,11 @@ export function config(): Config {
 /** `config().base`. The script in the head of a page, which needs no other setting, is shorter with it. */
 export const platformBase = (): string => known?.base ?? baseOf(factsIn(parseJson(textOfPage() ?? "")));
 
-/** Where the files of a platform elsewhere are reached, on the host of the page: its origin, and the path that stands for it. */
-export const filesElsewhere = (): { readonly origin: string; readonly path: string } | null => {
+/** Where the files of a platform elsewhere are reached: its address, and the path on the host of the page that stands for its origin. */
+export const filesElsewhere = (): { readonly platform: string; readonly path: string } | null => {
   const { platform, platform_files: path } = config().given;
   return typeof platform === "string" && typeof path === "string" && URL.canParse(platform)
-    ? { origin: new URL(platform).origin, path }
+    ? { platform: platform.replace(/\/+$/, ""), path }
     : null;
 };
 

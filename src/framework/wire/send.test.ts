@@ -168,7 +168,8 @@ describe("an answer", () => {
     ["nothing", () => new Response(""), { reason: "notJson", code: 200 }],
     ["JSON without a code", () => json([1]), { reason: "notJson" }],
     ["a code that is no integer", () => json({ code: {} }), { reason: "notJson" }],
-    ["a gateway's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), { reason: "server", code: 502 }],
+    ["a gateway's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), { reason: "network", code: 502 }],
+    ["a server's page", () => new Response("<h1>Sorry</h1>", { status: 500 }), { reason: "server", code: 500 }],
     ["a refusal under an HTTP status", () => json({ code: 400, data: null }, 400), { reason: "answer", code: 400 }],
     ["a broken connection", () => Promise.reject(new TypeError("Failed to fetch")), { reason: "network", code: 0 }],
   ];

@@ -1,0 +1,106 @@
+// Records the rows and answers of tests/hosts/specified from a demo, with the fields of the specification alone:
+//   DEMO=1 VERIFICATION_CODE=2468 PORT=18999 DATA_DIR=… node platform/start.mjs
+//   node generator/launch.mjs tests/hosts/specified/record.ts http://127.0.0.1:18999
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type FieldModel, loadModel } from "../../../generator";
+import { isRecord, type Record_, type Reply } from "../../contract/Client";
+import { openLive } from "../../contract/Host";
+import { calls as named, definitionOf, fields } from "../../coverage/specification";
+import type { Recorded, RecordedCall } from "./SpecifiedHost";
+
+/** Rows of each resource; the menus, roles and accounts are complete, because people sign in with them. */
+const SHOWN = 12;
+const WHOLE = ["menu", "role"];
+const ACCOUNTS = ["admin", "agent", "customer"];
+
+const root = process.cwd();
+const address = process.argv[2] ?? "";
+process.env.PILOTHOUSE_CODE ??= "2468";
+const { model } = loadModel(root);
+if (!model) throw new Error("the definitions cannot be used");
+const { client } = await openLive(address);
+const token = await client.token("admin");
+
+const specified = new Map<string, string[]>();
+for (const [entity, name] of fields) {
+  const resource = definitionOf[entity] ?? entity;
+  specified.set(resource, [...(specified.get(resource) ?? []), name]);
+}
+
+const paths = new Map(named);
+const styleOf = (path: string) => (paths.get(path) === "legacy" ? "legacy" : "bearer");
+
+const ask = (path: string, params: Record_, as: string | null = token): Promise<Reply> =>
+  client.call(path, params, {
+    token: as,
+    style: styleOf(path),
+    apiVersion: path.endsWith("/zone/get") ? "1.0.2" : "1.0.1",
+  });
+
+/** A row with its specified fields, at every depth. The key belongs to them: `set` and `del` send it. */
+const known = (row: Record_, of: readonly FieldModel[], names: readonly string[] | null, key: string): Record_ =>
+  Object.fromEntries(
+    of.flatMap(({ name, of: within }) => {
+      const value = row[name];
+      if (value === undefined || (names !== null && name !== key && !names.includes(name))) return [];
+      const inner = (one: unknown): unknown =>
+        within.length > 0 && isRecord(one) ? known(one, within, null, "") : one;
+      return [[name, Array.isArray(value) ? value.map(inner) : inner(value)]];
+    }),
+  );
+
+const recorded: Recorded = { calls: {}, resources: {}, answers: {} };
+const quarter = { begin: Math.floor(Date.now() / 1000) - 80 * 86_400, end: Math.floor(Date.now() / 1000) };
+
+for (const resource of model.resources) {
+  const names = specified.get(resource.name) ?? [];
+  const own = resource.calls.filter(({ path }) => paths.has(path));
+  if (own.length === 0) continue;
+  const list = own.find(({ verb }) => verb === "list");
+  const page =
+    list === undefined
+      ? []
+      : ((await ask(list.path, { ...list.constants, [list.paging]: 1, page_size: 500 })).data ?? []);
+  const all = (Array.isArray(page) ? page : []).filter(isRecord);
+  const isWanted = (row: Record_, index: number): boolean =>
+    index < SHOWN || WHOLE.includes(resource.name) || ACCOUNTS.includes(String(row.user_id));
+  // Without fields of its own in the specification, a resource has those of its definition.
+  const rows = all
+    .filter(isWanted)
+    .map((row) => known(row, resource.fields, names.length > 0 ? names : null, resource.key));
+  recorded.resources[resource.name] = {
+    key: resource.key,
+    fields: [...new Set([resource.key, ...(names.length > 0 ? names : resource.fields.map(({ name }) => name))])],
+    declared: resource.fields.map(({ name }) => name),
+    rows,
+  };
+  for (const call of own) {
+    const isSigned = (await ask(call.path, {}, null)).code === 401;
+    const made: RecordedCall = {
+      resource: resource.name,
+      verb: call.verb,
+      style: paths.get(call.path) ?? "bearer",
+      isSigned,
+      params: [...call.params.map(({ name }) => name), ...Object.keys(call.constants)],
+      constants: call.constants,
+    };
+    recorded.calls[call.path] = [...(recorded.calls[call.path] ?? []), made];
+    const reads = call.verb === "action" && /\/(get|query|list|order|comp|statistics)$/.test(call.path);
+    if (!reads) continue;
+    const { code, data } = await ask(call.path, {
+      ...Object.fromEntries(
+        call.params.flatMap(({ name }) =>
+          /begin|start/.test(name) ? [[name, quarter.begin]] : /end$/.test(name) ? [[name, quarter.end]] : [],
+        ),
+      ),
+      ...call.constants,
+    });
+    if (code === 200) recorded.answers[call.path] = Array.isArray(data) ? data.slice(0, SHOWN) : data;
+  }
+}
+const missing = [...paths.keys()].filter((path) => !(path in recorded.calls));
+if (missing.length > 0) throw new Error(`no definition has ${missing.join(", ")}`);
+const file = join(root, "tests", "hosts", "specified", "rows.json");
+writeFileSync(file, `${JSON.stringify(recorded)}\n`);
+console.log(`${Object.keys(recorded.calls).length} calls, ${Object.keys(recorded.resources).length} resources`);

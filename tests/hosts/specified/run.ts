@@ -1,0 +1,7 @@
+// Runs the host of the specification for people: node generator/launch.mjs tests/hosts/specified/run.ts [PORT]
+// A USR2 signal prints the requests that no such host answers.
+import { SpecifiedHost } from "./SpecifiedHost";
+
+const host = new SpecifiedHost();
+console.log(await host.open(Number(process.argv[2] ?? 18_997)));
+process.on("SIGUSR2", () => console.log(host.strange.join("\n") || "nothing strange"));

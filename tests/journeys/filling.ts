@@ -1,0 +1,59 @@
+// Fills in the inputs of a form, as a person does.
+import type { Locator, Page } from "playwright-core";
+import { kindOf } from "../../generator";
+import type { FieldModel, ResourceModel } from "../../generator";
+import { readModel } from "./readModel";
+
+const model = readModel();
+
+const TYPED = new Set([
+  "TextInput",
+  "IntegerInput",
+  "NumberInput",
+  "MoneyInput",
+  "UrlInput",
+  "EmailInput",
+  "CronInput",
+  "SecretInput",
+  "JsonInput",
+]);
+
+export const box = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`).first();
+
+/** By the name people know the record by; the first one offered where its name is no text. */
+const chooseReference = async (page: Page, name: string, known: string | null): Promise<void> => {
+  await box(page, name).click();
+  if (known !== null) await box(page, name).fill(known);
+  const options = page.locator("[role=listbox] [role=option]");
+  await (known === null ? options : options.filter({ hasText: known })).first().click();
+};
+
+const chooseValue = async (page: Page, field: FieldModel, value: unknown): Promise<void> => {
+  const values = model.enums.find(({ name }) => name === field.options.enum)?.values ?? [];
+  const chosen = values.find((one) => String(one.value) === String(value)) ?? values[0];
+  await page.locator(`main form :has(> input[name="${field.name}"]) [role=combobox]`).first().click();
+  await page.locator(`[role=listbox] [role=option][data-value="${chosen?.value}"]`).click();
+};
+
+/** `known`: the name of the record that a reference leads to; null when the first one offered is taken. */
+export const fillIn = async (page: Page, field: FieldModel, value: unknown, known: string | null): Promise<void> => {
+  const input = kindOf(field).input(field)?.name ?? "";
+  if (TYPED.has(input)) await box(page, field.name).fill(String(value));
+  else if (input === "PhoneInput") await box(page, field.name).fill(String(value));
+  else if (input === "EnumInput") await chooseValue(page, field, value);
+  else if (input === "ReferenceInput") await chooseReference(page, field.name, known);
+};
+
+/** Required, or what tells it from others; the rest keeps what the form begins with. */
+export const wanted = (resource: ResourceModel): readonly FieldModel[] => {
+  const shown = resource.views.form.flatMap(({ fields }) => fields);
+  const unique = new Set(resource.unique.flatMap(({ fields }) => fields));
+  const decides = ({ name }: FieldModel) => resource.fields.some(({ when }) => name in when);
+  const needed = (field: FieldModel) =>
+    decides(field) ||
+    (field.required && field.default === null) ||
+    unique.has(field.name) ||
+    field.name === resource.title ||
+    kindOf(field).secret === true;
+  return resource.fields.filter((field) => shown.includes(field.name) && !field.readonly && needed(field));
+};
