@@ -7,6 +7,8 @@ import { paths } from "../../src/framework/ui/icons/paths";
 import { files, isSource, isTest, read } from "./sources";
 
 const NAMED = /(?:\bicon(?:=|: )|<Icon name=)"([a-z_]+)"/g;
+/** Contains names of fields. */
+const isHost = (file: string): boolean => file.endsWith("/hostInside.ts");
 /** Public pages draw their few icons in style sheets. */
 const isPublic = (file: string): boolean => file.startsWith("src/console/public/");
 const namedIn = (folders: readonly string[]): ReadonlySet<string> =>
@@ -14,7 +16,11 @@ const namedIn = (folders: readonly string[]): ReadonlySet<string> =>
     files
       .filter(
         (file) =>
-          isSource(file) && !isTest(file) && !isPublic(file) && folders.some((folder) => file.startsWith(`${folder}/`)),
+          isSource(file) &&
+          !isTest(file) &&
+          !isPublic(file) &&
+          !isHost(file) &&
+          folders.some((folder) => file.startsWith(`${folder}/`)),
       )
       .flatMap((file) => [...read(file).matchAll(NAMED)].map(([, name = ""]) => name)),
   );

@@ -211,7 +211,8 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
       }
     });
 
-    const listable = model.resources.filter((resource) => has(resource, "list"));
+    // Every account may list the menus, from which its console draws the menu.
+    const listable = model.resources.filter((resource) => has(resource, "list") && resource.name !== "menu");
 
     it.each(listable)("tells no other names of $name to who may not list it", async (resource) => {
       const now = fresh();

@@ -121,6 +121,8 @@ export class Oracle {
   }
 
   mayCall(account: Record_, resource: ResourceModel, call: string): boolean {
+    // Every account reads the menu tree, from which its console draws the menu.
+    if (resource.name === "menu" && call === "list") return true;
     const rule = whoseOf(resource.name);
     const isForTop = "shared" in rule && rule.byTop && !READING.has(call);
     const menu = isForTop ? resource.access[call]?.replace(/^#top\./, "") : resource.access[call];

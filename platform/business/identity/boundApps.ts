@@ -12,7 +12,7 @@ import {
   type SignedRequest,
   type Step,
 } from "pilothouse/platform";
-import { decodeRow, findByKeys, type Row, tableFor, updateRow } from "pilothouse/platform/storage";
+import { decodeRow, findByKeys, lockRow, type Row, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
 type Bound = GivenOf<typeof resources.third_party>;
@@ -46,7 +46,8 @@ export const bindApps = async (
   const parties = tableFor(platform, resources.third_party);
   const app_ids = keysIn(readParams(request).app_ids);
   const stored = await inStep(request, parties, async (step) => {
-    const row = await findRow(step, parties, caller, { id: params.id });
+    const found = await findRow(step, parties, caller, { id: params.id });
+    const row = await lockRow(platform.store, step.db, parties, found);
     await checkApps(step, app_ids, keysIn(decodeRow(parties, row).app_ids));
     return updateRow(step.db, parties, row.id, { app_ids }, step.now, caller.key);
   });

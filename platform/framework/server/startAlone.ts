@@ -1,6 +1,7 @@
 // Starts the console alone, in front of a platform elsewhere: without a store, a data folder and an account.
 import type { Model } from "../../../generator";
 import { inAddress } from "../starting/reach";
+import { CONSTANTS } from "../settings/elsewhere";
 import type { Settings } from "../settings/settings";
 import { describeAlone } from "./describe";
 import { checkPort, listenAlone } from "./listen";
@@ -15,7 +16,7 @@ const FORMAL = 1;
 /** What the page is told of a platform elsewhere. */
 export const pageElsewhere = (settings: Settings, platform: string): PageConfig => {
   const { PILOTHOUSE_ENV, P2P_HOST, MAP_TILES, PLATFORM_KEY, PLATFORM_CAN, PLATFORM_DIRECT } = settings;
-  const { APP_KEY, AUTH_TYPE } = settings;
+  const constants = CONSTANTS.filter((name) => settings[name] !== null);
   return {
     publicKey: PLATFORM_KEY ?? "",
     env: Number(PILOTHOUSE_ENV ?? FORMAL),
@@ -24,8 +25,7 @@ export const pageElsewhere = (settings: Settings, platform: string): PageConfig 
     more: {
       ...(PLATFORM_DIRECT ? { base: platform } : { platform, platform_files: PLATFORM_FILES }),
       ...(PLATFORM_CAN === null ? {} : { can: PLATFORM_CAN }),
-      ...(APP_KEY === null ? {} : { app_key: APP_KEY }),
-      ...(AUTH_TYPE === null ? {} : { auth_type: AUTH_TYPE }),
+      ...Object.fromEntries(constants.map((name) => [name.toLowerCase(), settings[name]])),
     },
   };
 };

@@ -22,6 +22,15 @@ export const ELSEWHERE = {
     about: "Public key with which that platform has passwords encrypted at sign-in; without it they are hashed only",
     since,
   }),
-  APP_KEY: optional(text(), { about: "The app_key that calls in an envelope carry", since }),
-  AUTH_TYPE: optional(wholeNumber(0, 1_000_000), { about: "The auth_type that calls in an envelope carry", since }),
+  APP_KEY: optional(text(), {
+    about: "Replaces the constant of this name in the envelope of resources/host.yaml",
+    since,
+  }),
+  AUTH_TYPE: optional(wholeNumber(0, 1_000_000), {
+    about: "Replaces the constant of this name in the envelope of resources/host.yaml",
+    since,
+  }),
 };
+
+/** Settings whose values the calls in an envelope carry, under their name in lower case. */
+export const CONSTANTS = ["APP_KEY", "AUTH_TYPE"] as const;

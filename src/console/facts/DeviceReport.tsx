@@ -37,8 +37,8 @@ const Report = ({ uid }: { readonly uid: string }) => {
   const properties = useAnswer(deviceCalls.properties, { uid }, (data) => rowsIn<Property>(data));
   /** The words of the field of that name, of the device or of its state. */
   const wordsOf = (name: string): string =>
-    ["facts", "device_state.fields", "device.fields"].reduce(
-      (otherwise, words) => translate(`${words}.${name}`, { _: otherwise }),
+    [`facts.${name}`, `device_state.fields.${name}`, `device.fields.${name}`].reduce(
+      (otherwise, key) => translate(key, { _: otherwise }),
       name,
     );
   return (

@@ -1,9 +1,10 @@
 import { decodeText, wholeAddress } from "pilothouse/wire";
 
 /** An address that may be opened or shown: on the web, or a file of the platform. Null for any other. */
-export const safeAddress = (address: string, base: string = globalThis.location.origin): string | null => {
-  if (address.trim() === "" || !URL.canParse(address, base)) return null;
-  const { protocol, href } = new URL(wholeAddress(address.trim()), base);
+export const safeAddress = (address: string): string | null => {
+  const whole = wholeAddress(address.trim());
+  if (whole === "" || !URL.canParse(whole)) return null;
+  const { protocol, href } = new URL(whole);
   return protocol === "http:" || protocol === "https:" ? href : null;
 };
 

@@ -11,7 +11,7 @@ import { accepts } from "./accepts";
 import { FieldFrame, noteIdOf } from "./FieldFrame";
 import { textIn } from "../wire/readAnswer";
 import type { FormField } from "./useFormField";
-import { useUploading } from "./useUploading";
+import { useStoragePlace, useUploading } from "./useUploading";
 
 interface UploadBoxProps {
   readonly field: FormField;
@@ -23,7 +23,7 @@ export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
   const translate = useTranslate();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { uploading, failed, setFailed, send, stop } = useUploading(field.change);
+  const { uploading, failed, setFailed, send, stop } = useUploading(field.change, useStoragePlace());
   const url = textIn(field.value);
   const take = (file: File | undefined) => {
     if (!file || field.disabled) return;

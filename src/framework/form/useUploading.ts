@@ -11,10 +11,23 @@ export interface Uploading {
   readonly part: number;
 }
 
-/** Uploads a file and passes its address to `onStored`. One at a time; aborted when the input is unmounted. */
-export const useUploading = (onStored: (url: string) => void) => {
+/** Where a file is stored. Empty for the place that the platform chooses. */
+export interface StoragePlace {
+  readonly zone: string;
+  readonly region: string;
+}
+const ANYWHERE: StoragePlace = { zone: "", region: "" };
+
+/** Zone and region of the form around an input: the files of its record are stored there. */
+export const useStoragePlace = (): (() => StoragePlace) => {
   const { getSource } = useSourceContext();
   const { getValues } = useFormContext();
+  const valueOf = (name: string) => textIn(getValues(getSource(name)));
+  return () => ({ zone: valueOf("zone"), region: valueOf("region") });
+};
+
+/** Uploads a file and passes its address to `onStored`. One at a time; aborted when the input is unmounted. */
+export const useUploading = (onStored: (url: string) => void, placeOf: () => StoragePlace = () => ANYWHERE) => {
   const translate = useTranslate();
   const [uploading, setUploading] = useState<Uploading | null>(null);
   const [failed, setFailed] = useState("");
@@ -28,10 +41,8 @@ export const useUploading = (onStored: (url: string) => void) => {
     setFailed("");
     setUploading({ name: file.name, part: 0 });
     try {
-      // Where the form says which zone and region the record is for, its files are stored there.
       const url = await putFile(file, {
-        zone: textIn(getValues(getSource("zone"))),
-        region: textIn(getValues(getSource("region"))),
+        ...placeOf(),
         signal: control.signal,
         onProgress: (part) => !control.signal.aborted && setUploading({ name: file.name, part }),
       });

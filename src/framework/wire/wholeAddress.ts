@@ -16,7 +16,7 @@ export const originalAddress = (address: string): string =>
 export const wholeAddress = (address: string): string => {
   const elsewhere = filesElsewhere();
   const whole = onPlatform(address, elsewhere?.platform ?? (platformBase() || here()));
-  if (!URL.canParse(whole, here())) return address;
+  if (whole === "" || !URL.canParse(whole, here())) return address;
   const { origin, pathname, search, hash, href } = new URL(whole, here());
   return elsewhere !== null && origin === new URL(elsewhere.platform).origin
     ? `${here()}${elsewhere.path}${pathname}${search}${hash}`
