@@ -22,8 +22,8 @@ const ANYWHERE: StoragePlace = { zone: "", region: "" };
 export const useStoragePlace = (): (() => StoragePlace) => {
   const { getSource } = useSourceContext();
   const { getValues } = useFormContext();
-  const valueOf = (name: string) => textIn(getValues(getSource(name)));
-  return () => ({ zone: valueOf("zone"), region: valueOf("region") });
+  const textAt = (name: string) => textIn(getValues(getSource(name)));
+  return () => ({ zone: textAt("zone"), region: textAt("region") });
 };
 
 /** Uploads a file and passes its address to `onStored`. One at a time; aborted when the input is unmounted. */
