@@ -19,7 +19,14 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     projects: [
-      { extends: true, test: { name: "product", include: ["*.journey.ts"], globalSetup: "./platform.setup.ts" } },
+      {
+        extends: true,
+        test: {
+          name: "product",
+          include: ["*.journey.ts", "../specification/*.journey.ts"],
+          globalSetup: "./platform.setup.ts",
+        },
+      },
       // Each starts its own console.
       { extends: true, test: { name: "examples", include: ["../../examples/*/tests/*.journey.ts"] } },
       { extends: true, test: { name: "hosts", include: ["../hosts/*/*.journey.ts"] } },

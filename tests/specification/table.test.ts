@@ -1,0 +1,100 @@
+// docs/specification.md says which test proves which sentence of the specification. UPDATE=1 writes it.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { files } from "../architecture/sources";
+import { runs, titlesOf } from "../architecture/titles";
+import { INTRODUCES, NOTHING, points, type Proof, type Sentence, sentences } from "./sentences";
+
+const DOCUMENT = join(import.meta.dirname, "..", "..", "docs", "specification.md");
+const OWN = "tests/specification/table.test.ts";
+
+/** `8. "404 …": what is shown` */
+const TITLE = /^(\d)\. "([\s\S]+?)": ([\s\S]+)$/;
+
+/** The sentence of a title that serves several sentences, each of which names its test in sentences.md. */
+const EACH = "$text";
+
+const tests = files
+  .filter((file) => /^tests\/specification\/.*\.(?:test|journey)\.ts$/.test(file) && file !== OWN)
+  .flatMap((file) =>
+    titlesOf(file)
+      .filter(({ isTest }) => isTest)
+      .flatMap(({ told }) => told.map((title) => ({ file, title }))),
+  );
+
+/** Whether a title names this sentence, or several of its item that follow each other. */
+const isNamed = ({ point, text, item }: Sentence, title: string): boolean => {
+  const [, number, quoted = ""] = TITLE.exec(title) ?? [];
+  if (Number(number) !== point) return false;
+  return quoted === text || (item.join(" ").includes(quoted) && quoted.split(/(?<=\.) /).includes(text));
+};
+
+const proofsOf = (sentence: Sentence): readonly Proof[] =>
+  [...tests.filter(({ title }) => isNamed(sentence, title)), ...sentence.proofs].map(({ file, title }) => ({
+    file,
+    title: TITLE.exec(title)?.[3] ?? title,
+  }));
+
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
+const rowOf = (sentence: Sentence): string => {
+  const proofs = proofsOf(sentence).map(({ file, title }) => `\`${file}\`: ${cell(title)}`);
+  return `| ${cell(sentence.text)} | ${[...new Set(proofs)].join("<br>") || (sentence.mark ?? "not proved yet")} |`;
+};
+
+const document = (): string =>
+  [
+    "# The specification and its proofs",
+    "",
+    "Which test proves which sentence of the specification. Generated from `tests/specification/sentences.md` and from the titles of the tests in `tests/specification`:",
+    "`UPDATE=1 npx vitest run tests/specification/table.test.ts`. A sentence that introduces a list is proved by what follows it.",
+    ...points.flatMap((point) => [
+      "",
+      `## ${point.heading}`,
+      "",
+      "| sentence | proof |",
+      "|---|---|",
+      ...point.sentences.map(rowOf),
+    ]),
+    "",
+  ].join("\n");
+
+describe("the proofs of the specification", () => {
+  it("are of all nine points", () => {
+    expect(points.map(({ point }) => point)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(sentences.length).toBeGreaterThan(320);
+  });
+
+  it("name a sentence that is there", () => {
+    const isProof = (test: Proof): boolean =>
+      test.title.includes(`"${EACH}"`)
+        ? sentences.some(({ proofs }) => proofs.some(({ file, title }) => file === test.file && title === test.title))
+        : sentences.some((sentence) => isNamed(sentence, test.title));
+    const lost = tests.filter((test) => !isProof(test));
+    expect(lost.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+  });
+
+  it("are tests that exist and run", () => {
+    const named = sentences.flatMap(({ proofs }) => proofs);
+    const lost = named.filter(
+      ({ file, title }) =>
+        !files.includes(file) || !titlesOf(file).some(({ written }) => written === title) || !runs(file),
+    );
+    expect(lost.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+    expect(tests.map(({ file }) => file).filter((file) => !runs(file))).toEqual([]);
+  });
+
+  it("are there, or the sentence says why it needs none", () => {
+    const marks = new Set<string | null>([INTRODUCES, NOTHING]);
+    const open = sentences.filter((sentence) => proofsOf(sentence).length === 0 && !marks.has(sentence.mark));
+    if (process.env.OPEN) console.log(open.map(({ point, text }) => `${point}. ${text}`).join("\n"));
+    expect(open.length).toBeLessThanOrEqual(185);
+    const both = sentences.filter((sentence) => sentence.mark === NOTHING && proofsOf(sentence).length > 0);
+    expect(both.map(({ text }) => text)).toEqual([]);
+  });
+
+  it("are listed in docs/specification.md", () => {
+    if (process.env.UPDATE) writeFileSync(DOCUMENT, document());
+    expect(readFileSync(DOCUMENT, "utf8")).toBe(document());
+  });
+});
