@@ -62,14 +62,15 @@ export const checkHost = (links: Links, report: Complain): void => {
       "Say who signs in, `identity: { account: …, role: …, menu: … }` in console.yaml.",
       "key",
     );
-  for (const definition of resources.filter(({ name }) => host.rest?.some((served) => served === name)))
-    complainAbout(definition.file, report)(
-      "P109",
-      ["resource"],
-      `host.yaml says that the platform itself serves \`/rest/${definition.name}\``,
-      "Choose another name.",
-      "value",
-    );
+  for (const definition of resources)
+    for (const { name, path, call: style = definition.call } of definition.calls.values())
+      if (style === "rest" && host.rest?.some((served) => path === `/${served}`))
+        complainAbout(definition.file, report)(
+          "P109",
+          ["calls", name],
+          `host.yaml says that the platform itself serves \`/rest${path}\``,
+          "Choose another path.",
+        );
   if (host.envelope !== undefined) return;
   for (const definition of resources)
     for (const { name, call: style = definition.call } of definition.calls.values())

@@ -109,11 +109,12 @@ describe("what host.yaml says of the platform", () => {
   });
 
   it("keeps the names that the platform serves under /rest from definitions", () => {
-    const taken = resource("preferences", `says: { kind: text, label: ${W} }`);
+    const { path, text } = resource("preferences", `says: { kind: text, label: ${W} }`);
+    const taken = { path, text: text.replace("access:", "call: rest\naccess:").replace("/office/preferences/list", "/preferences") };
     expect(load(HOST, IDENTITY, [taken]).problems).toEqual([]);
     const [first, ...others] = load(`${HOST}rest: [preferences]\n`, IDENTITY, [taken]).problems;
     expect(others).toEqual([]);
-    expect(first).toMatchObject({ code: "P109", where: { file: taken.path, line: 1, column: 11 } });
+    expect(first).toMatchObject({ code: "P109", where: { file: taken.path, line: 5, column: 16 } });
   });
 
   it.each([

@@ -16,7 +16,7 @@ const senders: Readonly<Record<string, string>> = {
   "src/framework/shell/errors/loadChunk.ts": "a part of the console again; no token",
 };
 const bearers: Readonly<Record<string, string>> = {
-  "src/framework/wire/client.ts": "the two ways a call carries one",
+  "src/framework/wire/styles/bearer.ts": "calls; the sender asks tokenFor and passes its answer on",
   "src/framework/wire/firstList.ts": "the first list of a page",
   "src/framework/tasks/downloadTask.ts": "files of tasks",
 };
@@ -30,6 +30,6 @@ it("requests are sent where this says, and nowhere else", () => {
 
 it("a token is put into a request where this says, each time after asking tokenFor", () => {
   expect(naming(BEARS)).toEqual(Object.keys(bearers).toSorted());
-  for (const path of [...Object.keys(bearers), "src/framework/wire/upload.ts", "src/framework/apitest/Request.ts"])
+  for (const path of [...Object.keys(bearers), "src/framework/wire/client.ts", "src/framework/wire/upload.ts", "src/framework/apitest/Request.ts"])
     expect(read(path), path).toContain("tokenFor(");
 });

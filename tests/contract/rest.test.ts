@@ -10,7 +10,11 @@ const base = readModel(12);
 const demoRows = base.resources.find(({ name }) => name === "cron")?.demo.rows;
 const model: Model = {
   ...base,
-  resources: base.resources.map((one) => (one.name === "cron" ? { ...one, style: "rest" } : one)),
+  resources: base.resources.map((one) => 
+    one.name === "cron"
+      ? { ...one, style: "rest", calls: one.calls.map((call) => ({ ...call, path: "/timed/jobs" })) }
+      : one,
+  ),
 };
 
 describe("the REST dialect", async () => {
@@ -50,29 +54,29 @@ describe("the REST dialect", async () => {
   const sorted = { sort: { field: "id", order: "ASC" as const }, filter: {} };
 
   it("lists with range, sort and filter, and says how many there are", async () => {
-    const { data, total } = await provider.getList("cron", { ...sorted, pagination: { page: 2, perPage: 5 } });
+    const { data, total } = await provider.getList("timed/jobs", { ...sorted, pagination: { page: 2, perPage: 5 } });
     expect(total).toBe(demoRows);
     expect(data.map((row) => row.id)).toEqual([6, 7, 8, 9]);
-    const found2 = await provider.getList("cron", {
+    const found2 = await provider.getList("timed/jobs", {
       ...sorted,
       filter: { q: "套餐" },
       pagination: { page: 1, perPage: 5 },
     });
     expect(found2.data.map((row) => row.id)).toEqual([3]);
-    expect((await provider.getMany("cron", { ids: [2, 4] })).data.map((row) => row.id).sort()).toEqual([2, 4]);
+    expect((await provider.getMany("timed/jobs", { ids: [2, 4] })).data.map((row) => row.id).sort()).toEqual([2, 4]);
   });
 
   it("creates, reads, changes and deletes", async () => {
-    const { data } = await provider.create("cron", { data: { name: "By REST", type: 1, state: 1, spec: "* * * * *" } });
-    expect((await provider.getOne("cron", { id: data.id })).data).toMatchObject({ name: "By REST" });
-    const changed = await provider.update("cron", { id: data.id, data: { name: "By REST too" }, previousData: data });
+    const { data } = await provider.create("timed/jobs", { data: { name: "By REST", type: 1, state: 1, spec: "* * * * *" } });
+    expect((await provider.getOne("timed/jobs", { id: data.id })).data).toMatchObject({ name: "By REST" });
+    const changed = await provider.update("timed/jobs", { id: data.id, data: { name: "By REST too" }, previousData: data });
     expect(changed.data).toMatchObject({ id: data.id, name: "By REST too" });
-    await provider.delete("cron", { id: data.id });
-    expect(await statusOf(provider.getOne("cron", { id: data.id }))).toBe(404);
+    await provider.delete("timed/jobs", { id: data.id });
+    expect(await statusOf(provider.getOne("timed/jobs", { id: data.id }))).toBe(404);
   });
 
   it("answers refusals by status and body", async () => {
-    const wrong = provider.create("cron", { data: { name: "" } });
+    const wrong = provider.create("timed/jobs", { data: { name: "" } });
     await expect(wrong).rejects.toMatchObject({
       status: 406,
       body: { data: { fields: { name: "invalid.required", spec: "invalid.required" } } },
@@ -80,9 +84,9 @@ describe("the REST dialect", async () => {
     expect(await statusOf(provider.getList("role", { ...sorted, pagination: { page: 1, perPage: 5 } }))).toBe(404);
     const admin = token;
     token = await host.client.token("clerk");
-    expect(await statusOf(provider.getList("cron", { ...sorted, pagination: { page: 1, perPage: 5 } }))).toBe(403);
+    expect(await statusOf(provider.getList("timed/jobs", { ...sorted, pagination: { page: 1, perPage: 5 } }))).toBe(403);
     token = "nobody";
-    expect(await statusOf(provider.getOne("cron", { id: 1 }))).toBe(401);
+    expect(await statusOf(provider.getOne("timed/jobs", { id: 1 }))).toBe(401);
     token = admin;
   });
 });

@@ -1,7 +1,8 @@
 // Speaks the dialect of ra-data-simple-rest, for definitions with `call: rest` and for the extra resources of
 // host.yaml. The checks are the same as for other calls; errors are answered as HTTP status.
-//   GET    /rest/<resource>?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}   Content-Range: resource 0-9/87
-//   GET    /rest/<resource>/<id>      POST /rest/<resource>      PUT, DELETE /rest/<resource>/<id>
+//   GET    /rest/<path>?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}   Content-Range: resource 0-9/87
+//   GET    /rest/<path>/<id>      POST /rest/<path>      PUT, DELETE /rest/<path>/<id>
+// <path> is that of the call in its definition, or the name of the extra resource.
 import type { CallModel, HostModel, Model, ResourceModel } from "../../../generator";
 import { decodeRow } from "../storage/codec";
 import { readCall, readBody } from "../wire/envelope";
@@ -21,7 +22,7 @@ import { callResource, signedIn } from "./routes";
 import { languageOf } from "../wire/envelope";
 import { messageOf } from "../wire/words";
 
-const PREFIX = /^\/rest\/([^/]+)(?:\/([^/]+))?\/?$/;
+const PREFIX = /^\/rest(?=\/.)/;
 const STATUS: Readonly<Record<number, number>> = {
   513: 403,
   519: 409,
@@ -126,19 +127,39 @@ const callFor = ({ calls }: ResourceModel, verb: CallModel["verb"]): CallModel |
   return calls.find((one) => one.verb === verb) ?? (verb === "get" && listing ? { ...listing, verb } : undefined);
 };
 
+interface Found {
+  /** The name of an extra resource. */
+  readonly besides: HostModel["rest"][number] | undefined;
+  readonly served: { readonly resource: ResourceModel; readonly call: CallModel } | undefined;
+}
+
+/** What is served at a path without the key of its record. */
+const find = ({ host, resources }: Model, path: string, verb: CallModel["verb"] | undefined): Found => ({
+  besides: host?.rest.find((name) => `/${name}` === path),
+  served: resources
+    .filter(({ style }) => style === "rest")
+    .flatMap((resource) => {
+      const call = verb && callFor(resource, verb);
+      return call?.path === path ? [{ resource, call }] : [];
+    })[0],
+});
+
+const isFound = ({ besides, served }: Found): boolean => besides !== undefined || served !== undefined;
+
 const serve = async (platform: Platform, request: Request, url: URL, address: string): Promise<Response> => {
-  const [, name, encoded] = PREFIX.exec(url.pathname) ?? [];
-  const id = encoded === undefined ? undefined : decodePart(encoded);
+  const { method } = request;
+  const path = url.pathname.replace(PREFIX, "").replace(/\/$/, "");
+  const whole = find(platform.model, path, method === "GET" ? "list" : method === "POST" ? "add" : undefined);
+  const cut = path.lastIndexOf("/");
+  const id = isFound(whole) ? undefined : decodePart(path.slice(cut + 1));
   if (id === null) throw new Failure(404, "record");
-  const besides = platform.model.host?.rest.find((one) => one === name);
-  const resource = platform.model.resources.find((one) => one.name === name && one.style === "rest");
-  const verb = request.method === "GET" && id === undefined ? "list" : VERBS[request.method];
-  const call = resource && verb && callFor(resource, verb);
-  const isThere = resource && call && (id === undefined) === (verb === "list" || verb === "add");
-  if (!besides && !isThere) throw new Failure(404);
+  const verb = id === undefined && method === "GET" ? "list" : VERBS[method];
+  const found = id === undefined ? whole : find(platform.model, path.slice(0, cut), verb === "add" ? undefined : verb);
+  if (!isFound(found)) throw new Failure(404);
+  const { besides, served } = found;
   const isSigned = async (token: string) => (await platform.callers.find(token, platform.now())) !== null;
   const body =
-    request.method === "GET" || request.method === "DELETE"
+    method === "GET" || method === "DELETE"
       ? {}
       : await readBody(request, { ...platform, isSigned, isLegacy: false });
   const incoming = readCall(request, body, address, platform.model.host);
@@ -146,8 +167,9 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   checkValues(incoming.params, platform.limits);
   const signed = await signedIn(platform, incoming);
   if (besides)
-    return serveBesides(signed, { name: besides, handler: BESIDES[besides] }, { method: request.method, id, url });
-  if (!isThere) throw new Failure(404);
+    return serveBesides(signed, { name: besides, handler: BESIDES[besides] }, { method, id, url });
+  if (served === undefined) throw new Failure(404);
+  const { resource, call } = served;
   if (verb === "list") return list({ ...signed, resource, call }, url);
   const key = id === undefined ? {} : { [resource.key]: id };
   const { data } = await answerNumbered(

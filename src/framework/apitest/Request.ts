@@ -1,7 +1,8 @@
 // A request as it is sent, and as it may be shown and shared: without the token and without secrets.
 import { tokenFor } from "../wire/bearing";
-import { envelope, headersOf, serverOf } from "../wire/client";
+import { addressOf, headersOf, serverOf } from "../wire/client";
 import type { Call, Payload } from "../wire/contract";
+import { styleOf } from "../wire/styles";
 import { isSecret, withSecrets } from "./secrets";
 
 export interface Request {
@@ -31,13 +32,13 @@ interface Sending {
 export const requestOf = (sending: Sending): Request => {
   const { call, payload, address = "", isRegistered = false, file = null, takesFile = false } = sending;
   const server = serverOf(call.style, address === "" ? undefined : address) || globalThis.location.origin;
-  const url = `${server}${call.style === "rest" ? "/rest" : "/api"}${call.path}`;
+  const url = addressOf(server, call.style, call.path);
   const token = tokenFor(url, sending.token, isRegistered ? server : null);
   return {
     url,
     // The browser sets the content type of form data itself, with its boundary.
     headers: { ...(takesFile ? {} : JSON_TYPE), ...headersOf(call.style, token) },
-    body: call.style === "legacy" ? envelope(payload, call.apiVersion, token) : payload,
+    body: styleOf(call.style).body(payload, call.apiVersion, token),
     file: takesFile ? (file ?? new File([], "file")) : null,
   };
 };

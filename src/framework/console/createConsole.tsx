@@ -10,7 +10,7 @@ import "../public/public.css";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Console } from "../shell/Console";
 import type { Loader } from "../wire/contract";
-import { type Host, setHost } from "../wire/Host";
+import { type Host, setHost, type Styles } from "../wire/Host";
 import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { ownAccount } from "../wire/ownAccount";
@@ -19,6 +19,8 @@ import { returnAddress } from "../wire/session";
 export interface ConsoleSettings {
   /** The platform of host.yaml. */
   readonly host: Host;
+  /** Call styles of the console's own, by the names in `styles` of host.yaml. */
+  readonly styles?: Styles;
   /** What the public pages show of the product. */
   readonly site: Site;
   /** Besides the sign-in, which every console has. */
@@ -32,8 +34,8 @@ export interface ConsoleSettings {
  *
  * @throws Error when the page has no #root
  */
-export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettings): void => {
-  setHost(host);
+export const createConsole = ({ host, styles, site, publicPages, inside }: ConsoleSettings): void => {
+  setHost(host, styles);
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root.");
   let root: Root | null = null;

@@ -189,16 +189,16 @@ describe("plain REST", () => {
   const range = { "Content-Range": "book 0-9/33" };
 
   it("lists, copying the key to id", async () => {
-    const asked = fakePlatform({ "/book": () => json([{ isbn: "x1" }], 200, range) });
+    const asked = fakePlatform({ "/library/book": () => json([{ isbn: "x1" }], 200, range) });
     await expect(provider.getList("book", { ...page, filter: {} })).resolves.toEqual({
       data: [{ id: "x1", isbn: "x1" }],
       total: 33,
     });
-    expect(asked[0]?.url).toContain("/rest/book?");
+    expect(asked[0]?.url).toContain("/rest/library/book?");
   });
 
   it("raises a refusal with its code and fields", async () => {
-    fakePlatform({ "/book": () => json({ code: 409, data: { fields: { isbn: "invalid.exists" } } }, 409) });
+    fakePlatform({ "/library/book": () => json({ code: 409, data: { fields: { isbn: "invalid.exists" } } }, 409) });
     const error = await failure(provider.create("book", { data: { isbn: "x1" } }));
     expect(error.status).toBe(409);
     expect(error.body.errors).toEqual({ isbn: { message: "invalid.exists", args: {} } });
@@ -206,8 +206,8 @@ describe("plain REST", () => {
 
   it("says which version of a record it changes, and numbers what it creates", async () => {
     const asked = fakePlatform({
-      "/book": () => json({ isbn: "x1" }),
-      "/book/x1": () => json({ isbn: "x1", name: "new", row_version: 5 }),
+      "/library/book": () => json({ isbn: "x1" }),
+      "/library/book/x1": () => json({ isbn: "x1", name: "new", row_version: 5 }),
     });
     const previousData = { id: "x1", isbn: "x1", name: "old", row_version: 4 };
     const { data } = await provider.update("book", { id: "x1", data: { name: "new" }, previousData });
@@ -221,13 +221,13 @@ describe("plain REST", () => {
     const gone: string[] = [];
     session.leaveBy((address) => gone.push(address));
     token.set("mine");
-    fakePlatform({ "/book/1": () => json({ code: 401 }, 401) });
+    fakePlatform({ "/library/book/1": () => json({ code: 401 }, 401) });
     await failure(provider.getOne("book", { id: "1" }));
     expect([token.get(), gone.length]).toEqual(["", 1]);
     session.leaveBy((address) => gone.push(address));
     token.set("old");
     fakePlatform({
-      "/book/1": () => {
+      "/library/book/1": () => {
         token.set("new");
         return json({ code: 401 }, 401);
       },
@@ -238,7 +238,7 @@ describe("plain REST", () => {
   });
 
   it("raises what is no JSON", async () => {
-    fakePlatform({ "/book/1": () => new Response("<html>", { status: 200 }) });
+    fakePlatform({ "/library/book/1": () => new Response("<html>", { status: 200 }) });
     expect((await failure(provider.getOne("book", { id: "1" }))).body.failure).toMatchObject({ reason: "notJson" });
   });
 });

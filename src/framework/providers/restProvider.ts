@@ -15,6 +15,7 @@ import { WireFailure } from "../wire/WireFailure";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
 import { recordOf, seenVersion } from "./records";
+import { callNamed } from "./registry";
 
 /** @throws WireFailure with the code in the body, if there is one, else with the HTTP status */
 function check(status: number, json: unknown, path: string, held: string): void {
@@ -71,7 +72,17 @@ const clientOf =
 export const simpleRest = (manner: Manner = {}): DataProvider =>
   simpleRestProvider(`${config().base}/rest`, clientOf(manner));
 
-type Method = (resource: string, params: object) => Promise<unknown>;
+type Method = (path: string, params: object) => Promise<unknown>;
+
+/** The call of a definition that says where a method of react-admin goes. Every other method reads lists. */
+const CALLS: ReadonlyMap<string, string> = new Map([
+  ["getOne", "get"],
+  ["create", "add"],
+  ["update", "set"],
+  ["updateMany", "set"],
+  ["delete", "del"],
+  ["deleteMany", "del"],
+]);
 
 /** Adds the version of the record that is changed. */
 const withVersion = (params: object): object => {
@@ -88,6 +99,12 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
     const copy = (row: unknown) => (typeof row === "object" && row !== null ? recordOf(row, key) : row);
     return { ...more, data: Array.isArray(data) ? data.map(copy) : copy(data) };
   };
+  /** ra-data-simple-rest puts this behind /rest/. */
+  const placeOf = async (resource: string, name: string): Promise<string> => {
+    const { calls } = await open(resource);
+    // Whoever may list may read one record.
+    return (calls[CALLS.get(name) ?? "list"] ?? callNamed(calls, resource, "list")).path.slice(1);
+  };
   return new Proxy(provider, {
     get(target, name) {
       const method: Method | undefined = Reflect.get(target, name);
@@ -96,7 +113,10 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
       }
       return async (resource: string, params: object) => {
         try {
-          return await keyed(resource, await method(resource, name === "update" ? withVersion(params) : params));
+          return await keyed(
+            resource,
+            await method(await placeOf(resource, String(name)), name === "update" ? withVersion(params) : params),
+          );
         } catch (error) {
           raiseHttpError(error, describe);
         }

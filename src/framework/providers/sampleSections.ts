@@ -40,7 +40,7 @@ const deviceCalls = {
   set: legacy.set("/device/set", { uid: "text", tag: "text" }, { key: "uid" }),
 } satisfies Calls;
 
-const bookCalls = { list: rest.list("/book") } satisfies Calls;
+const bookCalls = { list: rest.list("/library/book") } satisfies Calls;
 
 const resources = {
   cron: resource("cron", cronCalls),

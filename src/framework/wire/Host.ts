@@ -1,6 +1,7 @@
 import type { Ability } from "../schema/abilities";
 import { config } from "./config";
 import type { CallStyle } from "./contract";
+import type { Style } from "./styles/Style";
 
 /** The address of a call, and its style. */
 export interface HostCall {
@@ -43,7 +44,10 @@ export interface Host {
   readonly lacks: Readonly<Record<string, readonly Ability[]>>;
 }
 
+export type Styles = Readonly<Record<string, Style>>;
+
 let given: Host | null = null;
+let styles: Styles = {};
 
 /** The platform that this page talks to. @throws Error when setHost was not called yet */
 export function host(): Host {
@@ -53,10 +57,13 @@ export function host(): Host {
   return given;
 }
 
-/** Called once by the console, before anything is drawn. */
-export function setHost(platform: Host): void {
+/** Called once by the console, before anything is drawn. `own`: call styles besides those of the framework. */
+export function setHost(platform: Host, own: Styles = {}): void {
   given = platform;
+  styles = own;
 }
+
+export const ownStyles = (): Styles => styles;
 
 /**
  * Whether the platform can do something beyond the specification, with the records of a resource if one is given. The setting `can` of

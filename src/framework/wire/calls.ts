@@ -31,6 +31,9 @@ export interface CallStyleWords {
   ): TypedCall<unknown, ParametersOf<Of>>;
 }
 
+/** The words of a style that the console brings along. */
+export const styled = (style: CallStyle): CallStyleWords => words(style);
+
 function words(style: CallStyle): CallStyleWords {
   const make = (
     verb: Call["verb"],
@@ -56,11 +59,8 @@ function words(style: CallStyle): CallStyleWords {
   };
 }
 
-/** The payload is sent as it is, with the token in the Authorization header. */
+/** src/framework/wire/styles explains each. */
 export const bearer = words("bearer");
-/** The payload is sent in an envelope that also holds the token. */
 export const legacy = words("legacy");
-/** Like bearer, but to a server that the caller names. */
 export const bearerAt = words("bearer-at");
-/** Plain REST: records go through ra-data-simple-rest, actions are posted. */
 export const rest = words("rest");

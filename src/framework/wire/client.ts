@@ -1,11 +1,11 @@
-// One POST, in the three styles of the specification, point 7. It does not depend on React.
+// One POST, in the style of its call (specification, point 7). It does not depend on React.
 import { type Answer, answerOf } from "./answer";
 import { tokenFor } from "./bearing";
 import { config } from "./config";
 import type { CallStyle, Payload } from "./contract";
-import { host } from "./Host";
 import { inFlight } from "./inFlight";
 import * as language from "./language";
+import { styleOf } from "./styles";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
@@ -32,15 +32,14 @@ export interface PostOptions extends ExchangeOptions {
 }
 
 const TIMEOUT_MS = 30_000;
-let sent = 0;
 
 /** @throws TypeError when `address` is not a web address */
 export function serverOf(style: CallStyle, address: string | undefined): string {
-  if (style !== "bearer-at") {
+  if (styleOf(style).isAddressed !== true) {
     return config().base;
   }
   if (address === undefined || address === "") {
-    throw new TypeError("A bearer-at call needs the address of its server.");
+    throw new TypeError(`A call of the style ${style} needs the address of its server.`);
   }
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(address)
     ? address
@@ -52,34 +51,14 @@ export function serverOf(style: CallStyle, address: string | undefined): string 
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }
 
-/** @throws TypeError when the platform has no envelope */
-export function envelope(params: Payload, apiVersion: string, held: string): Payload {
-  sent += 1;
-  const { envelope: names } = host();
-  if (names === null) {
-    throw new TypeError("The platform has no envelope for a call of the style legacy.");
-  }
-  const { given } = config();
-  const constants = Object.entries(names.constants).map(([name, standard]) => {
-    const value = given[name];
-    return [name, typeof value === typeof standard ? value : standard];
-  });
-  return {
-    params,
-    tag: String(sent),
-    request: {
-      language: language.get(),
-      ...Object.fromEntries(constants),
-      [names.token]: held,
-      [names.version]: apiVersion,
-    },
-  };
-}
+export const headersOf = (style: CallStyle, held: string): Readonly<Record<string, string>> => ({
+  "Accept-Language": language.get(),
+  ...styleOf(style).headers(held),
+});
 
-export function headersOf(style: CallStyle, held: string): Record<string, string> {
-  const authorization = style === "legacy" || held === "" ? {} : { Authorization: `Bearer ${held}` };
-  return { "Accept-Language": language.get(), ...authorization };
-}
+/** The address of a call on its server. */
+export const addressOf = (server: string, style: CallStyle, path: string): string =>
+  `${server}${styleOf(style).root}${path}`;
 
 /** The text of a response. A network error becomes a WireFailure that says what failed; an abort by the caller is passed on as it is. */
 export async function exchange(url: string, init: RequestInit, path: string, options: ExchangeOptions = {}) {
@@ -103,16 +82,16 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
 }
 
 /**
- * Posts `payload` to `<server>/api<path>`.
+ * Posts `payload` to the call at `path`, in its style.
  * @throws WireFailure when the platform refuses, does not answer in time, or when the answer is not its JSON
  */
 export function post(path: string, payload: Payload, options: PostOptions): Promise<Answer<unknown>> {
   const { style, apiVersion = "1.0.1", address, context = null, token: given } = options;
   const perform = async () => {
     const server = serverOf(style, address);
-    const url = `${server}${style === "rest" ? "/rest" : "/api"}${path}`;
+    const url = addressOf(server, style, path);
     const held = tokenFor(url, given ?? token.get(), server);
-    const body = JSON.stringify(style === "legacy" ? envelope(payload, apiVersion, held) : payload);
+    const body = JSON.stringify(styleOf(style).body(payload, apiVersion, held));
     const headers = { "Content-Type": "application/json", ...headersOf(style, held) };
     const { status, text } = await exchange(url, { method: "POST", headers, body }, path, options);
     return answerOf(status, text, path, context, given === undefined);

@@ -15,7 +15,8 @@ export type WordTable = Readonly<Record<string, string>>;
 
 export type Coercions = Readonly<Record<string, Coercion>>;
 export type Loader<T> = () => Promise<T>;
-export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest";
+/** A style of src/framework/wire/styles, or one that the console brings along. */
+export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest" | (string & {});
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** One call of the platform: its address, its style and its fields. */

@@ -1,5 +1,5 @@
 // The connection to the platform. It does not use React, because public pages use it too.
-export { bearer, bearerAt, legacy, rest } from "./calls";
+export { bearer, bearerAt, legacy, rest, styled } from "./calls";
 export { post, type PostOptions } from "./client";
 export { config } from "./config";
 export { wholeAddress } from "./wholeAddress";
@@ -35,6 +35,7 @@ export * as language from "./language";
 export { amountIn, factsIn, numberIn, rowsIn, textIn } from "./readAnswer";
 export { requestNumber } from "./requestNumber";
 export { returnAddress } from "./session";
+export type { Style } from "./styles/Style";
 export * as storage from "./storage";
 export * as token from "./token";
 export { putFile } from "./upload";

@@ -2,7 +2,7 @@
 import { type Answer, answerOf } from "./answer";
 import { factsIn } from "./readAnswer";
 import { tokenFor } from "./bearing";
-import { headersOf, post, serverOf } from "./client";
+import { addressOf, headersOf, post, serverOf } from "./client";
 import { host } from "./Host";
 import { inFlight } from "./inFlight";
 import { wholeAddress } from "./wholeAddress";
@@ -90,7 +90,7 @@ export function upload(
       body.append(name, value);
     }
     body.append("file", file, file.name);
-    const url = `${serverOf(style, undefined)}/api${path}`;
+    const url = addressOf(serverOf(style, undefined), style, path);
     const headers = headersOf(style, tokenFor(url));
     const { status, text } = await transmit({ ...options, method: "POST", url, path, headers, body });
     try {
