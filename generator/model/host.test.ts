@@ -110,7 +110,10 @@ describe("what host.yaml says of the platform", () => {
 
   it("keeps the names that the platform serves under /rest from definitions", () => {
     const { path, text } = resource("preferences", `says: { kind: text, label: ${W} }`);
-    const taken = { path, text: text.replace("access:", "call: rest\naccess:").replace("/office/preferences/list", "/preferences") };
+    const taken = {
+      path,
+      text: text.replace("access:", "call: rest\naccess:").replace("/office/preferences/list", "/preferences"),
+    };
     expect(load(HOST, IDENTITY, [taken]).problems).toEqual([]);
     const [first, ...others] = load(`${HOST}rest: [preferences]\n`, IDENTITY, [taken]).problems;
     expect(others).toEqual([]);

@@ -30,6 +30,11 @@ it("requests are sent where this says, and nowhere else", () => {
 
 it("a token is put into a request where this says, each time after asking tokenFor", () => {
   expect(naming(BEARS)).toEqual(Object.keys(bearers).toSorted());
-  for (const path of [...Object.keys(bearers), "src/framework/wire/client.ts", "src/framework/wire/upload.ts", "src/framework/apitest/Request.ts"])
+  for (const path of [
+    ...Object.keys(bearers),
+    "src/framework/wire/client.ts",
+    "src/framework/wire/upload.ts",
+    "src/framework/apitest/Request.ts",
+  ])
     expect(read(path), path).toContain("tokenFor(");
 });

@@ -10,7 +10,7 @@ const base = readModel(12);
 const demoRows = base.resources.find(({ name }) => name === "cron")?.demo.rows;
 const model: Model = {
   ...base,
-  resources: base.resources.map((one) => 
+  resources: base.resources.map((one) =>
     one.name === "cron"
       ? { ...one, style: "rest", calls: one.calls.map((call) => ({ ...call, path: "/timed/jobs" })) }
       : one,
@@ -67,9 +67,15 @@ describe("the REST dialect", async () => {
   });
 
   it("creates, reads, changes and deletes", async () => {
-    const { data } = await provider.create("timed/jobs", { data: { name: "By REST", type: 1, state: 1, spec: "* * * * *" } });
+    const { data } = await provider.create("timed/jobs", {
+      data: { name: "By REST", type: 1, state: 1, spec: "* * * * *" },
+    });
     expect((await provider.getOne("timed/jobs", { id: data.id })).data).toMatchObject({ name: "By REST" });
-    const changed = await provider.update("timed/jobs", { id: data.id, data: { name: "By REST too" }, previousData: data });
+    const changed = await provider.update("timed/jobs", {
+      id: data.id,
+      data: { name: "By REST too" },
+      previousData: data,
+    });
     expect(changed.data).toMatchObject({ id: data.id, name: "By REST too" });
     await provider.delete("timed/jobs", { id: data.id });
     expect(await statusOf(provider.getOne("timed/jobs", { id: data.id }))).toBe(404);
@@ -84,7 +90,9 @@ describe("the REST dialect", async () => {
     expect(await statusOf(provider.getList("role", { ...sorted, pagination: { page: 1, perPage: 5 } }))).toBe(404);
     const admin = token;
     token = await host.client.token("clerk");
-    expect(await statusOf(provider.getList("timed/jobs", { ...sorted, pagination: { page: 1, perPage: 5 } }))).toBe(403);
+    expect(await statusOf(provider.getList("timed/jobs", { ...sorted, pagination: { page: 1, perPage: 5 } }))).toBe(
+      403,
+    );
     token = "nobody";
     expect(await statusOf(provider.getOne("timed/jobs", { id: 1 }))).toBe(401);
     token = admin;

@@ -159,15 +159,12 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   const { besides, served } = found;
   const isSigned = async (token: string) => (await platform.callers.find(token, platform.now())) !== null;
   const body =
-    method === "GET" || method === "DELETE"
-      ? {}
-      : await readBody(request, { ...platform, isSigned, isLegacy: false });
+    method === "GET" || method === "DELETE" ? {} : await readBody(request, { ...platform, isSigned, isLegacy: false });
   const incoming = readCall(request, body, address, platform.model.host);
   await platform.rates.take(platform.callers, incoming, platform.now());
   checkValues(incoming.params, platform.limits);
   const signed = await signedIn(platform, incoming);
-  if (besides)
-    return serveBesides(signed, { name: besides, handler: BESIDES[besides] }, { method, id, url });
+  if (besides) return serveBesides(signed, { name: besides, handler: BESIDES[besides] }, { method, id, url });
   if (served === undefined) throw new Failure(404);
   const { resource, call } = served;
   if (verb === "list") return list({ ...signed, resource, call }, url);

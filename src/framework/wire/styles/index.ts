@@ -11,6 +11,7 @@ const styles: Readonly<Record<string, Style>> = { legacy, bearer, "bearer-at": a
 /** @throws TypeError when neither the framework nor the console has the style */
 export const styleOf = (name: string): Style => {
   const style = ownStyles()[name] ?? styles[name];
-  if (style === undefined) throw new TypeError(`There is no call style "${name}": createConsole takes it in \`styles\`.`);
+  if (style === undefined)
+    throw new TypeError(`There is no call style "${name}": createConsole takes it in \`styles\`.`);
   return style;
 };
