@@ -1,0 +1,44 @@
+// An enumeration where people meet it: its values and words, a field that takes them and no other, and the rows of the
+// reference platform.
+import { expect } from "vitest";
+import * as z from "zod/mini";
+import type { Model } from "../../generator";
+import { schemaOf } from "../../platform/framework/records/schema";
+import { rowsOf } from "../contract/Client";
+import { calling } from "../contract/drafts";
+import type { Host } from "../contract/Host";
+
+/** `use` is "role.state". `wanted` begins each English label: "1 Enabled, 2 Disabled". Values that we added may follow. */
+export const expectValues = async (
+  model: Model,
+  host: Host,
+  use: string,
+  name: string,
+  wanted: string,
+): Promise<void> => {
+  const found = model.enums.find((one) => one.name === name);
+  const values = wanted.split(", ").map((part) => {
+    const [value = "", ...label] = part.split(" ");
+    return { value: Number(value), label: label.join(" ") };
+  });
+  for (const { value, label } of values) {
+    const own = found?.values.find((one) => one.value === value);
+    expect(own?.label.en.startsWith(label), `${name} ${value} is "${own?.label.en}"`).toBe(true);
+    expect(own?.label["zh-CN"]).toMatch(/\p{Script=Han}/u);
+  }
+  const [of = "", path = ""] = use.split(".");
+  const resource = model.resources.find((one) => one.name === of);
+  const field = resource?.fields.find((one) => one.name === path);
+  if (!resource || !field) throw new Error(`there is no ${use}`);
+  expect(field.options.enum).toBe(name);
+  const schema = schemaOf(model, field);
+  if (schema) {
+    for (const { value } of values) expect(z.safeParse(schema, value).success, `${use} ${value}`).toBe(true);
+    expect(z.safeParse(schema, 987).success).toBe(false);
+  }
+  const token = await host.client.session("admin");
+  const rows = rowsOf(await calling(host.client, token, resource)("list", { page_size: 200 }));
+  expect(rows.length).toBeGreaterThan(0);
+  const known = new Set([...(found?.values.map(({ value }) => value) ?? []), 0, ""]);
+  expect(rows.map((row) => row[path]).filter((value) => !known.has(Number(value)))).toEqual([]);
+};
