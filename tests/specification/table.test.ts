@@ -17,6 +17,7 @@ const EACH = "$text";
 
 const tests = files
   .filter((file) => /^tests\/specification\/.*\.(?:test|journey)\.ts$/.test(file) && file !== OWN)
+  .toSorted()
   .flatMap((file) =>
     titlesOf(file)
       .filter(({ isTest }) => isTest)
@@ -36,10 +37,12 @@ const proofsOf = (sentence: Sentence): readonly Proof[] =>
     title: TITLE.exec(title)?.[3] ?? title,
   }));
 
-const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll(/ +/g, " ");
 const rowOf = (sentence: Sentence): string => {
-  const proofs = proofsOf(sentence).map(({ file, title }) => `\`${file}\`: ${cell(title)}`);
-  return `| ${cell(sentence.text)} | ${[...new Set(proofs)].join("<br>") || (sentence.mark ?? "not proved yet")} |`;
+  const titles = new Map<string, Set<string>>();
+  for (const { file, title } of proofsOf(sentence)) titles.set(file, (titles.get(file) ?? new Set()).add(cell(title)));
+  const proofs = [...titles].map(([file, of]) => `\`${file}\`: ${[...of].join("; ")}`);
+  return `| ${cell(sentence.text)} | ${proofs.join("<br>") || (sentence.mark ?? "not proved yet")} |`;
 };
 
 const document = (): string =>
