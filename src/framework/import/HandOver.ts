@@ -1,10 +1,11 @@
 // Sends the rows of a file in batches: the good ones, then the wrong ones, which the platform returns in a file. A platform without
 // background imports answers the outcome of each row at once and gets no wrong rows.
 import { handingCall } from "./handingCall";
-import type { RowView } from "./ImportPlan";
+import type { GoodRow, RowView } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import { readProgress } from "./platformImport";
-import { sendRows, type Sending, type Sent } from "./sendRows";
+import { PARALLEL, sendRows, type Sending, type Sent } from "./sendRows";
+import { can } from "../wire/Host";
 
 /** The most rows in a batch. */
 const BATCH = 500;
@@ -33,19 +34,32 @@ export class HandOver {
   /** The position of the last row that was sent. */
   #after = -1;
 
-  /** `from`: the number of good rows that were sent before. */
-  constructor(sending: Sending, worker: Pick<ImportWorker, "ask">, wordsOf: (row: RowView) => string, from: number) {
+  readonly #begin: (rows: readonly GoodRow[]) => Promise<void>;
+
+  /** `from`: the number of good rows that were sent before. `begin` is told which rows are sent next, if they must not be sent twice. */
+  constructor(
+    sending: Sending,
+    worker: Pick<ImportWorker, "ask">,
+    wordsOf: (row: RowView) => string,
+    from: number,
+    begin: (rows: readonly GoodRow[]) => Promise<void> = async () => undefined,
+  ) {
     this.#sending = sending;
     this.#worker = worker;
     this.#wordsOf = wordsOf;
     this.#good = from;
+    this.#begin = begin;
   }
 
   /** Sends the next batch. Null when none is left. @throws what the data provider throws: nothing is lost, a later call goes on */
   async next(): Promise<Sent | null> {
-    const rows = takeFitting(await this.#worker.ask("good", { count: BATCH, after: this.#after }));
+    const isOnce = can("once");
+    // What is not known when the page is closed meanwhile are these rows, so they are few.
+    const count = !isOnce && handingCall(this.#sending.importer) === null ? PARALLEL : BATCH;
+    const rows = takeFitting(await this.#worker.ask("good", { count, after: this.#after }));
     const last = rows.at(-1);
     if (last === undefined) return this.#after < 0 ? null : this.#nextWrong();
+    if (!isOnce) await this.#begin(rows);
     const handed = await sendRows(this.#sending, this.#good, rows);
     if ("progress" in handed) this.#after = last.at;
     this.#good += "progress" in handed ? rows.length : handed.outcomes.length;

@@ -19,7 +19,7 @@ const farOf = ({ phase, counts, progress }: ImportState): readonly [done: number
   if (phase === "working") return [progress?.done ?? 0, progress?.good ?? 0];
   if (phase !== "sending" && phase !== "paused") return null;
   if (progress !== null) return [progress.handed, progress.good];
-  const sent = counts.created + counts.exists + counts.refused;
+  const sent = counts.created + counts.exists + counts.refused + counts.unanswered;
   return [sent, sent + counts.good];
 };
 

@@ -33,8 +33,8 @@ const TOLD_MS = 200;
 /** The most rows of a file: more than anybody reads, and as many as fit into memory. */
 export const MOST_ROWS = 500_000;
 
-/** States that the platform has answered. */
-const SETTLED: ReadonlySet<RowState> = new Set<RowState>(["created", "exists", "refused"]);
+/** States of rows that were sent. */
+const SETTLED: ReadonlySet<RowState> = new Set<RowState>(["created", "exists", "refused", "unanswered"]);
 
 /** States of rows that are not imported because of the file itself. */
 const FAULTY: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated"]);
@@ -211,7 +211,7 @@ export class ImportFile {
   }
 
   #counts(): Counts {
-    const counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, exists: 0, refused: 0 };
+    const counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, exists: 0, refused: 0, unanswered: 0 };
     for (let at = 0; at < this.#rows.length; at += 1) counts[this.#states[at] ?? "waiting"] += 1;
     return counts;
   }

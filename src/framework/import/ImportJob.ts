@@ -1,5 +1,5 @@
 // One import, from choosing the file to the last row. It exists outside the dialog, so closing the dialog, losing the connection or
-// reloading the page loses nothing: a row that is sent twice is created once.
+// reloading the page loses nothing. A row is created once: the platform knows a row that is sent twice, or it is not sent twice.
 import type { Importer } from "../wire/contract";
 import { requestNumber } from "../wire/requestNumber";
 import { importFields } from "./importFields";
@@ -11,6 +11,7 @@ import {
   type ImportPlan,
   type Mapping,
   countNotTaken,
+  type GoodRow,
   type RowOutcome,
   type RowView,
   type Shown,
@@ -19,6 +20,7 @@ import {
 import { ImportWorker, UnreadableFile } from "./ImportWorker";
 import { keptImport, type KeptImport } from "./keptImport";
 import { FRESH, type ImportState } from "./ImportState";
+import { unanswered } from "./sendRows";
 import { cancelImport, followImport, HANDING_IN, IMPORTED, IMPORTING } from "./platformImport";
 
 export interface JobOptions {
@@ -185,12 +187,16 @@ export class ImportJob {
     const outcomes = [...kept.outcomes];
     this.#over ??= this.#handOver(worker, kept);
     while (this.#isSending()) {
-      const sent = await this.#over.next();
+      const sent = await this.#over.next().catch(async (error: unknown) => {
+        await this.#keep({ outcomes });
+        throw error;
+      });
       if (sent === null) return false;
       if ("outcomes" in sent) {
         outcomes.push(...sent.outcomes);
         await worker.ask("outcomes", { outcomes: sent.outcomes });
         await this.#keep({ outcomes });
+        if (sent.stopped !== undefined) throw sent.stopped;
         continue;
       }
       this.#change({ progress: sent.progress });
@@ -213,7 +219,9 @@ export class ImportJob {
     const stopped = outcomes.slice(0, before).filter(({ state }) => state === "refused").length;
     const counts = { total: sent + good, bad: bad + repeated + stopped, later: 1 } as const;
     const announced = { task, name: file.name, header: this.#header, ...counts };
-    return new HandOver({ dataProvider, importer, announced, reasonOf }, worker, wordsOf, sent);
+    const begin = (rows: readonly GoodRow[]): Promise<void> =>
+      this.#keep({ outcomes: [...(this.#kept?.outcomes ?? []), ...rows.map(unanswered)] });
+    return new HandOver({ dataProvider, importer, announced, reasonOf }, worker, wordsOf, sent, begin);
   }
 
   /** Ends the import after the outcome of every row is known. */

@@ -18,6 +18,7 @@ const COUNTED = [
   "created",
   "exists",
   "refused",
+  "unanswered",
   "waiting",
 ] as const satisfies readonly (keyof Counts)[];
 

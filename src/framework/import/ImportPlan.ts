@@ -51,13 +51,17 @@ export interface Problem {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** `repeated`: the row is valid, but an earlier row of the file is the same record. */
-export type RowState = "waiting" | "good" | "bad" | "repeated" | "created" | "exists" | "refused";
+/**
+ * `repeated`: the row is valid, but an earlier row of the file is the same record. `unanswered`: it was sent to a platform that would
+ * create it again, and no answer came, so it is not sent again.
+ */
+export type RowState = "waiting" | "good" | "bad" | "repeated" | "created" | "exists" | "refused" | "unanswered";
 export type Counts = Readonly<Record<RowState, number>>;
 
-/** States of rows that were not imported. */
-export const NOT_TAKEN: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated", "refused"]);
-export const countNotTaken = ({ bad, repeated, refused }: Counts): number => bad + repeated + refused;
+/** States of rows that were not imported, as far as is known. */
+export const NOT_TAKEN: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated", "refused", "unanswered"]);
+export const countNotTaken = ({ bad, repeated, refused, unanswered }: Counts): number =>
+  bad + repeated + refused + unanswered;
 
 export interface RowView {
   readonly at: number;
@@ -75,7 +79,7 @@ export type Keys = Readonly<Record<string, Readonly<Record<string, string | numb
 
 export interface RowOutcome {
   readonly at: number;
-  readonly state: "created" | "exists" | "refused";
+  readonly state: "created" | "exists" | "refused" | "unanswered";
   readonly reason?: string;
 }
 

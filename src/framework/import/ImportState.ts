@@ -21,7 +21,7 @@ export interface ImportState {
   readonly version: number;
 }
 
-const NOTHING: Counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, exists: 0, refused: 0 };
+const NOTHING: Counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, exists: 0, refused: 0, unanswered: 0 };
 export const FRESH: ImportState = {
   phase: "choosing",
   name: "",

@@ -4,10 +4,11 @@ import type { ImportPlan, RowView } from "./ImportPlan";
 /** The problems of a row in words: each wrong field with its reason, or why the platform refused the row. */
 export const problemWords = (
   { fields }: ImportPlan,
-  { problems, reason }: Pick<RowView, "problems" | "reason">,
+  { problems, reason, state }: Pick<RowView, "problems" | "reason" | "state">,
   translate: ReturnType<typeof useTranslate>,
 ): string => {
   if (reason !== "") return reason;
+  if (state === "unanswered") return translate("import.unanswered");
   return problems
     .map(({ field, key, args }) => {
       const label = fields.find(({ name }) => name === field)?.label ?? field;

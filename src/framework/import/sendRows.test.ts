@@ -1,9 +1,10 @@
 import { HttpError, testDataProvider } from "ra-core";
 import * as z from "zod/mini";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
 import { bearer } from "../wire/calls";
 import type { Importer } from "../wire/contract";
+import { host, setHost } from "../wire/Host";
 import { hostInside, setHostInside } from "../wire/HostInside";
 import { findKeys } from "./findKeys";
 import { HandOver } from "./HandOver";
@@ -11,8 +12,11 @@ import { cancelImport, followImport } from "./platformImport";
 import { sendRows } from "./sendRows";
 
 const rows = [1, 2, 3].map((at) => ({ at, cells: [`N${at}`, "4"], record: { name: `N${at}`, size: 4 } }));
-const failure = (reason: "answer" | "network", code: number, fields: Readonly<Record<string, string>> = {}) =>
-  new HttpError("words", code, { failure: new WireFailure({ reason, code, path: "/p", fields }) });
+const failure = (
+  reason: "answer" | "network" | "timeout",
+  code: number,
+  fields: Readonly<Record<string, string>> = {},
+) => new HttpError("words", code, { failure: new WireFailure({ reason, code, path: "/p", fields }) });
 
 const sending = (importer: Importer, call: (...given: readonly unknown[]) => Promise<{ data: unknown }>) => ({
   dataProvider: { ...testDataProvider(), call },
@@ -22,6 +26,60 @@ const sending = (importer: Importer, call: (...given: readonly unknown[]) => Pro
 });
 const plain: Importer = { call: bearer.add("/add", { name: "text" }), natural: ["name"], fields: z.object({}) };
 const whole: Importer = { ...plain, call: bearer.call("import_add", "/import/add", { name: "text", size: "text" }) };
+
+const bare = (): void => setHost({ ...host(), can: host().can.filter((ability) => ability !== "once") });
+
+describe("rows that are sent to a platform that would take them twice", () => {
+  const before = host();
+  beforeEach(bare);
+  afterEach(() => setHost(before));
+
+  it("are sent once each, whether an answer came or not, and none after the first without an answer", async () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({ at, cells: [`N${at}`], record: { name: `N${at}` } }));
+    const call = vi.fn((...[, { name }]: readonly [unknown, { name: string }]) =>
+      name === "N5" ? Promise.reject(failure("network", 0)) : Promise.resolve({ data: {} }),
+    );
+    const sent = await sendRows(
+      sending(plain, (...given) => call(given[0], { name: "", ...Object(given[1]) })),
+      0,
+      many,
+    );
+    expect(call).toHaveBeenCalledTimes(8);
+    expect(sent).toMatchObject({ stopped: expect.any(HttpError) });
+    const outcomes = "outcomes" in sent ? sent.outcomes : [];
+    expect(outcomes.filter(({ state }) => state === "created").map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 6, 7]);
+    expect(outcomes.filter(({ state }) => state === "unanswered").map(({ at }) => at)).toEqual([5]);
+  });
+
+  it("are in doubt all together where the platform takes many at once", async () => {
+    const call = async () => Promise.reject(failure("timeout", 0));
+    expect(await sendRows(sending(whole, call), 0, rows)).toMatchObject({
+      outcomes: rows.map(({ at }) => ({ at, state: "unanswered" })),
+      stopped: expect.any(HttpError),
+    });
+  });
+
+  it("can be sent again after the session ended, because nothing was taken", async () => {
+    const call = async () => Promise.reject(failure("answer", 401));
+    await expect(sendRows(sending(plain, call), 0, rows)).rejects.toThrow(HttpError);
+    await expect(sendRows(sending(whole, call), 0, rows)).rejects.toThrow(HttpError);
+  });
+
+  it("are told before they are sent, a few at a time, so that a closed page leaves few in doubt", async () => {
+    const told: number[][] = [];
+    const left = [...rows, { at: 4, cells: ["N4"], record: { name: "N4" } }, { at: 5, cells: ["N5"], record: {} }];
+    const worker = { ask: async (_: string, { count }: { count: number }) => left.splice(0, count) };
+    const over = new HandOver(
+      sending(plain, async () => ({ data: {} })),
+      Object(worker),
+      () => "",
+      0,
+      async (some) => void told.push(some.map(({ at }) => at)),
+    );
+    while ((await over.next()) !== null);
+    expect(told).toEqual([[1, 2, 3, 4], [5]]);
+  });
+});
 
 describe("rows that are sent", () => {
   it("go at once where the platform imports, each answered for itself", async () => {

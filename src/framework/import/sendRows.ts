@@ -4,6 +4,7 @@ import type { Call, Importer } from "../wire/contract";
 import { isObject } from "../wire/readAnswer";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { valueAt } from "../resource/valueAt";
+import { can } from "../wire/Host";
 import { makeRowConverter, handingCall } from "./handingCall";
 import type { GoodRow, RowOutcome } from "./ImportPlan";
 import { type ImportProgress, readProgress } from "./platformImport";
@@ -31,10 +32,21 @@ export interface Sending {
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
 }
 
-/** The progress of a background import, or the outcome of each row. */
-export type Sent = { readonly progress: ImportProgress } | { readonly outcomes: readonly RowOutcome[] };
+/** The progress of a background import, or the outcome of each row. `stopped`: why the next rows were not sent. */
+export type Sent =
+  | { readonly progress: ImportProgress }
+  | { readonly outcomes: readonly RowOutcome[]; readonly stopped?: unknown };
 
-const PARALLEL = 4;
+/** Rows that are sent at the same time where each is a request of its own. */
+export const PARALLEL = 4;
+
+/** A row that is sent, while nobody knows yet what became of it. */
+export const unanswered = ({ at }: GoodRow): RowOutcome => ({ at, state: "unanswered" });
+
+const SIGNED_OUT = 401;
+
+/** Whether the platform may have taken the rows, and would take them twice. */
+const isInDoubt = (error: unknown): boolean => !can("once") && valueAt(error, "status") !== SIGNED_OUT;
 
 const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown): readonly RowOutcome[] => {
   const row = rows[Number(valueAt(result, "row"))];
@@ -46,13 +58,22 @@ const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown):
   return [{ at: row.at, state: "refused", reason: sending.reasonOf(isObject(fields) ? fields : {}, message) }];
 };
 
+/** Whether the platform refused what was sent. */
+const isAnswer = (error: unknown): boolean =>
+  valueAt(error, "body.failure.reason") === "answer" && valueAt(error, "status") !== SIGNED_OUT;
+
 const sendBatch = async (sending: Sending, call: Call, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
   const { dataProvider, importer, announced } = sending;
   const send = await makeRowConverter(importer.call);
   const records = rows.map(({ record }) => send(record));
   const beside = { places: rows.map(({ at }) => at), cells: rows.map(({ cells }) => cells) };
   const payload = { ...announced, from, rows: records, ...beside };
-  const { data } = await dataProvider.call(call, payload, { once: true });
+  const answer = await dataProvider.call(call, payload, { once: true }).catch((error: unknown) => {
+    if (isAnswer(error) || !isInDoubt(error)) throw error;
+    return { stopped: error };
+  });
+  if ("stopped" in answer) return { outcomes: rows.map(unanswered), stopped: answer.stopped };
+  const { data } = answer;
   const progress = readProgress(data);
   if (progress !== null) return { progress };
   const results = valueAt(data, "results");
@@ -64,7 +85,6 @@ const sendBatch = async (sending: Sending, call: Call, from: number, rows: reado
 };
 
 const EXISTS = "invalid.exists";
-const SIGNED_OUT = 401;
 
 const sendOne = async (sending: Sending, { at, record }: GoodRow): Promise<RowOutcome> => {
   const { dataProvider, importer } = sending;
@@ -72,9 +92,8 @@ const sendOne = async (sending: Sending, { at, record }: GoodRow): Promise<RowOu
     await dataProvider.call(importer.call, record, { once: true });
     return { at, state: "created" };
   } catch (error) {
-    // Without an answer or a session, the failure is not about this row. The row is sent again.
-    const isAnswer = valueAt(error, "body.failure.reason") === "answer" && valueAt(error, "status") !== SIGNED_OUT;
-    if (!isAnswer) throw error;
+    // Without an answer or a session, the failure is not about this row.
+    if (!isAnswer(error)) throw error;
     const found = valueAt(error, "body.failure.fields");
     const fields = isObject(found) ? found : {};
     const names = Object.keys(fields);
@@ -84,12 +103,27 @@ const sendOne = async (sending: Sending, { at, record }: GoodRow): Promise<RowOu
   }
 };
 
-/** `from`: good rows sent before these. @throws what the data provider throws when the platform cannot be reached; the rows can be sent again */
-export const sendRows = async (sending: Sending, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
+/**
+ * Rows that were sent without an answer are sent again by a later call, except to a platform that would create them again.
+ * @param before good rows sent before these
+ * @throws what the data provider throws when the platform cannot be reached; the rows can be sent again
+ */
+export const sendRows = async (sending: Sending, before: number, rows: readonly GoodRow[]): Promise<Sent> => {
   const call = handingCall(sending.importer);
-  if (call !== null) return sendBatch(sending, call, from, rows);
+  if (call !== null) return sendBatch(sending, call, before, rows);
   const outcomes: RowOutcome[] = [];
-  for (let at = 0; at < rows.length; at += PARALLEL)
-    outcomes.push(...(await Promise.all(rows.slice(at, at + PARALLEL).map((row) => sendOne(sending, row)))));
+  for (let from = 0; from < rows.length; from += PARALLEL) {
+    const some = rows.slice(from, from + PARALLEL);
+    const tried = await Promise.allSettled(some.map((row) => sendOne(sending, row)));
+    outcomes.push(...tried.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
+    const failures = tried.flatMap((one, at) =>
+      one.status === "rejected" ? [{ row: some[at], error: one.reason }] : [],
+    );
+    if (failures.length === 0) continue;
+    outcomes.push(...failures.flatMap(({ row, error }) => (row && isInDoubt(error) ? [unanswered(row)] : [])));
+    const [{ error: stopped } = { error: null }] = failures;
+    if (outcomes.length === 0) throw stopped;
+    return { outcomes, stopped };
+  }
   return { outcomes };
 };

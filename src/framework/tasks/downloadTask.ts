@@ -2,7 +2,14 @@ import { WireFailure } from "../wire/WireFailure";
 import { tokenFor } from "../wire/bearing";
 import { wholeAddress } from "../wire/wholeAddress";
 import { factsIn } from "../wire/readAnswer";
+import { parseJson } from "../schema/parseJson";
 import { saveFile } from "../ui/saveFile";
+
+const NOTHING_THERE = 404;
+
+/** Another host shows no header that names the file. What it answers is a file then, unless it is a refusal or a page. */
+const isFile = (headers: Headers): boolean =>
+  headers.get("content-disposition") !== null || !/json|html/.test(headers.get("content-type") ?? "");
 
 /**
  * Downloads the file of a completed task. The platform serves it only to its owner. A file on another host is requested without the
@@ -18,10 +25,9 @@ export const downloadTask = async (url: string, name: string): Promise<void> => 
   const response = await fetch(address, { headers, redirect, credentials: "omit" }).catch(() => {
     throw fail(0);
   });
+  const file = await response.blob();
+  if (response.ok && isFile(response.headers)) return saveFile(file, name);
   // A refusal is the wire's JSON with its own code.
-  if (!response.ok || response.headers.get("content-disposition") === null) {
-    const { code = response.status } = factsIn(await response.json().catch(() => null));
-    throw fail(Number(code));
-  }
-  saveFile(await response.blob(), name);
+  const { code = response.ok ? NOTHING_THERE : response.status } = factsIn(parseJson(await file.text()));
+  throw fail(Number(code));
 };

@@ -8,7 +8,7 @@ const READY: ImportState = {
   name: "devices.xlsx",
   columns: [],
   mapping: { 0: "uid" },
-  counts: { waiting: 0, good: 2, bad: 1, repeated: 0, created: 0, exists: 0, refused: 0 },
+  counts: { waiting: 0, good: 2, bad: 1, repeated: 0, created: 0, exists: 0, refused: 0, unanswered: 0 },
   complete: true,
   progress: null,
   trouble: null,
