@@ -13,6 +13,7 @@ import { EditView } from "./EditView";
 import { readerOf, renderView, wordsOf } from "./formHarness";
 import { IntegerInput } from "./IntegerInput";
 import { ListInput } from "./ListInput";
+import { host, setHost } from "../wire/Host";
 import { SecretInput } from "./SecretInput";
 import { TextInput } from "./TextInput";
 
@@ -62,6 +63,26 @@ describe("EditView", () => {
     await screen.findByText("the list");
     expect(update).toHaveBeenCalledOnce();
     expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, name: "Valve" });
+  });
+
+  it("asks again for a secret that the platform hides and would lose, and says why", async () => {
+    const before = host();
+    setHost({ ...before, can: before.can.filter((ability) => ability !== "merge") });
+    try {
+      type(await show(), "Valve");
+      expect(screen.getByText(/Enter it again, or it is lost/)).toBeTruthy();
+      save();
+      await vi.waitFor(() =>
+        expect(screen.getByLabelText<HTMLInputElement>(/^Password/).getAttribute("aria-invalid")).toBe("true"),
+      );
+      expect(update).not.toHaveBeenCalled();
+      type(screen.getByLabelText<HTMLInputElement>(/^Password/), "letmein");
+      save();
+      await screen.findByText("the list");
+      expect(update.mock.calls[0]?.[1].data).toMatchObject({ id: 7, name: "Valve", password: "letmein" });
+    } finally {
+      setHost(before);
+    }
   });
 
   it("keeps a secret that was left empty, also after typing and clearing it", async () => {

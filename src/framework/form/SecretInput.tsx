@@ -1,9 +1,12 @@
 import InputAdornment from "@mui/material/InputAdornment";
-import { useTranslate } from "ra-core";
+import { useResourceContext, useTranslate } from "ra-core";
 import { TextInput } from "react-admin";
 import { useEffect, useState } from "react";
 import { get, useFormContext, useWatch } from "react-hook-form";
 import { boxProps } from "./boxProps";
+import { isBlank } from "../resource/valueAt";
+import { can } from "../wire/Host";
+import { useFieldPath } from "../resource/fieldPath";
 import { isSame } from "../resource/changedFields";
 import { drawSecret } from "./drawSecret";
 import { useFormMemory } from "./formContext";
@@ -18,13 +21,22 @@ export interface SecretInputProps extends InputProps {
   readonly draws?: boolean;
 }
 
-/** A masked input. The stored value is never shown: an Edit starts empty, and an empty input keeps the stored value. */
+const noteOf = (keeps: boolean, isLost: boolean, translate: ReturnType<typeof useTranslate>): string | false =>
+  keeps ? translate("form.secretKept") : isLost && translate("form.secretLost");
+
+/**
+ * A masked input. The stored value is never shown: an Edit starts empty, and an empty input keeps the stored value. A platform that
+ * replaces the whole record and does not answer the stored value would lose it, so it has to be entered again.
+ */
 export const SecretInput = ({ min = 0, max = 64, required = false, draws = true, ...props }: SecretInputProps) => {
   const { mode, secrets } = useFormMemory();
-  const keeps = mode === "edit";
-  const field = useField({ ...props, required: required && !keeps });
   const translate = useTranslate();
+  const resource = useResourceContext();
   const { formState, setValue } = useFormContext();
+  const { path } = useFieldPath(props.source);
+  const isLost = mode === "edit" && !can("merge", resource) && isBlank(get(formState.defaultValues, path));
+  const keeps = mode === "edit" && !isLost;
+  const field = useField({ ...props, required: required && !keeps });
   const [shown, setShown] = useState(false);
   const { name } = field;
   const stored: unknown = get(formState.defaultValues, name);
@@ -42,7 +54,7 @@ export const SecretInput = ({ min = 0, max = 64, required = false, draws = true,
   return (
     <TextInput
       {...boxProps(field, {
-        note: keeps && !field.disabled && value === "" && translate("form.secretKept"),
+        note: !field.disabled && value === "" && noteOf(keeps, isLost, translate),
         html: { autoComplete: "new-password", spellCheck: "false", placeholder: keeps ? "••••••••" : undefined },
         mono: true,
         end: (

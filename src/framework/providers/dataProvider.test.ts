@@ -1,6 +1,7 @@
 import { HttpError } from "ra-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setConfig } from "../wire/config";
+import { host, setHost } from "../wire/Host";
 import { fakePlatform, json, silentPlatform } from "../wire/fakePlatform";
 import { messageKeys } from "../wire/failureMessages";
 import { session } from "../wire/session";
@@ -144,6 +145,20 @@ describe("a write", () => {
     await provider.update("device", { id: "U7", data: { tag: "x" }, previousData });
     expect(asked[0]?.body).toEqual({ id: 7, state: 2, row_version: 4 });
     expect(asked[1]?.body).toMatchObject({ params: { uid: "U7", tag: "x", row_version: 9 } });
+  });
+
+  it("deletes one by one where the platform takes one key, and none after a refusal", async () => {
+    const before = host();
+    setHost({ ...before, can: before.can.filter((ability) => ability !== "several") });
+    try {
+      const asked = fakePlatform({
+        "/cron/del": ({ body }) => json({ code: JSON.stringify(body).includes("2") ? 1024 : 200 }),
+      });
+      await expect(provider.deleteMany("cron", { ids: [1, 2, 3] })).rejects.toMatchObject({ status: 1024 });
+      expect(asked.map(({ body }) => body)).toEqual([{ id: 1 }, { id: 2 }]);
+    } finally {
+      setHost(before);
+    }
   });
 
   it("updates many one by one, and deletes many at once", async () => {

@@ -61,7 +61,12 @@ export function createWrites(open: Open, { performFor }: Performer, readOne: Dat
     const { props, calls } = await open(resource);
     const keys = ids.map((id) => wireKey(props, id));
     const call = callNamed(calls, resource, "del");
-    await performFor(props, call, { [call.key]: keys.length === 1 ? keys[0] : keys });
+    if (keys.length === 1 || can("several", resource)) {
+      await performFor(props, call, { [call.key]: keys.length === 1 ? keys[0] : keys });
+      return;
+    }
+    // In order, so that a refusal leaves the records after it as they are.
+    for (const key of keys) await performFor(props, call, { [call.key]: key });
   }
 
   return {
