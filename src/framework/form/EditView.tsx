@@ -1,3 +1,4 @@
+import { can } from "../wire/Host";
 import {
   EditBase,
   RecordContextProvider,
@@ -49,7 +50,7 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
   const [start] = useState<Stored>(() => ({ ...record, [key]: record[key] ?? record.id }));
   const stored = useRef(start);
   const unchanged = useRef<Stored | null>(null);
-  const [resolver] = useState(() => editResolver(schema, key, () => stored.current));
+  const [resolver] = useState(() => editResolver(schema, key, () => stored.current, !can("merge", resource)));
   const saving = useRef(false);
   const [update] = useUpdate<Stored>(resource);
   const fields = useMemo(() => Object.keys(schema._zod.def.shape).filter((field) => field !== key), [schema, key]);
