@@ -128,6 +128,10 @@ const freeze = <T>(value: T): T => {
   return value;
 };
 
+/** Whether the specification of the platform names none of its calls. */
+const isExtension = ({ calls, extensions }: Definition): boolean =>
+  extensions !== undefined && [...calls.keys()].every((name) => extensions.includes(name));
+
 /** `overrides`: paths from the root of the files below src/overrides; `own`: the definitions that become resources. */
 export const resolve = (
   definitions: Definitions,
@@ -140,7 +144,7 @@ export const resolve = (
   const { sections, menus, titles } = resolveConsole(
     definitions.console,
     speak,
-    new Set(definitions.resources.filter(({ extensions }) => extensions?.includes("list")).map(({ name }) => name)),
+    new Set(definitions.resources.filter(isExtension).map(({ name }) => name)),
   );
   const places = new Map<string, Place>();
   for (const { screens } of sections)

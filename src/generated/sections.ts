@@ -166,7 +166,7 @@ export const sections = {
       { menu: "operate.user", path: "/operate/user", icon: "user" },
       { menu: "operate.zone", path: "/operate/zone", icon: "zone" },
       { menu: "operate.pushconf", path: "/operate/pushconf", icon: "share" },
-      { menu: "operate.settemp", path: "/operate/settemp", icon: "template", extension: true },
+      { menu: "operate.settemp", path: "/operate/settemp", icon: "template" },
       { menu: "operate.ipserver", path: "/operate/ipserver", icon: "network" },
       { menu: "operate.consul", path: "/operate/consul", icon: "database" },
       { menu: "operate.setmng", path: "/operate/setmng", icon: "settings" },

@@ -43,3 +43,10 @@ it("include actions that the platform has no menu for, and no action that it has
   expect(granted.has("product")).toBe(false);
   expect(granted.has("product.refund")).toBe(false);
 });
+
+it("leave to the host who belongs to the company that runs it", () => {
+  const granted = new GrantedMenus(["operate.time_plan"], new Set(["operate.time_plan", "operate.shop"]));
+  expect(granted.has("#top.operate.time_plan")).toBe(true);
+  expect(granted.has("#top.operate.shop")).toBe(false);
+  expect(granted.has("#platform")).toBe(true);
+});

@@ -2,10 +2,11 @@ import { useTranslate } from "ra-core";
 import { use } from "react";
 import { Route, Routes } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
-import { ResourceScreen } from "../../resource/resource";
+import { ResourceScreen, useResourceProps } from "../../resource/resource";
 import { usePlace } from "../../resource/title";
 import type { ResourceProps, ScreenProps, Section, ViewName } from "../../wire/contract";
 import { NoPermissionPage } from "../errors/NoPermissionPage";
+import { NoListPage } from "../errors/NoListPage";
 import { NotFoundPage } from "../errors/NotFoundPage";
 import { loadOnce } from "../errors/loadOnce";
 import { usePageName } from "../menu/usePageName";
@@ -14,6 +15,14 @@ import { screenPlace } from "./screenPath";
 
 /** The action of ResourceProps.access that grants a view. */
 const ACTIONS = { list: "list", show: "get", create: "add", edit: "set" } as const satisfies Record<ViewName, string>;
+
+/** Stands for the list where the platform has none. */
+const NoList = () => {
+  const resource = useResourceProps();
+  return resource === null ? null : <NoListPage resource={resource} />;
+};
+const noList = Promise.resolve({ default: NoList });
+const loadNoList = () => noList;
 
 interface ResourcePageProps {
   readonly section: Section;
@@ -27,7 +36,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   const pageName = usePageName();
   const { resource: name, base, view, pattern } = screenPlace(screen, path);
   const resource = name === null ? undefined : section.resources[name];
-  const load = resource?.views[view];
+  const load = resource?.views[view] ?? (view === "list" && resource?.extensions?.includes("list") ? loadNoList : null);
   if (!resource || !load) return <NotFoundPage />;
   const menu = resource.access[ACTIONS[view]] ?? resource.access.list;
   if (menu !== undefined && !grants.has(menu)) return <NoPermissionPage />;
