@@ -19,7 +19,7 @@ export const expectValues = async (
   const found = model.enums.find((one) => one.name === name);
   const values = wanted.split(", ").map((part) => {
     const [value = "", ...label] = part.split(" ");
-    return { value: Number(value), label: label.join(" ") };
+    return { value: found?.type === "string" ? value : Number(value), label: label.join(" ") };
   });
   for (const { value, label } of values) {
     const own = found?.values.find((one) => one.value === value);
@@ -40,5 +40,9 @@ export const expectValues = async (
   const rows = rowsOf(await calling(host.client, token, resource)("list", { page_size: 200 }));
   expect(rows.length).toBeGreaterThan(0);
   const known = new Set([...(found?.values.map(({ value }) => value) ?? []), 0, ""]);
-  expect(rows.map((row) => row[path]).filter((value) => !known.has(Number(value)))).toEqual([]);
+  expect(
+    rows
+      .map((row) => row[path])
+      .filter((value) => !known.has(found?.type === "string" ? String(value) : Number(value))),
+  ).toEqual([]);
 };

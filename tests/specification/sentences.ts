@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 export const INTRODUCES = "introduces what follows";
 export const NOTHING = "says nothing to prove";
+/** Begins what the product does not do yet, or what no test shows. */
+export const OPEN = "open: ";
 
 export interface Proof {
   readonly file: string;
@@ -17,7 +19,7 @@ export interface Sentence {
   readonly text: string;
   /** The sentences of its list item, with itself. */
   readonly item: readonly string[];
-  /** Why it has no proof. */
+  /** Why it has no proof, or not a whole one. */
   readonly mark: string | null;
   readonly proofs: readonly Proof[];
 }
