@@ -39,6 +39,7 @@ export type { AccountModel, IdentityModel, OwnerModel, RoleModel, ScheduleModel 
 export { NO_SAMPLES, type Samples } from "./definition/Samples";
 export { TASK_CALLS } from "./model/taskCalls";
 export { isStored } from "./model/isStored";
+export { schemaOf } from "./schemaOf";
 export { topKey } from "./model/resolveAccess";
 export { LANGUAGES } from "./model/Model";
 export type { MenuModel, ScreenModel, SectionModel } from "./model/ScreenModel";

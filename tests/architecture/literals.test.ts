@@ -9,6 +9,7 @@ import { files, isGenerated, isSource, isTest, read, root } from "./sources";
 /** The floors of the framework, each with the one file that may contain names which the framework itself defines. */
 const FLOORS: Readonly<Record<string, string>> = {
   "generator/": "generator/model/taskCalls.ts",
+  "probe/": "src/framework/wire/ownNames.ts",
   "platform/framework/": "platform/framework/wire/ownNames.ts",
   "src/framework/": "src/framework/wire/ownNames.ts",
 };

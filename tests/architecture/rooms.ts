@@ -78,7 +78,7 @@ export const FLOORS: readonly Floor[] = [
     rooms: [
       ...["layout", "launch"],
       ...["definition", "model", "kinds"],
-      ...["definitionJsonSchema", "load"],
+      ...["schemaOf", "definitionJsonSchema", "load"],
       ...["printing", "emitters", "output"],
       ...["loadModel", "index"],
       ...["watch", "commands", "cli"],
@@ -88,6 +88,17 @@ export const FLOORS: readonly Floor[] = [
       printing: ["definition", "kinds"],
       emitters: ["definition"],
     },
+  },
+  {
+    path: "probe",
+    rooms: [
+      "Report",
+      ...["reach", "ask"],
+      ...["enter", "compare", "abilities"],
+      ...["reading", "fitting"],
+      ...["print", "probe"],
+      ...["terminal", "cli"],
+    ],
   },
 ];
 
@@ -104,6 +115,7 @@ const SHARED = ["src/framework/schema", "src/framework/sheet"];
 
 export const STANDINGS: readonly Standing[] = [
   { path: "generator", on: ["src/framework/schema"] },
+  { path: "probe", on: ["generator/index", "generator/launch", "src/framework/schema", "src/framework/wire"] },
   { path: "src/framework", on: ["locales"] },
   { path: "src/generated", on: ["src/framework", "src/overrides"], later: ["src/console"] },
   { path: "src/overrides", on: ["src/framework", "src/generated", "src/console"] },

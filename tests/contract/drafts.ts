@@ -1,8 +1,7 @@
 // Makes records like those that people enter, from a definition.
 import * as z from "zod/mini";
-import { kindOf } from "../../generator";
+import { kindOf, schemaOf } from "../../generator";
 import type { Draw, FieldModel, Json, Model, ResourceModel } from "../../generator";
-import { schemaOf } from "../../platform/framework/records/schema";
 import { isRecord, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 

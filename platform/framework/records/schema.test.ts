@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { kindOf } from "../../../generator";
+import { kindOf, schemaOf } from "../../../generator";
 import { factsOf } from "pilothouse/schema";
 import { readModel } from "../server/readModel";
-import { schemaOf } from "./schema";
 
 const model = readModel(resolve(import.meta.dirname, "../../.."));
 const fields = model.resources.flatMap((resource) =>

@@ -1,15 +1,14 @@
 // Validates records with the same schema builders as the console's forms (src/framework/schema), so that both accept
 // the same values. The kind of a field says which builder it needs, and with which arguments.
 import * as z from "zod/mini";
-import type { FieldModel, Model, ResourceModel, SchemaCall, Value } from "../../../generator";
-import { build, siblingNames, validate } from "pilothouse/schema";
+import { schemaOf } from "../../../generator";
+import type { FieldModel, Model, ResourceModel } from "../../../generator";
+import { siblingNames, validate } from "pilothouse/schema";
 import { decode, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
-import { kindOf } from "../../../generator";
 import { columnOf } from "../storage/Table";
 import type { Column, Table } from "../storage/Table";
 import { invalid } from "../wire/Failure";
-import { isObject } from "../wire/readJson";
 
 interface Checked {
   readonly column: Column;
@@ -18,30 +17,6 @@ interface Checked {
 
 /** The fields that a caller may send, by name. */
 export type RecordSchema = ReadonlyMap<string, Checked>;
-
-const isCall = (value: unknown): value is SchemaCall => isObject(value) && "builder" in value && "args" in value;
-
-const evaluateValue = (model: Model, value: Value): unknown => {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  if ("enum" in value && typeof value.enum === "string") return model.enums.find(({ name }) => name === value.enum);
-  // The schema does not know the records that exist: checkReferences looks for them in the store.
-  if ("reference" in value) return null;
-  if ("schema" in value && isCall(value.schema)) return evaluate(model, value.schema);
-  if ("schemas" in value && typeof value.schemas === "object" && value.schemas !== null)
-    return Object.fromEntries(
-      Object.entries(value.schemas).map(([name, one]) => [name, isCall(one) ? evaluate(model, one) : one]),
-    );
-  return value;
-};
-
-const evaluate = (model: Model, { builder, args }: SchemaCall): z.core.$ZodType =>
-  build(builder, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, evaluateValue(model, value)])));
-
-/** Null if the field stores nothing. */
-export const schemaOf = (model: Model, field: FieldModel): z.core.$ZodType | null => {
-  const kind = kindOf(field);
-  return kind.storage(field) === null ? null : evaluate(model, kind.schema(field));
-};
 
 const schemasOf = (model: Model, columns: readonly Column[]): RecordSchema =>
   new Map(

@@ -14,5 +14,5 @@ export function deviceId(): string {
 /** What this browser sends about itself at sign-in, by the names of the platform. */
 export function device(): Readonly<Record<string, string>> {
   const { device: id, system, model } = host().signIn;
-  return { [system]: "web", [id]: deviceId(), [model]: navigator.userAgent.slice(0, 120) };
+  return { [system]: "web", [id]: deviceId(), [model]: (globalThis.navigator?.userAgent ?? "").slice(0, 120) };
 }

@@ -1,0 +1,55 @@
+// What a probe finds out about a host.
+import type { Ability } from "../src/framework/schema/abilities";
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** `refuses`: the host knows the call, and this account may not make it, or not so. `fails`: it did not answer it in a usable way. */
+export type Verdict = "answers" | "lacks" | "refuses" | "differs" | "fails" | "not tried";
+
+export interface Tried {
+  readonly resource: string;
+  readonly call: string;
+  readonly path: string;
+  readonly verdict: Verdict;
+  /** The call is marked as an extension in its definition. */
+  readonly extension: boolean;
+  /** The code of a refusal, or an HTTP status. 0 for none. */
+  readonly code: number;
+  /** Fields of the definition that no answered row has. */
+  readonly missing: readonly string[];
+  /** `name is no number`: fields of another type than the definition says. */
+  readonly unlike: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Whether a host can do something with the records of a resource. */
+export interface Sighting {
+  readonly resource: string;
+  readonly ability: Ability;
+  readonly able: boolean;
+  readonly why: string;
+}
+
+/** `can` and `lacks` of host.yaml. */
+export interface Abilities {
+  readonly can: readonly Ability[];
+  readonly lacks: Readonly<Record<string, readonly Ability[]>>;
+}
+
+export interface Report {
+  readonly address: string;
+  readonly user: string;
+  readonly calls: readonly Tried[];
+  readonly sightings: readonly Sighting[];
+  readonly declared: Abilities;
+  readonly found: Abilities;
+  /** Abilities that nothing showed. `found` has those that are declared, if all else is as declared. */
+  readonly unseen: readonly Ability[];
+  /** Sentences: where the host is other than declared. */
+  readonly differences: readonly string[];
+}
+
+/** Nobody could be signed in. The message is one sentence that says what to do. */
+export class NoSignIn extends Error {
+  override readonly name = "NoSignIn";
+}

@@ -1,0 +1,119 @@
+// What a list shows of the abilities of its host: each is asked for in a way that only a host with it answers as expected.
+import type { Ability } from "../src/framework/schema/abilities";
+import type { CallModel, ResourceModel } from "../generator";
+import type { Row } from "./Report";
+
+export interface Listed {
+  readonly resource: ResourceModel;
+  readonly call: CallModel;
+  /** The first page. */
+  readonly rows: readonly Row[];
+  /** A row of the second page. */
+  readonly later: Row | undefined;
+  /** The number of rows on all pages. */
+  readonly total: number;
+  /** Rows of the list with these parameters; null when the host refuses them. */
+  ask(params: Row): Promise<readonly Row[] | null>;
+}
+
+/** Null when these rows cannot show it. */
+export type Shown = { readonly able: boolean; readonly why: string } | null;
+type Look = (list: Listed) => Promise<Shown>;
+
+const shown = (able: boolean, why: string): Shown => ({ able, why });
+
+/** A moment after everything that a host can hold. */
+const NEVER = 9_000_000_000;
+const NONSENSE = "zqxjkvwq";
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isTime = (value: unknown): value is number => typeof value === "number" && value > 1_000_000;
+
+/** A part of a text that is no whole value of a field. */
+const pieceOf = (text: string): string => {
+  const inner = [...text].slice(0, -1).join("").trim();
+  return inner.length >= 2 && inner.length < text.length ? inner : "";
+};
+
+const sort: Look = async ({ resource: { key }, total, ask }) => {
+  if (total < 2) return null;
+  const [up, down] = [
+    await ask({ sort_field: key, sort_order: "asc" }),
+    await ask({ sort_field: key, sort_order: "desc" }),
+  ];
+  if (up === null || down === null) return shown(false, `refuses to sort by ${key}`);
+  const [first, last] = [up[0]?.[key], down[0]?.[key]];
+  if (first === last) return shown(false, `answers the same first row whatever the order of ${key}`);
+  const isWrong = typeof first === "number" && typeof last === "number" && first > last;
+  return shown(!isWrong, isWrong ? `sorts by ${key} the wrong way round` : `sorts by ${key}`);
+};
+
+const range: Look = async ({ resource: { fields }, rows, ask }) => {
+  const field = fields.find(({ name, filter }) => filter === "range" && rows.some((row) => isTime(row[name])));
+  if (field === undefined) return null;
+  const { name } = field;
+  const value = rows.map((row) => row[name]).find(isTime);
+  const within = await ask({ [`${name}_begin`]: value, [`${name}_end`]: value });
+  const beyond = await ask({ [`${name}_begin`]: NEVER, [`${name}_end`]: NEVER + 1 });
+  if (within === null || beyond === null) return shown(false, `refuses a range of ${name}`);
+  if (beyond.length > 0) return shown(false, `ignores ${name}_begin and ${name}_end`);
+  const isFound = within.length > 0 && within.every((row) => row[name] === value);
+  return shown(isFound, isFound ? `filters by a range of ${name}` : `finds nothing by a range of ${name}`);
+};
+
+/** Whether a part of a text finds rows, and nonsense none. */
+const findsParts = async ({ ask }: Listed, name: string, text: string): Promise<Shown> => {
+  const found = await ask({ [name]: pieceOf(text) });
+  const none = await ask({ [name]: NONSENSE });
+  if (found === null || none === null) return shown(false, `refuses ${name}`);
+  if (none.length > 0) return shown(false, `ignores ${name}`);
+  return shown(found.length > 0, found.length > 0 ? `searches by ${name}` : `finds nothing by a part of ${name}`);
+};
+
+const textOf = (rows: readonly Row[], name: string): string =>
+  rows.map((row) => row[name]).find((value): value is string => isText(value) && pieceOf(value) !== "") ?? "";
+
+const search: Look = async (list) => {
+  const { resource, rows } = list;
+  const title = textOf(rows, resource.title);
+  const field = resource.fields.find(({ name, filter }) => filter === "contains" && textOf(rows, name) !== "");
+  const byTitle = title === "" ? null : await findsParts(list, "q", title);
+  if (byTitle?.able === false || field === undefined) return byTitle;
+  return findsParts(list, field.name, textOf(rows, field.name));
+};
+
+const several: Look = async ({ resource: { key }, rows, later, ask }) => {
+  const last = rows.at(-1);
+  if (last === undefined || later === undefined) return null;
+  // Two rows that no page shows together.
+  const keys = [last[key], later[key]];
+  const found = await ask({ [key]: keys });
+  if (found === null) return shown(false, `refuses several values of ${key}`);
+  const isExact = found.length === 2 && found.every((row) => keys.includes(row[key]));
+  return shown(
+    isExact,
+    isExact ? `takes several values of ${key}` : `does not find two records by two values of ${key}`,
+  );
+};
+
+/** Those that every list shows. */
+export const LOOKS: Readonly<Partial<Record<Ability, Look>>> = { sort, range, search, several };
+
+/** What is wrong with filters that every host has: by the key, and by whole values. */
+export const checkFilters = async ({ resource, rows, total, ask }: Listed): Promise<readonly string[]> => {
+  const [row] = rows;
+  if (row === undefined || total < 2) return [];
+  const isPlain = (value: unknown): boolean =>
+    (isText(value) && value !== "") || (typeof value === "number" && value > 0);
+  const field = resource.fields.find(
+    ({ name, filter }) => filter === "equals" && name !== resource.key && isPlain(row[name]),
+  );
+  const notes: string[] = [];
+  for (const name of [resource.key, ...(field === undefined ? [] : [field.name])]) {
+    const found = await ask({ [name]: row[name] });
+    if (found === null) notes.push(`refuses a filter by ${name}`);
+    else if (found.length === 0) notes.push(`finds nothing by the filter ${name}`);
+    else if (found.some((one) => String(one[name]) !== String(row[name]))) notes.push(`ignores the filter ${name}`);
+  }
+  return notes;
+};

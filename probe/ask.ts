@@ -1,0 +1,57 @@
+// Makes calls as the console makes them, and says what came of it in place of throwing.
+import { setTimeout as wait } from "node:timers/promises";
+import type { CallModel } from "../generator";
+import type { Call, Payload } from "../src/framework/wire/contract";
+import { numberIn, factsIn } from "../src/framework/wire/readAnswer";
+import { send } from "../src/framework/wire/send";
+import * as token from "../src/framework/wire/token";
+import { WireFailure } from "../src/framework/wire/WireFailure";
+import type { Verdict } from "./Report";
+
+export type Heard =
+  | { readonly verdict: "answers"; readonly data: unknown; readonly count: number }
+  | { readonly verdict: Exclude<Verdict, "answers" | "differs">; readonly code: number; readonly says: string };
+
+/** What a host answers for a call that it does not have. */
+const UNKNOWN = [404, 405, 501];
+const TOO_MANY = 429;
+const TRIES = 3;
+
+const says: Readonly<Record<WireFailure["reason"], (code: number) => string>> = {
+  answer: (code) => `code ${code}`,
+  network: () => "no answer: the connection was closed, or the call was redirected",
+  timeout: () => "no answer in time",
+  server: (code) => `HTTP ${code}`,
+  notJson: (code) => `an answer without a code (HTTP ${code})`,
+  upload: (code) => `HTTP ${code}`,
+};
+
+export const heardOf = (error: unknown): Heard => {
+  if (!(error instanceof WireFailure)) throw error;
+  const { reason, code } = error;
+  const said = says[reason](code);
+  if (UNKNOWN.includes(code)) return { verdict: "lacks", code, says: said };
+  return { verdict: reason === "answer" ? "refuses" : "fails", code, says: said };
+};
+
+export type Ask = (call: CallModel, key: string, params: Payload) => Promise<Heard>;
+
+export const calling = (call: CallModel, key: string): Call => ({ ...call, key, fields: {} });
+
+/** Waits where a host takes only so many calls in a minute. */
+export const createAsk =
+  (held: string): Ask =>
+  async (call, key, params) => {
+    for (let round = 1; ; round += 1) {
+      // A refusal with 401 signs out, but it may be about one call only.
+      token.set(held);
+      try {
+        const { data, count } = await send(calling(call, key), params, { quiet: true });
+        return { verdict: "answers", data, count };
+      } catch (error) {
+        if (!(error instanceof WireFailure) || error.code !== TOO_MANY || round === TRIES) return heardOf(error);
+        const seconds = numberIn(factsIn(error.data).retry_after);
+        await wait(Math.min(60, seconds || 5) * 1000);
+      }
+    }
+  };

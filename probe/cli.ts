@@ -1,0 +1,79 @@
+// npm run probe -- ADDRESS: what a host can, and the lines of host.yaml that fit. See docs/hosts.md.
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { formatProblems, loadModel } from "../generator";
+import { ABILITIES } from "../src/framework/schema/abilities";
+import { printReport } from "./print";
+import { probe } from "./probe";
+import { type Abilities, NoSignIn } from "./Report";
+import { askOnTerminal, keepPicture } from "./terminal";
+
+const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--json]
+
+  ADDRESS     the platform, such as https://api.example.com
+  --user      the account that signs in. Default: admin
+  --root      the folder of a console. Default: this one
+  --json      prints the whole report as JSON
+
+The password is PASSWORD of the environment, or is asked for. If the host sends a picture with letters, VERIFICATION
+has its text, or it is asked for. PLATFORM_KEY, PLATFORM_CAN, APP_KEY and AUTH_TYPE are as for npm start.
+Nothing is written on the host.
+
+Exit code: 0 if the host is as host.yaml says, 1 if it differs, 2 if nobody could be signed in.`;
+
+const DIFFERS = 1;
+const NOT_IN = 2;
+
+/** PLATFORM_CAN of an installation, in place of host.yaml. */
+const declaredBy = (written: string | undefined): Abilities | undefined => {
+  if (written === undefined || written.trim() === "") return undefined;
+  return { can: ABILITIES.filter((ability) => written.split(/[\s,]+/).includes(ability)), lacks: {} };
+};
+
+const run = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      user: { type: "string", default: "admin" },
+      root: { type: "string", default: "." },
+      json: { type: "boolean", default: false },
+    },
+  });
+  const [address] = positionals;
+  if (address === undefined) {
+    console.error(USAGE);
+    return NOT_IN;
+  }
+  const { model, problems } = loadModel(resolve(values.root));
+  if (model === null) {
+    console.error(formatProblems(problems));
+    return NOT_IN;
+  }
+  const { PASSWORD, VERIFICATION, ...settings } = process.env;
+  const report = await probe({
+    address,
+    model,
+    user: values.user,
+    password: PASSWORD ?? (await askOnTerminal(`Password of ${values.user}`, "set PASSWORD", true)),
+    settings,
+    declared: declaredBy(settings.PLATFORM_CAN),
+    readPicture: async (image) =>
+      VERIFICATION ?? (await askOnTerminal(`The letters in ${keepPicture(image)}`, "set VERIFICATION", false)),
+    onProgress: (resource) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${resource}`);
+    },
+  });
+  if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
+  console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report));
+  return report.differences.length === 0 ? 0 : DIFFERS;
+};
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const isWrongOption =
+    error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  if (!(error instanceof NoSignIn) && !isWrongOption) throw error;
+  console.error(error.message);
+  process.exitCode = NOT_IN;
+}

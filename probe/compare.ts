@@ -1,0 +1,33 @@
+// Compares answered rows with the definition of their resource.
+import * as z from "zod/mini";
+import { type FieldModel, kindOf, type Model, type ResourceModel, schemaOf } from "../generator";
+import { rowOf } from "../src/framework/schema/rowOf";
+import { findMismatches } from "../src/framework/wire/compareResponse";
+import type { Row } from "./Report";
+
+const said: Readonly<Record<string, string>> = { "invalid.required": "is missing", "invalid.number": "is no number" };
+
+export interface Compared {
+  readonly missing: readonly string[];
+  readonly unlike: readonly string[];
+}
+
+/** Secrets are rarely answered, and fields with a condition only where it holds. */
+const isExpected = (field: FieldModel): boolean =>
+  kindOf(field).storage(field) !== null && kindOf(field).secret !== true && Object.keys(field.when).length === 0;
+
+export const compareRows = (model: Model, { fields, key }: ResourceModel, rows: readonly Row[]): Compared => {
+  if (rows.length === 0) return { missing: [], unlike: [] };
+  const shape = Object.fromEntries(
+    fields.flatMap((field) => {
+      const schema = schemaOf(model, field);
+      return schema === null ? [] : [[field.name, schema]];
+    }),
+  );
+  const found = findMismatches(rowOf(z.object(shape), key), rows);
+  const unlike = found.map((one) => `${one.path.replace(/^\d+\./, "")} ${said[one.key] ?? "is of another type"}`);
+  const missing = fields
+    .filter((field) => isExpected(field) && rows.every((row) => row[field.name] === undefined))
+    .map(({ name }) => name);
+  return { missing, unlike: [...new Set(unlike)] };
+};

@@ -1,0 +1,110 @@
+// Signs in to a host, with a picture if the host sends one.
+import { readFileSync } from "node:fs";
+import type { Model } from "../generator";
+import { setConfig, readConfig } from "../src/framework/wire/config";
+import { setHost } from "../src/framework/wire/Host";
+import { ownAccount } from "../src/framework/wire/ownAccount";
+import { factsIn } from "../src/framework/wire/readAnswer";
+import { signIn } from "../src/framework/wire/signIn";
+import * as token from "../src/framework/wire/token";
+import { verificationPicture, type Verification } from "../src/framework/wire/verification";
+import { WireFailure } from "../src/framework/wire/WireFailure";
+import { heardOf } from "./ask";
+import { baseOf, pageAt, reach } from "./reach";
+import { NoSignIn, type Row } from "./Report";
+
+export interface Entering {
+  readonly address: string;
+  readonly model: Model;
+  readonly user: string;
+  readonly password: string;
+  /** The text in a picture, which is a data URL. */
+  readPicture(image: string): Promise<string>;
+  /** Settings of the installation: the public key, and constants of the envelope. */
+  readonly settings: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Entered {
+  readonly base: string;
+  readonly token: string;
+  /** What the host answers about the account that signed in. */
+  readonly own: Row;
+}
+
+const CONFIG = /<script[^>]*id="config"[^>]*>([\s\S]*?)<\/script>/;
+
+const constantsOf = (model: Model, settings: Entering["settings"]): Row =>
+  Object.fromEntries(
+    Object.entries(model.host?.envelope?.constants ?? {}).flatMap(([name, standard]) => {
+      const given = settings[name.toUpperCase()];
+      if (given === undefined) return [];
+      return [[name, typeof standard === "number" ? Number(given) : given]];
+    }),
+  );
+
+/** `also`: what may be wrong besides the account and its password. */
+const refusal = (model: Model, user: string, code: number, also: readonly string[]): string => {
+  const message = model.errors.find((one) => one.code === code && one.context === null)?.message.en ?? "";
+  const reason = message === "" ? `code ${code}` : `code ${code}, "${message}"`;
+  return `The host does not sign in ${user} (${reason}): check --user and PASSWORD${also.map((one) => `, and ${one}`).join("")}.`;
+};
+
+/** Null where the host sends no picture. @throws NoSignIn */
+const askPicture = async (model: Model): Promise<Verification | null> => {
+  if (model.host?.picture.path === "") return null;
+  try {
+    return await verificationPicture();
+  } catch (error) {
+    const heard = heardOf(error);
+    if (heard.verdict === "answers" || heard.verdict === "lacks" || heard.verdict === "refuses") return null;
+    if (heard.code === 200) return null;
+    throw new NoSignIn(`The host sends no picture for the sign-in (${heard.says}): look into its log, then try again.`);
+  }
+};
+
+/** @throws NoSignIn */
+export const enter = async ({ address, model, user, password, readPicture, settings }: Entering): Promise<Entered> => {
+  const { host } = model;
+  if (host === null)
+    throw new NoSignIn("This console has no host.yaml: nobody signs in, so there is nothing to probe.");
+  const base = baseOf(address);
+  await reach(base, host.signIn.path);
+  const key = settings.PLATFORM_KEY;
+  const file = key !== undefined && /^[./]/.test(key) ? readFileSync(key, "utf8") : key;
+  const public_key = file ?? readConfig(CONFIG.exec(await pageAt(base))?.[1]).public_key;
+  const given = constantsOf(model, settings);
+  setConfig({ base, public_key, given });
+  setHost(host);
+  token.clear();
+  const picture = await askPicture(model);
+  setConfig({ base, public_key, given: { ...given, can: picture === null ? [] : ["extensions"] } });
+  try {
+    const read = picture === null ? {} : { verifyId: picture.verifyId, code: await readPicture(picture.image) };
+    await signIn({ account: user, password, ...read });
+  } catch (error) {
+    if (!(error instanceof WireFailure)) throw error;
+    if (error.reason === "answer") {
+      const also = [
+        ...(picture === null ? [] : ["the text of the picture"]),
+        ...(public_key === "" ? ["set PLATFORM_KEY if the host expects encrypted passwords"] : []),
+      ];
+      throw new NoSignIn(refusal(model, user, error.code, also));
+    }
+    throw new NoSignIn(
+      `The host answers the sign-in without a token that host.yaml describes (${heardSays(error)}): compare sign_in and its call with what the host answers.`,
+    );
+  }
+  const held = token.get();
+  try {
+    return { base, token: held, own: factsIn((await ownAccount.ask()).data) };
+  } catch (error) {
+    throw new NoSignIn(
+      `The host signs in ${user}, but does not say who that is (${host.own.path}: ${heardSays(error)}): the console needs the call of \`own\` in host.yaml.`,
+    );
+  }
+};
+
+const heardSays = (error: unknown): string => {
+  const heard = heardOf(error);
+  return heard.verdict === "answers" ? "" : heard.says;
+};

@@ -1,0 +1,72 @@
+// The lines of host.yaml that fit what a probe saw, and where they are other than those declared.
+import { ABILITIES, type Ability } from "../src/framework/schema/abilities";
+import type { Abilities, Report, Sighting, Tried } from "./Report";
+
+export const isAble = ({ can, lacks }: Abilities, ability: Ability, resource: string): boolean =>
+  can.includes(ability) && !lacks[resource]?.includes(ability);
+
+const uniqueOf = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
+
+const lacksOf = (sightings: readonly Sighting[], can: readonly Ability[]): Abilities["lacks"] => {
+  const without = sightings.filter(({ ability, able, resource }) => !able && resource !== "" && can.includes(ability));
+  return Object.fromEntries(
+    uniqueOf(without.map(({ resource }) => resource)).map((resource) => [
+      resource,
+      uniqueOf(without.filter((one) => one.resource === resource).map(({ ability }) => ability)),
+    ]),
+  );
+};
+
+const sayAbility = (declared: Abilities, ability: Ability, sightings: readonly Sighting[]): readonly string[] => {
+  const own = sightings.filter((one) => one.ability === ability);
+  const wrong = own.filter(({ able, resource }) => able !== isAble(declared, ability, resource));
+  const [first] = wrong;
+  if (first === undefined) return [];
+  const where = first.resource === "" ? "" : `${first.resource} `;
+  const example = `${where}${first.why}`;
+  const how = first.able ? "is not declared, but the host has it" : "is declared, but the host lacks it";
+  return [`${ability} ${how}${own.length > 1 ? ` in ${wrong.length} of ${own.length} places` : ""}: ${example}.`];
+};
+
+const sayCalls = (tried: readonly Tried[], verdict: Tried["verdict"], what: string): readonly string[] => {
+  const found = tried.filter((one) => one.verdict === verdict && !one.extension);
+  const names = found.map(({ resource, call }) => `${resource}.${call}`);
+  return names.length === 0 ? [] : [`${names.length} calls ${what}: ${names.join(", ")}.`];
+};
+
+/** A field that is only missing breaks no screen, so it is reported and is no difference. */
+const sayFields = (tried: readonly Tried[]): readonly string[] => {
+  const found = tried.filter(({ unlike }) => unlike.length > 0);
+  const names = found.map(({ resource, call }) => `${resource}.${call}`);
+  return names.length === 0 ? [] : [`${names.length} calls answer fields of other types: ${names.join(", ")}.`];
+};
+
+/**
+ * An ability that nothing showed stays as declared, if all else is as declared. Otherwise the declaration is about another
+ * host, and the ability is left out: a console that does not use it works with every host.
+ */
+export const fitting = (
+  declared: Abilities,
+  tried: readonly Tried[],
+  sightings: readonly Sighting[],
+): Pick<Report, "found" | "unseen" | "differences"> => {
+  const seen = new Set(sightings.map(({ ability }) => ability));
+  const unseen = ABILITIES.filter((ability) => !seen.has(ability));
+  const abilities = ABILITIES.flatMap((ability) => sayAbility(declared, ability, sightings));
+  const keeps = abilities.length === 0;
+  const can = ABILITIES.filter((ability) =>
+    seen.has(ability)
+      ? sightings.some((one) => one.ability === ability && one.able)
+      : keeps && declared.can.includes(ability),
+  );
+  return {
+    found: { can, lacks: lacksOf(sightings, can) },
+    unseen,
+    differences: [
+      ...abilities,
+      ...sayCalls(tried, "lacks", "are missing"),
+      ...sayCalls(tried, "fails", "have no usable answer"),
+      ...sayFields(tried),
+    ],
+  };
+};

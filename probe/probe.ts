@@ -1,0 +1,79 @@
+// Signs in to a host, tries what only reads, and says which host.yaml fits.
+import type { Model, ResourceModel } from "../generator";
+import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
+import { type Ask, createAsk } from "./ask";
+import { enter, type Entering } from "./enter";
+import { fitting } from "./fitting";
+import { readResource, type Read } from "./reading";
+import type { Abilities, Report, Row, Sighting } from "./Report";
+
+export interface Probing extends Entering {
+  /** Replaces what host.yaml declares. */
+  readonly declared?: Abilities | undefined;
+  /** Called with what is done already, before each resource. */
+  readonly onProgress?: (resource: string) => void;
+}
+
+/** Resources that are read at the same time. */
+const AT_ONCE = 4;
+/** References of a resource that are looked up, to find one beyond the reach of the account. */
+const REFERENCES = 3;
+
+const grants = (own: Row): Sighting => {
+  const able = Array.isArray(own.menus) && own.super !== undefined;
+  const why = able ? "the account comes with what it may do" : "the account comes without `menus` and `super`";
+  return { resource: "", ability: "grants", able, why };
+};
+
+/** A record that is answered with `names` alone is beyond the reach of the account. Most accounts for tests reach everything. */
+const findNames = async (
+  model: Model,
+  resource: ResourceModel,
+  rows: readonly Row[],
+  ask: Ask,
+): Promise<readonly Sighting[]> => {
+  const pointing = resource.fields.flatMap(({ name, options }) => {
+    const target = model.resources.find((one) => one.name === options.to);
+    const list = target?.calls.find(({ verb, style }) => verb === "list" && style !== "rest");
+    const values = rows
+      .map((row) => row[name])
+      .filter((value) => typeof value === "number" || typeof value === "string");
+    const value = values.find((one) => one !== 0 && one !== "");
+    return target === undefined || list === undefined || value === undefined ? [] : [{ target, list, value }];
+  });
+  for (const { target, list, value } of pointing.slice(0, REFERENCES)) {
+    const { key } = target;
+    const asked = { [key]: value, [list.paging]: 1, page_size: 1 };
+    const isFound = async (params: Row): Promise<boolean> => {
+      const heard = await ask(list, key, params);
+      return heard.verdict === "answers" && rowsIn(heard.data).some((row) => String(row[key]) === String(value));
+    };
+    if (!(await isFound(asked)) && (await isFound({ ...asked, names: 1 })))
+      return [{ resource: "", ability: "names", able: true, why: `answers the name of a ${target.name} out of reach` }];
+  }
+  return [];
+};
+
+/** @throws NoSignIn */
+export const probe = async ({ onProgress = () => undefined, declared, ...entering }: Probing): Promise<Report> => {
+  const { model, user } = entering;
+  const { base, token, own } = await enter(entering);
+  const ask = createAsk(token);
+  const reads = new Map<string, Read>();
+  const names: Sighting[] = [];
+  const waiting = [...model.resources];
+  const work = async (): Promise<void> => {
+    for (let resource = waiting.shift(); resource !== undefined; resource = waiting.shift()) {
+      onProgress(resource.name);
+      const read = await readResource(model, resource, ask);
+      reads.set(resource.name, read);
+      if (names.length === 0) names.push(...(await findNames(model, resource, read.rows, ask)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const all = model.resources.flatMap(({ name }) => reads.get(name) ?? []);
+  const calls = all.flatMap(({ tried }) => tried);
+  const sightings = [grants(factsIn(own)), ...all.flatMap((read) => read.sightings), ...names.slice(0, 1)];
+  const said = declared ?? { can: model.host?.can ?? [], lacks: model.host?.lacks ?? {} };
+  return { address: base, user, calls, sightings, declared: said, ...fitting(said, calls, sightings) };
+};

@@ -1,0 +1,90 @@
+// Whether there is a platform at an address at all. If not, one sentence says why, and what to do.
+import { NoSignIn } from "./Report";
+
+const PATIENCE = 15_000;
+
+/** Codes of Node for certificates that it does not trust. */
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)/;
+const NO_TLS = /SSL|EPROTO/;
+
+const codeOf = (error: unknown): string => {
+  if (typeof error !== "object" || error === null) return "";
+  const inner = "cause" in error ? codeOf(error.cause) : "";
+  if (inner !== "") return inner;
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return "name" in error && error.name === "TimeoutError" ? "ETIMEDOUT" : "";
+};
+
+/** Why no answer came. */
+export const explainSilence = (address: string, error: unknown): string => {
+  const { host, protocol } = new URL(address);
+  const code = codeOf(error);
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `There is no host named ${host}: check the spelling, and that this machine can resolve names.`;
+  if (code === "ECONNREFUSED") return `Nothing listens at ${host}: check the port, and that the platform runs.`;
+  if (code.includes("TIMEOUT") || code === "ETIMEDOUT" || code === "EHOSTUNREACH" || code === "ENETUNREACH")
+    return `${host} did not answer within ${PATIENCE / 1000} seconds: check the address, and that no firewall is in between.`;
+  if (CERTIFICATE.test(code))
+    return `The certificate of ${host} is not trusted (${code}): renew it, or name the file of its authority in NODE_EXTRA_CA_CERTS.`;
+  if (NO_TLS.test(code)) return `${host} does not speak TLS at this port: try http://${host}, or the port for https.`;
+  const other = protocol === "http:" ? "https" : "http";
+  return `${host} closed the connection without an answer${code === "" ? "" : ` (${code})`}: try ${other}://${host}, and look into its log.`;
+};
+
+const explainAnswer = (base: string, url: string, response: Response, text: string): string | null => {
+  const { status, headers } = response;
+  if (status >= 300 && status < 400) {
+    const target = headers.get("location") ?? "";
+    const to = URL.canParse(target, url) ? new URL(target, url) : null;
+    const where = to === null ? "elsewhere" : `to ${to.href}`;
+    return `${base} redirects calls ${where}, and a call with a token follows no redirect: probe ${to === null ? "the final address" : to.origin} instead.`;
+  }
+  const isPage = (headers.get("content-type") ?? "").includes("html") || /^\s*<(?:!doctype|html)/i.test(text);
+  if (status >= 502 && status <= 504)
+    return `${base} is a proxy whose platform does not answer (HTTP ${status}): start the platform, then try again.`;
+  if (status === 404 || status === 405)
+    return `${base} has no sign-in at ${new URL(url).pathname} (HTTP ${status}): it is another kind of server, or sign_in.call in host.yaml names another path.`;
+  if (isPage && status < 400)
+    return `${base} answers calls with a web page: give the address of the platform itself, without /api, and not that of a web site.`;
+  if (isPage || status === 401 || status === 403 || status === 407)
+    if (!text.trimStart().startsWith("{"))
+      return `Something in front of ${base} answers HTTP ${status} before the platform does: let calls to /api pass there.`;
+  if (!/^\s*[{[]/.test(text))
+    return `${base} answers no JSON (HTTP ${status}): it is another kind of server, or its log says what broke.`;
+  return null;
+};
+
+/** The address without /api and slashes at its end. @throws NoSignIn */
+export const baseOf = (address: string): string => {
+  const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  if (!isWeb) throw new NoSignIn(`${address} is no web address: write it whole, such as https://api.example.com.`);
+  return address.replace(/\/+$/, "").replace(/\/api$/, "");
+};
+
+/** Asks the sign-in for nothing, which every platform refuses in its own words. @throws NoSignIn */
+export const reach = async (base: string, path: string): Promise<void> => {
+  const url = `${base}/api${path}`;
+  const asked = fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+    redirect: "manual",
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const { response, text } = await asked
+    .then(async (answer) => ({ response: answer, text: await answer.text() }))
+    .catch((error: unknown) => {
+      throw new NoSignIn(explainSilence(base, error));
+    });
+  const why = explainAnswer(base, url, response, text);
+  if (why !== null) throw new NoSignIn(why);
+};
+
+/** The text of the page at the address, for the public key in it. "" if there is none. */
+export const pageAt = async (base: string): Promise<string> => {
+  try {
+    return await (await fetch(base, { signal: AbortSignal.timeout(PATIENCE) })).text();
+  } catch {
+    return "";
+  }
+};

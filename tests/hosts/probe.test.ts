@@ -1,0 +1,256 @@
+// What a probe says of the reference platform, of a host of the specification, of a host with hardly anything, and of what is no host.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen } from "../../platform/framework/server/listen";
+import { printReport, yamlOf } from "../../probe/print";
+import { probe, type Probing } from "../../probe/probe";
+import { explainSilence } from "../../probe/reach";
+import type { Report } from "../../probe/Report";
+import { setConfig } from "../../src/framework/wire/config";
+import { CODE, type Host } from "../contract/Host";
+import { openHost, places, readModel } from "../contract/hosts";
+import { freePort } from "../contract/process";
+import { SpecifiedHost } from "./specified/SpecifiedHost";
+
+const model = readModel();
+const probing = (address: string, more: Partial<Probing> = {}): Promise<Report> =>
+  probe({
+    address,
+    model,
+    user: "admin",
+    password: "pilothouse",
+    settings: {},
+    readPicture: async () => CODE,
+    ...more,
+  });
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+};
+const opened: Server[] = [];
+/** A server of a test. Answers its address. */
+const open = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer);
+  opened.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return `http://127.0.0.1:${portOf(server)}`;
+};
+const specified = new SpecifiedHost();
+beforeAll(() => specified.open());
+afterAll(async () => {
+  setConfig(null);
+  await specified.close();
+  for (const server of opened) server.close();
+});
+
+const callsThat = ({ calls }: Report, verdict: Report["calls"][number]["verdict"]): readonly string[] =>
+  calls.filter((one) => one.verdict === verdict).map(({ resource, call }) => `${resource}.${call}`);
+const READING = new Set(["grants", "sort", "range", "search", "several", "extensions"]);
+
+describe("the reference platform", () => {
+  let host: Host;
+  let address = "";
+  let close: (() => void) | undefined;
+  let settings = {};
+  beforeAll(async () => {
+    const found = await places("SQLite");
+    if (!found) throw new Error("there is no SQLite");
+    close = found.close;
+    host = await openHost(found.place(), model);
+    if (!host.platform) throw new Error("it did not start");
+    settings = { PLATFORM_KEY: host.platform.publicKey };
+    const server = await listen(host.platform, (_, response) => void response.writeHead(404).end(), "127.0.0.1", 0);
+    opened.push(server);
+    address = `http://127.0.0.1:${portOf(server)}`;
+  }, 60_000);
+  afterAll(async () => {
+    await host?.close();
+    close?.();
+  });
+
+  it("is as its host.yaml says: all that reading can show is seen, and the rest stays as declared", async () => {
+    const report = await probing(address, { settings });
+    expect(report.differences).toEqual([]);
+    expect(report.sightings.filter(({ able }) => !able)).toEqual([]);
+    expect(new Set(report.sightings.map(({ ability }) => ability))).toEqual(READING);
+    expect(report.found).toEqual(report.declared);
+    for (const verdict of ["lacks", "fails", "differs", "refuses"] as const)
+      expect(callsThat(report, verdict)).toEqual([]);
+    expect(callsThat(report, "answers").length).toBeGreaterThan(100);
+  });
+
+  it("shows to an account with less reach that it answers names, and refuses are no differences", async () => {
+    const report = await probing(address, { settings, user: "agent" });
+    expect(report.sightings.find(({ ability }) => ability === "names")?.able).toBe(true);
+    expect(callsThat(report, "refuses").length).toBeGreaterThan(20);
+    expect(report.differences).toEqual([]);
+    expect(printReport(report)).toContain("an account with more rights shows more");
+  });
+
+  it("tells a wrong text of the picture from a wrong address", async () => {
+    const wrong = probing(address, { settings, readPicture: async () => "wxyz" });
+    await expect(wrong).rejects.toThrow(/does not sign in admin .*PASSWORD, and the text of the picture/);
+  });
+});
+
+describe("a host of the specification", () => {
+  it("can nothing more, and lacks the calls that definitions mark as extensions, and no others", async () => {
+    const report = await probing(specified.address);
+    expect(report.found).toEqual({ can: [], lacks: {} });
+    expect(report.calls.filter(({ verdict }) => verdict === "lacks").every(({ extension }) => extension)).toBe(true);
+    expect(callsThat(report, "fails")).toEqual([]);
+    expect(report.differences.map((one) => one.split(" ")[0])).toEqual([...READING]);
+    expect(report.calls.find(({ resource }) => resource === "order")?.missing).toContain("gmt_create");
+    expect(report.unseen).toEqual(["names", "once", "merge"]);
+  });
+
+  it("is asked for nothing that writes, sends or plays", () => {
+    const reading = new Set(
+      model.resources.flatMap(({ calls }) =>
+        calls.filter(({ verb }) => verb === "list" || verb === "get").map(({ path }) => path),
+      ),
+    );
+    const asked = [...new Set(specified.asked.map(({ path }) => path.replace(/^\/api/, "")))];
+    expect(asked.length).toBeGreaterThan(80);
+    // The page at the address may have the public key.
+    const signing = [model.host?.signIn.path, "/", model.host?.picture.path];
+    expect(asked.filter((path) => !reading.has(path) && !/\/(get|query|list)$/.test(path))).toEqual(signing);
+  });
+
+  it("is refused by name when the account is unknown", async () => {
+    await expect(probing(specified.address, { user: "nobody" })).rejects.toThrow(
+      'The host does not sign in nobody (code 514, "Wrong account or password, try again"): check --user and PASSWORD, and set PLATFORM_KEY',
+    );
+  });
+});
+
+/** A host with a few lists that ignore everything but pages, but for sorting in one of them. */
+const bare = (sorting: string): RequestListener => {
+  const shown = model.resources.filter(({ name }) => ["role", "app", "cron", "zone"].includes(name));
+  const rowsOf = (name: string, key: string) =>
+    Array.from({ length: 7 }, (_, index) => ({
+      [key]: index + 1,
+      name: `${name} ${index}`,
+      gmt_create: 1_700_000_000,
+    }));
+  return async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += String(chunk);
+    const path = (request.url ?? "").replace(/^\/api/, "");
+    const say = (answer: object, status = 200) =>
+      void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    const sent: unknown = text === "" ? {} : JSON.parse(text);
+    const { params, ...plain } = { params: undefined, ...(typeof sent === "object" ? sent : {}) };
+    const asked: Readonly<Record<string, unknown>> = { ...plain, ...(typeof params === "object" ? params : {}) };
+    if (path === model.host?.signIn.path) return say({ code: 200, data: { token: "t" } });
+    if (path === model.host?.own.path) return say({ code: 200, data: { id: 1, user_id: "admin" } });
+    const resource = shown.find(({ calls }) => calls.some((call) => call.verb === "list" && call.path === path));
+    if (resource === undefined) return say({ error: "no such path" }, 404);
+    const rows = rowsOf(resource.name, resource.key);
+    const sorted = resource.name === sorting && asked.sort_order === "desc" ? rows.toReversed() : rows;
+    const page = Number(asked.page_index ?? asked.page_no ?? 1);
+    say({ code: 200, data: sorted.slice((page - 1) * 2, page * 2), count: rows.length });
+  };
+};
+
+describe("a host with four lists that ignore all but the page", () => {
+  it("can nothing, and its missing calls and ignored filters are named", async () => {
+    const report = await probing(await open(bare("")));
+    expect(yamlOf(report.found)).toBe("can: []");
+    expect(callsThat(report, "lacks")).toContain("device.list");
+    expect(report.calls.find(({ resource, call }) => resource === "cron" && call === "list")).toMatchObject({
+      verdict: "differs",
+      notes: expect.arrayContaining(["ignores the filter id", "2 of 7 rows"]),
+    });
+    expect(report.differences.join("\n")).toMatch(/\d+ calls are missing: .*device\.list/);
+    expect(printReport(report)).toContain(
+      "# not seen, and left out, which is safe with every host: names, once, merge",
+    );
+  });
+
+  it("that sorts one of them can sort, and lacks it for the others", async () => {
+    const report = await probing(await open(bare("cron")));
+    expect(report.found.can).toEqual(["sort"]);
+    expect(Object.keys(report.found.lacks).toSorted()).toEqual(["app", "role", "zone"]);
+    expect(yamlOf(report.found)).toContain("can: [sort]\nlacks:\n  ");
+  });
+});
+
+describe("what is no host", () => {
+  const page: RequestListener = (_, response) =>
+    void response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><p>Welcome</p>");
+  const moved: RequestListener = (_, response) =>
+    void response.writeHead(301, { location: "https://www.example.com/api/x" }).end();
+  const other: RequestListener = (_, response) => void response.writeHead(404).end("Not found");
+  const proxy: RequestListener = (_, response) => void response.writeHead(502).end("Bad gateway");
+  const guarded: RequestListener = (_, response) => void response.writeHead(401).end("Who are you?");
+  const silent: RequestListener = (request) => void request.socket.destroy();
+  const tokenless: RequestListener = (_, response) =>
+    void response.writeHead(200, { "content-type": "application/json" }).end('{"code":200,"data":{}}');
+
+  it.each([
+    ["a web page", page, /answers calls with a web page: give the address of the platform itself/],
+    [
+      "a redirection",
+      moved,
+      /redirects calls to https:\/\/www\.example\.com\/api\/x.*probe https:\/\/www\.example\.com/,
+    ],
+    ["another server", other, /has no sign-in at \/api\/v2\/user\/login \(HTTP 404\)/],
+    ["a proxy alone", proxy, /is a proxy whose platform does not answer \(HTTP 502\)/],
+    ["a guard in front", guarded, /Something in front of .* answers HTTP 401/],
+    ["a closed connection", silent, /closed the connection without an answer/],
+    ["a sign-in without a token", tokenless, /answers the sign-in without a token that host\.yaml describes/],
+  ])("is told in one sentence with what to do: %s", async (_, answer, sentence) => {
+    await expect(probing(await open(answer))).rejects.toThrow(sentence);
+  });
+
+  it("is told for an address without a server, and one without a scheme", async () => {
+    await expect(probing(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(/^Nothing listens at 127\.0\.0\.1/);
+    await expect(probing("api.example.com")).rejects.toThrow(/no web address: write it whole/);
+    await expect(probing(specified.address.replace("http", "https"))).rejects.toThrow(
+      /does not speak TLS at this port/,
+    );
+  });
+
+  it.each([
+    ["ENOTFOUND", /There is no host named api\.example\.com/],
+    ["UND_ERR_CONNECT_TIMEOUT", /did not answer within 15 seconds/],
+    ["DEPTH_ZERO_SELF_SIGNED_CERT", /certificate of api\.example\.com is not trusted .*NODE_EXTRA_CA_CERTS/],
+    ["ERR_TLS_CERT_ALTNAME_INVALID", /certificate of api\.example\.com is not trusted/],
+  ])("is told for a connection that fails with %s", (code, sentence) => {
+    const cause = Object.assign(new Error("it failed"), { code });
+    expect(explainSilence("https://api.example.com", new TypeError("fetch failed", { cause }))).toMatch(sentence);
+  });
+});
+
+describe("npm run probe", () => {
+  const run = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+    const { PATH = "", HOME = "" } = process.env;
+    const child = spawn(process.execPath, ["generator/launch.mjs", "probe/cli.ts", ...args], {
+      env: { PATH, HOME, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += String(chunk)));
+    const [code] = await once(child, "close");
+    return { code, said };
+  };
+
+  it("ends with 0 for a host as declared, with 1 for another one, and with 2 when nobody is signed in", async () => {
+    const { address } = specified;
+    const fits = await run([address], { PASSWORD: "pilothouse", PLATFORM_CAN: "none" });
+    expect(fits.said).toContain("Everything seen is as host.yaml and the definitions say.");
+    expect(fits.code).toBe(0);
+    const differs = await run([address, "--json"], { PASSWORD: "pilothouse" });
+    expect(differs.code).toBe(1);
+    expect(JSON.parse(differs.said)).toMatchObject({ user: "admin", found: { can: [] } });
+    expect(await run([address])).toEqual({
+      code: 2,
+      said: "There is no terminal to ask for Password of admin: set PASSWORD.\n",
+    });
+    expect((await run([])).said).toContain("Usage: npm run probe");
+  });
+});
