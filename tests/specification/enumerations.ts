@@ -2,8 +2,7 @@
 // reference platform.
 import { expect } from "vitest";
 import * as z from "zod/mini";
-import type { Model } from "../../generator";
-import { schemaOf } from "../../platform/framework/records/schema";
+import { type Model, schemaOf } from "../../generator";
 import { rowsOf } from "../contract/Client";
 import { calling } from "../contract/drafts";
 import type { Host } from "../contract/Host";
