@@ -1,6 +1,7 @@
 // Signs in to a host, with a picture if the host sends one.
 import { readFileSync } from "node:fs";
 import type { Model } from "../generator";
+import { addressOf } from "../src/framework/wire/client";
 import { setConfig, readConfig } from "../src/framework/wire/config";
 import { setHost } from "../src/framework/wire/Host";
 import { ownAccount } from "../src/framework/wire/ownAccount";
@@ -68,7 +69,7 @@ export const enter = async ({ address, model, user, password, readPicture, setti
   if (host === null)
     throw new NoSignIn("This console has no host.yaml: nobody signs in, so there is nothing to probe.");
   const base = baseOf(address);
-  await reach(base, host.signIn.path);
+  await reach(base, addressOf(base, host.signIn.style, host.signIn.path));
   const key = settings.PLATFORM_KEY;
   const file = key !== undefined && /^[./]/.test(key) ? readFileSync(key, "utf8") : key;
   const public_key = file ?? readConfig(CONFIG.exec(await pageAt(base))?.[1]).public_key;

@@ -62,8 +62,7 @@ export const baseOf = (address: string): string => {
 };
 
 /** Asks the sign-in for nothing, which every platform refuses in its own words. @throws NoSignIn */
-export const reach = async (base: string, path: string): Promise<void> => {
-  const url = `${base}/api${path}`;
+export const reach = async (base: string, url: string): Promise<void> => {
   const asked = fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
