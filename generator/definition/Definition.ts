@@ -8,7 +8,10 @@ const scalar = z.union([z.string(), z.number()], { error: "a text or a number" }
 export const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
 /** Who may write the field, among those who may write the record. */
 const writer = z.enum(["above", "another", "top"]);
-export const callStyle = z.enum(["legacy", "bearer", "bearer-at", "rest"]);
+/** One of the framework, or one that host.yaml names under `styles`. */
+export const callStyle = z.string();
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export const httpMethod = z.enum(METHODS, { error: `one of: ${METHODS.join(", ")}` });
 
 /** Field -> values. The condition holds while each field has one of its values. */
 export const condition = z.record(z.string(), z.array(scalar, { error: "a list of values" }), {
@@ -92,6 +95,8 @@ const call = z.strictObject({
   path: wirePath,
   api_ver: z.string().optional(),
   call: callStyle.optional(),
+  /** Default: that of `dialect` in host.yaml, else POST. */
+  method: httpMethod.optional(),
   paging: z.enum(["page_index", "page_no"]).optional(),
   params: z
     .union([names, z.record(z.string(), z.unknown())], { error: "a list of field names, or a map of name: field" })
@@ -122,6 +127,8 @@ const field = z.strictObject({
   readonly: z.boolean().optional(),
   immutable: z.boolean().optional(),
   writer: writer.optional(),
+  /** Its name in requests and answers. */
+  wire: z.string().min(1).optional(),
   filter: z.enum(["contains", "equals", "range"]).optional(),
   sortable: z.boolean().optional(),
   default: z.json().optional(),

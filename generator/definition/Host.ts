@@ -2,6 +2,8 @@
 // See docs/definitions.md.
 import { z } from "zod";
 import { ABILITIES } from "../../src/framework/schema/abilities";
+import { dialect, type DialectDefinition } from "./Dialect";
+import { IDENTIFIER } from "./names";
 import { definePart } from "./part";
 
 const name = z.string({ error: "a name on the wire" }).min(1, { error: "a name on the wire" });
@@ -24,16 +26,16 @@ const envelope = z.strictObject({
 const signIn = z.strictObject({
   call,
   /** Parameters: the picture with letters, and the letters that the person typed. */
-  picture: name,
-  code: name,
+  picture: name.optional(),
+  code: name.optional(),
   /** Parameters by which a browser names itself. */
-  device: name,
-  system: name,
-  model: name,
+  device: name.optional(),
+  system: name.optional(),
+  model: name.optional(),
   /** The number of a browser that has signed in before: it is answered once, and sent with later calls. */
-  browser: name,
+  browser: name.optional(),
   /** The token of the session, in the answer. */
-  token: name,
+  token: name.optional(),
 });
 const password = z.strictObject({ call, old: name, new: name });
 const upload = z.strictObject({
@@ -67,7 +69,7 @@ const root = z.strictObject({
   envelope: part,
   sign_in: part,
   /** Answers a picture with letters to type. */
-  picture: call,
+  picture: call.optional(),
   sign_out: call,
   /** Answers the account that calls, and what it may do. */
   own: call,
@@ -76,6 +78,10 @@ const root = z.strictObject({
   rows: part,
   rest: rest.optional(),
   can: abilities.optional(),
+  /** How calls differ from the specification. */
+  dialect: dialect.optional(),
+  /** Call styles that the console brings along. */
+  styles: z.array(z.string().regex(IDENTIFIER), { error: "a list of names" }).optional(),
   /** Resource -> what the platform cannot do with its records, although it can with others. */
   lacks: z.record(z.string(), abilities, { error: "a map of resource: abilities" }).optional(),
 });
@@ -103,6 +109,8 @@ export interface HostDefinition {
   /** Undefined where nothing is served besides. */
   readonly rest?: z.output<typeof rest> | undefined;
   readonly can?: z.output<typeof abilities> | undefined;
+  readonly dialect?: DialectDefinition | undefined;
+  readonly styles?: readonly string[] | undefined;
   readonly lacks?: Readonly<Record<string, z.output<typeof abilities>>> | undefined;
 }
 

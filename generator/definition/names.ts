@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const IDENTIFIER = /^[a-z][a-z0-9_]*$/;
-export const WIRE_PATH = /^\/[A-Za-z0-9_/.-]+$/;
+export const WIRE_PATH = /^\/(?:[A-Za-z0-9_/.-]|\{[a-z][a-z0-9_]*\})+$/;
 
 /** The name of a value of an enumeration in code: the given name, or else the value, if it is a name itself; else null. */
 export const valueName = (value: number | string, given: string | undefined): string | null =>
@@ -12,7 +12,7 @@ export const identifier = z
   .string()
   .regex(IDENTIFIER, { error: "begins with a small letter and holds small letters, digits and underscores" });
 
-export const wirePath = z.string().regex(WIRE_PATH, { error: "a path such as /v2/thing/list" });
+export const wirePath = z.string().regex(WIRE_PATH, { error: "a path such as /v2/thing/list or /v1/things/{id}" });
 
 const KEYWORDS =
   "arguments await boolean break case catch class const continue debugger default delete do else enum eval export extends " +

@@ -45,6 +45,8 @@ export const problemCodes = {
   P161: "a value of an enumeration has no name",
   P162: "a call of host.yaml is not there",
   P163: "a sample draws from a list that is not there",
+  P164: "two fields have the same name on the wire",
+  P165: "a call goes where its form is not known",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

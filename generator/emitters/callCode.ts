@@ -1,15 +1,49 @@
 import { kindOf } from "../kinds/registry";
 import type { CallModel, CallStyle, FieldModel, ResourceModel } from "../model/Model";
-import { call, type Code, type Entry, imported, importedType, literal, lazyMember, member, object } from "../printing";
+import {
+  call,
+  type Code,
+  type Entry,
+  identifier,
+  imported,
+  importedType,
+  literal,
+  lazyMember,
+  member,
+  object,
+} from "../printing";
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
 import { choiceCode } from "./valueCode";
 import { dataEntry, entryUnless } from "./entries";
 
-const WORDS = { legacy: "legacy", bearer: "bearer", "bearer-at": "bearerAt", rest: "rest" } satisfies Record<
-  CallStyle,
-  string
->;
+const WORDS: Readonly<Record<CallStyle, string>> = {
+  legacy: "legacy",
+  bearer: "bearer",
+  "bearer-at": "bearerAt",
+  rest: "rest",
+};
+
+/** `bearer`, or `styled("signed")` for a style that the console brings along. */
+const wordsCode = (style: CallStyle): Code => {
+  const word = WORDS[style];
+  return word === undefined
+    ? call(imported("styled", "pilothouse/wire"), [literal(style)])
+    : imported(word, "pilothouse/wire");
+};
+
+/** The name of the table of wire names in the same file. */
+export const namesOf = ({ names, wireNames }: ResourceModel): string | null =>
+  Object.keys(wireNames).length === 0 ? null : `${names.camel}Names`;
+
+const formEntries = (resource: ResourceModel, { method }: CallModel): readonly Entry[] => {
+  const names = namesOf(resource);
+  const form: readonly Entry[] = [
+    ...entryUnless(null, "method", method),
+    ...(names === null ? [] : [["names", identifier(names)] as const]),
+  ];
+  return form.length === 0 ? [] : [["form", object(form)]];
+};
 
 /** The types of parameters. For an enumeration, that includes its values. */
 const declaredCode = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
@@ -38,6 +72,7 @@ const optionEntries = (resource: ResourceModel, of: CallModel): readonly Entry[]
     ...version,
     ...dataEntry("constants", of.constants),
     ...(named ? [] : [["key", literal(resource.key)] as const]),
+    ...formEntries(resource, of),
   ];
 };
 
@@ -70,7 +105,7 @@ export const callCode = (resource: ResourceModel, catalog: Catalog, of: CallMode
   const options = optionEntries(resource, of);
   const word = of.verb === "action" ? "call" : of.verb;
   return call(
-    member(imported(WORDS[of.style], "pilothouse/wire"), word),
+    member(wordsCode(of.style), word),
     [
       ...(of.verb === "action" ? [literal(of.name)] : []),
       literal(of.path),

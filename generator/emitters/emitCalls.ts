@@ -1,15 +1,22 @@
 import type { ResourceModel } from "../model/Model";
-import { constant, type GeneratedFile, table } from "../printing";
-import { callCode } from "./callCode";
+import { constant, type GeneratedFile, literal, table } from "../printing";
+import { callCode, namesOf } from "./callCode";
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
 import { wireTyped } from "./valueCode";
+
+/** The names that fields and parameters have on the wire. */
+const namesConstant = (resource: ResourceModel) => {
+  const name = namesOf(resource);
+  return name === null ? [] : [constant(name, wireTyped(literal(resource.wireNames), "WireNames"))];
+};
 
 /** `<camel>.calls.ts`: its calls with their whole paths, and the types of their parameters. */
 export const emitCalls = (resource: ResourceModel, catalog: Catalog): GeneratedFile => ({
   path: `${partOf(resource, "calls")}.ts`,
   source: resource.file,
   statements: [
+    ...namesConstant(resource),
     constant(
       `${resource.names.camel}Calls`,
       wireTyped(table(resource.calls.map((of) => [of.name, callCode(resource, catalog, of)])), "Calls"),

@@ -1,17 +1,25 @@
 import { GENERATED, HOST } from "../layout";
-import { constant, type GeneratedFile, literal } from "../printing";
+import { call, constant, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
 import type { Json } from "../model/Model";
 import type { Catalog } from "./Catalog";
 import { wireTyped } from "./valueCode";
 
+const literals = (value: Readonly<Record<string, Json>>): readonly Entry[] =>
+  Object.entries(value).map(([name, held]) => [name, literal(held)]);
+
 /** `host.ts`: what the console needs to know of the platform at its start. `hostInside.ts`: what it needs once somebody is signed in. */
 export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[] => {
   if (host === null) return [];
-  const { rows, rest, rights, menus, ...first } = host;
-  const file = (name: string, type: string, value: Json): GeneratedFile => ({
+  const { rows, rest, rights, menus, dialect, ...first } = host;
+  const file = (name: string, type: string, value: Readonly<Record<string, Json>>, more: readonly Entry[] = []) => ({
     path: `${GENERATED}/${name}.ts`,
     source: HOST,
-    statements: [constant(name, wireTyped(literal(value), type))],
+    statements: [constant(name, wireTyped(object([...literals(value), ...more]), type))],
   });
-  return [file("host", "Host", first), file("hostInside", "HostInside", { rows, rest: [...rest], rights, menus })];
+  const spoken: readonly Entry[] =
+    dialect === null ? [] : [["dialect", call(imported("dialectOf", "pilothouse/wire/dialect"), [literal(dialect)])]];
+  return [
+    file("host", "Host", first, spoken),
+    file("hostInside", "HostInside", { rows, rest: [...rest], rights, menus }),
+  ];
 };

@@ -1,13 +1,14 @@
 // The platform that the console talks to: how its calls are wrapped, and the names it uses for signing in.
-import type { z } from "zod";
-import type { callStyle } from "../definition/Definition";
+import type { CallForm, DialectModel } from "./Dialect";
 import type { Ability } from "../../src/framework/schema/abilities";
 import type { REST_ABILITIES } from "../definition/Host";
 
 /** The path and style of a call. */
 export type HostCall = {
   readonly path: string;
-  readonly style: z.output<typeof callStyle>;
+  readonly style: string;
+  /** Given where the platform has a dialect of its own. */
+  readonly form?: CallForm;
 };
 
 export type HostModel = {
@@ -41,6 +42,8 @@ export type HostModel = {
   readonly rest: readonly (typeof REST_ABILITIES)[number][];
   /** How roles grant menus: the field of an account with its roles, the call that answers a role, and that role's menus. */
   readonly rights: HostCall & { readonly role: string; readonly key: string; readonly menus: string };
+  /** Null for a platform that speaks as the specification says. */
+  readonly dialect: DialectModel | null;
   /** What it can beyond the specification. */
   readonly can: readonly Ability[];
   readonly lacks: Readonly<Record<string, readonly Ability[]>>;

@@ -1,6 +1,7 @@
 // What emitters and the platform read: complete, linked and frozen. resolve.ts has filled in what a definition may leave out,
 // so nothing is optional: what is absent is `null` or `[]`.
 import type { Condition } from "./Condition";
+import type { Method, WireNames } from "./Dialect";
 import type { HostModel } from "./Host";
 import type { TASK_CALLS } from "./taskCalls";
 import type { IdentityModel, OwnerModel, ScheduleModel } from "./Identity";
@@ -80,6 +81,8 @@ export interface ResourceModel {
   /** The menu key that grants each action: list, get, add, set, del, export, and every other call. */
   readonly access: Readonly<Record<string, string>>;
   readonly calls: readonly CallModel[];
+  /** Fields and parameters that have another name on the wire. */
+  readonly wireNames: WireNames;
   readonly fields: readonly FieldModel[];
   /** Who owns its rows; null when it has no rows, or rows have no owners. */
   readonly scope: ScopeModel | null;
@@ -146,7 +149,8 @@ export interface ExportingModel {
   readonly range: string | null;
 }
 
-export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest";
+/** legacy, bearer, bearer-at, rest, or a style that the console brings along. */
+export type CallStyle = string;
 export type Verb = "list" | "get" | "add" | "set" | "del";
 
 export interface CallModel {
@@ -156,6 +160,8 @@ export interface CallModel {
   /** The whole path, as it is sent. */
   readonly path: string;
   readonly style: CallStyle;
+  /** Null for that of the dialect. */
+  readonly method: Method | null;
   readonly apiVersion: string;
   readonly paging: "page_index" | "page_no";
   /** The fields it sends, including those of `ask`. Empty for list, add, set and del: they send fields of the resource. */

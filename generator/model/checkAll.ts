@@ -3,6 +3,7 @@ import type { Definitions } from "../definition/readAll";
 import { type Complain, complainAbout } from "../definition/Problem";
 import { checkAcross } from "./checkAcross";
 import { checkCalls } from "./checkCalls";
+import { checkWire } from "./checkDialect";
 import { checkConsole } from "./checkConsole";
 import { checkDemo } from "./checkDemo";
 import { checkEnums } from "./checkEnums";
@@ -32,6 +33,7 @@ export const checkAll = (
     checkHeader(inspection);
     checkFields(inspection, definition.fields, ["fields"]);
     checkCalls(inspection);
+    checkWire(inspection);
     checkViews(inspection);
     checkDemo(inspection);
     checkWriters(inspection);

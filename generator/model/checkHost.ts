@@ -2,6 +2,7 @@
 import { suggest } from "../definition/nearest";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { HOST } from "../layout";
+import { checkDialect } from "./checkDialect";
 import type { Links } from "./Links";
 
 export const checkHost = (links: Links, report: Complain): void => {
@@ -48,6 +49,7 @@ export const checkHost = (links: Links, report: Complain): void => {
   checkCall(host.upload?.put, ["upload", "put"], { address: host.upload?.address });
   checkCall(host.rows?.call, ["rows", "call"], { resource: host.rows?.resource });
 
+  checkDialect(host, complain);
   for (const resource of Object.keys(host.lacks ?? {}))
     if (links.resource(resource) === undefined) {
       const known = resources.map((one) => one.name);

@@ -10,6 +10,7 @@ import { overridesOf } from "./Overrides";
 import { pluralOf } from "./plural";
 import { resolveAccess } from "./resolveAccess";
 import { resolveCall } from "./resolveCall";
+import { wireNamesOf } from "./resolveDialect";
 import { resolveConsole } from "./resolveConsole";
 import { resolveHost } from "./resolveHost";
 import { resolveIdentity } from "./resolveIdentity";
@@ -95,6 +96,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     path,
     access: resolveAccess(definition, links, menu, views.list.exports),
     calls: [...definition.calls.values()].map((call) => resolveCall(call, definition, fields, resolving)),
+    wireNames: wireNamesOf(definition, links.definitions),
     fields,
     scope,
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },

@@ -12,7 +12,7 @@ const verbs: Readonly<Record<Verb, { readonly icon: string; readonly label: Word
   del: { icon: "delete", label: { en: "Delete", "zh-CN": "删除", "zh-TW": "刪除" } },
 };
 
-const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
+export const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
 
 const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving: Resolving): FieldModel[] => {
   const own = [...call.own].map(([name, field]) => resolveField(name, field, resolving));
@@ -44,6 +44,7 @@ export const resolveCall = (
     verb: verb ?? "action",
     path: call.path ?? "",
     style: call.call ?? definition.call ?? "bearer",
+    method: call.method ?? null,
     apiVersion: call.api_ver ?? API_VERSION,
     paging: call.paging ?? "page_index",
     params,

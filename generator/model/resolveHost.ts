@@ -1,6 +1,8 @@
 import { titleOf, titlesOf } from "./resolveTitle";
 import type { HostCall, HostModel } from "./Host";
 import type { Links } from "./Links";
+import { isVerb } from "./resolveCall";
+import { resolveDialect, wireNamesOf } from "./resolveDialect";
 
 /** Resolves host.yaml and its calls; null when there is no host.yaml. */
 export const resolveHost = (links: Links): HostModel | null => {
@@ -10,11 +12,22 @@ export const resolveHost = (links: Links): HostModel | null => {
   const roles = links.resource(role?.resource ?? "");
   const menus = links.resource(menu?.resource ?? "");
   if (host === null || people === undefined || menus === undefined) return null;
+  const dialect = resolveDialect(links.definitions);
   const callOf = (written = ""): HostCall => {
     const [resource = "", name = ""] = written.split(".");
     const definition = links.resource(resource);
     const call = definition?.calls.get(name);
-    return { path: call?.path ?? "", style: call?.call ?? definition?.call ?? "bearer" };
+    const style = call?.call ?? definition?.call ?? "bearer";
+    if (dialect === null || definition === undefined) return { path: call?.path ?? "", style };
+    const names = wireNamesOf(definition, links.definitions);
+    const form = {
+      verb: isVerb(name) ? name : ("action" as const),
+      ...(call?.method && { method: call.method }),
+      ...(Object.keys(names).length > 0 && { names }),
+      key: links.keyOf(definition) ?? "",
+      paging: call?.paging ?? ("page_index" as const),
+    };
+    return { path: call?.path ?? "", style, form };
   };
   const { sign_in, password, upload, rows, envelope } = host;
   const named = titleOf(menus, links, links.keyOf(menus) ?? "");
@@ -56,6 +69,7 @@ export const resolveHost = (links: Links): HostModel | null => {
       key: (roles && links.keyOf(roles)) ?? "",
       menus: role?.menus ?? "",
     },
+    dialect,
     can: host.can ?? [],
     lacks: host.lacks ?? {},
     menus: {

@@ -11,7 +11,7 @@ export const scenarios: readonly string[] = readdirSync(SCENARIOS, { withFileTyp
   .map(({ name }) => name)
   .sort();
 
-const ONCE = ["console.yaml", "enums.yaml", "errors.yaml", "words.yaml"];
+const ONCE = ["console.yaml", "enums.yaml", "errors.yaml", "words.yaml", "host.yaml"];
 
 const nameOf = (yaml: string): string => /^resource: (\w+)$/m.exec(yaml)?.[1] ?? "";
 
@@ -49,6 +49,8 @@ export const layOut = (scenario: string): string => {
   writeFileSync(join(root, "resources", "enums.yaml"), own("enums.yaml", ENUMS));
   writeFileSync(join(root, "resources", "errors.yaml"), own("errors.yaml", ERRORS));
   writeFileSync(join(root, "resources", "words.yaml"), own("words.yaml", PHRASES));
+  const host = own("host.yaml", "");
+  if (host !== "") writeFileSync(join(root, "resources", "host.yaml"), host);
   if (existsSync(join(from, "src"))) cpSync(join(from, "src"), join(root, "src"), { recursive: true });
   return root;
 };

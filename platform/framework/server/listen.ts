@@ -62,6 +62,10 @@ export const listen = (platform: RunningPlatform, page: PageHandler, host: strin
 
 const ELSEWHERE = new RegExp(`^/((api|rest|files|stream|pay)/|${PLATFORM_FILES.slice(1)}/)`);
 
+/** `calls`: where calls to the platform begin, when its dialect says so. */
+const isElsewhere = (url: string, calls: string | null): boolean =>
+  ELSEWHERE.test(url) || (calls !== null && (url.startsWith(`${calls}/`) || url.startsWith(`${calls}?`)));
+
 const health: PageHandler = (_request, response) => {
   response.writeHead(200, { "content-type": "application/json" });
   response.end(JSON.stringify({ alive: true, ready: true }));
@@ -76,10 +80,11 @@ export const listenAlone = (
   page: PageHandler,
   host: string,
   port: number,
+  calls: string | null = null,
 ): Promise<Server> => {
   const answererOf = (url: string): PageHandler => {
     if (/^\/(health|ready)$/.test(url)) return health;
-    return proxy !== null && ELSEWHERE.test(url) ? proxy : page;
+    return proxy !== null && isElsewhere(url, calls) ? proxy : page;
   };
   return serve(answererOf, host, port);
 };

@@ -24,6 +24,7 @@ import { serveFile, storeForm } from "./files";
 import { dispatch, routesOf, signedIn } from "./routes";
 import { Scheduler } from "../schedule/Scheduler";
 import { answerReady } from "./ready";
+import { Refusal } from "../settings/Refusal";
 import { withDefaults } from "../settings/settings";
 import type { Settings } from "../settings/settings";
 import { fillStore } from "../starting/fillStore";
@@ -92,9 +93,22 @@ const failureOf = (platform: Platform, error: unknown): Failure => {
   return new Failure(500);
 };
 
+/** @throws Refusal if the definitions are about a platform that speaks otherwise than this one */
+const checkDialect = ({ host, resources }: Model): void => {
+  const differs = resources.find(({ calls }) =>
+    calls.some(({ method, path }) => method !== null || path.includes("{")),
+  );
+  if (!host?.dialect && !differs) return;
+  const place = host?.dialect ? "resources/host.yaml" : (differs?.file ?? "");
+  throw new Refusal(
+    `${place} describes a platform with a dialect of its own, which this one does not speak. Serve the console in front of that platform: PLATFORM_URL=https://api.example.com npm start`,
+  );
+};
+
 /** Opens the store, migrates and fills it. @throws Refusal if the store cannot be opened or used with these settings */
 export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
   const settings = withDefaults(options.settings);
+  checkDialect(options.model);
   const store = await openStore(options);
   try {
     return await runOn(store, settings, options);

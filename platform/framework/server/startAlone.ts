@@ -46,9 +46,10 @@ export const startAlone = async (
 ): Promise<Alone> => {
   const { HOST, PORT, STOP_WITHIN, TRUST_PROXY, PLATFORM_DIRECT } = settings;
   await checkPort(HOST, PORT);
-  const page = await pages(pageElsewhere(settings, elsewhere), readModel(root));
+  const model = readModel(root);
+  const page = await pages(pageElsewhere(settings, elsewhere), model);
   const proxy = PLATFORM_DIRECT ? null : proxyTo(elsewhere, { trustProxy: TRUST_PROXY });
-  const server = await listenAlone(proxy, page, HOST, PORT);
+  const server = await listenAlone(proxy, page, HOST, PORT, model.host?.dialect?.root ?? null);
   const bound = server.address();
   const url = `http://${inAddress(HOST)}:${typeof bound === "object" && bound ? bound.port : PORT}`;
   return {

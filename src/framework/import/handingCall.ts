@@ -3,7 +3,7 @@
 import { withAllFields } from "../wire/allFields";
 import { coerce, payloadOf } from "../wire/coerce";
 import type { Call, Importer, Payload } from "../wire/contract";
-import { bearer, legacy } from "../wire/calls";
+import { styled } from "../wire/calls";
 import { can } from "../wire/Host";
 import { hostInside } from "../wire/HostInside";
 import { TASK_CALLS } from "../wire/ownNames";
@@ -14,9 +14,13 @@ export const handingCall = ({ call, handedAs }: Importer): Call | null => {
   if (call.name === TASK_CALLS.addImport) return { ...call, fields: {} };
   const { rows } = hostInside();
   if (rows === null || handedAs === undefined || !can("extensions")) return null;
-  const { path, style, resource } = rows;
-  const words = style === "legacy" ? legacy : bearer;
-  return words.call(TASK_CALLS.addImport, path, {}, { constants: { [resource]: handedAs } });
+  const { path, style, form, resource } = rows;
+  return styled(style).call(
+    TASK_CALLS.addImport,
+    path,
+    {},
+    { constants: { [resource]: handedAs }, ...(form && { form }) },
+  );
 };
 
 /** Converts a row for the wire, with the same fields as a single add. */

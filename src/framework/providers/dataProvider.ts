@@ -1,6 +1,7 @@
 // react-admin's data provider: a thin adapter over the generated calls.
 import type { DataProvider } from "ra-core";
 import type { Call, Payload, Sections } from "../wire/contract";
+import { host } from "../wire/Host";
 import type { SendOptions } from "../wire/send";
 import { createPerformer } from "./performer";
 import type { Describe } from "./raiseHttpError";
@@ -37,7 +38,7 @@ export function createDataProvider({ sections, describe, registry = createRegist
   let rest: Promise<DataProvider> | null = null;
   const loadRest = () => (rest ??= import("./restProvider").then((m) => m.restProvider(open, describe)));
   const of = async (resource: string): Promise<DataProvider> =>
-    (await registry.find(resource))?.style === "rest" ? loadRest() : plain;
+    !host().dialect && (await registry.find(resource))?.style === "rest" ? loadRest() : plain;
 
   return {
     supportAbortSignal: true,

@@ -35,9 +35,9 @@ const keysIn = (value: unknown): readonly string[] =>
 
 /** @throws WireFailure when a role or the menus cannot be read */
 export const readRoleRights = async (account: Payload): Promise<GrantedMenus> => {
-  const { path, style, role, key, menus: field } = hostInside().rights;
+  const { path, style, form, role, key, menus: field } = hostInside().rights;
   const asked = keysIn(account[role]).map((id) =>
-    post(path, { [key]: /^\d{1,15}$/.test(id) ? Number(id) : id }, { style }),
+    post(path, { [key]: /^\d{1,15}$/.test(id) ? Number(id) : id }, { style, form }),
   );
   const [menus, ...roles] = await Promise.all([readMenus(), ...asked]);
   const held = new Set(roles.flatMap(({ data }) => keysIn(factsIn(Array.isArray(data) ? data[0] : data)[field])));

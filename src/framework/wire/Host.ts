@@ -1,12 +1,15 @@
 import type { Ability } from "../schema/abilities";
 import { config } from "./config";
-import type { CallStyle } from "./contract";
+import type { CallForm, CallStyle } from "./contract";
+import type { Dialect } from "./Dialect";
 import type { Style } from "./styles/Style";
 
 /** The address of a call, and its style. */
 export interface HostCall {
   readonly path: string;
   readonly style: CallStyle;
+  /** Given where the host has a dialect of its own. */
+  readonly form?: CallForm;
 }
 
 /** The platform as host.yaml describes it: how its calls are wrapped, and the names it uses for signing in. */
@@ -38,6 +41,8 @@ export interface Host {
   readonly password: HostCall & { readonly old: string; readonly new: string };
   /** Null when the platform takes no uploads. */
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
+  /** Missing on a platform that speaks as the specification says. */
+  readonly dialect?: Dialect;
   /** What the platform can beyond the specification: generator/definition/Host.ts explains each. */
   readonly can: readonly Ability[];
   /** Resource -> what it cannot do with its records, although it can with others. */

@@ -1,4 +1,5 @@
 // Checks a response and reads the answer from it: specification, point 8.
+import type { Body } from "./Dialect";
 import { factsIn } from "./readAnswer";
 import { session } from "./session";
 import { WireFailure } from "./WireFailure";
@@ -15,12 +16,6 @@ const SIGNED_OUT = 401;
 const GATEWAY = [502, 503, 504];
 /** A 401 of cloud authorization is about the cloud account. It does not end the operator's session. */
 const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
-
-interface Body {
-  readonly code: number;
-  readonly data: unknown;
-  readonly count: number;
-}
 
 function readBody(text: string): Body | null {
   try {
@@ -45,14 +40,22 @@ export function fieldsOf(data: unknown): Readonly<Record<string, string>> {
 }
 
 /** `endsSession`: whether a 401 ends the operator's session. @throws WireFailure for any code but 200 */
-export function answerOf(
+export const answerOf = (
   status: number,
   text: string,
   path: string,
   context: string | null,
   endsSession = true,
+): Answer<unknown> => judge(readBody(text), status, path, context, endsSession);
+
+/** `body`: null when the answer could not be read. @throws WireFailure for any code but 200 */
+export function judge(
+  body: Body | null,
+  status: number,
+  path: string,
+  context: string | null,
+  endsSession = true,
 ): Answer<unknown> {
-  const body = readBody(text);
   if (body === null) {
     const reason = GATEWAY.includes(status) ? "network" : status >= 500 ? "server" : "notJson";
     throw new WireFailure({ reason, code: status, path, context });

@@ -1,5 +1,5 @@
 // The functions that generated call tables use. A call is data; `send` performs it.
-import type { Call, CallStyle, Coercions, Payload, TypedCall } from "./contract";
+import type { Call, CallForm, CallStyle, Coercions, Payload, TypedCall } from "./contract";
 import { coercionsOfDeclared, type Declared, type DeclaredRecord, type ParametersOf } from "./parameters";
 
 export interface CallOptions {
@@ -11,6 +11,7 @@ export interface CallOptions {
   readonly constants?: Payload;
   /** The name of the record's key. Default: `id`. */
   readonly key?: string;
+  readonly form?: CallForm;
 }
 
 /** Answers `Row[]`, with any filters, page and order. */
@@ -40,9 +41,9 @@ function words(style: CallStyle): CallStyleWords {
     name: string,
     path: string,
     fields: DeclaredRecord,
-    { paging = "page_index", apiVersion = "1.0.1", constants = {}, key = "id" }: CallOptions = {},
+    { paging = "page_index", apiVersion = "1.0.1", constants = {}, key = "id", form }: CallOptions = {},
   ): Call => {
-    const call = { name, verb, path, style, apiVersion, paging, key, constants };
+    const call = { name, verb, path, style, apiVersion, paging, key, constants, ...(form && { form }) };
     return typeof fields === "function" ? { ...call, fields: {}, schema: fields } : { ...call, fields };
   };
   return {

@@ -1,8 +1,9 @@
 // One POST, in the style of its call (specification, point 7). It does not depend on React.
-import { type Answer, answerOf } from "./answer";
+import { type Answer, answerOf, judge } from "./answer";
 import { tokenFor } from "./bearing";
 import { config } from "./config";
-import type { CallStyle, Payload } from "./contract";
+import type { CallForm, CallStyle, Payload } from "./contract";
+import { host } from "./Host";
 import { inFlight } from "./inFlight";
 import * as language from "./language";
 import { styleOf } from "./styles";
@@ -23,6 +24,8 @@ export interface PostOptions extends ExchangeOptions {
   readonly style: CallStyle;
   /** The version in the legacy envelope. */
   readonly apiVersion?: string;
+  /** For a host with a dialect of its own. */
+  readonly form?: CallForm | undefined;
   /** The server of a bearer-at call, as registered on the platform: `https://host[:port]`, or `host[:port]` with the scheme of the page. */
   readonly address?: string | undefined;
   /** Used in place of the operator's token: the token of a visitor to a public page. When it expires, the console's session goes on. */
@@ -91,6 +94,13 @@ export function post(path: string, payload: Payload, options: PostOptions): Prom
     const server = serverOf(style, address);
     const url = addressOf(server, style, path);
     const held = tokenFor(url, given ?? token.get(), server);
+    const { dialect } = host();
+    if (dialect && styleOf(style).isAddressed !== true) {
+      const { form = {} } = options;
+      const asked = { server, path, style, form, verb: form.verb ?? "action", payload, apiVersion, held } as const;
+      const heard = await dialect.perform(asked, ({ url: to, ...init }) => exchange(to, init, path, options));
+      return judge(heard.body, heard.status, path, context, given === undefined);
+    }
     const body = JSON.stringify(styleOf(style).body(payload, apiVersion, held));
     const headers = { "Content-Type": "application/json", ...headersOf(style, held) };
     const { status, text } = await exchange(url, { method: "POST", headers, body }, path, options);

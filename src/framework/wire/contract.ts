@@ -19,6 +19,18 @@ export type Loader<T> = () => Promise<T>;
 export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest" | (string & {});
 export type Payload = Readonly<Record<string, unknown>>;
 
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+/** Name in the definition -> name on the wire, with the names inside of its values. */
+export type WireNames = { readonly [name: string]: string | readonly [string, WireNames] };
+/** What a host with a dialect of its own needs to know of a call besides its path and style. */
+export interface CallForm {
+  readonly verb?: Call["verb"];
+  readonly method?: Method;
+  readonly names?: WireNames;
+  readonly key?: string;
+  readonly paging?: string;
+}
+
 /** One call of the platform: its address, its style and its fields. */
 export interface Call {
   readonly name: string;
@@ -33,6 +45,8 @@ export interface Call {
   readonly schema?: Loader<z.core.$ZodObject>;
   /** Sent with every request of this call. */
   readonly constants: Payload;
+  /** Where it differs from its verb's usual form in the dialect of the host. */
+  readonly form?: CallForm;
 }
 /** Data: the type of the answer's `data`, an array for a list. Params: the type of the parameters. Both exist for the compiler only. */
 export interface TypedCall<Data, Params = Payload> extends Call {

@@ -1,6 +1,7 @@
 // How a password is protected before it is sent. docs/adr/0007 describes the two formats.
 import { clock } from "./clock";
 import { config } from "./config";
+import { host } from "./Host";
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -26,9 +27,12 @@ async function sha256(text: string): Promise<string> {
   return hex(library.sha256(bytes));
 }
 
-/** SHA-256 of account and password, joined by a line break, as 64 hexadecimal digits. The platform stores and compares this hash. */
-export const transformPassword = (account: string, password: string): Promise<string> =>
-  sha256(`${account}\n${password}`);
+/**
+ * SHA-256 of account and password, joined by a line break, as 64 hexadecimal digits. The platform stores and compares this hash.
+ * A host that takes plain passwords gets the password as it was typed.
+ */
+export const transformPassword = async (account: string, password: string): Promise<string> =>
+  host().dialect?.plainPasswords ? password : sha256(`${account}\n${password}`);
 
 const PADDING = 11;
 
@@ -58,5 +62,7 @@ export async function encryptCredentials(
 export async function secretOf(account: string, password: string): Promise<string> {
   const transformed = await transformPassword(account, password);
   const { public_key } = config();
-  return public_key === "" ? transformed : encryptCredentials(public_key, account, transformed, clock.now());
+  return public_key === "" || host().dialect?.plainPasswords
+    ? transformed
+    : encryptCredentials(public_key, account, transformed, clock.now());
 }

@@ -14,5 +14,10 @@ export function deviceId(): string {
 /** What this browser sends about itself at sign-in, by the names of the platform. */
 export function device(): Readonly<Record<string, string>> {
   const { device: id, system, model } = host().signIn;
-  return { [system]: "web", [id]: deviceId(), [model]: (globalThis.navigator?.userAgent ?? "").slice(0, 120) };
+  const told = [
+    [system, "web"],
+    [id, deviceId()],
+    [model, (globalThis.navigator?.userAgent ?? "").slice(0, 120)],
+  ];
+  return Object.fromEntries(told.filter(([name]) => name !== ""));
 }

@@ -13,6 +13,7 @@ export type {
   Section,
   Sections,
   TypedCall,
+  WireNames,
   WordTable,
 } from "./contract";
 export { decodeText } from "./decodeText";

@@ -49,10 +49,10 @@ export const menusIn = (data: unknown): readonly PlatformMenu[] => {
 
 /** All menus, page by page. @throws WireFailure */
 export const readMenus = async (signal?: AbortSignal): Promise<readonly PlatformMenu[]> => {
-  const { path, style, paging, id } = hostInside().menus;
+  const { path, style, form, paging, id } = hostInside().menus;
   const rows = new Map<string, unknown>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { data, count } = await post(path, { [paging]: page, page_size: PAGE_SIZE }, { style, signal });
+    const { data, count } = await post(path, { [paging]: page, page_size: PAGE_SIZE }, { style, form, signal });
     const before = rows.size;
     for (const row of Array.isArray(data) ? data : []) rows.set(textOf(factsIn(row)[id]), row);
     if (rows.size >= count || rows.size === before) break;

@@ -6,8 +6,8 @@ import { host } from "./Host";
 let ahead: Promise<Answer<unknown>> | null = null;
 
 const askNow = (): Promise<Answer<unknown>> => {
-  const { path, style } = host().own;
-  return post(path, {}, { style });
+  const { path, style, form } = host().own;
+  return post(path, {}, { style, form });
 };
 
 export const ownAccount = {

@@ -3,7 +3,7 @@ import { type Answer, answerOf } from "./answer";
 import { post } from "./client";
 import { payloadOf } from "./coerce";
 import { takeFirstList } from "./firstList";
-import { can } from "./Host";
+import { can, host } from "./Host";
 import type { Call, Payload, TypedCall } from "./contract";
 import { withRequestNumber } from "./withRequestNumber";
 import { REQUEST_ID } from "./ownNames";
@@ -43,8 +43,10 @@ export async function send<Data, Params extends object = Payload>(
 export async function send(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
   const { style, apiVersion, path, verb } = call;
   const payload = payloadOf(call.schema === undefined ? call : await withAllFields(call), params);
-  const perform = (body: Payload) => post(path, body, { ...options, style, apiVersion });
-  const begun = verb === "list" && style === "bearer" ? takeFirstList(path, payload) : undefined;
+  const { key, paging } = call;
+  const form = { verb, key, paging, ...call.form };
+  const perform = (body: Payload) => post(path, body, { ...options, style, apiVersion, form });
+  const begun = verb === "list" && style === "bearer" && !host().dialect ? takeFirstList(path, payload) : undefined;
   const arrived = await begun?.catch(() => undefined);
   if (arrived) return cleanList(answerOf(arrived.status, arrived.text, path, options.context ?? null));
   const answer =

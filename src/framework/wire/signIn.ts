@@ -25,8 +25,10 @@ export interface SignIn {
  * @throws WireFailure
  */
 export async function signIn({ account, password, verifyId = "", code = "" }: SignIn): Promise<boolean> {
-  const { path, style, ...names } = host().signIn;
+  const { dialect, signIn: call } = host();
+  const { path, style, form, ...names } = call;
   const secret = await secretOf(account, password);
+  const proof = dialect?.proofOf(account, password) ?? null;
   const { data } = await post(
     path,
     {
@@ -39,10 +41,10 @@ export async function signIn({ account, password, verifyId = "", code = "" }: Si
         [names.code]: code,
       }),
     },
-    { style },
+    { style, form, ...(proof !== null && { token: proof }) },
   );
   const facts = factsIn(data);
-  const given = facts[names.token] ?? facts.token;
+  const given = proof ?? facts[names.token] ?? facts.token;
   if (typeof given !== "string" || given === "") {
     throw new WireFailure({ reason: "notJson", code: 200, path });
   }

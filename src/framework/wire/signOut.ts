@@ -8,8 +8,8 @@ import { WireFailure } from "./WireFailure";
 export async function signOut(): Promise<void> {
   try {
     if (token.get() !== "") {
-      const { path, style } = host().signOut;
-      await post(path, {}, { style, timeout: 5000 });
+      const { path, style, form } = host().signOut;
+      await post(path, {}, { style, form, timeout: 5000 });
     }
   } catch (error) {
     if (!(error instanceof WireFailure)) {

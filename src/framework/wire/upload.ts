@@ -1,5 +1,5 @@
 // Uploads a file: in one multipart call, or in two steps (ask for an address, then PUT the file there). Specification, point 7.
-import { type Answer, answerOf } from "./answer";
+import { type Answer, answerOf, judge } from "./answer";
 import { factsIn } from "./readAnswer";
 import { tokenFor } from "./bearing";
 import { addressOf, headersOf, post, serverOf } from "./client";
@@ -32,10 +32,12 @@ interface Sending extends UploadOptions {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData | Blob;
+  /** Whether cookies go with it to another host. */
+  readonly isBorne?: boolean;
 }
 
 /** XMLHttpRequest, because fetch does not report upload progress. By default it sends no credentials to another host. */
-function transmit({ method, url, path, headers, body, signal, onProgress }: Sending) {
+function transmit({ method, url, path, headers, body, isBorne = false, signal, onProgress }: Sending) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -53,7 +55,7 @@ function transmit({ method, url, path, headers, body, signal, onProgress }: Send
     request.onerror = end(() => reject(new WireFailure({ reason: "network", code: 0, path })));
     request.onabort = end(() => reject(signal?.reason ?? new DOMException("The upload was given up.", "AbortError")));
     request.open(method, url);
-    request.withCredentials = false;
+    request.withCredentials = isBorne;
     for (const [name, value] of Object.entries(headers)) {
       request.setRequestHeader(name, value);
     }
@@ -84,17 +86,22 @@ export function upload(
   options: UploadOptions = {},
 ): Promise<Answer<unknown>> {
   return inFlight.track(async () => {
-    const { path, style } = places().form;
+    const { path, style, form = {} } = places().form;
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) {
       body.append(name, value);
     }
     body.append("file", file, file.name);
-    const url = addressOf(serverOf(style, undefined), style, path);
-    const headers = headersOf(style, tokenFor(url));
-    const { status, text } = await transmit({ ...options, method: "POST", url, path, headers, body });
+    const server = serverOf(style, undefined);
+    const url = addressOf(server, style, path);
+    const held = tokenFor(url);
+    const { dialect } = host();
+    const asked = { server, path, style, form, verb: "action", payload: {}, apiVersion: "", held } as const;
+    const sent = dialect?.form(asked) ?? { url, headers: headersOf(style, held), isBorne: false };
+    const { status, text } = await transmit({ ...options, ...sent, method: "POST", path, body });
     try {
-      return answerOf(status, text, path, null);
+      if (!dialect) return answerOf(status, text, path, null);
+      return judge(dialect.read({ status, text, headers: new Headers() }, asked), status, path, null);
     } catch (error) {
       if (error instanceof WireFailure && error.code !== 401) {
         const code = error.reason === "answer" ? error.code : uploadStatus(status, text);
@@ -139,9 +146,9 @@ async function sendForm(file: File, fields: Readonly<Record<string, string>>, op
  */
 export async function putFile(file: File, { zone = "", region = "", ...options }: PutOptions = {}): Promise<string> {
   const { put, address: named } = places();
-  const { path, style } = put;
+  const { path, style, form } = put;
   const fields = { name: file.name, zone, region };
-  const answer = await post(path, fields, { style, signal: options.signal }).catch((error: unknown) =>
+  const answer = await post(path, fields, { style, form, signal: options.signal }).catch((error: unknown) =>
     isAbsent(error) ? null : raiseRefused(error),
   );
   if (answer === null) return sendForm(file, fields, options);

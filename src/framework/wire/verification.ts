@@ -13,8 +13,8 @@ export interface Verification {
 /** A new captcha, valid for one attempt. The answer also sets the platform's clock. @throws WireFailure */
 export async function verificationPicture(): Promise<Verification> {
   const { picture, signIn } = host();
-  const { path, style } = picture;
-  const facts = factsIn((await post(path, {}, { style })).data);
+  const { path, style, form } = picture;
+  const facts = factsIn((await post(path, {}, { style, form })).data);
   const { [signIn.picture]: verifyId, image, now } = facts;
   if (typeof verifyId !== "string" || typeof image !== "string") {
     throw new WireFailure({ reason: "notJson", code: 200, path });

@@ -1,0 +1,74 @@
+// `dialect` of host.yaml: how the calls of a platform differ from the specification. See docs/definitions.md and ADR 36.
+import { z } from "zod";
+import { httpMethod } from "./Definition";
+
+const name = z.string().min(1, { error: "a name on the wire" });
+/** Leads into the body of an answer; "" is the body itself. */
+const path = z.string({ error: "a path into the answer, such as data.items" });
+const header = z.strictObject({ header: name });
+const scalar = z.union([z.string(), z.number(), z.boolean()], { error: "a text, a number, true or false" });
+
+export const dialect = z.strictObject({
+  root: z
+    .string()
+    .regex(/^\/[A-Za-z0-9_/.-]*[A-Za-z0-9_.-]$/, { error: "a path such as /v1" })
+    .optional(),
+  names: z.enum(["camel"], { error: "camel" }).optional(),
+  methods: z
+    .strictObject({
+      list: httpMethod.optional(),
+      get: httpMethod.optional(),
+      add: httpMethod.optional(),
+      set: httpMethod.optional(),
+      del: httpMethod.optional(),
+      action: httpMethod.optional(),
+    })
+    .optional(),
+  answer: z
+    .strictObject({
+      code: path.optional(),
+      success: z.array(scalar, { error: "a list of values of the code" }).optional(),
+      error: path.optional(),
+      fields: path.optional(),
+      data: path.optional(),
+      rows: path.optional(),
+      count: z.union([path, header], { error: "a path into the answer, or { header: <name> }" }).optional(),
+    })
+    .optional(),
+  paging: z
+    .strictObject({
+      page: name.optional(),
+      offset: name.optional(),
+      cursor: name.optional(),
+      size: name.optional(),
+      first: z.int().min(0).max(1).optional(),
+      next: path.optional(),
+    })
+    .optional(),
+  sort: z
+    .strictObject({
+      field: name.optional(),
+      order: name.optional(),
+      ascending: z.string().optional(),
+      descending: z.string().optional(),
+    })
+    .optional(),
+  range: z
+    .strictObject({ begin: name.optional(), end: name.optional(), min: name.optional(), max: name.optional() })
+    .optional(),
+  search: name.optional(),
+  several: z.enum(["repeat", "comma", "json"], { error: "one of: repeat, comma, json" }).optional(),
+  credentials: z
+    .union(
+      [
+        z.enum(["bearer", "basic"]),
+        header,
+        z.strictObject({ cookie: z.strictObject({ csrf: z.strictObject({ cookie: name, header: name }).optional() }) }),
+      ],
+      { error: "bearer, basic, { header: <name> } or { cookie: { csrf: { cookie: <name>, header: <name> } } }" },
+    )
+    .optional(),
+  password: z.enum(["hashed", "plain"], { error: "hashed or plain" }).optional(),
+  refusals: z.record(z.string(), z.int(), { error: "a map of status or code: code of errors.yaml" }).optional(),
+});
+export type DialectDefinition = z.output<typeof dialect>;

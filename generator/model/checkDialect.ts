@@ -1,0 +1,122 @@
+// Checks how a definition names and addresses things on the wire, and `dialect` of host.yaml.
+import type { CallDefinition, FieldDefinition } from "../definition/Definition";
+import type { HostDefinition } from "../definition/Host";
+import { suggest } from "../definition/nearest";
+import type { ComplainHere, Path } from "../definition/Problem";
+import type { Inspection } from "./Inspection";
+import { wireNameOf } from "./resolveDialect";
+
+const STYLES = ["legacy", "bearer", "bearer-at", "rest"];
+
+/** What a call can put into its path: its parameters, or the fields of the resource for calls with a fixed meaning. */
+const valuesOf = ({ name, own, params, on, ask = [] }: CallDefinition, inspection: Inspection): readonly string[] => {
+  const { definition, links } = inspection;
+  if (["list", "get", "add", "set", "del"].includes(name)) return [...definition.fields.keys(), ...own.keys()];
+  const isAimed = params === undefined && (on === "row" || on === "bulk");
+  const aimed = isAimed ? [links.keyOf(definition) ?? ""] : [];
+  return [...own.keys(), ...(Array.isArray(params) ? params : aimed), ...ask];
+};
+
+const checkPath = (inspection: Inspection, call: CallDefinition, path: Path): void => {
+  const { name, method, path: address = "" } = call;
+  const { definition, complain } = inspection;
+  const parameters = [...address.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => parameter);
+  const known = valuesOf(call, inspection);
+  for (const parameter of definition.sound ? parameters : [])
+    if (!known.includes(parameter))
+      complain(
+        "P122",
+        [...path, "path"],
+        `the path of \`${name}\` has \`{${parameter}}\`, which the call does not send`,
+        suggest(parameter, known),
+      );
+  const isElsewhere = (call.call ?? definition.call) === "bearer-at";
+  if (isElsewhere && (method !== undefined || parameters.length > 0))
+    complain(
+      "P165",
+      path,
+      `\`${name}\` goes to a server of its own, which knows neither methods nor parameters in paths`,
+      "Leave out `method` and `{…}`, or send it to the platform, `call: bearer`.",
+      "key",
+    );
+};
+
+const checkStyle = (inspection: Inspection, style: string | undefined, path: Path): void => {
+  const known = [...STYLES, ...(inspection.links.definitions.host?.styles ?? [])];
+  if (style !== undefined && !known.includes(style))
+    inspection.complain("P105", path, `there is no call style \`${style}\``, suggest(style, known));
+};
+
+/** Two fields of one wire name would overwrite each other. */
+const checkNames = (
+  fields: ReadonlyMap<string, FieldDefinition>,
+  path: Path,
+  { isCamel, complain }: { readonly isCamel: boolean; readonly complain: ComplainHere },
+): void => {
+  const taken = new Map<string, string>();
+  for (const [name, field] of fields) {
+    const wire = wireNameOf(name, field, isCamel);
+    const other = taken.get(wire);
+    taken.set(wire, other ?? name);
+    if (other !== undefined)
+      complain(
+        "P164",
+        [...path, name],
+        `\`${name}\` and \`${other}\` are both \`${wire}\` on the wire`,
+        "Give one of them another `wire`.",
+        "key",
+      );
+    checkNames(field.of, [...path, name, "of"], { isCamel, complain });
+  }
+};
+
+export const checkWire = (inspection: Inspection): void => {
+  const { definition, links, complain } = inspection;
+  const isCamel = links.definitions.host?.dialect?.names === "camel";
+  checkStyle(inspection, definition.call, ["call"]);
+  checkNames(definition.fields, ["fields"], { isCamel, complain });
+  for (const [name, call] of definition.calls) {
+    const path = ["calls", name];
+    checkStyle(inspection, call.call, [...path, "call"]);
+    checkPath(inspection, call, path);
+    checkNames(call.own, [...path, "params"], { isCamel, complain });
+    for (const [param, field] of call.own) {
+      const beside = definition.fields.get(param);
+      if (beside === undefined || wireNameOf(param, beside, isCamel) === wireNameOf(param, field, isCamel)) continue;
+      complain(
+        "P164",
+        [...path, "params", param],
+        `the field \`${param}\` has another name on the wire than this parameter`,
+        "Give both the same `wire`, or one of them another name.",
+        "key",
+      );
+    }
+  }
+};
+
+export const checkDialect = ({ dialect, styles = [], sign_in }: HostDefinition, complain: ComplainHere): void => {
+  for (const [index, style] of styles.entries())
+    if (STYLES.includes(style))
+      complain("P109", ["styles", index], `the framework has a call style \`${style}\``, "Choose another name.");
+  const { paging = {}, credentials = "bearer" } = dialect ?? {};
+  const [one, other] = (["page", "offset", "cursor"] as const).filter((name) => paging[name] !== undefined);
+  if (one !== undefined && other !== undefined)
+    complain(
+      "P105",
+      ["dialect", "paging"],
+      `pages are found by \`${one}\` or by \`${other}\`, not by both`,
+      "Leave one of them out.",
+      "key",
+    );
+  if (paging.cursor !== undefined && paging.next === undefined)
+    complain(
+      "P104",
+      ["dialect", "paging"],
+      "`dialect.paging` has no `next`",
+      "Say where an answer has the cursor of the next page: `next: …`.",
+      "key",
+    );
+  const isProven = credentials === "basic" || (typeof credentials === "object" && "cookie" in credentials);
+  if (!isProven && sign_in.call !== undefined && sign_in.token === undefined)
+    complain("P104", ["sign_in"], "`sign_in` has no `token`", "Say where its answer has the token: `token: …`.", "key");
+};

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { loadModelFrom } from "../load";
+
+const W = "{ en: A, zh-CN: 甲 }";
+const HOST = `sign_in: { call: person.enter, token: pass }
+sign_out: person.leave
+own: person.get
+password: { call: person.change, old: before, new: after }
+`;
+const PERSON = `resource: person
+label: ${W}
+title: login_name
+access: office
+calls:
+  list: { path: /people, method: GET }
+  get: { path: "/people/{number}", method: GET }
+  enter: { path: /enter, params: [login_name, secret] }
+  leave: /leave
+  change: { path: /change, params: { before: { kind: secret, label: ${W} }, after: { kind: secret, label: ${W} } } }
+fields:
+  number: { kind: id }
+  login_name: { kind: text, label: ${W} }
+  secret: { kind: secret, label: ${W} }
+  duty: { kind: reference, to: duty, label: ${W} }
+  doors: { kind: list, label: ${W}, of: { door_name: { kind: text, label: ${W} } } }
+`;
+const resource = (name: string, fields: string) => ({
+  path: `resources/office/${name}.yaml`,
+  text: `resource: ${name}\nlabel: ${W}\naccess: office\ncalls: { list: /${name}/list, get: /${name}/get }\nfields: { id: { kind: id }, ${fields} }\n`,
+});
+const IDENTITY = `identity:
+  account: { resource: person, name: login_name, password: secret, role: duty }
+  role: { resource: duty, menus: grants, super: 1 }
+  menu: { resource: grant, key: code }
+`;
+const load = (host = HOST, person = PERSON) =>
+  loadModelFrom(
+    [
+      {
+        path: "resources/console.yaml",
+        text: `title: ${W}\n${IDENTITY}sections: { office: { label: ${W}, component: office/Office } }\n`,
+      },
+      { path: "resources/enums.yaml", text: "{}\n" },
+      { path: "resources/errors.yaml", text: `513: ${W}\n` },
+      { path: "resources/host.yaml", text: host },
+      { path: "resources/office/person.yaml", text: person },
+      resource("duty", `grants: { kind: references, to: grant, label: ${W} }`),
+      resource("grant", `code: { kind: text, label: ${W} }`),
+    ],
+    [],
+  );
+const dialect = (text: string): string => `${HOST}dialect: ${text}\n`;
+
+describe("the dialect of a host", () => {
+  it("is none where nothing differs from the specification", () => {
+    const plain = PERSON.replaceAll(", method: GET", "").replace("/{number}", "");
+    expect(load(HOST, plain).model?.host).toMatchObject({ dialect: null, own: { path: "/people" } });
+    expect(load(HOST, plain).model?.host?.own).not.toHaveProperty("form");
+  });
+
+  it("is in the words of the specification where a definition only says methods and paths", () => {
+    const { model, problems } = load();
+    expect(problems).toEqual([]);
+    expect(model?.host?.dialect).toMatchObject({
+      root: null,
+      answer: { code: "code", success: [200], data: "data", rows: "data", count: "count" },
+      paging: { by: "page", name: null, size: "page_size" },
+      sort: { field: "sort_field", order: "sort_order" },
+      credentials: "bearer",
+    });
+    expect(model?.host?.own.form).toEqual({ verb: "get", method: "GET", key: "number", paging: "page_index" });
+  });
+
+  it("may have other names for everything", () => {
+    const { model } = load(dialect("{ names: camel }"), PERSON.replace("{ kind: id }", "{ kind: id, wire: no }"));
+    expect(model?.resources.find(({ name }) => name === "person")?.wireNames).toEqual({
+      number: "no",
+      login_name: "loginName",
+      doors: ["doors", { door_name: "doorName" }],
+    });
+  });
+
+  it.each([
+    [
+      "a header that counts",
+      "{ answer: { count: { header: X-Total-Count } } }",
+      { answer: { code: "", rows: "", count: { header: "X-Total-Count" } } },
+    ],
+    [
+      "rows below the data",
+      "{ answer: { data: data, rows: data.items } }",
+      { answer: { data: "data", rows: "data.items" } },
+    ],
+    [
+      "a cursor",
+      "{ paging: { cursor: after, size: limit, next: meta.next } }",
+      { paging: { by: "cursor", name: "after", next: "meta.next" } },
+    ],
+    [
+      "a sign for descending",
+      '{ sort: { field: sort, descending: "-" } }',
+      { sort: { field: "sort", order: null, descending: "-" } },
+    ],
+    ["a cookie", "{ credentials: { cookie: {} } }", { credentials: { cookie: { csrf: null } } }],
+    ["refusals by status", "{ refusals: { 403: 513 } }", { refusals: { "403": 513 } }],
+  ])("tells %s", (_, written, expected) => {
+    const { model, problems } = load(dialect(written));
+    expect(problems).toEqual([]);
+    expect(model?.host?.dialect).toMatchObject(expected);
+  });
+
+  it.each([
+    ["two ways of paging", dialect("{ paging: { page: p, offset: o } }"), "P105", "by `page` or by `offset`"],
+    ["a cursor without a next one", dialect("{ paging: { cursor: c } }"), "P104", "next"],
+    ["an unknown key", dialect("{ pageing: { page: p } }"), "P103", "paging"],
+    ["unknown credentials", dialect("{ credentials: oauth }"), "P105", "basic"],
+    ["a sign-in that answers no token", HOST.replace(", token: pass", ""), "P104", "token"],
+    ["a style that the framework has", `${HOST}styles: [bearer]\n`, "P109", "bearer"],
+  ])("is judged: %s", (_, host, code, words) => {
+    const [first, ...others] = load(host).problems;
+    expect(others).toEqual([]);
+    expect(first?.code).toBe(code);
+    expect(`${first?.message} ${first?.fix}`).toContain(words);
+  });
+
+  it.each(["basic", "{ cookie: {} }"])("needs no token with %s", (credentials) => {
+    expect(load(dialect(`{ credentials: ${credentials} }`).replace(", token: pass", "")).problems).toEqual([]);
+  });
+
+  it.each([
+    ["a parameter of a path that is not sent", "{number}", "{numbr}", "P122", "Did you mean `number`?"],
+    ["a method that is none", "/people, method: GET", "/people, method: FETCH", "P105", "PATCH"],
+    ["two fields of one wire name", "{ kind: text, label: W }", "", "P164", "are both `secret`"],
+    ["an unknown style", "leave: /leave", "leave: { path: /leave, call: baerer }", "P105", "Did you mean `bearer`?"],
+    [
+      "a method for another server",
+      "leave: /leave",
+      "leave: { path: /leave, call: bearer-at, method: GET }",
+      "P165",
+      "bearer",
+    ],
+  ])("is judged in a definition: %s", (_, from, to, code, words) => {
+    const text = to === "" ? PERSON.replace("login_name: {", "login_name: { wire: secret,") : PERSON.replace(from, to);
+    const [first, ...others] = load(HOST, text).problems;
+    expect(others).toEqual([]);
+    expect(first?.code).toBe(code);
+    expect(`${first?.message} ${first?.fix}`).toContain(words);
+  });
+
+  it("takes a style that the console brings along", () => {
+    const own = PERSON.replace("leave: /leave", "leave: { path: /leave, call: signed }");
+    expect(load(`${HOST}styles: [signed]\n`, own).model?.host?.signOut.style).toBe("signed");
+  });
+});

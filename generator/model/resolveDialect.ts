@@ -1,0 +1,97 @@
+// Fills in what `dialect` of host.yaml leaves out. The defaults are the words of the specification.
+import type { Definition, FieldDefinition } from "../definition/Definition";
+import type { DialectDefinition } from "../definition/Dialect";
+import type { Definitions } from "../definition/readAll";
+import type { DialectModel, WireNames } from "./Dialect";
+import { toCamelCase } from "./names";
+
+const answerOf = (written: DialectDefinition["answer"]): DialectModel["answer"] => {
+  if (written === undefined)
+    return {
+      code: "code",
+      success: [200],
+      error: "code",
+      fields: "data.fields",
+      data: "data",
+      rows: "data",
+      count: "count",
+    };
+  const { code = "", success = [200], error = code, fields = "", data = "", rows = data, count = null } = written;
+  return { code, success, error, fields, data, rows, count };
+};
+
+const pagingOf = ({ page, offset, cursor, size, first, next }: NonNullable<DialectDefinition["paging"]>) => ({
+  by: cursor !== undefined ? ("cursor" as const) : offset !== undefined ? ("offset" as const) : ("page" as const),
+  name: cursor ?? offset ?? page ?? null,
+  size: size ?? "page_size",
+  first: first ?? 1,
+  next: next ?? "",
+});
+
+const sortOf = (written: DialectDefinition["sort"] = {}): DialectModel["sort"] => {
+  const { field = "sort_field", order, ascending = "asc", descending = "desc" } = written;
+  const isSigned = order === undefined && written.descending !== undefined;
+  return { field, order: isSigned ? null : (order ?? "sort_order"), ascending, descending };
+};
+
+const credentialsOf = (written: DialectDefinition["credentials"] = "bearer"): DialectModel["credentials"] =>
+  typeof written === "object" && "cookie" in written ? { cookie: { csrf: written.cookie.csrf ?? null } } : written;
+
+const hasWire = (fields: ReadonlyMap<string, FieldDefinition>): boolean =>
+  [...fields.values()].some(({ wire, of }) => wire !== undefined || hasWire(of));
+
+/** Whether a definition says something that only a dialect can express. */
+const differs = ({ fields, calls }: Definition): boolean =>
+  hasWire(fields) ||
+  [...calls.values()].some(({ method, path = "", own }) => method !== undefined || path.includes("{") || hasWire(own));
+
+/** Null for a platform that speaks as the specification says. */
+export const resolveDialect = ({ host, resources }: Definitions): DialectModel | null => {
+  const written = host?.dialect;
+  if (written === undefined && !resources.some(differs)) return null;
+  const {
+    root = null,
+    methods = {},
+    answer,
+    paging = {},
+    sort,
+    range = {},
+    search = "q",
+    several = "json",
+  } = written ?? {};
+  const { begin = "_begin", end = "_end", min = "_min", max = "_max" } = range;
+  return {
+    root,
+    methods: Object.fromEntries(
+      Object.entries(methods).flatMap(([verb, method]) => (method === undefined ? [] : [[verb, method]])),
+    ),
+    answer: answerOf(answer),
+    paging: pagingOf(paging),
+    sort: sortOf(sort),
+    range: { begin, end, min, max },
+    search,
+    several,
+    credentials: credentialsOf(written?.credentials),
+    password: written?.password ?? "hashed",
+    refusals: written?.refusals ?? {},
+  };
+};
+
+export const wireNameOf = (name: string, { wire }: Pick<FieldDefinition, "wire">, isCamel: boolean): string =>
+  wire ?? (isCamel ? toCamelCase(name) : name);
+
+const namesIn = (fields: ReadonlyMap<string, FieldDefinition>, isCamel: boolean): WireNames =>
+  Object.fromEntries(
+    [...fields].flatMap(([name, field]): [string, WireNames[string]][] => {
+      const [as, of] = [wireNameOf(name, field, isCamel), namesIn(field.of, isCamel)];
+      if (Object.keys(of).length > 0) return [[name, [as, of]]];
+      return as === name ? [] : [[name, as]];
+    }),
+  );
+
+/** The names of its fields, and of the parameters that its calls describe. */
+export const wireNamesOf = ({ fields, calls }: Definition, { host }: Definitions): WireNames => {
+  const isCamel = host?.dialect?.names === "camel";
+  const described = [...calls.values()].map(({ own }) => namesIn(own, isCamel));
+  return Object.assign({}, ...described, namesIn(fields, isCamel));
+};

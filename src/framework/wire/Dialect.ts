@@ -1,0 +1,54 @@
+// What a host with a dialect of its own gives to the wire. host.ts of such a console makes it with dialectOf; other consoles load
+// nothing of it.
+import type { Call, CallForm, CallStyle, Method, Payload } from "./contract";
+
+export interface Asked {
+  /** "" for the host of the page. */
+  readonly server: string;
+  readonly path: string;
+  readonly style: CallStyle;
+  readonly form: CallForm;
+  readonly verb: Call["verb"];
+  readonly payload: Payload;
+  readonly apiVersion: string;
+  /** The token, or "" where none may be sent. */
+  readonly held: string;
+}
+
+/** A request as it is sent. */
+export interface Wired {
+  readonly url: string;
+  readonly method: Method;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly credentials?: "include";
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** An answer in the console's words. 200 is success. */
+export interface Body {
+  readonly code: number;
+  readonly data: unknown;
+  readonly count: number;
+}
+
+export interface Dialect {
+  /** @throws TypeError when a parameter of the path has no value */
+  perform(
+    asked: Asked,
+    exchange: (wired: Wired) => Promise<Reply>,
+  ): Promise<{ readonly status: number; readonly body: Body | null }>;
+  /** The address of a call and what its request bears, for files that are sent as forms. */
+  form(asked: Asked): Pick<Wired, "url" | "headers"> & { readonly isBorne: boolean };
+  /** Null for an answer that cannot be read. */
+  read(reply: Reply, asked: Asked): Body | null;
+  /** Whether passwords are sent as they are typed. */
+  readonly plainPasswords: boolean;
+  /** What proves the session besides an answered token. Null when it is that token. */
+  proofOf(account: string, password: string): string | null;
+}

@@ -1,0 +1,53 @@
+// The method and address of a call: parameters in its path, and the query.
+import type { Method, Payload } from "../contract";
+import type { Asked } from "../Dialect";
+import type { DialectSettings } from "./settings";
+
+const REST: Readonly<Record<Asked["verb"], Method>> = {
+  list: "GET",
+  get: "GET",
+  add: "POST",
+  set: "PUT",
+  del: "DELETE",
+  action: "POST",
+};
+const PARAMETER = /\{(\w+)\}/g;
+
+export const methodOf = ({ form, verb, style }: Asked, { methods }: DialectSettings): Method =>
+  form.method ?? methods[verb] ?? (style === "rest" ? REST[verb] : "POST");
+
+/** Whether the parameters are in the address. */
+export const hasQuery = (method: Method): boolean => method === "GET" || method === "DELETE";
+
+/** Plain REST has records below the path of their list. */
+export const templateOf = ({ path, style, verb, form }: Asked): string =>
+  style === "rest" && !path.includes("{") && (verb === "get" || verb === "set" || verb === "del")
+    ? `${path}/{${form.key ?? "id"}}`
+    : path;
+
+export const parametersIn = (template: string): readonly string[] =>
+  [...template.matchAll(PARAMETER)].map(([, name = ""]) => name);
+
+/** @throws TypeError when a parameter has no value, or one that would lead to another path */
+export const fill = (template: string, payload: Payload): string =>
+  template.replaceAll(PARAMETER, (_, name: string) => {
+    const value = payload[name];
+    const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+    if (text === "" || text === "." || text === "..") throw new TypeError(`${template} needs a value for ${name}.`);
+    return encodeURIComponent(text);
+  });
+
+const textOf = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
+
+/** "" or "?a=1&b=2". */
+export const queryOf = (payload: Payload, several: DialectSettings["several"]): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(payload)) {
+    if (value === undefined || value === null) continue;
+    const isList = Array.isArray(value);
+    if (isList && several === "repeat") for (const one of value) query.append(name, textOf(one));
+    else query.append(name, isList && several === "comma" ? value.map(textOf).join(",") : textOf(value));
+  }
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+};

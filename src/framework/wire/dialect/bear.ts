@@ -1,0 +1,42 @@
+// How a request proves whose session it belongs to.
+import type { Method } from "../contract";
+import type { Wired } from "../Dialect";
+import type { DialectSettings } from "./settings";
+
+type Borne = Pick<Wired, "headers" | "credentials">;
+
+/** Kept in place of a token while a cookie holds the session, which scripts cannot read. */
+const COOKIE = "cookie";
+
+const cookieNamed = (name: string): string => {
+  const found = globalThis.document?.cookie.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  return found === undefined ? "" : decodeURIComponent(found.slice(name.length + 1));
+};
+
+/** `own`: what the style of the call sends. `held`: "" where nothing may be sent. */
+export const bear = (
+  credentials: DialectSettings["credentials"],
+  held: string,
+  method: Method,
+  own: Readonly<Record<string, string>>,
+): Borne => {
+  if (credentials === "bearer") return { headers: own };
+  if (typeof credentials === "object" && "cookie" in credentials) {
+    const { csrf } = credentials.cookie;
+    const proof = csrf === null || method === "GET" ? "" : cookieNamed(csrf.cookie);
+    return { headers: csrf === null || proof === "" ? {} : { [csrf.header]: proof }, credentials: "include" };
+  }
+  if (held === "") return { headers: {} };
+  return { headers: credentials === "basic" ? { authorization: `Basic ${held}` } : { [credentials.header]: held } };
+};
+
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+export const proofOf = (
+  credentials: DialectSettings["credentials"],
+  account: string,
+  password: string,
+): string | null => {
+  if (credentials === "basic") return base64(`${account}:${password}`);
+  return typeof credentials === "object" && "cookie" in credentials ? COOKIE : null;
+};

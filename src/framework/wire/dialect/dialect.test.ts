@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { rest, bearer } from "../calls";
+import { type Asked, fakePlatform, json } from "../fakePlatform";
+import { host, type Host, setHost } from "../Host";
+import { send } from "../send";
+import { signIn } from "../signIn";
+import * as token from "../token";
+import { dialectOf } from "./index";
+import type { DialectSettings } from "./settings";
+
+const standard: DialectSettings = {
+  root: null,
+  methods: {},
+  answer: { code: "", success: [200], error: "", fields: "", data: "", rows: "", count: null },
+  paging: { by: "page", name: "_page", size: "_limit", first: 1, next: "" },
+  sort: { field: "_sort", order: "_order", ascending: "asc", descending: "desc" },
+  range: { begin: "_gte", end: "_lte", min: "_gte", max: "_lte" },
+  search: "q",
+  several: "repeat",
+  credentials: "bearer",
+  password: "hashed",
+  refusals: {},
+};
+let given: Host;
+const speak = (settings: Partial<DialectSettings>, can: Host["can"] = ["sort", "range", "search", "several"]): void =>
+  setHost({ ...given, can, dialect: dialectOf({ ...standard, ...settings }) });
+
+beforeEach(() => {
+  given = host();
+  token.set("pass");
+});
+afterEach(() => {
+  setHost(given);
+  token.clear();
+  vi.unstubAllGlobals();
+});
+
+const first = ([asked]: readonly Asked[]) => ({
+  method: asked?.method,
+  url: decodeURIComponent(asked?.url ?? ""),
+  body: asked?.body,
+});
+const page = { page_index: 2, page_size: 10 };
+
+describe("plain REST with json-server's words", () => {
+  const things = rest.list("/things", { key: "number", form: { names: { title: "name" } } });
+
+  it("lists by query, and counts by a header", async () => {
+    speak({ answer: { ...standard.answer, count: { header: "X-Total-Count" } } });
+    const asked = fakePlatform({ "/things": () => json([{ number: 1, name: "a" }], 200, { "X-Total-Count": "31" }) });
+    const wanted = {
+      ...page,
+      sort_field: "title",
+      sort_order: "desc",
+      made_begin: 5,
+      made_end: 9,
+      number: [1, 2],
+      q: "x",
+    };
+    await expect(send(things, wanted)).resolves.toEqual({ data: [{ number: 1, title: "a" }], count: 31 });
+    expect(first(asked)).toEqual({
+      method: "GET",
+      url: "/rest/things?made_gte=5&made_lte=9&number=1&number=2&q=x&_sort=name&_order=desc&_page=2&_limit=10",
+      body: null,
+    });
+    expect(asked[0]?.headers.get("authorization")).toBe("Bearer pass");
+  });
+
+  it.each([
+    ["X-Total-Count", "31", 31],
+    ["Content-Range", "things 10-19/47", 47],
+  ])("counts by %s: %s", async (header, value, count) => {
+    speak({ answer: { ...standard.answer, count: { header } } });
+    fakePlatform({ "/things": () => json([{ number: 1 }], 200, { [header]: value }) });
+    expect((await send(things, page)).count).toBe(count);
+  });
+
+  it.each([
+    ['</things?_page=3>; rel="next"', 12],
+    ['</things?_page=1>; rel="prev"', 11],
+  ])("says by the link %s whether there is more", async (link, count) => {
+    speak({});
+    fakePlatform({ "/things": () => json([{ number: 1 }], 200, { Link: link }) });
+    expect((await send(things, page)).count).toBe(count);
+  });
+
+  it("reads, adds, changes and deletes records at their own addresses", async () => {
+    speak({ methods: { set: "PATCH" } });
+    const asked = fakePlatform({
+      "/things/a%2Fb": () => json({ name: "x" }),
+      "/things": () => json({ number: 7 }, 201),
+      "/things/7": () => new Response(null, { status: 204 }),
+      "/things/8": () => new Response(null, { status: 204 }),
+    });
+    const options = { key: "number", form: { names: { title: "name" } } };
+    expect((await send(rest.get("/things", "number", options), { number: "a/b" })).data).toEqual({ title: "x" });
+    expect((await send(rest.add("/things", { title: "text" }, options), { title: "n" })).data).toEqual({ number: 7 });
+    await send(rest.set("/things", { number: "integer", title: "text" }, options), { number: 7, title: "m" });
+    await send(rest.del("/things", "number", options), { number: [7, 8] });
+    expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ["GET", "/rest/things/a%2Fb", null],
+      ["POST", "/rest/things", { name: "n" }],
+      ["PATCH", "/rest/things/7", { name: "m" }],
+      ["DELETE", "/rest/things/7", null],
+      ["DELETE", "/rest/things/8", null],
+    ]);
+  });
+
+  it.each(["", ".", ".."])("never sends the key %j, which would be another address", async (key) => {
+    speak({});
+    const asked = fakePlatform({});
+    await expect(send(rest.del("/things", "number", { key: "number" }), { number: key })).rejects.toThrow(TypeError);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("an envelope of its own", () => {
+  const form = {
+    method: "GET",
+    names: { place_no: "placeNo", held: ["heldThings", { its_name: "itsName" }] },
+  } as const;
+  const list = bearer.list("/v1/places", { form });
+  const settings: Partial<DialectSettings> = {
+    root: "",
+    answer: {
+      code: "success",
+      success: [true],
+      error: "error.code",
+      fields: "error.at",
+      data: "data",
+      rows: "data.items",
+      count: "total",
+    },
+    refusals: { TAKEN: 409, 403: 513 },
+  };
+
+  it("holds rows and their number, and nested names are mapped both ways", async () => {
+    speak({ ...settings, paging: { ...standard.paging, by: "offset", name: "offset", size: "limit" } });
+    const items = [{ placeNo: 1, heldThings: [{ itsName: "a" }] }];
+    const asked = fakePlatform({ "/v1/places": { success: true, data: { items }, total: 3 } });
+    await expect(send(list, { ...page, sort_field: "place_no" })).resolves.toEqual({
+      data: [{ place_no: 1, held: [{ its_name: "a" }] }],
+      count: 3,
+    });
+    expect(first(asked).url).toBe("/v1/places?_sort=placeNo&_order=asc&offset=10&limit=10");
+  });
+
+  it("sorts by a sign before the field, where the host says so", async () => {
+    speak({ ...settings, sort: { field: "sort", order: null, ascending: "", descending: "-" } });
+    const asked = fakePlatform({ "/v1/places": { success: true, data: { items: [] }, total: 0 } });
+    await send(list, { sort_field: "place_no", sort_order: "desc" });
+    expect(first(asked).url).toBe("/v1/places?sort=-placeNo");
+  });
+
+  it.each([
+    [200, { success: false, error: { code: "TAKEN" } }, 409],
+    [403, { success: false, error: { code: "OTHER" } }, 513],
+    [404, { success: false }, 404],
+    [200, { success: false, error: { code: 515 } }, 515],
+  ])("refuses: HTTP %i, %j is %i", async (status, body, code) => {
+    speak(settings);
+    fakePlatform({ "/v1/places": () => json(body, status) });
+    await expect(send(list, page)).rejects.toMatchObject({ reason: "answer", code });
+  });
+
+  it("says by their own names which fields were refused", async () => {
+    speak(settings);
+    fakePlatform({ "/v1/places": () => json({ success: false, error: { code: "TAKEN", at: { placeNo: "taken" } } }) });
+    await expect(send(list, page)).rejects.toMatchObject({ code: 409, fields: { place_no: "taken" } });
+  });
+
+  it("finds a page behind its cursor", async () => {
+    const paging = { by: "cursor", name: "after", size: "limit", first: 1, next: "next" } as const;
+    speak({ ...settings, answer: { ...standard.answer, rows: "items" }, paging });
+    const answers: Readonly<Record<string, object>> = {
+      "": { items: [{ placeNo: 1 }], next: "b" },
+      b: { items: [{ placeNo: 2 }] },
+    };
+    const asked = fakePlatform({
+      "/v1/places": ({ url }) => json(answers[new URLSearchParams(url.split("?")[1]).get("after") ?? ""] ?? {}),
+    });
+    const [one, two, three] = [1, 2, 3].map((at) => send(list, { page_index: at, page_size: 1 }));
+    expect(await one).toEqual({ data: [{ place_no: 1 }], count: 2 });
+    expect(await two).toEqual({ data: [{ place_no: 2 }], count: 2 });
+    expect((await three)?.data).toEqual([]);
+    expect(asked.length).toBeGreaterThan(3);
+  });
+});
+
+describe("credentials", () => {
+  const get = bearer.get("/x");
+  const ways = [
+    ["basic", { authorization: "Basic pass", "x-key": null }],
+    [{ header: "X-Key" }, { authorization: null, "x-key": "pass" }],
+    [{ cookie: { csrf: { cookie: "csrf", header: "X-Csrf" } } }, { authorization: null, "x-csrf": "c1" }],
+  ] as const;
+
+  it.each(ways)("%j", async (credentials, expected) => {
+    vi.spyOn(document, "cookie", "get").mockReturnValue("csrf=c1");
+    speak({ credentials });
+    const asked = fakePlatform({ "/x": {} });
+    await send(get, {});
+    for (const [name, value] of Object.entries(expected)) expect(asked[0]?.headers.get(name), name).toBe(value);
+  });
+
+  it("are those that were typed for basic, and a mark for a cookie", async () => {
+    speak({ credentials: "basic", password: "plain" });
+    const asked = fakePlatform({ [given.signIn.path]: {} });
+    await signIn({ account: "anna", password: "päss" });
+    expect(token.get()).toBe(btoa(String.fromCharCode(...new TextEncoder().encode("anna:päss"))));
+    expect(asked[0]?.headers.get("authorization")).toBe(`Basic ${token.get()}`);
+    expect(asked[0]?.body).toMatchObject({ [given.signIn.password]: "päss" });
+    speak({ credentials: { cookie: { csrf: null } } });
+    await signIn({ account: "anna", password: "päss" });
+    expect(token.get()).toBe("cookie");
+  });
+});

@@ -1,0 +1,115 @@
+// Speaks the dialect of a host that differs from the specification: docs/adr/0036. Only consoles with such a host load this.
+import { parseJson } from "../../schema/parseJson";
+import type { Payload } from "../contract";
+import type { Asked, Body, Dialect, Reply, Wired } from "../Dialect";
+import * as language from "../language";
+import { styleOf } from "../styles";
+import { fill, hasQuery, methodOf, parametersIn, queryOf, templateOf } from "./address";
+import { bear, proofOf } from "./bear";
+import { listWords, placeOf } from "./listWords";
+import { toWire } from "./names";
+import { nextCursor, read } from "./read";
+import type { DialectSettings } from "./settings";
+
+const PAGING = "page_index";
+
+const without = (payload: Payload, names: readonly string[]): Payload =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => !names.includes(name)));
+
+const addressOf = ({ server, style }: Asked, path: string, { root }: DialectSettings): string =>
+  `${server}${root ?? styleOf(style).root}${path}`;
+
+/** `cursor`: "" for the first page. */
+const wire = (asked: Asked, settings: DialectSettings, cursor: string): Wired => {
+  const { form, payload, style, verb, apiVersion, held } = asked;
+  const { names = {}, paging = PAGING } = form;
+  const template = templateOf(asked);
+  const method = methodOf(asked, settings);
+  const rest = without(payload, parametersIn(template));
+  const words = verb === "list" ? listWords(rest, paging, names, settings, cursor) : { ...Object(toWire(rest, names)) };
+  const { headers: own, body } = styleOf(style);
+  const borne = bear(settings.credentials, held, method, own(held));
+  const url = addressOf(asked, fill(template, payload), settings);
+  const headers = { "Accept-Language": language.get(), ...borne.headers };
+  return hasQuery(method)
+    ? { ...borne, method, headers, url: `${url}${queryOf(words, settings.several)}` }
+    : {
+        ...borne,
+        method,
+        url,
+        headers: { "Content-Type": "application/json", ...headers },
+        body: JSON.stringify(body(words, apiVersion, held)),
+      };
+};
+
+type Exchange = (wired: Wired) => Promise<Reply>;
+interface Heard {
+  readonly status: number;
+  readonly body: Body | null;
+}
+
+/** Finds a page behind its cursor. Pages before it are read where their cursors are not known yet. */
+const createWalk = (settings: DialectSettings) => {
+  const cursors = new Map<string, Map<number, string>>();
+  return async (asked: Asked, exchange: Exchange): Promise<Heard> => {
+    const { paging = PAGING } = asked.form;
+    const { page } = placeOf(asked.payload, paging);
+    const name = JSON.stringify([asked.path, without(asked.payload, [paging])]);
+    const known = page === 1 ? new Map([[1, ""]]) : (cursors.get(name) ?? new Map([[1, ""]]));
+    cursors.set(name, known);
+    for (let at = Math.max(...[...known.keys()].filter((one) => one <= page)); ; at += 1) {
+      const here = { ...asked, payload: { ...asked.payload, [paging]: at } };
+      const reply = await exchange(wire(here, settings, known.get(at) ?? ""));
+      const body = read(reply, here, settings);
+      const next = nextCursor(parseJson(reply.text), settings.paging.next);
+      if (next !== "") known.set(at + 1, next);
+      if (at === page || body === null || body.code !== 200) return { status: reply.status, body };
+      if (next === "") return { status: reply.status, body: { ...body, data: [] } };
+    }
+  };
+};
+
+/** A call about several records, whose path has room for the key of one: one call for each of them. */
+const apart = (asked: Asked): readonly Asked[] => {
+  const name = parametersIn(templateOf(asked)).find((one) => Array.isArray(asked.payload[one]));
+  const values: unknown = name === undefined ? null : asked.payload[name];
+  return name === undefined || !Array.isArray(values)
+    ? [asked]
+    : values.map((value: unknown) => ({ ...asked, payload: { ...asked.payload, [name]: value } }));
+};
+
+export const dialectOf = (settings: DialectSettings): Dialect => {
+  const walk = createWalk(settings);
+  const performOne = async (asked: Asked, exchange: Exchange): Promise<Heard> => {
+    if (asked.verb === "list" && settings.paging.by === "cursor") return walk(asked, exchange);
+    const reply = await exchange(wire(asked, settings, ""));
+    return { status: reply.status, body: read(reply, asked, settings) };
+  };
+  return {
+    async perform(asked, exchange) {
+      const [first = asked, ...others] = apart(asked);
+      let heard = await performOne(first, exchange);
+      for (const one of others) {
+        if (heard.body?.code !== 200) return heard;
+        heard = await performOne(one, exchange);
+      }
+      return heard;
+    },
+    form(asked) {
+      const { credentials, headers } = bear(
+        settings.credentials,
+        asked.held,
+        "POST",
+        styleOf(asked.style).headers(asked.held),
+      );
+      return {
+        url: addressOf(asked, asked.path, settings),
+        headers: { "Accept-Language": language.get(), ...headers },
+        isBorne: credentials !== undefined,
+      };
+    },
+    read: (reply, asked) => read(reply, asked, settings),
+    plainPasswords: settings.password === "plain",
+    proofOf: (account, password) => proofOf(settings.credentials, account, password),
+  };
+};

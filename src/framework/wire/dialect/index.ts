@@ -1,0 +1,2 @@
+// pilothouse/wire/dialect: for the generated host.ts of a console whose platform has a dialect of its own.
+export { dialectOf } from "./dialectOf";

@@ -1,0 +1,67 @@
+// Page, order, search and filters of a list in the words of the host.
+import type { Payload, WireNames } from "../contract";
+import type { DialectSettings } from "./settings";
+import { toWire, wireName } from "./names";
+
+const RANGE = /^(.+)_(begin|end|min|max)$/;
+const isRange = (text: string | undefined): text is keyof DialectSettings["range"] =>
+  text === "begin" || text === "end" || text === "min" || text === "max";
+
+export interface Place {
+  /** Counted from 1. */
+  readonly page: number;
+  /** 0 when the call says none. */
+  readonly size: number;
+}
+
+export const placeOf = (payload: Payload, paging: string): Place => ({
+  page: Number(payload[paging] ?? 1) || 1,
+  size: Number(payload.page_size ?? 0) || 0,
+});
+
+const pageWords = (
+  { by, name, size: sizeName, first }: DialectSettings["paging"],
+  own: string,
+  { page, size }: Place,
+  cursor: string,
+): Payload => {
+  if (size === 0) return {};
+  const start = by === "page" ? page - 1 + first : by === "offset" ? (page - 1) * size : cursor;
+  return { ...(start === "" ? {} : { [name ?? own]: start }), [sizeName]: size };
+};
+
+const sortWords = (
+  { field, order, ascending, descending }: DialectSettings["sort"],
+  by: string,
+  isDescending: boolean,
+): Payload => {
+  if (by === "") return {};
+  if (order === null) return { [field]: isDescending ? `${descending}${by}` : by };
+  return { [field]: by, [order]: isDescending ? descending : ascending };
+};
+
+/** A filter of a definition's field keeps its values: names inside of them are mapped like those of the record. */
+const filterWords = (name: string, value: unknown, names: WireNames, range: DialectSettings["range"]): Payload => {
+  const [, field = "", end] = RANGE.exec(name) ?? [];
+  return !(name in names) && isRange(end)
+    ? { [`${wireName(field, names)}${range[end]}`]: value }
+    : { ...Object(toWire({ [name]: value }, names)) };
+};
+
+/** `paging`: the name that the list declares for its page. `cursor`: "" for the first page. */
+export const listWords = (
+  payload: Payload,
+  paging: string,
+  names: WireNames,
+  settings: DialectSettings,
+  cursor: string,
+): Payload => {
+  const { [paging]: _page, page_size: _size, sort_field, sort_order, q, ...filters } = payload;
+  return Object.assign(
+    {},
+    ...Object.entries(filters).map(([name, value]) => filterWords(name, value, names, settings.range)),
+    q === undefined ? {} : { [settings.search]: q },
+    sortWords(settings.sort, wireName(String(sort_field ?? ""), names), sort_order === "desc"),
+    pageWords(settings.paging, paging, placeOf(payload, paging), cursor),
+  );
+};

@@ -1,0 +1,79 @@
+// Reads an answer in the words of the host.
+import { parseJson } from "../../schema/parseJson";
+import type { Asked, Body, Reply } from "../Dialect";
+import { factsIn } from "../readAnswer";
+import { placeOf } from "./listWords";
+import { fromWire } from "./names";
+import type { DialectSettings } from "./settings";
+
+const SUCCESS = 200;
+/** A refusal whose code the host does not tell. */
+const UNKNOWN = 1;
+
+/** The value at "data.items". "" is the body itself. */
+export const valueAt = (body: unknown, path: string): unknown =>
+  path === "" ? body : path.split(".").reduce((value, name) => factsIn(value)[name], body);
+
+const countIn = (body: unknown, { headers }: Reply, { answer }: DialectSettings): number | null => {
+  const { count } = answer;
+  if (count === null) return null;
+  const written = typeof count === "string" ? valueAt(body, count) : headers.get(count.header);
+  // Content-Range: things 0-9/87
+  const number = Number(typeof written === "string" ? written.replace(/^.*\//, "") : (written ?? Number.NaN));
+  return Number.isSafeInteger(number) && number >= 0 ? number : null;
+};
+
+const hasNext = (body: unknown, { headers }: Reply, { paging }: DialectSettings): boolean | null => {
+  if (paging.by === "cursor") return nextCursor(body, paging.next) !== "";
+  const link = headers.get("link");
+  return link === null ? null : /;\s*rel="?next"?/.test(link);
+};
+
+export const nextCursor = (body: unknown, path: string): string => {
+  const value = valueAt(body, path);
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+};
+
+/** A host that does not count says at least whether there is more, by a link, a cursor or a full page. */
+const countOf = (body: unknown, reply: Reply, rows: number, { form, payload }: Asked, settings: DialectSettings) => {
+  const count = countIn(body, reply, settings);
+  if (count !== null) return count;
+  const { page, size } = placeOf(payload, form.paging ?? "page_index");
+  const isMore = hasNext(body, reply, settings) ?? (size > 0 && rows >= size);
+  return (page - 1) * size + rows + (isMore ? 1 : 0);
+};
+
+const codeOf = (body: unknown, status: number, { answer, refusals }: DialectSettings): number => {
+  const told = valueAt(body, answer.error);
+  const known = refusals[String(told)] ?? refusals[String(status)];
+  if (known !== undefined) return known;
+  const code = typeof told === "string" || typeof told === "number" ? Number(told) : Number.NaN;
+  return Number.isInteger(code) && code !== 0 ? code : status >= 300 ? status : UNKNOWN;
+};
+
+const isFine = (body: unknown, status: number, { answer }: DialectSettings): boolean => {
+  const isDone = status >= 200 && status < 300;
+  if (answer.code === "") return isDone;
+  const code = valueAt(body, answer.code);
+  return answer.success.some((one) => String(one) === String(code));
+};
+
+/** Null for what is no answer of the host. */
+export const read = (reply: Reply, asked: Asked, settings: DialectSettings): Body | null => {
+  const { status, text } = reply;
+  const { answer } = settings;
+  const body = text.trim() === "" ? {} : parseJson(text);
+  if (body === undefined)
+    return status >= 400 && status < 500 ? { code: codeOf({}, status, settings), data: null, count: 0 } : null;
+  const { names = {} } = asked.form;
+  if (!isFine(body, status, settings)) {
+    const isTold = answer.code !== "" && valueAt(body, answer.code) !== undefined;
+    if (status >= 500 && !isTold) return null;
+    const told = answer.fields === "" ? {} : { fields: fromWire(valueAt(body, answer.fields), names) };
+    return { code: codeOf(body, status, settings), data: { ...factsIn(valueAt(body, "data")), ...told }, count: 0 };
+  }
+  const isList = asked.verb === "list";
+  const data = fromWire(valueAt(body, isList ? answer.rows : answer.data), names);
+  const rows = Array.isArray(data) ? data.length : 0;
+  return { code: SUCCESS, data, count: isList ? countOf(body, reply, rows, asked, settings) : 0 };
+};

@@ -1,0 +1,19 @@
+// Generated from resources/lab/place.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/handles";
+
+export const place = defineResource({
+  table: "place",
+  fields: {
+    place_no: "integer",
+    title: "text",
+    doors: "json",
+  },
+  calls: {
+    list: "fields",
+    get: "fields",
+    add: "fields",
+    set: "fields",
+    del: "fields",
+    close: ["place_no", "why_closed"],
+  },
+});

@@ -1,0 +1,6 @@
+// Generated from resources/. Do not edit: change the definition, then npm run generate.
+import { place } from "./lab/place";
+
+export const resources = {
+  place,
+};

@@ -1,0 +1,23 @@
+// Generated from resources/lab/place.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton } from "pilothouse/actions";
+import { TextInput } from "pilothouse/ask";
+import { CountColumn, ListView, TextColumn, TextFilter } from "pilothouse/list";
+import { placeCalls } from "./place.calls";
+
+export const PlaceList = () => (
+  <ListView
+    sort={{ field: "place_no", order: "ASC" }}
+    filters={[<TextFilter key="title" source="title" />]}
+    rowActions={[
+      <CallButton
+        key="close"
+        call={placeCalls.close}
+        icon="play"
+        ask={[<TextInput key="why_closed" source="why_closed" />]}
+      />,
+    ]}
+  >
+    <TextColumn source="title" />
+    <CountColumn source="doors" />
+  </ListView>
+);

@@ -1,0 +1,14 @@
+// Generated from resources/lab/place.yaml. Do not edit: change the definition, then npm run generate.
+import { key, list, rowOf, text } from "pilothouse/schema";
+import * as z from "zod/mini";
+
+export const placeAdd = z.object({
+  title: text({ required: true }),
+  doors: list({ of: { door_name: text({ required: true }) } }),
+});
+
+export const placeSet = z.extend(z.partial(placeAdd), { place_no: key() });
+
+export const placeRow = rowOf(z.extend(placeAdd, { place_no: key() }));
+
+export type Place = z.infer<typeof placeRow>;

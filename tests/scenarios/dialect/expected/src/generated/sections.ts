@@ -1,0 +1,12 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Sections } from "pilothouse/wire";
+
+export const sections = {
+  lab: {
+    load: () => import("./lab").then((m) => m.labSection),
+    redirect: "/lab/place",
+    resources: ["place"],
+    icon: "devices",
+    screens: [{ menu: "lab.place", path: "/lab/place", icon: "devices" }],
+  },
+} satisfies Sections;
