@@ -1,7 +1,7 @@
 // Makes calls as the console makes them, and says what came of it in place of throwing.
 import { setTimeout as wait } from "node:timers/promises";
-import type { CallModel } from "../generator";
-import type { Call, Payload } from "../src/framework/wire/contract";
+import type { CallModel, ResourceModel } from "../generator";
+import type { Call, Payload, WireNames } from "../src/framework/wire/contract";
 import { numberIn, factsIn } from "../src/framework/wire/readAnswer";
 import { send } from "../src/framework/wire/send";
 import * as token from "../src/framework/wire/token";
@@ -36,17 +36,22 @@ export const heardOf = (error: unknown): Heard => {
 
 export type Ask = (call: CallModel, key: string, params: Payload) => Promise<Heard>;
 
-export const calling = (call: CallModel, key: string): Call => ({ ...call, key, fields: {} });
+const calling = ({ method, ...call }: CallModel, key: string, names: WireNames | undefined): Call => ({
+  ...call,
+  key,
+  fields: {},
+  form: { ...(method && { method }), ...(names && { names }) },
+});
 
 /** Waits where a host takes only so many calls in a minute. */
-export const createAsk =
-  (held: string): Ask =>
-  async (call, key, params) => {
+export const createAsk = (held: string, resources: readonly ResourceModel[]): Ask => {
+  const names = new Map(resources.flatMap(({ calls, wireNames }) => calls.map(({ path }) => [path, wireNames])));
+  return async (call, key, params) => {
     for (let round = 1; ; round += 1) {
       // A refusal with 401 signs out, but it may be about one call only.
       token.set(held);
       try {
-        const { data, count } = await send(calling(call, key), params, { quiet: true });
+        const { data, count } = await send(calling(call, key, names.get(call.path)), params, { quiet: true });
         return { verdict: "answers", data, count };
       } catch (error) {
         if (!(error instanceof WireFailure) || error.code !== TOO_MANY || round === TRIES) return heardOf(error);
@@ -55,3 +60,4 @@ export const createAsk =
       }
     }
   };
+};

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Model } from "../generator";
 import { addressOf } from "../src/framework/wire/client";
 import { setConfig, readConfig } from "../src/framework/wire/config";
+import { dialectOf } from "../src/framework/wire/dialect";
 import { setHost } from "../src/framework/wire/Host";
 import { ownAccount } from "../src/framework/wire/ownAccount";
 import { factsIn } from "../src/framework/wire/readAnswer";
@@ -75,7 +76,8 @@ export const enter = async ({ address, model, user, password, readPicture, setti
   const public_key = file ?? readConfig(CONFIG.exec(await pageAt(base))?.[1]).public_key;
   const given = constantsOf(model, settings);
   setConfig({ base, public_key, given });
-  setHost(host);
+  const { dialect, ...plain } = host;
+  setHost({ ...plain, ...(dialect && { dialect: dialectOf(dialect) }) });
   token.clear();
   const picture = await askPicture(model);
   setConfig({ base, public_key, given: { ...given, can: picture === null ? [] : ["extensions"] } });

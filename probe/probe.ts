@@ -58,7 +58,7 @@ const findNames = async (
 export const probe = async ({ onProgress = () => undefined, declared, ...entering }: Probing): Promise<Report> => {
   const { model, user } = entering;
   const { base, token, own } = await enter(entering);
-  const ask = createAsk(token);
+  const ask = createAsk(token, model.resources);
   const reads = new Map<string, Read>();
   const names: Sighting[] = [];
   const waiting = [...model.resources];
