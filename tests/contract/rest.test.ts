@@ -45,7 +45,7 @@ describe("the REST dialect", async () => {
     if (!found) throw new Error("SQLite is always there");
     host = await openHost(found.place(), model);
     token = await host.client.token("admin");
-  });
+  }, 60_000);
   afterAll(async () => {
     await host.close();
     found?.close();
