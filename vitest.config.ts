@@ -3,13 +3,20 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { liveAddress } from "./tests/contract/live.ts";
+import { leftOut, LiveReporter } from "./tests/contract/LiveReporter.ts";
 
 /** Tests of module state: each file runs with fresh modules. */
 const ALONE = [
   "src/console/*.test.tsx",
   "src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}",
 ];
-const excluded = ["**/node_modules/**", "**/dist/**", "tests/journeys/**", "tests/output/**"];
+/** On a running platform, only tests that make calls say something. */
+const isLive = liveAddress !== null;
+const excluded = [
+  ...["**/node_modules/**", "**/dist/**", "tests/journeys/**", "tests/output/**"],
+  ...(isLive ? leftOut().keys() : []),
+];
 
 const inPages = (name: string, include: string[], except: readonly string[], isolate: boolean) => ({
   extends: true as const,
@@ -29,6 +36,7 @@ export default defineConfig({
   test: {
     // By default, vitest uses one worker on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    ...(isLive && { reporters: ["default", new LiveReporter()] }),
     projects: [
       // Other tests of src share modules, because loading them again for each file takes longer than the tests.
       inPages("console", ["src/**/*.test.{ts,tsx}"], ALONE, false),

@@ -1,23 +1,30 @@
 // npm run probe -- ADDRESS: what a host can, and the lines of host.yaml that fit. See docs/hosts.md.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { formatProblems, loadModel } from "../generator";
+import { formatProblems, loadModel, type Model } from "../generator";
 import { ABILITIES } from "../src/framework/schema/abilities";
+import { addressOf } from "../src/framework/wire/client";
 import { printReport } from "./print";
 import { probe } from "./probe";
+import { baseOf, reach } from "./reach";
 import { type Abilities, NoSignIn } from "./Report";
 import { askOnTerminal, keepPicture } from "./terminal";
 
 const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--json]
+       npm run probe -- ADDRESS --contract [NAME]
 
   ADDRESS     the platform, such as https://api.example.com
   --user      the account that signs in. Default: admin
   --root      the folder of a console. Default: this one
   --json      prints the whole report as JSON
+  --contract  runs the contract of tests/contract on a platform with the demo's accounts; NAME chooses tests by their
+              titles. This writes: use a platform that is there for tests
 
 The password is PASSWORD of the environment, or is asked for. If the host sends a picture with letters, VERIFICATION
 has its text, or it is asked for. PLATFORM_KEY, PLATFORM_CAN, APP_KEY and AUTH_TYPE are as for npm start.
-Nothing is written on the host.
+Without --contract, nothing is written on the host.
 
 Exit code: 0 if the host is as host.yaml says, 1 if it differs, 2 if nobody could be signed in.`;
 
@@ -30,6 +37,22 @@ const declaredBy = (written: string | undefined): Abilities | undefined => {
   return { can: ABILITIES.filter((ability) => written.split(/[\s,]+/).includes(ability)), lacks: {} };
 };
 
+const VITEST = "node_modules/vitest/vitest.mjs";
+
+/** Runs the tests of the contract that only make calls. They say what they skip, and why. */
+const runContract = async (address: string, model: Model, name: string | undefined): Promise<number> => {
+  const base = baseOf(address);
+  if (model.host !== null) await reach(base, addressOf(base, model.host.signIn.style, model.host.signIn.path));
+  const { VERIFICATION, ...env } = process.env;
+  const chosen = name === undefined ? [] : ["-t", name];
+  const child = spawn(process.execPath, [VITEST, "run", "tests/contract", ...chosen], {
+    env: { ...env, HOST_URL: base, ...(VERIFICATION === undefined ? {} : { PILOTHOUSE_CODE: VERIFICATION }) },
+    stdio: "inherit",
+  });
+  const [code]: readonly unknown[] = await once(child, "exit");
+  return code === 0 ? 0 : DIFFERS;
+};
+
 const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -37,9 +60,10 @@ const run = async (): Promise<number> => {
       user: { type: "string", default: "admin" },
       root: { type: "string", default: "." },
       json: { type: "boolean", default: false },
+      contract: { type: "boolean", default: false },
     },
   });
-  const [address] = positionals;
+  const [address, name] = positionals;
   if (address === undefined) {
     console.error(USAGE);
     return NOT_IN;
@@ -49,6 +73,7 @@ const run = async (): Promise<number> => {
     console.error(formatProblems(problems));
     return NOT_IN;
   }
+  if (values.contract) return runContract(address, model, name);
   const { PASSWORD, VERIFICATION, ...settings } = process.env;
   const report = await probe({
     address,

@@ -18,7 +18,7 @@ const embedded = (html: string): string => {
   return typeof config === "object" && config !== null && "public_key" in config ? String(config.public_key) : "";
 };
 
-/** PILOTHOUSE_HOST is the address. The platform must accept PILOTHOUSE_CODE (abcd) as every verification code. */
+/** The platform must accept PILOTHOUSE_CODE (abcd) as every verification code. */
 export const openLive = async (address: string): Promise<Host> => {
   const base = address.replace(/\/$/, "");
   const publicKey = embedded(await (await fetch(base)).text());

@@ -1,20 +1,19 @@
-// The contract of the platform, tested on SQLite, on PostgreSQL, and on a running platform (PILOTHOUSE_HOST).
+// The contract of the platform, tested on SQLite and on PostgreSQL, or on a running platform (HOST_URL) in their place.
 import { afterAll, beforeAll, describe } from "vitest";
 import { everyCallContract } from "./everyCall";
 import { openHost, places, readModel, stores } from "./hosts";
-import { openLive } from "./Host";
-import type { Host } from "./Host";
+import { type Host, openLive } from "./Host";
+import { liveAddress } from "./live";
 import { platformContract } from "./platformContract";
 
 const model = readModel();
-const live = process.env.PILOTHOUSE_HOST;
 
 const everything = (open: () => Host) => {
   platformContract(open, model);
   everyCallContract(open, model);
 };
 
-for (const name of stores) {
+for (const name of liveAddress === null ? stores : []) {
   const found = await places(name);
   describe.skipIf(found === null)(`the contract on ${name}`, () => {
     let host: Host | null = null;
@@ -32,7 +31,7 @@ for (const name of stores) {
   });
 }
 
-if (live) {
-  const host = await openLive(live);
-  describe(`the contract on ${live}`, () => everything(() => host));
+if (liveAddress !== null) {
+  const host = await openLive(liveAddress);
+  describe(`the contract on ${liveAddress}`, () => everything(() => host));
 }

@@ -1,4 +1,4 @@
-// Starts the platform like `npm start`, without installing and building. Its page consists of one word.
+// Starts the platform like `npm start`, without installing and building. Its page consists of one word and the public key.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundle } from "../../generator/launch.mjs";
@@ -6,8 +6,11 @@ import { endWith, explain } from "../../platform/launching.mjs";
 
 try {
   const { readStartSettings, start } = await import(pathToFileURL(await bundle("platform/main.ts")).href);
-  const page = (_request, response) => response.end("page");
-  const started = await start(resolve(import.meta.dirname, "../.."), readStartSettings(), () => page);
+  const pages = ({ publicKey }) => {
+    const config = JSON.stringify({ public_key: publicKey });
+    return (_request, response) => response.end(`page<script type="application/json" id="config">${config}</script>`);
+  };
+  const started = await start(resolve(import.meta.dirname, "../.."), readStartSettings(), pages);
   endWith(started.close);
   console.log(started.message);
 } catch (error) {

@@ -1,6 +1,4 @@
 // What a probe says of the reference platform, of a host of the specification, of a host with hardly anything, and of what is no host.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "../../platform/framework/server/listen";
@@ -12,6 +10,7 @@ import { setConfig } from "../../src/framework/wire/config";
 import { CODE, type Host } from "../contract/Host";
 import { openHost, places, readModel } from "../contract/hosts";
 import { freePort } from "../contract/process";
+import { runProbe } from "./runProbe";
 import { SpecifiedHost } from "./specified/SpecifiedHost";
 
 const model = readModel();
@@ -244,30 +243,18 @@ describe("what is no host", () => {
 });
 
 describe("npm run probe", () => {
-  const run = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-    const { PATH = "", HOME = "" } = process.env;
-    const child = spawn(process.execPath, ["generator/launch.mjs", "probe/cli.ts", ...args], {
-      env: { PATH, HOME, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += String(chunk)));
-    const [code] = await once(child, "close");
-    return { code, said };
-  };
-
   it("ends with 0 for a host as declared, with 1 for another one, and with 2 when nobody is signed in", async () => {
     const { address } = specified;
-    const fits = await run([address], { PASSWORD: "pilothouse", PLATFORM_CAN: "none" });
+    const fits = await runProbe([address], { PASSWORD: "pilothouse", PLATFORM_CAN: "none" });
     expect(fits.said).toContain("Everything seen is as host.yaml and the definitions say.");
     expect(fits.code).toBe(0);
-    const differs = await run([address, "--json"], { PASSWORD: "pilothouse" });
+    const differs = await runProbe([address, "--json"], { PASSWORD: "pilothouse" });
     expect(differs.code).toBe(1);
     expect(JSON.parse(differs.said)).toMatchObject({ user: "admin", found: { can: [] } });
-    expect(await run([address])).toEqual({
+    expect(await runProbe([address])).toEqual({
       code: 2,
       said: "There is no terminal to ask for Password of admin: set PASSWORD.\n",
     });
-    expect((await run([])).said).toContain("Usage: npm run probe");
+    expect((await runProbe([])).said).toContain("Usage: npm run probe");
   });
 });
