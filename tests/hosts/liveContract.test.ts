@@ -16,10 +16,10 @@ afterAll(async () => {
 
 describe("npm run probe -- ADDRESS --contract", () => {
   it("makes the calls of the contract, and says which tests it skips and why", async () => {
-    const { code, said } = await runProbe([demo.address, "--contract", "sign-in"], { VERIFICATION: "2468" });
+    const { code, said } = await runProbe([demo.address, "--contract", "a scheduled task"], { VERIFICATION: "2468" });
     expect(said).toContain(`The contract on a running platform: `);
-    expect(Number(/running platform: (\d+) tests/.exec(said)?.[1])).toBeGreaterThan(5);
-    expect(said).toMatch(/skipped: 2 tests: needs the platform's own clock\n.*makes wrong tries wait longer/);
+    expect(Number(/running platform: (\d+) tests/.exec(said)?.[1])).toBeGreaterThan(0);
+    expect(said).toMatch(/skipped: 1 tests: needs the platform's own clock\n.*a scheduled task > runs at its time/);
     expect(said).toMatch(/skipped: \d+ files: needs the platform's own store\n {2}tests\/contract\/asked\.test\.ts/);
     expect(said).toMatch(/skipped: \d+ tests: about calls that their definition does not have, or not chosen/);
     expect(code, said).toBe(0);
@@ -28,7 +28,7 @@ describe("npm run probe -- ADDRESS --contract", () => {
   it.runIf(isFull)(
     "fails where the platform breaks the contract",
     async () => {
-      const wrong = await runProbe([demo.address, "--contract", "sign-in"], { VERIFICATION: "1357" });
+      const wrong = await runProbe([demo.address, "--contract", "a scheduled task"], { VERIFICATION: "1357" });
       expect(wrong.code).toBe(1);
     },
     120_000,
