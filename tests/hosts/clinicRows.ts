@@ -1,0 +1,39 @@
+// The records of the clinic's definitions, for hosts that know nothing of a platform.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+export type Row = Record<string, unknown>;
+export interface Collection {
+  readonly key: string;
+  rows: Row[];
+}
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const keyOf = (fields: unknown): string =>
+  Object.entries(isRow(fields) ? fields : {}).find(([, field]) => isRow(field) && field.kind === "id")?.[0] ?? "";
+
+/** Resource -> its key and the rows that its definition gives. */
+export const clinicRows = (resources: string): Map<string, Collection> => {
+  const files = readdirSync(resources, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /[/\\].+\.yaml$/.test(file),
+  );
+  return new Map(
+    files.map((file) => {
+      const definition: unknown = parse(readFileSync(join(resources, file), "utf8"));
+      const { resource, fields, demo } = isRow(definition) ? definition : {};
+      const given = isRow(demo) && Array.isArray(demo.given) ? demo.given.filter(isRow) : [];
+      return [String(resource), { key: keyOf(fields), rows: given.map((row) => ({ ...row })) }];
+    }),
+  );
+};
+
+/** Sorted as people sort, in place of by the letters of the machine. */
+export const compare = (one: unknown, other: unknown): number =>
+  typeof one === "number" && typeof other === "number"
+    ? one - other
+    : String(one ?? "").localeCompare(String(other ?? ""), "en");
+
+export const nextKey = ({ key, rows }: Collection): number => Math.max(0, ...rows.map((row) => Number(row[key]))) + 1;

@@ -1,0 +1,47 @@
+// The clinic in a copy of the project, with definitions for a host with a dialect of its own.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { generate } from "../../generator/output/generate";
+import { copyProject } from "../copyProject";
+import { compile } from "../inCopy";
+import { isFull } from "../effort";
+import { serve, type Served } from "../journeys/serve";
+
+const root = join(import.meta.dirname, "..", "..");
+const CLINIC = "examples/clinic";
+export const CLINIC_RESOURCES = join(root, CLINIC, "resources");
+
+export interface Dialected {
+  /** Problems of the generator and of the compiler. */
+  readonly faults: readonly string[];
+  /** Builds the console and serves it in front of a host. */
+  serve(host: string): Promise<Served>;
+  remove(): void;
+}
+
+export interface Rewriting {
+  /** The new host.yaml. */
+  readonly host: string;
+  /** Rewrites a definition. `resource` is its name. */
+  readonly definition: (text: string, resource: string) => string;
+}
+
+/** Generates and, with FULL=1, compiles. */
+export const clinicInDialect = async ({ host, definition }: Rewriting): Promise<Dialected> => {
+  const copy = copyProject(root, ["examples", "tests"]);
+  const resources = join(copy, CLINIC, "resources");
+  writeFileSync(join(resources, "host.yaml"), host);
+  for (const file of readdirSync(resources, { recursive: true, encoding: "utf8" })) {
+    const name = /[/\\](\w+)\.yaml$/.exec(file)?.[1];
+    if (name === undefined) continue;
+    const path = join(resources, file);
+    writeFileSync(path, definition(readFileSync(path, "utf8"), name));
+  }
+  const { exit, lines } = await generate(join(copy, CLINIC));
+  const wrong = exit === 0 && isFull ? await compile(copy, [`${CLINIC}/src`, `${CLINIC}/platform`]) : null;
+  return {
+    faults: [...(exit === 0 ? [] : lines), ...(wrong === null ? [] : [wrong])],
+    serve: (address) => serve(copy, { PLATFORM_URL: address, DEMO: "", VERIFICATION_CODE: "" }, CLINIC),
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+};

@@ -1,0 +1,100 @@
+// What somebody does at a console in front of a host: the same on each host.
+import { expect } from "vitest";
+import { type Operator, operate } from "../journeys/operate";
+import type { Served } from "../journeys/serve";
+import { type Visit, visit } from "../journeys/visit";
+import type { Row } from "./clinicRows";
+
+/** The machine may be busy. */
+export const PATIENT = { timeout: 15_000 };
+
+const SUPPLIERS = "/inventory/vendors";
+const MACHINES = "/inventory/machines";
+
+export interface Working {
+  readonly person: Visit;
+  readonly operator: Operator;
+}
+
+const fillIn = async ({ page }: Visit, password: string): Promise<void> => {
+  await page.locator("input[name=account]").fill("head");
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("button[type=submit]").click();
+};
+
+/** Is refused with a wrong password first. */
+export const enter = async ({ address }: Served): Promise<Working> => {
+  const person = await visit({ address });
+  await person.open(`/login?return=${encodeURIComponent(SUPPLIERS)}`);
+  await fillIn(person, "wrong password");
+  await person.page.getByText("Wrong account or password. Try again.").waitFor();
+  await fillIn(person, "pilothouse");
+  await person.page.waitForURL((url) => url.pathname === SUPPLIERS);
+  // Browsers report the refusal, too.
+  return { person, operator: operate(person, "en") };
+};
+
+export const readLists = async ({ operator }: Working, machines: readonly Row[]): Promise<void> => {
+  const { page, rows, row } = operator;
+  await operator.go(`${MACHINES}?page=1&perPage=10`);
+  await expect.poll(() => rows.count(), PATIENT).toBe(10);
+  await row("ME-02413").waitFor();
+  // References have names, which are read of another resource.
+  await row("ME-02413").getByText("Intensive care", { exact: true }).waitFor();
+  await page.getByText(String(machines.length)).first().waitFor();
+  await operator.go(`${MACHINES}?page=4&perPage=10`);
+  await expect.poll(() => rows.count(), PATIENT).toBe(machines.length - 30);
+  await row("ME-02842").waitFor();
+  await operator.go(`${MACHINES}?page=1&perPage=10`);
+  await row("ME-02413").waitFor();
+  await operator.sortBy("tag", "descending");
+  await row("ME-02842").waitFor();
+  const tags = (await rows.allInnerTexts()).map((text) => /ME-\d+/.exec(text)?.[0] ?? "");
+  expect(tags).toEqual(tags.toSorted().toReversed());
+  const ventilators = encodeURIComponent(JSON.stringify({ device_class: ["ventilator", "dialysis"] }));
+  await operator.go(`${MACHINES}?page=1&perPage=50&filter=${ventilators}`);
+  const wanted = machines.filter((one) => one.device_class === "ventilator" || one.device_class === "dialysis");
+  await expect.poll(() => rows.count(), PATIENT).toBe(wanted.length);
+  // Few enough to be drawn without scrolling.
+  const since = machines.map((one) => Number(one.bought_at)).toSorted((one, other) => other - one)[7] ?? 0;
+  const bought = encodeURIComponent(JSON.stringify({ bought_at_begin: since, bought_at_end: since + 1_000_000_000 }));
+  await operator.go(`${MACHINES}?page=1&perPage=50&filter=${bought}`);
+  const recent = machines.filter((one) => Number(one.bought_at) >= since);
+  await expect.poll(() => rows.count(), PATIENT).toBe(recent.length);
+};
+
+/** Adds, changes and deletes a supplier with a nested row. `read` answers the host's suppliers. */
+export const changeRecords = async ({ operator }: Working, read: () => readonly Row[]): Promise<void> => {
+  const { page, row } = operator;
+  const before = read().length;
+  const stored = () => read().find((one) => String(one.supplier_name).startsWith("Harbour Medical"));
+  await operator.go(SUPPLIERS);
+  await row("Nordhaven Medical").waitFor();
+  await operator.create();
+  await operator.fill("supplier_name", "Harbour Medical");
+  await operator.fill("service_mail", "desk@harbour.example");
+  await operator.save();
+  await expect
+    .poll(() => stored(), PATIENT)
+    .toMatchObject({ supplier_name: "Harbour Medical", contract_standing: 1, answers_within: 24 });
+  await operator.go(SUPPLIERS);
+  await operator.edit("Harbour Medical");
+  await operator.fill("supplier_name", "Harbour Medical North");
+  await operator.save();
+  await expect
+    .poll(() => stored(), PATIENT)
+    .toMatchObject({
+      supplier_name: "Harbour Medical North",
+      service_mail: "desk@harbour.example",
+      answers_within: 24,
+    });
+  expect(read().length).toBe(before + 1);
+  await operator.go(SUPPLIERS);
+  await operator.remove("Harbour Medical North");
+  await row("Harbour Medical North").waitFor({ state: "detached" });
+  expect(stored()).toBeUndefined();
+  expect(read().length).toBe(before);
+  // A record with nested rows, at its own address.
+  await operator.go(`${SUPPLIERS}/1/show`);
+  await page.locator("main").getByText("Freja Lund").waitFor();
+};
