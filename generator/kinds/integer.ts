@@ -11,8 +11,10 @@ export const integer = {
     max: z.int().optional(),
     unit: z.string().optional(),
     code: z.boolean().optional(),
+    orders: z.boolean().optional(),
   }),
-  schema: (field) => buildSchema("integer", field, options(field, "min", "max")),
+  schema: (field) =>
+    buildSchema("integer", field, { ...options(field, "min", "max"), sort: option(field, "orders") === true }),
   column: (field) => showWith("NumberColumn", field, options(field, "unit", "code")),
   display: (field) => showWith("NumberField", field, options(field, "unit", "code")),
   input: (field) => editWith("IntegerInput", field, options(field, "min", "max", "unit")),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, editWith, whole } from "./pieces";
+import { buildSchema, showWith, option, editWith, whole } from "./pieces";
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -10,12 +10,12 @@ const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 /** Seconds since 1970, UTC. */
 export const timestamp = {
   ...whole,
-  /** `stamp`: the platform sets it, when the row is made or each time it changes. */
-  options: z.object({ stamp: z.enum(["created", "changed"]).optional() }),
+  /** `stamp`: the platform sets it, when the row is made or each time it changes. `ahead`: only a time to come is entered. */
+  options: z.object({ stamp: z.enum(["created", "changed"]).optional(), ahead: z.boolean().optional() }),
   role: "moment",
   filters: ["range"],
   expects: "whole seconds since 1970",
-  schema: (field) => buildSchema("timestamp", field),
+  schema: (field) => buildSchema("timestamp", field, { ahead: option(field, "ahead") === true }),
   column: (field) => showWith("TimestampColumn", field),
   display: (field) => showWith("TimestampField", field),
   input: (field) => editWith("TimestampInput", field),

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, showWith, editWith, whole } from "./pieces";
+import { buildSchema, showWith, option, editWith, whole } from "./pieces";
 
 const MIN = 1;
 const MAX = 999_999;
@@ -7,9 +8,12 @@ const MAX = 999_999;
 /** A version number: an integer from 1 to 999999. */
 export const version = {
   ...whole,
+  /** `at_least`: the field with the lower limit that this upper limit belongs to. */
+  options: z.object({ at_least: z.string().optional() }),
+  links: { at_least: "field" },
   expects: `a whole number from ${MIN} to ${MAX}`,
   accepts: (value) => typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MAX,
-  schema: (field) => buildSchema("version", field),
+  schema: (field) => buildSchema("version", field, { atLeast: option(field, "at_least") }),
   column: (field) => showWith("NumberColumn", field, { code: true, from: MIN }),
   display: (field) => showWith("NumberField", field, { code: true, from: MIN }),
   input: (field) => editWith("IntegerInput", field, { min: MIN, max: MAX }),

@@ -12,6 +12,8 @@ import { menu } from "./companies/menu";
 import { moneyFlow } from "./wallet/moneyFlow";
 import { product } from "./devices/product";
 import { server } from "./devices/server";
+import { owner } from "./companies/owner";
+import { zoneBinding } from "./devices/zoneBinding";
 import { order } from "./orders/order";
 import { refund } from "./orders/refund";
 
@@ -30,4 +32,6 @@ export const rules = {
   order,
   refund,
   server,
+  owner,
+  zone_binding: zoneBinding,
 } satisfies Business<typeof resources>["rules"];

@@ -89,6 +89,7 @@ export const errors = {
   "514.wait_one": "errors.514.wait_one",
   "514.wait": "errors.514.wait",
   "515.account": "errors.515.account",
+  "515.owner": "errors.515.owner",
   "515.room": "errors.515.room",
   "515.send": "errors.515.send",
   "519.free": "errors.519.free",

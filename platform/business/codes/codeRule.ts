@@ -8,7 +8,7 @@ import { resources } from "../../generated/resources";
 const CODE = /^[A-Z0-9][A-Z0-9-]{6,62}[A-Z0-9]$/;
 
 export const cdk = {
-  adding: async ({ platform, db, caller }, values) => {
+  adding: async ({ platform, db, caller, now }, values) => {
     const code = String(values.cdk).toUpperCase();
     if (!CODE.test(code)) throw invalid<typeof values>({ cdk: "invalid.standard" });
     const batches = tableFor(platform, resources.cdk_order);
@@ -17,6 +17,7 @@ export const cdk = {
       throw invalid<typeof values>({ batch_id: "invalid.reference" });
     const { spec_id, comp_id } = batch;
     const gmt_expire = isEmpty(values.gmt_expire) ? batch.gmt_expire : values.gmt_expire;
+    if (!isEmpty(gmt_expire) && Number(gmt_expire) <= now) throw invalid<typeof values>({ batch_id: "invalid.expiredBatch" });
     return { ...values, cdk: code, spec_id, comp_id, gmt_expire, state: CdkState.unused };
   },
   added: async ({ platform, db }, stored) => {

@@ -1,17 +1,27 @@
 // Rules of accounts: the error codes for taken names, and the last day of validity, computed from a number of days.
-import type { GivenOf } from "pilothouse/handles";
+import type { GivenOf, RowOf } from "pilothouse/handles";
 import { DAY, type Rules } from "pilothouse/platform";
 import { isEmpty } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";
 
 type Given = GivenOf<typeof resources.account>;
+type Stored = RowOf<typeof resources.account>;
 
-const validity = (values: Given, now: number): Given => {
-  const days = Number(values.validity_time ?? 0);
-  return days > 0 && isEmpty(values.gmt_validity) ? { ...values, gmt_validity: now + days * DAY } : values;
+const lastDay = (days: unknown, now: number): number => (Number(days ?? 0) > 0 ? now + Number(days) * DAY : 0);
+
+const validity = (values: Given, now: number): Given =>
+  isEmpty(values.gmt_validity) ? { ...values, gmt_validity: lastDay(values.validity_time, now) } : values;
+
+/** Days that change count from now on, unless the last day is changed, too. */
+const changedValidity = (stored: Stored, values: Given, now: number): Given => {
+  const { validity_time, gmt_validity } = values;
+  const isChanged = validity_time !== undefined && Number(validity_time) !== Number(stored.validity_time);
+  const isGiven = gmt_validity !== undefined && Number(gmt_validity) !== Number(stored.gmt_validity);
+  return isChanged && !isGiven ? { ...values, gmt_validity: lastDay(validity_time, now) } : values;
 };
 
 export const account = {
   duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
   adding: async (step, values) => validity(values, step.now),
+  setting: async (step, stored, values) => changedValidity(stored, values, step.now),
 } satisfies Rules<typeof resources.account>;

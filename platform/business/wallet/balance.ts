@@ -15,7 +15,7 @@ import {
   tableFor,
   updateRow,
 } from "pilothouse/platform/storage";
-import { amount, cents } from "pilothouse/schema";
+import { amount, cents, roundedAmount } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, MoneyType } from "../../generated/enums";
 import { tellLowBalance } from "./tell";
@@ -35,9 +35,9 @@ export interface Movement extends Wallet, Pick<Line, "counterpart"> {
   readonly facts: Facts;
 }
 
-/** An amount as whole cents. @throws Failure 406 if the value is no amount */
+/** An amount, rounded to whole cents. @throws Failure 406 if the value is no amount */
 export const centsOf = (value: unknown): bigint => {
-  const counted = cents(String(value ?? ""));
+  const counted = cents(roundedAmount(String(value ?? "")) ?? "");
   if (counted === null) throw new Failure(406);
   return counted;
 };

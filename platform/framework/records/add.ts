@@ -12,7 +12,7 @@ import { checkOwner, fillOwner } from "./scope";
 import { checkWriters } from "./writers";
 import { inStep, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
-import { fillOrder } from "./tree";
+import { fillOrder } from "./order";
 
 /**
  * Checks and inserts one record within an open step. Answers it as stored.
@@ -30,7 +30,7 @@ export async function addRecord(step: Step, params: Row): Promise<Row> {
   // References are checked before the rules run, so that no message of a rule tells that a record out of reach exists.
   await checkReferences(step, checked, null);
   const completed = rules.adding ? await rules.adding(step, checked, params) : checked;
-  const values = await fillOrder(step, completed);
+  const values = await fillOrder(step, completed, null);
   await checkOwner(step, values);
   await checkReferences(step, changedValues(checked, values), null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});

@@ -19,6 +19,7 @@ import { inStep, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { isDuplicateError } from "./storeFailure";
 import { checkCallWriter, checkWriters } from "./writers";
+import { fillOrder } from "./order";
 import { checkPlace } from "./tree";
 import { checkVersion } from "./version";
 
@@ -58,7 +59,8 @@ export async function setRecord(step: Step, stored: Row, params: Row): Promise<R
   await checkWriters(step, checked, stored);
   await checkReferences(step, checked, stored);
   await checkPlace(step, stored, checked);
-  const values = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
+  const completed = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
+  const values = await fillOrder(step, completed, stored);
   await checkOwner(step, { ...stored, ...values });
   checkTransitions(step, stored, values);
   await checkReferences(step, changedValues(checked, values), stored);

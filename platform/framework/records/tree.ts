@@ -1,10 +1,9 @@
-// Keeps the rows of a tree in order: no row may lie below itself, and a new row without an order comes after its
-// siblings.
+// Keeps the rows of a tree in order: no row may lie below itself.
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";
 import { isEmpty } from "../storage/codec";
-import { findByKey, oneOf } from "../storage/query";
+import { findByKey } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { lockRow } from "../storage/write";
@@ -41,20 +40,6 @@ export const findTop = async ({ db, table }: Step, parent: unknown): Promise<unk
     top = at;
   }
   return top;
-};
-
-/** Fills the order field of a new row, if empty, with the number after those of its siblings. */
-export const fillOrder = async ({ db, table }: Step, values: Row): Promise<Row> => {
-  const { tree } = table.resource;
-  const parent = table.byName.get(tree?.parent ?? "");
-  if (!tree || !parent || tree.order === null || !isEmpty(values[tree.order])) return values;
-  const siblings = oneOf(parent, [values[tree.parent] ?? 0]);
-  const found = await sql<{
-    last: number;
-  }>`select coalesce(max(${sql.ref(tree.order)}), 0) as last from ${sql.table(table.name)} where ${siblings}`.execute(
-    db,
-  );
-  return { ...values, [tree.order]: Number(found.rows[0]?.last ?? 0) + 1 };
 };
 
 /** The keys of the rows directly below each of `keys`, in the order of the tree, by the key above them as text. */

@@ -23,6 +23,8 @@ export interface Reading<Value, Empty> extends Omit<Facts, "options"> {
   readonly empty: Empty;
   /** Whether the input is empty. undefined, null and "" always are. */
   readonly isEmpty?: (input: unknown) => boolean;
+  /** Judges what is sent for an input that was emptied, if that is a value like any other: 0 for numbers. */
+  readonly emptied?: (fail: Fail) => void;
   readonly read: (input: unknown, fail: Fail) => Value;
 }
 
@@ -31,7 +33,7 @@ const notGiven = (input: unknown): boolean => input === undefined || input === n
 /** When required, an empty input is an error. Otherwise undefined stays undefined, and null or "" becomes `empty`. */
 export function field<Value, Empty>(
   options: FieldOptions,
-  { empty, isEmpty, read, ...facts }: Reading<Value, Empty>,
+  { empty, isEmpty, emptied, read, ...facts }: Reading<Value, Empty>,
 ): RequiredField<Value | Empty> | OptionalField<Value | Empty> {
   const schema = z.transform((input: unknown, payload: z.core.ParsePayload): Value | Empty => {
     const fail: Fail = (key, args = {}, path = []) => {
@@ -43,6 +45,8 @@ export function field<Value, Empty>(
     }
     if (options.required === true) {
       fail("required");
+    } else if (input !== undefined) {
+      emptied?.(fail);
     }
     return empty;
   });

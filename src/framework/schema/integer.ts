@@ -1,5 +1,5 @@
 import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
-import { byNumber, checkLimits, type Limits } from "./limits";
+import { byNumber, checkLimits, isFalsyRefused, type Limits } from "./limits";
 import { readInteger } from "./readNumber";
 
 export interface IntegerOptions extends FieldOptions, Limits {
@@ -7,7 +7,7 @@ export interface IntegerOptions extends FieldOptions, Limits {
   readonly sort?: boolean;
 }
 
-/** A whole number. 0 is a value like any other. */
+/** A whole number. An emptied one is sent as 0. */
 export function integer(options: Demanded<IntegerOptions>): RequiredField<number>;
 export function integer(options?: IntegerOptions): OptionalField<number | null>;
 export function integer(options: IntegerOptions = {}) {
@@ -15,6 +15,7 @@ export function integer(options: IntegerOptions = {}) {
     builder: "integer",
     wire: "integer",
     empty: null,
+    emptied: (fail) => checkLimits(0, options, byNumber, fail, 1),
     read: (input, fail) => {
       const value = readInteger(input);
       if (value === null) {
@@ -22,6 +23,7 @@ export function integer(options: IntegerOptions = {}) {
         return null;
       }
       checkLimits(value, options, byNumber, fail, 1);
+      if (value === 0 && isFalsyRefused(options)) fail("required");
       return value;
     },
   });

@@ -34,3 +34,10 @@ export function checkLimits<Value>(
 }
 
 export const byNumber = (value: number, limit: number | string): number => value - Number(limit);
+
+/**
+ * Whether a required number refuses 0, as a falsy value fails (specification, point 5): unless its own limits say that it may be 0, and
+ * where they exclude it anyway.
+ */
+export const isFalsyRefused = ({ required, min, max }: Limits & { readonly required?: boolean }): boolean =>
+  required === true && (min === undefined || min === null) && (max === undefined || max === null || Number(max) >= 0);

@@ -23,6 +23,8 @@ export const messageKeys: Readonly<Record<string, readonly string[]>> = {
   "invalid.passwordsDiffer": [],
   "invalid.timeRange": ["example"],
   "invalid.date": [],
+  "invalid.past": [],
+  "invalid.belowLower": [],
   "invalid.flag": [],
   "invalid.json": [],
   "invalid.url": [],

@@ -15,13 +15,11 @@ const checkWhole = (value: bigint, decimals: 0 | 2, fail: Fail): void => {
   if (decimals === 0 && value % 100n !== 0n) fail("integer");
 };
 
-/** A spreadsheet may contain 19.899999999999999 for 19.90. Numbers are rounded; text must be exact. */
+/** Amounts are rounded to two decimals (specification, point 5). A spreadsheet may contain 19.899999999999999 for 19.90. */
 function readAmount(input: unknown): bigint | null {
-  if (typeof input === "number") {
-    const rounded = Number.isFinite(input) ? roundedAmount(String(Number(input.toPrecision(15)))) : null;
-    return rounded === null ? null : cents(rounded);
-  }
-  return typeof input === "string" ? cents(input) : null;
+  const text = typeof input === "number" && Number.isFinite(input) ? String(Number(input.toPrecision(15))) : input;
+  const rounded = typeof text === "string" ? roundedAmount(text) : null;
+  return rounded === null ? null : cents(rounded);
 }
 
 const compareAmounts = (value: bigint, limit: number | string): number => {

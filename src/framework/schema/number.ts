@@ -1,10 +1,10 @@
 import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
-import { byNumber, checkLimits, type Limits } from "./limits";
+import { byNumber, checkLimits, isFalsyRefused, type Limits } from "./limits";
 import { readNumber } from "./readNumber";
 
 export interface NumberOptions extends FieldOptions, Limits {}
 
-/** Any finite number. */
+/** Any finite number. An emptied one is sent as 0. */
 export function number(options: Demanded<NumberOptions>): RequiredField<number>;
 export function number(options?: NumberOptions): OptionalField<number | null>;
 export function number(options: NumberOptions = {}) {
@@ -12,6 +12,7 @@ export function number(options: NumberOptions = {}) {
     builder: "number",
     wire: "number",
     empty: null,
+    emptied: (fail) => checkLimits(0, options, byNumber, fail, null),
     read: (input, fail) => {
       const value = readNumber(input);
       if (value === null) {
@@ -19,6 +20,7 @@ export function number(options: NumberOptions = {}) {
         return null;
       }
       checkLimits(value, options, byNumber, fail, null);
+      if (value === 0 && isFalsyRefused(options)) fail("required");
       return value;
     },
   });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Facts, factsOf } from "./facts";
+import { parseJson } from "./parseJson";
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
@@ -10,18 +11,32 @@ export type Row<Of extends Shape> = { readonly [Name in keyof Of]: Answered<Of[N
 
 const items = { integer: z.number, text: z.string } satisfies Record<NonNullable<Facts["item"]>, () => z.ZodMiniType>;
 
+/** Builders of texts that hold JSON. */
+const JSON_TEXTS = new Set(["jsonText", "attributes"]);
+
+/** A JSON string. */
+const json = z
+  .string()
+  .check(
+    z.refine((text) => text === "" || parseJson(text) !== undefined, {
+      error: "invalid.json",
+      params: { key: "invalid.json", args: {} },
+    }),
+  );
+
 const checks: Readonly<Record<Facts["wire"], (facts: Facts) => z.ZodMiniType>> = {
   integer: () => z.number(),
   number: () => z.number(),
   text: () => z.string(),
-  json: () => z.string(),
+  json: () => json,
   boolean: () => z.literal([0, 1]),
   list: ({ rows, item = "integer" }) => z.array(rows === undefined ? items[item]() : rowCheck(rows)),
 };
 
 const checkOf = (schema: z.core.$ZodType): z.ZodMiniType => {
   const facts = factsOf(schema);
-  return facts === undefined ? z.unknown() : checks[facts.wire](facts);
+  if (facts === undefined) return z.unknown();
+  return JSON_TEXTS.has(facts.builder) ? json : checks[facts.wire](facts);
 };
 
 const rowCheck = (shape: Shape, key?: string) =>

@@ -4,10 +4,15 @@ import { readInteger } from "./readNumber";
 /** 9999-12-31 23:59:59 UTC. A larger number is probably in milliseconds. */
 const LAST = 253_402_300_799;
 
+export interface TimestampOptions extends FieldOptions {
+  /** A time that has passed is refused. */
+  readonly ahead?: boolean;
+}
+
 /** Whole seconds since 1970 UTC. 0 means none, as on the wire. */
-export function timestamp(options: Demanded<FieldOptions>): RequiredField<number>;
-export function timestamp(options?: FieldOptions): OptionalField<number | null>;
-export function timestamp(options: FieldOptions = {}) {
+export function timestamp(options: Demanded<TimestampOptions>): RequiredField<number>;
+export function timestamp(options?: TimestampOptions): OptionalField<number | null>;
+export function timestamp(options: TimestampOptions = {}) {
   return field(options, {
     builder: "timestamp",
     wire: "integer",
@@ -19,6 +24,7 @@ export function timestamp(options: FieldOptions = {}) {
         fail("date");
         return null;
       }
+      if (options.ahead === true && value * 1000 <= Date.now()) fail("past");
       return value;
     },
   });

@@ -1,13 +1,20 @@
 import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { readInteger } from "./readNumber";
+import { withSibling } from "./siblings";
 
 const LARGEST = 999_999;
 
+export interface VersionOptions extends FieldOptions {
+  /** The field of the same record that this one must not be below, unless one of them is empty. */
+  readonly atLeast?: string | null;
+}
+
 /** A version code: a whole number from 1 to 999999. 0 means none, as on the wire. */
-export function version(options: Demanded<FieldOptions>): RequiredField<number>;
-export function version(options?: FieldOptions): OptionalField<number | null>;
-export function version(options: FieldOptions = {}) {
-  return field(options, {
+export function version(options: Demanded<VersionOptions>): RequiredField<number>;
+export function version(options?: VersionOptions): OptionalField<number | null>;
+export function version(options: VersionOptions = {}) {
+  const { atLeast } = options;
+  const schema = field(options, {
     builder: "version",
     wire: "integer",
     empty: null,
@@ -20,5 +27,10 @@ export function version(options: FieldOptions = {}) {
       }
       return value;
     },
+  });
+  if (typeof atLeast !== "string") return schema;
+  return withSibling(schema, [atLeast], (value, record, fail) => {
+    const [upper, lower] = [readInteger(value), readInteger(record[atLeast])];
+    if (upper && lower && upper < lower) fail("belowLower");
   });
 }

@@ -202,6 +202,7 @@ export default {
   "errors.514.wait_one": "Too many failed attempts, try again in {{seconds}} second",
   "errors.514.wait": "Too many failed attempts, try again in {{seconds}} seconds",
   "errors.515.account": "The account ID is not unique",
+  "errors.515.owner": "The room already has an owner",
   "errors.515.room": "The room already has an owner",
   "errors.515.send": "The balance is insufficient",
   "errors.519.free": "Nothing was paid for this order, so there is nothing to refund.",

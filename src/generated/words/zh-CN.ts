@@ -201,6 +201,7 @@ export default {
   "errors.514.wait_one": "失败次数过多，请在 {{seconds}} 秒后重试",
   "errors.514.wait": "失败次数过多，请在 {{seconds}} 秒后重试",
   "errors.515.account": "账号 ID 不唯一",
+  "errors.515.owner": "该房间已有业主",
   "errors.515.room": "该房间已有业主",
   "errors.515.send": "余额不足",
   "errors.519.free": "该订单未产生支付，无可退款金额",

@@ -201,6 +201,7 @@ export default {
   "errors.514.wait_one": "失敗次數過多，請在 {{seconds}} 秒後重試",
   "errors.514.wait": "失敗次數過多，請在 {{seconds}} 秒後重試",
   "errors.515.account": "帳號 ID 不唯一",
+  "errors.515.owner": "該房間已有業主",
   "errors.515.room": "該房間已有業主",
   "errors.515.send": "餘額不足",
   "errors.519.free": "該訂單未產生支付，無可退款金額",

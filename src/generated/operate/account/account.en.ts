@@ -21,7 +21,7 @@ export default {
   "account.fields.role_id": "Role",
   "account.fields.state": "State",
   "account.fields.validity_time": "Validity (days)",
-  "account.help.validity_time": "Days the account stays valid; 0 for no limit",
+  "account.help.validity_time": "Days from the change on, which sets the last day; 0 for no limit",
   "account.fields.gmt_validity": "Valid until",
   "account.help.gmt_validity": "Empty for no limit",
   "account.fields.remark": "Remark",

@@ -21,7 +21,7 @@ export default {
   "account.fields.role_id": "角色",
   "account.fields.state": "状态",
   "account.fields.validity_time": "有效天数",
-  "account.help.validity_time": "账号有效天数，0 表示不限",
+  "account.help.validity_time": "自修改之日起的有效天数，保存后更新有效期；0 表示不限",
   "account.fields.gmt_validity": "有效期至",
   "account.help.gmt_validity": "留空表示长期有效",
   "account.fields.remark": "备注",

@@ -21,7 +21,7 @@ export default {
   "account.fields.role_id": "角色",
   "account.fields.state": "狀態",
   "account.fields.validity_time": "有效天數",
-  "account.help.validity_time": "帳號有效天數，0 表示不限",
+  "account.help.validity_time": "自修改之日起的有效天數，儲存後更新有效期；0 表示不限",
   "account.fields.gmt_validity": "有效期至",
   "account.help.gmt_validity": "留空表示長期有效",
   "account.fields.remark": "備註",

@@ -23,7 +23,7 @@ export const companyAdd = z.object({
   longitude: number({ min: -180, max: 180 }),
   dk: text({ max: 64 }),
   dk_limit: integer({ min: 0 }),
-  sort: integer({ min: 0 }),
+  sort: integer({ min: 0, sort: true }),
   sys: oneOf({ of: sys }),
 });
 

@@ -38,7 +38,7 @@ export const goodsAdd = z.object({
   attr: attributes({
     of: { lifecycle: oneOf({ of: lifecycleDays }), traffic: integer({ min: 0 }), viewers: integer({ min: 0 }) },
   }),
-  sort: integer({ min: 0 }),
+  sort: integer({ min: 0, sort: true }),
   promotion_code: text({ max: 32, pattern: "code" }),
   other_id: text({ max: 64 }),
   paypal_id: text({ max: 64 }),

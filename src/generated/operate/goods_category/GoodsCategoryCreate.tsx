@@ -4,7 +4,7 @@ import { GoodsCategoryInputs } from "./GoodsCategoryInputs";
 import { goodsCategoryAdd } from "./goodsCategory.schema";
 
 export const GoodsCategoryCreate = () => (
-  <CreateView schema={goodsCategoryAdd} defaults={{ sort: 0 }}>
+  <CreateView schema={goodsCategoryAdd}>
     <GoodsCategoryInputs />
   </CreateView>
 );

@@ -9,7 +9,7 @@ export const goodsCategoryAdd = z.object({
   img: url(),
   parent_category_id: referenceTo({ of: goodsCategoryReference }),
   attr: attributes({ of: { goods_type: oneOf({ of: goodsType }), badge: text({ max: 16 }) } }),
-  sort: integer({ min: 0 }),
+  sort: integer({ min: 0, sort: true }),
 });
 
 export const goodsCategorySet = z.extend(z.partial(goodsCategoryAdd), { id: key() });

@@ -11,7 +11,7 @@ export const shopGoodsSet = z.extend(
       app_id: referenceTo({ required: true, of: appReference }),
       goods_id: referenceTo({ required: true, of: goodsReference }),
       state: oneOf({ required: true, of: publishState }),
-      sort: integer({ min: 0 }),
+      sort: integer({ min: 0, sort: true }),
     }),
   ),
   { id: key() },

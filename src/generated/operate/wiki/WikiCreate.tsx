@@ -4,7 +4,7 @@ import { WikiInputs } from "./WikiInputs";
 import { wikiAdd } from "./wiki.schema";
 
 export const WikiCreate = () => (
-  <CreateView schema={wikiAdd} defaults={{ sort: 0, state: 1 }}>
+  <CreateView schema={wikiAdd} defaults={{ state: 1 }}>
     <WikiInputs />
   </CreateView>
 );

@@ -8,7 +8,7 @@ export const wikiAdd = z.object({
   title: text({ required: true, max: 128 }),
   category_id: referenceTo({ required: true, of: wikiCategoryReference }),
   content: text({ required: true, max: 8000 }),
-  sort: integer({ min: 0 }),
+  sort: integer({ min: 0, sort: true }),
   state: oneOf({ required: true, of: publishState }),
 });
 

@@ -4,7 +4,7 @@ import { WikiCategoryInputs } from "./WikiCategoryInputs";
 import { wikiCategoryAdd } from "./wikiCategory.schema";
 
 export const WikiCategoryCreate = () => (
-  <CreateView schema={wikiCategoryAdd} defaults={{ sort: 0 }}>
+  <CreateView schema={wikiCategoryAdd}>
     <WikiCategoryInputs />
   </CreateView>
 );

@@ -6,7 +6,7 @@ import { feedbackBotReference } from "../feedback_bot/feedbackBot.reference";
 export const wikiCategoryAdd = z.object({
   name: text({ required: true, max: 64 }),
   detail_id: referenceTo({ required: true, of: feedbackBotReference }),
-  sort: integer({ min: 0 }),
+  sort: integer({ min: 0, sort: true }),
 });
 
 export const wikiCategorySet = z.extend(z.partial(wikiCategoryAdd), { id: key() });

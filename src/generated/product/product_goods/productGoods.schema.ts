@@ -11,7 +11,7 @@ export const productGoodsSet = z.extend(
       pk: referenceTo({ required: true, type: "string", of: productReference }),
       goods_id: referenceTo({ required: true, of: goodsReference }),
       state: oneOf({ of: publishState }),
-      sort: integer({ min: 0 }),
+      sort: integer({ min: 0, sort: true }),
     }),
   ),
   { id: key() },

@@ -9,7 +9,7 @@ export const productVersionAdd = z.object({
   ver: text({ required: true, max: 32, pattern: "version" }),
   ver_num: version({ required: true }),
   min_ver_num: version(),
-  max_ver_num: version(),
+  max_ver_num: version({ atLeast: "min_ver_num" }),
   type: oneOf({ required: true, of: versionType }),
   level: oneOf({ required: true, of: versionLevel }),
   state: oneOf({ required: true, of: publishState }),

@@ -4,7 +4,7 @@ import { BuildingInputs } from "./BuildingInputs";
 import { buildingAdd } from "./building.schema";
 
 export const BuildingCreate = () => (
-  <CreateView schema={buildingAdd} defaults={{ type: 1, floors: 1, sort: 0 }}>
+  <CreateView schema={buildingAdd} defaults={{ type: 1, floors: 1 }}>
     <BuildingInputs />
   </CreateView>
 );

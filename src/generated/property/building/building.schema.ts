@@ -9,7 +9,7 @@ export const buildingAdd = z.object({
   community_id: referenceTo({ required: true, of: communityReference }),
   type: oneOf({ required: true, of: buildingType }),
   floors: integer({ min: 1, max: 200 }),
-  sort: integer({ min: 0 }),
+  sort: integer({ min: 0, sort: true }),
   remark: text({ max: 256 }),
 });
 

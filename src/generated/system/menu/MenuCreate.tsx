@@ -4,7 +4,7 @@ import { MenuInputs } from "./MenuInputs";
 import { menuAdd } from "./menu.schema";
 
 export const MenuCreate = () => (
-  <CreateView schema={menuAdd} defaults={{ type: "screen", sort: 0 }}>
+  <CreateView schema={menuAdd} defaults={{ type: "screen" }}>
     <MenuInputs />
   </CreateView>
 );

@@ -11,7 +11,7 @@ export const menuAdd = z.object({
   menu_parent_id: referenceTo({ of: menuReference }),
   type: oneOf({ required: true, of: menuType }),
   icon: text({ max: 32 }),
-  sort: integer({ min: 0 }),
+  sort: integer({ min: 0, sort: true }),
 });
 
 export const menuSet = z.extend(z.partial(menuAdd), { menu_id: key() });

@@ -10,7 +10,7 @@ export const cdkOrderAdd = z.object({
   number: integer({ required: true, min: 1, max: 100000 }),
   public: flag(),
   use_zone: referenceTo({ type: "string", of: zoneReference }),
-  gmt_expire: timestamp({ required: true }),
+  gmt_expire: timestamp({ required: true, ahead: true }),
   comp_id: referenceTo({ required: true, of: companyReference }),
   remark: text({ max: 256 }),
 });

@@ -1,0 +1,29 @@
+// Rules of zone bindings: no area is served by itself.
+import type { GivenOf } from "pilothouse/handles";
+import { invalid, type Rules } from "pilothouse/platform";
+import type { resources } from "../../generated/resources";
+
+type Given = GivenOf<typeof resources.zone_binding>;
+
+/** @throws Failure 406 if source and target are the same */
+const checkTarget = ({ src_type, src_area, dest_type, dest_area }: Given): void => {
+  const isSame =
+    String(src_area ?? "")
+      .trim()
+      .toLowerCase() ===
+    String(dest_area ?? "")
+      .trim()
+      .toLowerCase();
+  if (isSame && String(src_type) === String(dest_type)) throw invalid<Given>({ dest_area: "invalid.toItself" });
+};
+
+export const zoneBinding = {
+  adding: async (_step, values) => {
+    checkTarget(values);
+    return values;
+  },
+  setting: async (_step, stored, values) => {
+    checkTarget({ ...stored, ...values });
+    return values;
+  },
+} satisfies Rules<typeof resources.zone_binding>;
