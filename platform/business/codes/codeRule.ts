@@ -17,7 +17,8 @@ export const cdk = {
       throw invalid<typeof values>({ batch_id: "invalid.reference" });
     const { spec_id, comp_id } = batch;
     const gmt_expire = isEmpty(values.gmt_expire) ? batch.gmt_expire : values.gmt_expire;
-    if (!isEmpty(gmt_expire) && Number(gmt_expire) <= now) throw invalid<typeof values>({ batch_id: "invalid.expiredBatch" });
+    if (!isEmpty(gmt_expire) && Number(gmt_expire) <= now)
+      throw invalid<typeof values>({ batch_id: "invalid.expiredBatch" });
     return { ...values, cdk: code, spec_id, comp_id, gmt_expire, state: CdkState.unused };
   },
   added: async ({ platform, db }, stored) => {

@@ -73,7 +73,9 @@ export async function createI18nProvider({
     languages.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
   );
   await load(first);
-  language.set(first);
+  // What an address asks for is a choice; what the browser says is none.
+  if (language.isLanguageAsked()) language.set(first);
+  else language.speak(first);
 
   return {
     ...provider,

@@ -15,14 +15,12 @@ const items = { integer: z.number, text: z.string } satisfies Record<NonNullable
 const JSON_TEXTS = new Set(["jsonText", "attributes"]);
 
 /** A JSON string. */
-const json = z
-  .string()
-  .check(
-    z.refine((text) => text === "" || parseJson(text) !== undefined, {
-      error: "invalid.json",
-      params: { key: "invalid.json", args: {} },
-    }),
-  );
+const json = z.string().check(
+  z.refine((text) => text === "" || parseJson(text) !== undefined, {
+    error: "invalid.json",
+    params: { key: "invalid.json", args: {} },
+  }),
+);
 
 const checks: Readonly<Record<Facts["wire"], (facts: Facts) => z.ZodMiniType>> = {
   integer: () => z.number(),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as language from "../wire/language";
 import { queryWithLanguage, showLanguageInAddress } from "./languageQuery";
-import { completeQuery, isLanguageAsked, applyLanguage } from "./applyLanguage";
+import { completeQuery, applyLanguage } from "./applyLanguage";
 
 const base = { path: "/product/device", query: "", saved: null, browser: "fr-FR" } as const;
 
@@ -65,7 +65,7 @@ describe("isLanguageAsked", () => {
   const arriveAt = (address: string) => {
     history.replaceState(null, "", address);
     applyLanguage();
-    return isLanguageAsked();
+    return language.isLanguageAsked();
   };
 
   it("tells a language that an address came with from the one that it was given here", () => {

@@ -1,11 +1,9 @@
 // The language of an address that does not say one. It is added before the first paint, and after sign-in.
 import type { Language } from "../wire/contract";
 import * as language from "../wire/language";
-import { languageFrom, languageToAdd } from "../wire/language";
+import { ENGLISH_FIRST, languageFrom, languageToAdd } from "../wire/language";
 import * as storage from "../wire/storage";
-import { queryWithLanguage, replaceQuery } from "./languageQuery";
-
-const ENGLISH_FIRST = ["/authorize", "/link3_login"];
+import { queryWithLanguage, replaceQuery, showLanguageInAddress } from "./languageQuery";
 
 /** All inputs of the rule, so that it can be tested. */
 export interface LanguageQueryFacts {
@@ -25,38 +23,17 @@ export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFact
   return queryWithLanguage(query, chosen ?? languageFrom(languageToAdd(path, browser)) ?? "en");
 };
 
-const ADDED = storage.ownKey("language.added");
-let added: string | null = null;
+const inAddress = (): string | null => new URLSearchParams(location.search).get("lang");
 
-/** The language that this tab last added to an address without one. */
-const lastAdded = (): string | null => {
-  try {
-    return added ?? sessionStorage.getItem(ADDED);
-  } catch {
-    return added;
-  }
+/** Whether a person came with this address, by a link or by typing it: not by a reload, and not from a page of the console. */
+const isBrought = (): boolean => {
+  const [visit] = performance.getEntriesByType("navigation");
+  const isNew = visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
+  return isNew && !document.referrer.startsWith(`${location.origin}/`);
 };
 
-const noteAdded = (value: Language): void => {
-  added = value;
-  try {
-    sessionStorage.setItem(ADDED, value);
-  } catch {
-    // The store is full or forbidden: the value is known until the page is left.
-  }
-};
-
-const inAddress = (): Language | null => languageFrom(new URLSearchParams(location.search).get("lang"));
-
-/** Whether the address asks for a language that was not just added to it. Then the address takes precedence over the account's choice. */
-export const isLanguageAsked = (): boolean => {
-  const wanted = inAddress();
-  return wanted !== null && wanted !== lastAdded();
-};
-
-/** Completes the address, and sets the language of the page. A second call changes nothing. */
-export const applyLanguage = (): Language => {
-  const wanted = inAddress();
+/** Adds `lang` to an address without one. */
+const completeAddress = (): void =>
   replaceQuery(
     completeQuery({
       path: location.pathname,
@@ -65,9 +42,23 @@ export const applyLanguage = (): Language => {
       browser: navigator.language,
     }),
   );
+
+/** After a navigation: a language that somebody chose is in the address, otherwise what the rule for addresses says. */
+export const showLanguage = (spoken: Language): void => {
+  if (storage.get(language.KEY) === null) completeAddress();
+  else showLanguageInAddress(spoken);
+};
+
+/** Completes the address, and sets the language of the page. A second call changes nothing. */
+export const applyLanguage = (): Language => {
+  const wanted = languageFrom(inAddress());
+  const { dataset } = document.documentElement;
+  // The script in the page's head is a bundle of its own, and comes first.
+  if (wanted !== null && dataset.arrived === undefined && isBrought()) language.noteAdded("");
+  dataset.arrived = "";
+  completeAddress();
+  if (wanted === null) language.noteAdded(inAddress() ?? "");
   const settled = language.get();
-  const completed = inAddress();
-  if (wanted === null && completed !== null) noteAdded(completed);
   document.documentElement.lang = settled;
   return settled;
 };

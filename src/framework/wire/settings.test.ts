@@ -49,7 +49,19 @@ describe("the language", () => {
     ["", null, "zh", "en"],
     ["", "nonsense", "de", "en"],
   ])("of %j, saved %j, browser %j is %s", (search, saved, browser, expected) => {
-    expect(chooseLanguage({ search, saved, browser })).toBe(expected);
+    expect(chooseLanguage({ path: "/dashboard", added: null, search, saved, browser })).toBe(expected);
+  });
+
+  it("is nobody's choice where the console added it to the address, and English first where third parties send people", () => {
+    const hints = { path: "/dashboard", search: "?lang=zh", added: "zh", saved: null, browser: "zh-TW" };
+    expect(chooseLanguage(hints)).toBe("en");
+    expect(chooseLanguage({ ...hints, saved: "zh-TW" })).toBe("zh-TW");
+    expect(chooseLanguage({ ...hints, search: "?lang=zh-TW" })).toBe("zh-TW");
+    expect(chooseLanguage({ ...hints, added: "" })).toBe("zh-CN");
+    expect(chooseLanguage({ ...hints, path: "/authorize", search: "?lang=en", added: "en", saved: "zh-CN" })).toBe(
+      "en",
+    );
+    expect(chooseLanguage({ ...hints, path: "/authorize", added: "en" })).toBe("zh-CN");
   });
 
   it("added to an address is en for third parties, else the browser's", () => {

@@ -15,6 +15,7 @@ import { AccountMenu } from "./AccountMenu";
 import { Brand } from "./Brand";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { LanguageMenu } from "./LanguageMenu";
+import { TraditionalOffer } from "./TraditionalOffer";
 import { MobileMenu } from "./MobileMenu";
 import { RefreshButton } from "./RefreshButton";
 import { SearchButton } from "./SearchButton";
@@ -78,6 +79,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           <SearchButton nodes={nodes} />
           <RefreshButton />
           <TasksButton places={places} />
+          <TraditionalOffer />
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />

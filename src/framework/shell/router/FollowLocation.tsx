@@ -1,7 +1,7 @@
 import { useLocale } from "ra-core";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { showLanguageInAddress } from "../languageQuery";
+import { showLanguage } from "../applyLanguage";
 import { scrollToHash } from "./scrollToHash";
 
 /** Moves the focus to the new page, so that screen readers announce it and the keyboard continues there, unless it is there already. */
@@ -17,7 +17,7 @@ export const FollowLocation = ({ entering }: { readonly entering: boolean }) => 
   const way = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, even to the same address, drops the language
   useEffect(() => {
-    if (locale === "en" || locale === "zh-CN" || locale === "zh-TW") showLanguageInAddress(locale);
+    if (locale === "en" || locale === "zh-CN" || locale === "zh-TW") showLanguage(locale);
   }, [locale, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what asks for it
   useEffect(() => {

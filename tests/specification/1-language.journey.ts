@@ -1,0 +1,57 @@
+// The language of the interface, by the browser, the address and what people choose: ADR 35.
+import { afterAll, describe, expect, it } from "vitest";
+import { leave, visit, visitSignedIn } from "../journeys/visit";
+
+afterAll(leave);
+
+const SENTENCE =
+  "The interface language is taken from the browser: Chinese only when the browser language is zh-CN, otherwise English.";
+const ADDED = "When the query has no lang value one is added.";
+
+describe("a browser that asks for traditional Chinese", () => {
+  it(`1. "${SENTENCE}": gets English, its address says zh, a reload changes nothing, and one click gives traditional Chinese`, async () => {
+    const person = await visit({ language: "zh-TW" });
+    const { page } = person;
+    await person.open("/login");
+    await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get("lang")).toBe("zh");
+    await page.reload();
+    await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
+    await page.getByRole("button", { name: "繁體中文" }).click();
+    await page.getByRole("button", { name: "登入", exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get("lang")).toBe("zh-TW");
+    expect(await page.getByRole("button", { name: "繁體中文" }).count()).toBe(0);
+    await person.open("/login");
+    await page.getByRole("button", { name: "登入", exact: true }).waitFor();
+    await person.end();
+  });
+
+  it(`2. "${ADDED}": inside, too, where it stays as it was added until somebody chooses`, async () => {
+    const person = await visitSignedIn("/operate/company", { language: "zh-TW" });
+    const { page } = person;
+    await page.getByRole("link", { name: "Dashboard" }).first().click();
+    await page.waitForURL(/dashboard.*lang=zh$/);
+    await page.getByRole("banner").getByRole("button", { name: "繁體中文" }).click();
+    await page
+      .getByRole("link", { name: "儀表板" })
+      .or(page.getByRole("link", { name: "首頁" }))
+      .first()
+      .waitFor();
+    expect(new URL(page.url()).searchParams.get("lang")).toBe("zh-TW");
+    await person.end();
+  });
+
+  it(`1. "${SENTENCE}": an address that somebody brings is a choice`, async () => {
+    const person = await visit({ language: "zh-TW" });
+    await person.open("/login?lang=zh");
+    await person.page.getByRole("button", { name: "登录", exact: true }).waitFor();
+    await person.end();
+  });
+
+  it(`1. "${SENTENCE}": zh-CN gets Chinese`, async () => {
+    const chinese = await visit({ language: "zh-CN" });
+    await chinese.open("/login");
+    await chinese.page.getByRole("button", { name: "登录", exact: true }).waitFor();
+    await chinese.end();
+  });
+});
