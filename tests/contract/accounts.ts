@@ -1,3 +1,4 @@
+import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
@@ -11,7 +12,9 @@ const draft = (more: Record_ = {}): Record_ => {
   return {
     user_id: `t${mark}`,
     user_password: "secret-1",
-    user_name: "Test",
+    get user_name() {
+      return newName("Test");
+    },
     user_type: 1,
     comp_id: 2,
     role_id: 11,

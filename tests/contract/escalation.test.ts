@@ -1,5 +1,6 @@
 // Nobody gives more rights than they have. For each ordered pair of preset roles, an account with the first role tries
 // in every way to give or to get the rights of the second. Afterwards the store is unchanged.
+import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull } from "../effort";
 import { rowsOf } from "./Client";
@@ -36,7 +37,9 @@ interface Scene {
 
 const account = () => ({
   user_id: unlike("x"),
-  user_name: "X",
+  get user_name() {
+    return newName("X");
+  },
   user_password: "quiet-otter-72",
   user_type: 1,
   state: 1,

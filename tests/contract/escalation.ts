@@ -1,5 +1,6 @@
 // Accounts that try to give rights that they lack. For every preset role, one account has in addition the screens of
 // roles, accounts and companies, so that only the rules about giving rights can refuse it.
+import { newName } from "./newName";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 
@@ -63,7 +64,15 @@ export class World {
   }
 
   addAccount(values: Record_): Promise<Record_> {
-    const plain = { user_name: "Escalation", user_password: PASSWORD, user_type: 1, scope: 1, state: 1 };
+    const plain = {
+      get user_name() {
+        return newName("Escalation");
+      },
+      user_password: PASSWORD,
+      user_type: 1,
+      scope: 1,
+      state: 1,
+    };
     return this.made("account/add", { ...plain, user_id: unlike("e"), ...values });
   }
 
@@ -84,7 +93,13 @@ export class World {
   /** The first account of a company that registers itself. */
   async registered(): Promise<Giver> {
     const user_id = unlike("o");
-    const contact = { user_name: "Owner", user_email: `${user_id}@example.com`, user_phone: `139${user_id.slice(-8)}` };
+    const contact = {
+      get user_name() {
+        return newName("Owner");
+      },
+      user_email: `${user_id}@example.com`,
+      user_phone: `139${user_id.slice(-8)}`,
+    };
     const names = { comp_name: unlike("Registered "), user_id, user_password: PASSWORD, ...contact };
     const verified = await this.client.verification();
     const reply = await this.client.call("/v2/user/account/add", { ...names, ...verified });

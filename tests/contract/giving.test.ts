@@ -1,5 +1,6 @@
 // Rights that may be given (escalation.test.ts has those that may not): disabled roles, restricting lists of roles,
 // limits of companies, and rights that were just revoked elsewhere.
+import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
@@ -93,7 +94,15 @@ for (const name of stores) {
           }
         const role = await world.addRole({ comp_id: company, menu_ids: [] });
         for (const scope of [1, 2]) {
-          const add = { user_id: unlike("o"), user_name: "O", user_password: PASSWORD, user_type: 1, state: 1 };
+          const add = {
+            user_id: unlike("o"),
+            get user_name() {
+              return newName("O");
+            },
+            user_password: PASSWORD,
+            user_type: 1,
+            state: 1,
+          };
           const more = { comp_id: account.comp_id, role_id: role.id, scope };
           const { code } = await world.call("account/add", { ...add, ...more }, token);
           judge([preset.name, "scope", scope], isOffered(of.account, "scope", scope), code);
@@ -216,7 +225,9 @@ for (const name of stores) {
       const until = Math.floor(Date.now() / 1000) + 86_400;
       const { token } = await signIn(role, { gmt_validity: until });
       const plain = {
-        user_name: "X",
+        get user_name() {
+          return newName("X");
+        },
         user_password: PASSWORD,
         user_type: 1,
         scope: 1,
@@ -243,7 +254,9 @@ for (const name of stores) {
           "/v2/user/account/add",
           {
             user_id: unlike("r"),
-            user_name: "X",
+            get user_name() {
+              return newName("X");
+            },
             user_password: PASSWORD,
             user_type: 1,
             scope: 1,

@@ -1,4 +1,5 @@
 // Managing accounts and roles: nobody can manage accounts with more rights than their own.
+import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
@@ -39,7 +40,11 @@ export const managingContract = (open: () => Host): void => {
         for (const victim of [await account(stronger), await account(plain, { scope: 2 })]) {
           const before = await stored("account", victim);
           const made = [
-            { user_name: "Renamed" },
+            {
+              get user_name() {
+                return newName("Renamed");
+              },
+            },
             { user_password: "quiet-otter-99" },
             { role_id: plain.id },
             { role_id: plain.id, scope: 1, user_password: "quiet-otter-99" },
@@ -58,7 +63,20 @@ export const managingContract = (open: () => Host): void => {
         const victim = await account(plain);
         const token = await tokenOf(victim);
         const isSignedIn = async () => (await world.call("account/get", {}, token)).code;
-        expect((await world.call("account/set", { id: victim.id, user_name: "Renamed" }, manager)).code).toBe(200);
+        expect(
+          (
+            await world.call(
+              "account/set",
+              {
+                id: victim.id,
+                get user_name() {
+                  return newName("Renamed");
+                },
+              },
+              manager,
+            )
+          ).code,
+        ).toBe(200);
         expect(await isSignedIn()).toBe(200);
         expect((await world.call("account/del", { id: victim.id }, manager)).code).toBe(200);
         expect(await isSignedIn()).toBe(401);
@@ -76,7 +94,13 @@ export const managingContract = (open: () => Host): void => {
         const role = await world.addRole({ comp_id: COMPANY, menu_ids: [] });
         const victim = await account(role);
         expect((await world.call("role/set", { id: role.id, state: 2 })).code).toBe(200);
-        const kept = { id: victim.id, role_id: role.id, user_name: "Renamed" };
+        const kept = {
+          id: victim.id,
+          role_id: role.id,
+          get user_name() {
+            return newName("Renamed");
+          },
+        };
         expect((await world.call("account/set", kept, manager)).code).toBe(200);
         const given = { id: (await account(plain)).id, role_id: role.id };
         expect(fieldsOf(await world.call("account/set", given, manager))).toEqual({ role_id: "invalid.beyond" });
@@ -112,7 +136,15 @@ export const managingContract = (open: () => Host): void => {
       });
 
       it("is not made without a password, and says how long one is at least", async () => {
-        const given = { user_id: unlike("n"), user_name: "N", user_type: 1, comp_id: COMPANY, role_id: plain.id };
+        const given = {
+          user_id: unlike("n"),
+          get user_name() {
+            return newName("N");
+          },
+          user_type: 1,
+          comp_id: COMPANY,
+          role_id: plain.id,
+        };
         for (const user_password of ["", undefined]) {
           const reply = await world.call("account/add", { ...given, user_password });
           expect([reply.code, fieldsOf(reply)]).toEqual([406, { user_password: "invalid.required" }]);
@@ -127,7 +159,15 @@ export const managingContract = (open: () => Host): void => {
         const manager = await asManager({ gmt_validity: until });
         const victim = await account(plain, { gmt_validity: until + 1000 });
         const set = (params: Record_) => world.call("account/set", { id: victim.id, ...params }, manager);
-        expect((await set({ user_name: "Renamed" })).code).toBe(200);
+        expect(
+          (
+            await set({
+              get user_name() {
+                return newName("Renamed");
+              },
+            })
+          ).code,
+        ).toBe(200);
         expect((await set({ gmt_validity: until + 1000 })).code).toBe(200);
         for (const gmt_validity of [until + 1, until + 999, 0, null])
           expect(fieldsOf(await set({ gmt_validity }))).toEqual({ gmt_validity: "invalid.beyond" });

@@ -1,4 +1,5 @@
 // Nobody reaches rows of others: for every resource with an owner, and for accounts at different levels of the tree.
+import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
@@ -165,7 +166,9 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
         const person = {
           user_id: `kept${comp_id}`,
           user_password: PASSWORD,
-          user_name: "Kept",
+          get user_name() {
+            return newName("Kept");
+          },
           user_type: 1,
           scope: 2,
         };

@@ -1,4 +1,5 @@
 // Preferences on the platform, which are private to an account: /rest/preferences, called with ra-data-simple-rest.
+import { newName } from "./newName";
 import simpleRestProvider from "ra-data-simple-rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -182,7 +183,15 @@ for (const name of stores) {
       const token = await one.client.token("admin");
       const user_id = `leaver${Date.now() % 100_000}`;
       const password = "a long Passw0rd!";
-      const given = { user_name: "Leaver", comp_id: 1, role_id: 2, scope: 1, state: 1 };
+      const given = {
+        get user_name() {
+          return newName("Leaver");
+        },
+        comp_id: 1,
+        role_id: 2,
+        scope: 1,
+        state: 1,
+      };
       const user_password = one.client.transformed(user_id, password);
       const made = recordOf(
         await one.client.call("/v2/user/account/add", { ...given, user_id, user_password }, { token }),

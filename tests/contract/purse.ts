@@ -1,4 +1,5 @@
 // Creates companies and accounts for a test. They pay, sell, refund and withdraw with normal calls.
+import { newName } from "./newName";
 import { expect } from "vitest";
 import { recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
@@ -116,7 +117,14 @@ export const makePerson = async (
   const token = by ?? (await client.session("admin"));
   const user_id = `w${mark()}`;
   const rights = { comp_id, role_id: ROLE, scope: 2, state: 1, user_type: 1 };
-  const given = { user_id, user_password: PASSWORD, user_name: "Wallet", user_email: `${user_id}@example.com` };
+  const given = {
+    user_id,
+    user_password: PASSWORD,
+    get user_name() {
+      return newName("Wallet");
+    },
+    user_email: `${user_id}@example.com`,
+  };
   const account = recordOf(await client.call("/v2/user/account/add", { ...given, ...rights, ...more }, { token }));
   expect(account.user_id).toBe(user_id);
   return new Person(client, await client.token(user_id, PASSWORD), account);

@@ -1,4 +1,5 @@
 // What the platform stores with a record besides what was sent: names, keys, numbers, dates.
+import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
@@ -57,7 +58,13 @@ export const storedContract = (open: () => Host): void => {
       const account = async (values: Record_) => {
         const user_id = `valid${mark()}`;
         const rights = { comp_id: 2, role_id: 3, scope: 2, state: 1, user_type: 1 };
-        const person = { user_id, user_name: "Valid", user_email: `${user_id}@example.com` };
+        const person = {
+          user_id,
+          get user_name() {
+            return newName("Valid");
+          },
+          user_email: `${user_id}@example.com`,
+        };
         const given = { ...person, user_password: "quiet-otter-71", ...rights, ...values };
         return recordOf(await call("/v2/user/account/add", given)).gmt_validity;
       };

@@ -1,5 +1,6 @@
 // Indirect ways to learn of rows out of reach: references that prevent a deletion, rows of a file that exist already,
 // the holders of a role, and answers about another company.
+import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
@@ -185,7 +186,15 @@ for (const name of stores) {
       const stranger = await world.addAccount({ comp_id: OTHER, role_id });
       const own = await world.addAccount({ comp_id: OWN, role_id });
       const again = ({ user_id }: Record_) => {
-        const plain = { user_name: "Again", user_password: PASSWORD, user_type: 1, scope: 1, state: 1 };
+        const plain = {
+          get user_name() {
+            return newName("Again");
+          },
+          user_password: PASSWORD,
+          user_type: 1,
+          scope: 1,
+          state: 1,
+        };
         return world.call("account/add", { ...plain, user_id, comp_id: OWN, role_id }, vendor);
       };
       const codes = [await again(stranger), await again(own)].map((one) => [one.code, fieldsOf(one)]);

@@ -1,4 +1,5 @@
 // Background tasks of the platform: exports and imports.
+import { newName } from "./newName";
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -153,7 +154,14 @@ describe("an export task", () => {
 
   it("is no longer had by who has lost the right or the companies it was made under", async () => {
     const user_id = `exporter${Date.now()}`;
-    const given = { user_id, user_name: "Exporter", user_email: `${user_id}@example.com`, user_phone_area: "+86" };
+    const given = {
+      user_id,
+      get user_name() {
+        return newName("Exporter");
+      },
+      user_email: `${user_id}@example.com`,
+      user_phone_area: "+86",
+    };
     const rights = { user_type: 1, comp_id: 2, role_id: 3, scope: 2, state: 1, user_password: "exporter-1-secret" };
     const phone = `139${String(Date.now()).slice(-8)}`;
     const account = recordOf(

@@ -1,4 +1,5 @@
 // Fifty concurrent requests on both stores: the action happens exactly once, and nobody gets an internal error.
+import { newName } from "../contract/newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "../contract/Client";
 import type { Client, Record_, Reply } from "../contract/Client";
@@ -47,7 +48,15 @@ for (const name of stores) {
 
     it.each(rounds)("make one account (round %i)", async () => {
       const user_id = `race.${mark()}`;
-      const account = { user_id, user_password: "secret-of-race-1", user_name: "Race", user_type: 1, comp_id: 2 };
+      const account = {
+        user_id,
+        user_password: "secret-of-race-1",
+        get user_name() {
+          return newName("Race");
+        },
+        user_type: 1,
+        comp_id: 2,
+      };
       const replies = await together(() =>
         call("/v2/user/account/add", { ...account, role_id: 11, scope: 1, state: 1 }),
       );

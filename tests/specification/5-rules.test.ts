@@ -118,7 +118,7 @@ describe.each(stores)("on %s", (store) => {
     expect((await set({ validity_time: 0 })).gmt_validity).toBe(0);
   });
 
-  it('8. "409 ID already added, or user name exists, or user ID, email or phone exists.": a user name is taken only once', async () => {
+  it('8. "409 ID already added, or user name exists, or user ID, email or phone exists.": a user name is taken only once in a company', async () => {
     const name = mark();
     const account = (user_id: string) => ({
       user_id,

@@ -1,5 +1,6 @@
 // The first account of a company that registers itself: what it can do, and for whom. What it must not give to others
 // is in tests/contract/escalation.test.ts.
+import { newName } from "../contract/newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
 import { type Giver, unlike, World } from "../contract/escalation";
@@ -28,7 +29,13 @@ describe.skipIf(found === null)("a registered company", () => {
   const call = (path: string, params: Record_ = {}, token = owner.token) => host.client.call(path, params, { token });
   const register = async (more: Record_ = {}) => {
     const user_id = unlike("r");
-    const contact = { user_name: "Ada", user_email: `${user_id}@example.com`, user_phone: `138${user_id.slice(-8)}` };
+    const contact = {
+      get user_name() {
+        return newName("Ada");
+      },
+      user_email: `${user_id}@example.com`,
+      user_phone: `138${user_id.slice(-8)}`,
+    };
     const names = { comp_name: unlike("Founded "), user_id, user_password: PASSWORD, ...contact };
     return host.client.call("/v2/user/account/add", { ...names, ...(await host.client.verification()), ...more });
   };
@@ -38,7 +45,15 @@ describe.skipIf(found === null)("a registered company", () => {
     expect(owner.account).toMatchObject({ scope: 2, company_id: 0, super: false });
     const below = recordOf(await call("/v2/user/company/add", { comp_name: unlike("Branch "), comp_type: 7 }));
     expect(below).toMatchObject({ comp_parent_id: owner.company });
-    const colleague = { user_name: "Bo", user_password: PASSWORD, user_type: 1, scope: 1, state: 1 };
+    const colleague = {
+      get user_name() {
+        return newName("Bo");
+      },
+      user_password: PASSWORD,
+      user_type: 1,
+      scope: 1,
+      state: 1,
+    };
     const menus = rowsOf(await call("/v2/user/menu/held/list", { page_size: 1000 }));
     const menu_ids = menus.map(({ menu_id }) => menu_id);
     const role = recordOf(await call("/v2/user/role/add", { name: "Deputy", cn_name: "副手", menu_ids }));
