@@ -18,6 +18,7 @@ const TRADITIONAL = "zh-TW";
 /** Only the browser of this visit is asked, not the build that draws the page. */
 const useTraditionalOffer = (language: Language): boolean => {
   const [isOffered, offer] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice ends the offer
   useEffect(() => offer(wantsTraditional()), [language]);
   return isOffered;
 };
