@@ -45,6 +45,8 @@ export interface Report {
   readonly found: Abilities;
   /** Abilities that nothing showed. `found` has those that are declared, if all else is as declared. */
   readonly unseen: readonly Ability[];
+  /** What became of the records that --write asks for; "" without it. */
+  readonly written: string;
   /** Sentences: where the host is other than declared. */
   readonly differences: readonly string[];
 }

@@ -29,7 +29,8 @@ const says: Readonly<Record<WireFailure["reason"], (code: number) => string>> = 
 export const heardOf = (error: unknown): Heard => {
   if (!(error instanceof WireFailure)) throw error;
   const { reason, code } = error;
-  const said = says[reason](code);
+  const named = Object.keys(error.fields).join(", ");
+  const said = `${says[reason](code)}${named === "" ? "" : ` for ${named}`}`;
   if (UNKNOWN.includes(code)) return { verdict: "lacks", code, says: said };
   return { verdict: reason === "answer" ? "refuses" : "fails", code, says: said };
 };

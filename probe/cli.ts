@@ -12,19 +12,21 @@ import { baseOf, reach } from "./reach";
 import { type Abilities, NoSignIn } from "./Report";
 import { askOnTerminal, keepPicture } from "./terminal";
 
-const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--json]
+const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--write RESOURCE] [--json]
        npm run probe -- ADDRESS --contract [NAME]
 
   ADDRESS     the platform, such as https://api.example.com
   --user      the account that signs in. Default: admin
   --root      the folder of a console. Default: this one
+  --write     makes a record of this resource, as a copy of its first row, changes it and deletes it: this shows the
+              abilities merge and once
   --json      prints the whole report as JSON
   --contract  runs the contract of tests/contract on a platform with the demo's accounts; NAME chooses tests by their
               titles. This writes: use a platform that is there for tests
 
 The password is PASSWORD of the environment, or is asked for. If the host sends a picture with letters, VERIFICATION
 has its text, or it is asked for. PLATFORM_KEY, PLATFORM_CAN, APP_KEY and AUTH_TYPE are as for npm start.
-Without --contract, nothing is written on the host.
+Without --write and --contract, nothing is written on the host.
 
 Exit code: 0 if the host is as host.yaml says, 1 if it differs, 2 if nobody could be signed in.`;
 
@@ -61,6 +63,7 @@ const run = async (): Promise<number> => {
       root: { type: "string", default: "." },
       json: { type: "boolean", default: false },
       contract: { type: "boolean", default: false },
+      write: { type: "string" },
     },
   });
   const [address, name] = positionals;
@@ -73,6 +76,13 @@ const run = async (): Promise<number> => {
     console.error(formatProblems(problems));
     return NOT_IN;
   }
+  const { write } = values;
+  if (write !== undefined && !model.resources.some(({ name: known }) => known === write)) {
+    console.error(
+      `There is no resource ${write}: --write takes the name of a definition, such as those in the report.`,
+    );
+    return NOT_IN;
+  }
   if (values.contract) return runContract(address, model, name);
   const { PASSWORD, VERIFICATION, ...settings } = process.env;
   const report = await probe({
@@ -81,6 +91,7 @@ const run = async (): Promise<number> => {
     user: values.user,
     password: PASSWORD ?? (await askOnTerminal(`Password of ${values.user}`, "set PASSWORD", true)),
     settings,
+    write,
     declared: declaredBy(settings.PLATFORM_CAN),
     readPicture: async (image) =>
       VERIFICATION ?? (await askOnTerminal(`The letters in ${keepPicture(image)}`, "set VERIFICATION", false)),

@@ -44,6 +44,7 @@ export const printReport = (report: Report): string => {
     ...groups,
     "",
     `${address}, signed in as ${user}: ${summary}.`,
+    ...(report.written === "" ? [] : [report.written]),
     ...(refused * 3 > tried
       ? [`${refused} calls are refused to ${user}: an account with more rights shows more.`]
       : []),

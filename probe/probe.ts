@@ -5,11 +5,14 @@ import { type Ask, createAsk } from "./ask";
 import { enter, type Entering } from "./enter";
 import { fitting } from "./fitting";
 import { readResource, type Read } from "./reading";
+import { reasonNotToWrite, writeRecord, type Written } from "./writing";
 import type { Abilities, Report, Row, Sighting } from "./Report";
 
 export interface Probing extends Entering {
   /** Replaces what host.yaml declares. */
   readonly declared?: Abilities | undefined;
+  /** The resource of which a record is made, changed and deleted. Without it, nothing is written. */
+  readonly write?: string | undefined;
   /** Called with what is done already, before each resource. */
   readonly onProgress?: (resource: string) => void;
 }
@@ -54,8 +57,35 @@ const findNames = async (
   return [];
 };
 
+const tryWriting = async (
+  resource: ResourceModel | undefined,
+  rows: readonly Row[],
+  ask: Ask,
+): Promise<Written & { readonly sentence: string }> => {
+  const nothing = { calls: new Map<string, never>(), sightings: [], left: [] };
+  if (resource === undefined) return { ...nothing, sentence: "" };
+  const reason = reasonNotToWrite(resource, rows);
+  if (reason !== null) return { ...nothing, sentence: `Nothing was written: ${reason}.` };
+  const written = await writeRecord(resource, rows, ask);
+  const { calls, left } = written;
+  const refused = [...calls].find(([, { verdict }]) => verdict !== "answers");
+  const all = `A record of ${resource.name} was made, changed and deleted.`;
+  const sentence =
+    left.length > 0
+      ? `Delete these records of ${resource.name} yourself: ${left.join(", ")}.`
+      : refused === undefined
+        ? all
+        : `${resource.name}.${refused[0]} ${refused[1].verdict} (${refused[1].note}): try --write with another resource.`;
+  return { ...written, sentence };
+};
+
 /** @throws NoSignIn */
-export const probe = async ({ onProgress = () => undefined, declared, ...entering }: Probing): Promise<Report> => {
+export const probe = async ({
+  onProgress = () => undefined,
+  declared,
+  write,
+  ...entering
+}: Probing): Promise<Report> => {
   const { model, user } = entering;
   const { base, token, own } = await enter(entering);
   const ask = createAsk(token, model.resources);
@@ -72,8 +102,32 @@ export const probe = async ({ onProgress = () => undefined, declared, ...enterin
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const all = model.resources.flatMap(({ name }) => reads.get(name) ?? []);
-  const calls = all.flatMap(({ tried }) => tried);
-  const sightings = [grants(factsIn(own)), ...all.flatMap((read) => read.sightings), ...names.slice(0, 1)];
+  const rows = reads.get(write ?? "")?.rows ?? [];
+  const wrote = await tryWriting(
+    model.resources.find(({ name }) => name === write),
+    rows,
+    ask,
+  );
+  const calls = all
+    .flatMap(({ tried }) => tried)
+    .map((one) => {
+      const made = one.resource === write ? wrote.calls.get(one.call) : undefined;
+      return made === undefined ? one : { ...one, verdict: made.verdict, code: made.code, notes: [made.note] };
+    });
+  const sightings = [
+    grants(factsIn(own)),
+    ...all.flatMap((read) => read.sightings),
+    ...names.slice(0, 1),
+    ...wrote.sightings,
+  ];
   const said = declared ?? { can: model.host?.can ?? [], lacks: model.host?.lacks ?? {} };
-  return { address: base, user, calls, sightings, declared: said, ...fitting(said, calls, sightings) };
+  return {
+    address: base,
+    user,
+    calls,
+    sightings,
+    declared: said,
+    written: wrote.sentence,
+    ...fitting(said, calls, sightings),
+  };
 };

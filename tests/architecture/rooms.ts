@@ -95,7 +95,7 @@ export const FLOORS: readonly Floor[] = [
       "Report",
       ...["reach", "ask"],
       ...["enter", "compare", "abilities"],
-      ...["reading", "fitting"],
+      ...["reading", "writing", "fitting"],
       ...["print", "probe"],
       ...["terminal", "cli"],
     ],

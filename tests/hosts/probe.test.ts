@@ -7,6 +7,7 @@ import { probe, type Probing } from "../../probe/probe";
 import { explainSilence } from "../../probe/reach";
 import type { Report } from "../../probe/Report";
 import { setConfig } from "../../src/framework/wire/config";
+import { rowsOf } from "../contract/Client";
 import { CODE, type Host } from "../contract/Host";
 import { openHost, places, readModel } from "../contract/hosts";
 import { freePort } from "../contract/process";
@@ -94,6 +95,21 @@ describe("the reference platform", () => {
     expect(printReport(report)).toContain("an account with more rights shows more");
   });
 
+  it("shows by a record made for it that it merges, and performs a request once, and keeps nothing of it", async () => {
+    const report = await probing(address, { settings, write: "role" });
+    expect(report.written).toBe("A record of role was made, changed and deleted.");
+    expect(report.sightings.filter(({ ability }) => ability === "merge" || ability === "once")).toEqual([
+      { resource: "", ability: "once", able: true, why: "performs a repeated request once" },
+      { resource: "", ability: "merge", able: true, why: "set keeps what is not sent" },
+    ]);
+    expect(report.unseen).toEqual(["names"]);
+    expect(report.differences).toEqual([]);
+    expect(report.calls.find(({ resource, call }) => resource === "role" && call === "del")?.verdict).toBe("answers");
+    const token = await host.client.token("admin");
+    const rows = rowsOf(await host.client.call("/v2/user/role/list", { page_size: 500 }, { token }));
+    expect(rows.filter(({ name }) => String(name).startsWith("Probe"))).toEqual([]);
+  });
+
   it("tells a wrong text of the picture from a wrong address", async () => {
     const wrong = probing(address, { settings, readPicture: async () => "wxyz" });
     await expect(wrong).rejects.toThrow(/does not sign in admin .*PASSWORD, and the text of the picture/);
@@ -137,6 +153,22 @@ describe("a host of the specification", () => {
     expect(paths.filter((path) => !reading.has(path) && !/\/(get|query|list)$/.test(path))).toEqual(signing);
   });
 
+  it("replaces with set, makes a second record for a repeated request, and is left as it was", async () => {
+    const before = specified.rows("role").length;
+    const report = await probing(address, { write: "role" });
+    expect(report.sightings.filter(({ ability }) => ability === "merge" || ability === "once")).toMatchObject([
+      { ability: "once", able: false, why: "role makes 2 records of a repeated request" },
+      { ability: "merge", able: false, why: expect.stringMatching(/^role loses \w+ when set sends name alone$/) },
+    ]);
+    expect(report.found.can).toEqual([]);
+    expect(specified.rows("role")).toHaveLength(before);
+  });
+
+  it("is not written to where no record can be made", async () => {
+    const report = await probing(address, { write: "device_log" });
+    expect(report.written).toMatch(/^Nothing was written: device_log has no .*add/);
+  });
+
   it("is refused by name when the account is unknown", async () => {
     await expect(probing(specified.address, { user: "nobody" })).rejects.toThrow(
       'The host does not sign in nobody (code 514, "Wrong account or password, try again"): check --user and PASSWORD, and set PLATFORM_KEY',
@@ -147,7 +179,7 @@ describe("a host of the specification", () => {
 /** A host with a few lists that ignore everything but pages, but for sorting in one of them. */
 const bare = (sorting: string): RequestListener => {
   const shown = model.resources.filter(({ name }) => ["role", "app", "cron", "zone"].includes(name));
-  const rowsOf = (name: string, key: string) =>
+  const sevenOf = (name: string, key: string) =>
     Array.from({ length: 7 }, (_, index) => ({
       [key]: index + 1,
       name: `${name} ${index}`,
@@ -165,7 +197,7 @@ const bare = (sorting: string): RequestListener => {
     if (path === model.host?.own.path) return say({ code: 200, data: { id: 1, user_id: "admin" } });
     const resource = shown.find(({ calls }) => calls.some((call) => call.verb === "list" && call.path === path));
     if (resource === undefined) return say({ error: "no such path" }, 404);
-    const rows = rowsOf(resource.name, resource.key);
+    const rows = sevenOf(resource.name, resource.key);
     const sorted = resource.name === sorting && asked.sort_order === "desc" ? rows.toReversed() : rows;
     const page = Number(asked.page_index ?? asked.page_no ?? 1);
     say({ code: 200, data: sorted.slice((page - 1) * 2, page * 2), count: rows.length });

@@ -1,0 +1,106 @@
+// What only writing shows: whether `set` keeps what is not sent, and whether a repeated request is performed once. It makes records
+// of its own, as copies of the first row under another title, and deletes them.
+import { type CallModel, type FieldModel, kindOf, type ResourceModel, type Verb } from "../generator";
+import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
+import { REQUEST_ID } from "../src/framework/wire/ownNames";
+import { requestNumber } from "../src/framework/wire/requestNumber";
+import type { Ask, Heard } from "./ask";
+import type { Row, Sighting, Verdict } from "./Report";
+
+export interface Written {
+  /** Call -> what came of it. */
+  readonly calls: ReadonlyMap<string, { readonly verdict: Verdict; readonly code: number; readonly note: string }>;
+  readonly sightings: readonly Sighting[];
+  /** Keys of records that could not be deleted. */
+  readonly left: readonly unknown[];
+}
+
+const NEEDED: readonly Verb[] = ["list", "add", "set", "del"];
+const PAGE = 10;
+
+const callOf = ({ calls }: ResourceModel, wanted: Verb): CallModel | undefined =>
+  calls.find(({ verb }) => verb === wanted);
+
+/** Why no record of it can be made. Null if one can. */
+export const reasonNotToWrite = (resource: ResourceModel, rows: readonly Row[]): string | null => {
+  const lacking = NEEDED.filter((verb) => callOf(resource, verb) === undefined);
+  if (lacking.length > 0) return `${resource.name} has no ${lacking.join(", ")}`;
+  if (typeof rows[0]?.[resource.title] !== "string")
+    return `${resource.name} has no row to copy, with a text in ${resource.title}`;
+  return null;
+};
+
+const isWritten = (resource: ResourceModel, field: FieldModel): boolean =>
+  !field.readonly &&
+  field.name !== resource.key &&
+  kindOf(field).storage(field) !== null &&
+  kindOf(field).secret !== true;
+
+const isFilled = (value: unknown): boolean =>
+  (typeof value === "string" && value !== "") || (typeof value === "number" && value !== 0);
+
+export const writeRecord = async (resource: ResourceModel, rows: readonly Row[], ask: Ask): Promise<Written> => {
+  const { key, title, fields, name } = resource;
+  const calls = new Map<string, { verdict: Verdict; code: number; note: string }>();
+  const perform = async (verb: Verb, params: Row): Promise<Heard> => {
+    const call = callOf(resource, verb);
+    if (call === undefined) return { verdict: "not tried", code: 0, says: "" };
+    const heard = await ask(call, key, params);
+    const seen =
+      heard.verdict === "answers"
+        ? { code: 0, note: "on a record made for it" }
+        : { code: heard.code, note: heard.says };
+    if (verb !== "list" && !calls.has(call.name)) calls.set(call.name, { verdict: heard.verdict, ...seen });
+    return heard;
+  };
+  const found = async (params: Row): Promise<readonly Row[]> => {
+    const heard = await perform("list", { ...params, [callOf(resource, "list")?.paging ?? ""]: 1, page_size: PAGE });
+    return heard.verdict === "answers" ? rowsIn(heard.data).map((row) => ({ ...row })) : [];
+  };
+
+  const mark = `Probe ${Date.now() % 1_000_000_000}`;
+  const own = fields.filter((field) => isWritten(resource, field));
+  const copied = own.flatMap((field) => {
+    const value = rows[0]?.[field.name];
+    return value === undefined || value === null ? [] : [[field.name, value]];
+  });
+  // Other fields whose values no two records share.
+  const alone = resource.unique
+    .filter((one) => !one.fields.includes(title))
+    .flatMap((one) => one.fields.filter((field) => typeof rows[0]?.[field] === "string").slice(0, 1));
+  const draft = {
+    ...Object.fromEntries(copied),
+    ...Object.fromEntries([title, ...alone].map((field) => [field, mark])),
+    [REQUEST_ID]: requestNumber(),
+  };
+  const first = await perform("add", draft);
+  if (first.verdict !== "answers") return { calls, sightings: [], left: [] };
+  const again = await perform("add", draft);
+  const answered = [first, again].flatMap((heard) => (heard.verdict === "answers" ? [factsIn(heard.data)[key]] : []));
+  const listed = (await found({ [title]: mark })).filter((row) => row[title] === mark).map((row) => row[key]);
+  const made = [...new Set([...answered, ...listed])].filter(isFilled);
+  const sightings: Sighting[] = [];
+  const isOnce = again.verdict === "answers" && made.length === 1;
+  const repeated = again.verdict === "answers" ? `makes ${made.length} records of` : `refuses (${again.says})`;
+  sightings.push({
+    resource: "",
+    ability: "once",
+    able: isOnce,
+    why: isOnce ? "performs a repeated request once" : `${name} ${repeated} a repeated request`,
+  });
+
+  const [record] = made;
+  const before = (await found({ [key]: record })).find((row) => row[key] === record);
+  const kept = own.find((field) => field.name !== title && isFilled(before?.[field.name]))?.name;
+  if (record !== undefined && kept !== undefined) {
+    const heard = await perform("set", { [key]: record, [title]: `${mark} b` });
+    const after = (await found({ [key]: record })).find((row) => row[key] === record);
+    const able = heard.verdict === "answers" && after?.[kept] === before?.[kept] && after?.[title] === `${mark} b`;
+    const how = heard.verdict === "answers" ? `loses ${kept}` : `refuses it (${heard.says})`;
+    const why = able ? "set keeps what is not sent" : `${name} ${how} when set sends ${title} alone`;
+    sightings.push({ resource: "", ability: "merge", able, why });
+  }
+  const left: unknown[] = [];
+  for (const one of made) if ((await perform("del", { [key]: one })).verdict !== "answers") left.push(one);
+  return { calls, sightings, left };
+};
