@@ -97,4 +97,16 @@ describe("the REST dialect", async () => {
     expect(await statusOf(provider.getOne("timed/jobs", { id: 1 }))).toBe(401);
     token = admin;
   });
+
+  it("is the only other dialect: definitions of a host with one of its own are not served", async () => {
+    if (!found) throw new Error("SQLite is always there");
+    const own = {
+      ...base,
+      resources: base.resources.map((one) => ({
+        ...one,
+        calls: one.calls.map((call) => ({ ...call, method: "GET" as const })),
+      })),
+    };
+    await expect(openHost(found.place(), own)).rejects.toThrow("PLATFORM_URL=");
+  });
 });

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { rest, bearer } from "../calls";
+import { bearer, rest, styled } from "../calls";
 import { type Asked, fakePlatform, json } from "../fakePlatform";
 import { host, type Host, setHost } from "../Host";
 import { send } from "../send";
 import { signIn } from "../signIn";
 import * as token from "../token";
+import type { Style } from "../styles/Style";
 import { dialectOf } from "./index";
 import type { DialectSettings } from "./settings";
 
@@ -214,4 +215,19 @@ describe("credentials", () => {
     await signIn({ account: "anna", password: "päss" });
     expect(token.get()).toBe("cookie");
   });
+});
+
+it("a console brings a call style of its own", async () => {
+  const signed: Style = {
+    root: "/signed",
+    headers: (held) => ({ "X-Signature": held }),
+    body: (payload, version) => ({ version, payload }),
+  };
+  setHost(given, { signed });
+  const asked = fakePlatform({ "/signed/x": { code: 200, data: 1 } });
+  await expect(send(styled("signed").call("x", "/x", { a: "integer" }), { a: 7 })).resolves.toMatchObject({ data: 1 });
+  expect(first(asked)).toEqual({ method: "POST", url: "/signed/x", body: { version: "1.0.1", payload: { a: 7 } } });
+  expect(asked[0]?.headers.get("x-signature")).toBe("pass");
+  setHost(given);
+  await expect(send(styled("signed").call("x", "/x"), {})).rejects.toThrow('no call style "signed"');
 });
