@@ -179,7 +179,7 @@ for (const name of stores) {
       expect(await world.rights()).toEqual(before);
       // It can give what it has, which shows that the refusals above have the right reason.
       const manage = (params: Record_) => world.call("account/set", { id: victim.id, ...params }, giver.token);
-      expect((await manage({ user_name: "Renamed" })).code).toBe(200);
+      expect((await manage({ user_name: newName("Renamed") })).code).toBe(200);
       expect((await manage({ role_id: other.id })).code).toBe(world.mayGive(giver, other) ? 200 : 513);
     };
 

@@ -110,14 +110,15 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   if (!isEmpty(params.retry)) return changeExport(request, params.retry, "retry");
   if (!isEmpty(params.cancel)) return changeExport(request, params.cancel, "cancel");
   const range = resource.exporting?.range ?? null;
-  if (range !== null && !isWithinMonths(params[`${range}_begin`], params[`${range}_end`], MONTHS))
+  const zone = isEmpty(params.zone) ? null : zoneOf(params.zone);
+  if (range !== null && !isWithinMonths(params[`${range}_begin`], params[`${range}_end`], MONTHS, zone))
     throw new Failure(406, "export_range", { fields: { [range]: "invalid.exportRange" } });
   const format = params.format === "csv" ? "csv" : "xlsx";
   const filters = filtersOf(request);
   checkFilters(filters, platform.limits);
   const name = safeName(params.name, table.name);
   const reach = reachOf(platform, table, caller);
-  const order: ExportOrder = { format, language, zone: zoneOf(params.zone), filters, reach, file: `${name}.${format}` };
+  const order: ExportOrder = { format, language, zone: zone ?? "UTC", filters, reach, file: `${name}.${format}` };
   const { queue, store, now } = platform;
   const whose = { account: String(caller.key), resource: resource.name, name };
   const id = await queue.add(store.db, { kind: EXPORT, ...whose, payload: { ...order } }, now());

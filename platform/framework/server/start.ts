@@ -75,6 +75,7 @@ const serve = async ({
       env: Number(settings.PILOTHOUSE_ENV ?? (isDemo ? TEST : FORMAL)),
       p2pHost: settings.P2P_HOST ?? "",
       mapTiles: settings.MAP_TILES ?? "",
+      more: { zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     };
     const server = await listen(platform, await pages(config, model), HOST, PORT);
     const bound = server.address();

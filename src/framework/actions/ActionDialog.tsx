@@ -5,13 +5,30 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { Form, useTranslate } from "ra-core";
-import { useId, useState } from "react";
+import { Children, isValidElement, type ReactNode, useId, useState } from "react";
+import type { FieldErrors, Resolver } from "react-hook-form";
 import type { Payload } from "../wire/contract";
+import { packMessage } from "../resource/message";
+import { isBlank } from "../resource/valueAt";
 import { Pairs } from "../value/Pairs";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import "./actions.css";
 
 const NAMED = 5;
+
+/** Refuses empty required inputs, so that nothing is sent before they are filled in. */
+const resolverOf =
+  (ask: ReactNode): Resolver =>
+  (values) => {
+    const errors: FieldErrors = {};
+    Children.forEach(ask, (input) => {
+      if (!isValidElement<{ readonly source?: string; readonly required?: boolean }>(input)) return;
+      const { source = "", required = false } = input.props;
+      if (required && isBlank(values[source]))
+        errors[source] = { type: "required", message: packMessage({ key: "invalid.required", params: {} }) };
+    });
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
 
 export interface ActionDialogProps {
   readonly request: ActionRequest;
@@ -83,7 +100,7 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
           </DialogActions>
         </>
       ) : request.ask ? (
-        <Form onSubmit={go}>
+        <Form onSubmit={go} resolver={resolverOf(request.ask)}>
           <DialogContent>
             <About request={request} />
             <div className="kit-ask">{request.ask}</div>

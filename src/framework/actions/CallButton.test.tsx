@@ -5,6 +5,7 @@ import {
   ResourceContextProvider,
   TestMemoryRouter,
   testDataProvider,
+  useInput,
   useRecordContext,
 } from "ra-core";
 import type { ReactNode } from "react";
@@ -58,6 +59,29 @@ describe("CallButton", () => {
     const { call } = show(<CallButton call={run} />, { id: 7, state: 1 });
     fireEvent.click(screen.getByRole("button"));
     await waitFor(() => expect(call).toHaveBeenCalledWith(run, { id: 7 }, { once: true }));
+  });
+
+  it("sends nothing before the required fields of its dialog are filled in, and says which", async () => {
+    const Box = ({ source }: { readonly source: string; readonly required?: boolean }) => {
+      const { field, fieldState } = useInput({ source });
+      return (
+        <label>
+          {source} <input {...field} /> {fieldState.error?.message}
+        </label>
+      );
+    };
+    const asking = { ...run, fields: { id: "integer", cmd: "text", why: "text" } } satisfies Call;
+    const ask = [<Box key="cmd" source="cmd" required />, <Box key="why" source="why" />];
+    const { call } = show(<CallButton call={asking} ask={ask} />, { id: 7, state: 1 });
+    fireEvent.click(screen.getByRole("button"));
+    const dialog = within(await screen.findByRole("dialog"));
+    fireEvent.click(dialog.getByRole("button", { name: "cron.actions.run" }));
+    await dialog.findByText(/invalid\.required/);
+    expect(dialog.queryAllByText(/invalid\.required/)).toHaveLength(1);
+    expect(call).not.toHaveBeenCalled();
+    fireEvent.change(dialog.getByLabelText(/^cmd/), { target: { value: "restart" } });
+    fireEvent.click(dialog.getByRole("button", { name: "cron.actions.run" }));
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
   });
 
   it("asks first when told to", async () => {

@@ -2,11 +2,19 @@ import { loadCronWords } from "../value/cronWords";
 
 interface CronAccount {
   readonly words: string;
-  readonly runs: readonly Date[];
+  /** Null when nobody knows by which clock it runs. */
+  readonly runs: readonly Date[] | null;
 }
 
-/** What an expression of five or six fields means, and its next runs. Null for any other text. */
-export const explainCron = async (expression: string, language: string): Promise<CronAccount | null> => {
+/**
+ * What an expression of five or six fields means, and its next runs. Null for any other text.
+ * @param zone the zone of the platform, whose clock the expression means; null when it is not known, and with it no run
+ */
+export const explainCron = async (
+  expression: string,
+  language: string,
+  zone: string | null,
+): Promise<CronAccount | null> => {
   const text = expression.trim();
   const fields = text.split(/\s+/).length;
   if (fields !== 5 && fields !== 6) return null;
@@ -14,7 +22,8 @@ export const explainCron = async (expression: string, language: string): Promise
   const words = explain(text);
   if (words === "") return null;
   try {
-    return { words, runs: new Cron(text, { paused: true }).nextRuns(5) };
+    const pattern = new Cron(text, { paused: true, timezone: zone ?? "UTC" });
+    return { words, runs: zone === null ? null : pattern.nextRuns(5) };
   } catch {
     return null;
   }

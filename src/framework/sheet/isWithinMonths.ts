@@ -1,15 +1,43 @@
-/** One extra day allows for time zones, and for a last day that is included. */
-const DAY = 86_400;
+const DAY = 86_400_000;
+/** The last second of the year 9999. */
+const LATEST = 253_402_300_799;
 
-/** Whether both ends are given and at most this number of months apart. `begin` and `end` are seconds since 1970. */
-export const isWithinMonths = (begin: unknown, end: unknown, months: number): boolean => {
-  const from = Number(begin);
-  const to = Number(end);
-  if (!(from > 0) || !(to >= from)) return false;
-  const last = new Date(from * 1000);
-  const day = last.getUTCDate();
-  last.setUTCMonth(last.getUTCMonth() + months);
-  // Three months after 30 November is the last day of February, not a day in March.
-  if (last.getUTCDate() !== day) last.setUTCDate(0);
-  return to < last.getTime() / 1000 + DAY;
+/** The day in a zone as UTC midnight, so that days can be counted without clock changes. */
+const dayIn = (seconds: number, zone: string): Date => {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+  }).formatToParts(seconds * 1000);
+  const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  return new Date(Date.UTC(of("year"), of("month") - 1, of("day")));
+};
+
+/** Three months after 30 November is the last day of February, not a day in March. */
+const monthsOn = (day: Date, months: number): Date => {
+  const there = new Date(day);
+  there.setUTCMonth(there.getUTCMonth() + months);
+  if (there.getUTCDate() !== day.getUTCDate()) there.setUTCDate(0);
+  return there;
+};
+
+/**
+ * Whether both ends are given and at most this number of months apart, in calendar days of the operator's zone: a clock change makes
+ * no month longer. 21 August to 21 November is three months, because people choose both days. Months are counted from both ends,
+ * because three months up to the end of May start at the end of February.
+ *
+ * @param begin seconds since 1970
+ * @param end seconds since 1970
+ * @param zone an IANA zone. Null when it is not known: then a day more is allowed, because the days of most zones are not those of UTC
+ */
+export const isWithinMonths = (begin: unknown, end: unknown, months: number, zone: string | null): boolean => {
+  const [from, to] = [Number(begin), Number(end)];
+  if (!(from > 0) || !(to >= from) || to > LATEST) return false;
+  const [first, last] = [dayIn(from, zone ?? "UTC"), dayIn(to, zone ?? "UTC")];
+  const slack = zone === null ? DAY : 0;
+  return (
+    last.getTime() <= monthsOn(first, months).getTime() + slack ||
+    first.getTime() >= monthsOn(last, -months).getTime() - slack
+  );
 };

@@ -28,7 +28,7 @@ const inAddress = (): string | null => new URLSearchParams(location.search).get(
 /** Whether a person came with this address, by a link or by typing it: not by a reload, and not from a page of the console. */
 const isBrought = (): boolean => {
   const [visit] = performance.getEntriesByType("navigation");
-  const isNew = visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
+  const isNew = visit !== undefined && "type" in visit && visit.type === "navigate";
   return isNew && !document.referrer.startsWith(`${location.origin}/`);
 };
 

@@ -20,6 +20,8 @@ export interface ExportTaskPanelProps {
 }
 
 const MONTHS = 3;
+/** The operator's own. The platform counts days in it, too. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const EDGES = ["begin", "end"] as const;
 
 /** Asks for a range and a name, then starts the export. */
@@ -37,12 +39,11 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
     const last = presetRange("quarter");
     return { begin: chosen.begin ?? last.begin, end: chosen.end ?? last.end };
   });
-  const fits = range === null || isWithinMonths(span.begin, span.end, MONTHS);
+  const fits = range === null || isWithinMonths(span.begin, span.end, MONTHS, ZONE);
   const start = async (name: string, format: ExportFormat) => {
     setBusy(true);
     const limits = range === null ? {} : { [`${range}_begin`]: span.begin, [`${range}_end`]: span.end };
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const asked = { ...filterValues, ...filter, ...limits, name, format, zone };
+    const asked = { ...filterValues, ...filter, ...limits, name, format, zone: ZONE };
     try {
       // `fields: {}`: the values are the filters of the list, which are in wire format already.
       const { data } = await dataProvider.call({ ...call, fields: {} }, asked);

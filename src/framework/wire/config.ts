@@ -60,6 +60,12 @@ export const filesElsewhere = (): { readonly platform: string; readonly path: st
     : null;
 };
 
+/** The IANA zone of the platform's clock. Null when the installation does not say. */
+export const platformZone = (): string | null => {
+  const { zone } = config().given;
+  return typeof zone === "string" && zone !== "" ? zone : null;
+};
+
 /** For tests, and for pages that pass the settings in code. */
 export function setConfig(settings: Partial<Config> | null): void {
   known = settings === null ? null : { ...readConfig(null), ...settings };
