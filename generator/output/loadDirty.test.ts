@@ -70,7 +70,7 @@ describe("a run after a change", () => {
 
   it("remembers of definitions that did not change which calls only some platforms have", async () => {
     await start();
-    edit(BOOK, "fields:", "extensions: [list]\nfields:");
+    edit(BOOK, "fields:", "extensions: [list, add, set]\nfields:");
     expect((await generate(root)).exit).toBe(0);
     expect(read("src/generated/sections.ts")).toContain("extension: true");
     edit(AUTHOR, "en: Author", "en: Writer");

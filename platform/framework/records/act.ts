@@ -1,5 +1,5 @@
-// Carries out an action that has no handler. If its parameters are a key and fields of the record, it changes these
-// fields, with all checks of a set. Every other action without a handler is refused, because nothing would happen.
+// Carries out an action that has no handler. If its parameters are a key and fields of the record, or its constants are
+// fields, it changes these fields, with all checks of a set. Every other action without a handler is refused, because nothing would happen.
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
@@ -35,11 +35,13 @@ export const act = async (request: RecordRequest): Promise<Answer> => {
   const writable = platform.schemas.get(resource.name) ?? new Map();
   const names = call.params.map(({ name }) => name).filter((name) => name !== table.key.name);
   const namesKey = call.params.some(({ name }) => name === table.key.name);
-  if (!namesKey || names.length === 0 || names.some((name) => !writable.has(name))) throw unsupported;
-  const values = Object.fromEntries([
-    ...names.map((name) => [name, params[name]]),
+  if (!namesKey || names.some((name) => !writable.has(name))) throw unsupported;
+  const changes = [
+    ...names.map((name) => [name, params[name]] as const),
     ...Object.entries(call.constants).filter(([name]) => writable.has(name)),
-  ]);
+  ];
+  if (changes.length === 0) throw unsupported;
+  const values = Object.fromEntries(changes);
   const stored = await inStep(request, table, async (step) => {
     const { caller } = step;
     const rows =
