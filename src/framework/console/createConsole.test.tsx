@@ -2,6 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { host } from "../wire/Host";
 import type { Site } from "../public/Site";
+import * as language from "../wire/language";
 import { createConsole } from "./createConsole";
 
 const nothing = async () => undefined;
@@ -15,6 +16,10 @@ const site: Site = {
 
 it("says that it could not be loaded when a public page breaks, instead of leaving a blank page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
+  // Other files of tests have the same memory.
+  localStorage.clear();
+  language.noteAdded("");
+  language.reset();
   history.replaceState(null, "", "/broken?lang=en");
   document.body.innerHTML = `<div id="root"></div><template data-missing lang="en"><p>Reload</p></template>`;
   const Page = () => {
