@@ -21,5 +21,9 @@ export const timestamp = {
   input: (field) => editWith("TimestampInput", field),
   filter: (field) => showWith("DateRangeFilter", field),
   sample: (field, draw) =>
-    AHEAD.test(field.name) ? draw.now + draw.integer(-30 * DAY, 2 * YEAR) : draw.now - draw.integer(0, 2 * YEAR),
+    option(field, "ahead") === true
+      ? draw.now + draw.integer(30 * DAY, 2 * YEAR)
+      : AHEAD.test(field.name)
+        ? draw.now + draw.integer(-30 * DAY, 2 * YEAR)
+        : draw.now - draw.integer(0, 2 * YEAR),
 } satisfies FieldKind;

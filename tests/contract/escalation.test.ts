@@ -183,11 +183,15 @@ for (const name of stores) {
       expect((await manage({ role_id: other.id })).code).toBe(world.mayGive(giver, other) ? 200 : 513);
     };
 
-    it.each(pairs)("lets role %i give nothing of role %i that it lacks", async (from, to) => {
+    // The rules are those of the platform, not of the store: the second store sees some of them.
+    const some = <Of>(all: readonly Of[]): readonly Of[] =>
+      isFull || name === stores[0] ? all : all.filter((_, index) => index % 4 === 0);
+
+    it.each(some(pairs))("lets role %i give nothing of role %i that it lacks", async (from, to) => {
       await expectNothingGiven(await giverOf(from), presetOf(to));
     });
 
-    it.each(ALL)("lets the owner of a registered company give nothing of role %i that it lacks", async (to) => {
+    it.each(some(ALL))("lets the owner of a registered company give nothing of role %i that it lacks", async (to) => {
       owner ??= await world.registered();
       await expectNothingGiven(owner, presetOf(to));
     });
