@@ -26,6 +26,10 @@ vi.setConfig({ testTimeout: 400_000 });
 const look = (places: readonly Place[]) =>
   goRound(places, { look: async (page) => [...(await cutBoxes(page)), ...(await audit(page, AROUND))] });
 
+/** Every second page of those that differ in what they hold; all in full. */
+const some = (places: readonly Place[]): readonly Place[] =>
+  isFull ? places : places.filter((_, index) => index % 2 === 0);
+
 /** Forms are made of the same inputs: some of them show on a phone what all do. */
 const someForms = isFull ? newForms : newForms.filter((_, index) => index % 4 === 0);
 
@@ -35,7 +39,7 @@ describe("a person who types, or has a screen reader", () => {
     const { client } = await openLive(ownAddress());
     const { forms, records, without } = await recordsOf(client, await client.token("admin"));
     expect(without).toEqual([]);
-    expect(await look([...lists, ...newForms, ...forms, ...records])).toEqual([]);
+    expect(await look(some([...lists, ...newForms, ...forms, ...records]))).toEqual([]);
   });
   it("is told what screens drawn by hand hold at every step, and what opens on top of a page", async () => {
     expect(await look([...designed, ...onTop])).toEqual([]);

@@ -1,8 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
 import { formatTimestamp } from "../value/formats";
-import { platformZone } from "../wire/config";
+import { config } from "../wire/config";
 import { explainCron } from "./explainCron";
+
+/** The IANA zone of the platform's clock. Null when the installation does not say. */
+const platformZone = (): string | null => {
+  const { zone } = config().given;
+  return typeof zone === "string" && zone !== "" ? zone : null;
+};
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,5 +1,3 @@
-import { useEffect, useState } from "react";
-import { wantsTraditional } from "../wire/language";
 import { chooseMode, isDark } from "../ui/theme/mode";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../wire/contract";
 import type { Translate } from "./words";
@@ -13,24 +11,9 @@ export interface PublicHeaderProps {
 /** The stylesheet decides which icon is visible, so that a page can be drawn before the mode is known. */
 const turnColours = () => chooseMode(isDark() ? "light" : "dark");
 
-const TRADITIONAL = "zh-TW";
-
-/** Only the browser of this visit is asked, not the build that draws the page. */
-const useTraditionalOffer = (language: Language): boolean => {
-  const [isOffered, offer] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice ends the offer
-  useEffect(() => offer(wantsTraditional()), [language]);
-  return isOffered;
-};
-
 /** Buttons for the colour mode and the language of a public page. */
 export const PublicHeader = ({ t, language, onLanguage }: PublicHeaderProps) => (
   <header suppressHydrationWarning>
-    {useTraditionalOffer(language) ? (
-      <button type="button" className="quiet" lang={TRADITIONAL} onClick={() => onLanguage(TRADITIONAL)}>
-        {LANGUAGE_NAMES[TRADITIONAL]}
-      </button>
-    ) : null}
     <button type="button" className="icon theme" aria-label={t("theme")} title={t("theme")} onClick={turnColours} />
     <select
       aria-label={t("language")}

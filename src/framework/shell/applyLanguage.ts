@@ -3,7 +3,7 @@ import type { Language } from "../wire/contract";
 import * as language from "../wire/language";
 import { ENGLISH_FIRST, languageFrom, languageToAdd } from "../wire/language";
 import * as storage from "../wire/storage";
-import { queryWithLanguage, replaceQuery, showLanguageInAddress } from "./languageQuery";
+import { queryWithLanguage, replaceQuery } from "./languageQuery";
 
 /** All inputs of the rule, so that it can be tested. */
 export interface LanguageQueryFacts {
@@ -25,15 +25,8 @@ export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFact
 
 const inAddress = (): string | null => new URLSearchParams(location.search).get("lang");
 
-/** Whether a person came with this address, by a link or by typing it: not by a reload, and not from a page of the console. */
-const isBrought = (): boolean => {
-  const [visit] = performance.getEntriesByType("navigation");
-  const isNew = visit !== undefined && "type" in visit && visit.type === "navigate";
-  return isNew && !document.referrer.startsWith(`${location.origin}/`);
-};
-
 /** Adds `lang` to an address without one. */
-const completeAddress = (): void =>
+export const completeAddress = (): void =>
   replaceQuery(
     completeQuery({
       path: location.pathname,
@@ -43,19 +36,9 @@ const completeAddress = (): void =>
     }),
   );
 
-/** After a navigation: a language that somebody chose is in the address, otherwise what the rule for addresses says. */
-export const showLanguage = (spoken: Language): void => {
-  if (storage.get(language.KEY) === null) completeAddress();
-  else showLanguageInAddress(spoken);
-};
-
 /** Completes the address, and sets the language of the page. A second call changes nothing. */
 export const applyLanguage = (): Language => {
   const wanted = languageFrom(inAddress());
-  const { dataset } = document.documentElement;
-  // The script in the page's head is a bundle of its own, and comes first.
-  if (wanted !== null && dataset.arrived === undefined && isBrought()) language.noteAdded("");
-  dataset.arrived = "";
   completeAddress();
   if (wanted === null) language.noteAdded(inAddress() ?? "");
   const settled = language.get();

@@ -52,20 +52,6 @@ export function config(): Config {
 /** `config().base`. The script in the head of a page, which needs no other setting, is shorter with it. */
 export const platformBase = (): string => known?.base ?? baseOf(factsIn(parseJson(textOfPage() ?? "")));
 
-/** Where the files of a platform elsewhere are reached: its address, and the path on the host of the page that stands for its origin. */
-export const filesElsewhere = (): { readonly platform: string; readonly path: string } | null => {
-  const { platform, platform_files: path } = config().given;
-  return typeof platform === "string" && typeof path === "string" && URL.canParse(platform)
-    ? { platform: platform.replace(/\/+$/, ""), path }
-    : null;
-};
-
-/** The IANA zone of the platform's clock. Null when the installation does not say. */
-export const platformZone = (): string | null => {
-  const { zone } = config().given;
-  return typeof zone === "string" && zone !== "" ? zone : null;
-};
-
 /** For tests, and for pages that pass the settings in code. */
 export function setConfig(settings: Partial<Config> | null): void {
   known = settings === null ? null : { ...readConfig(null), ...settings };

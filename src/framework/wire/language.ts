@@ -71,10 +71,6 @@ export const noteAdded = (value: string): void => {
 /** Whether the address asks for a language that the console did not add. Then it takes precedence over the account's choice. */
 export const isLanguageAsked = (): boolean => askedIn({ search: location.search, added: lastAdded() }) !== null;
 
-/** Whether this browser asks for traditional Chinese, and nobody chose a language in it yet. */
-export const wantsTraditional = (): boolean =>
-  get() !== "zh-TW" && storage.get(KEY) === null && /^zh-(tw|hk|mo|hant)/i.test(navigator.language);
-
 let current: Language | null = null;
 
 /** The current language. At first it is chosen from the address, the saved choice and the browser. */

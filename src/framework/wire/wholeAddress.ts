@@ -1,5 +1,13 @@
 import { here } from "./bearing";
-import { filesElsewhere, platformBase } from "./config";
+import { config, platformBase } from "./config";
+
+/** Where the files of a platform elsewhere are reached: its address, and the path on the host of the page that stands for its origin. */
+const filesElsewhere = (): { readonly platform: string; readonly path: string } | null => {
+  const { platform, platform_files: path } = config().given;
+  return typeof platform === "string" && typeof path === "string" && URL.canParse(platform)
+    ? { platform: platform.replace(/\/+$/, ""), path }
+    : null;
+};
 
 /** A path belongs to the platform, below the address that it has. Any other address stays as it is. */
 const onPlatform = (address: string, platform: string): string =>

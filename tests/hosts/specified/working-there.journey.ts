@@ -49,7 +49,7 @@ const enter = async (account: string): Promise<Visit> => {
   return person;
 };
 
-describe.each(["admin", "agent", "customer"])("%s on a host of the specification", (account) => {
+describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host of the specification", (account) => {
   it("has the menu of the host, and opens every screen in it without an error", async () => {
     const person = await enter(account);
     const { page } = person;

@@ -1,14 +1,21 @@
 import { useLocaleState } from "ra-core";
 import { Button } from "../../ui/Button";
 import { LANGUAGE_NAMES } from "../../wire/contract";
-import { wantsTraditional } from "../../wire/language";
+import * as language from "../../wire/language";
+import * as storage from "../../wire/storage";
 
 const TRADITIONAL = "zh-TW";
+
+/** Whether this browser asks for traditional Chinese, and nobody chose a language in it yet. */
+const isWanted = (): boolean =>
+  language.get() !== TRADITIONAL &&
+  storage.get(language.KEY) === null &&
+  /^zh-(tw|hk|mo|hant)/i.test(navigator.language);
 
 /** Offers traditional Chinese to a browser that asks for it, until somebody chooses a language. */
 export const TraditionalOffer = () => {
   const [, setLocale] = useLocaleState();
-  return wantsTraditional() ? (
+  return isWanted() ? (
     <Button variant="text" lang={TRADITIONAL} onClick={() => setLocale(TRADITIONAL)}>
       {LANGUAGE_NAMES[TRADITIONAL]}
     </Button>

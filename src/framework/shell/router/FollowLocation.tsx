@@ -1,13 +1,23 @@
 import { useLocale } from "ra-core";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { showLanguage } from "../applyLanguage";
+import { completeAddress } from "../applyLanguage";
+import { showLanguageInAddress } from "../languageQuery";
+import type { Language } from "../../wire/contract";
+import * as language from "../../wire/language";
+import * as storage from "../../wire/storage";
 import { scrollToHash } from "./scrollToHash";
 
 /** Moves the focus to the new page, so that screen readers announce it and the keyboard continues there, unless it is there already. */
 const enterPage = () => {
   const main = document.getElementById("main");
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+};
+
+/** A language that somebody chose is in the address, otherwise what the rule for addresses says. */
+const showLanguage = (spoken: Language): void => {
+  if (storage.get(language.KEY) === null) completeAddress();
+  else showLanguageInAddress(spoken);
 };
 
 /** After each navigation: sets the language in the address, scrolls to the hash or to the top, focuses the page. */
