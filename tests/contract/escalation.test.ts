@@ -183,9 +183,10 @@ for (const name of stores) {
       expect((await manage({ role_id: other.id })).code).toBe(world.mayGive(giver, other) ? 200 : 513);
     };
 
-    // The rules are those of the platform, not of the store: the second store sees some of them.
+    // The rules are those of the platform, not of the store. Pairs that are left out are tried in full.
+    const step = name === stores[0] ? 2 : 4;
     const some = <Of>(all: readonly Of[]): readonly Of[] =>
-      isFull || name === stores[0] ? all : all.filter((_, index) => index % 4 === 0);
+      isFull ? all : all.filter((_, index) => index % step === 0);
 
     it.each(some(pairs))("lets role %i give nothing of role %i that it lacks", async (from, to) => {
       await expectNothingGiven(await giverOf(from), presetOf(to));

@@ -1,5 +1,6 @@
 // The console of the clinic in front of a host with { success, data, total }, names in camel case, keys in paths, offsets and a session in
 // a cookie: nothing but YAML has changed.
+import { isFull } from "../../effort";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Served } from "../../journeys/serve";
 import { leave } from "../../journeys/visit";
@@ -61,7 +62,8 @@ afterAll(async () => {
   clinic?.remove();
 });
 
-describe("the clinic on a host with an envelope of its own", () => {
+// It builds a console of its own, which takes half a minute.
+describe.runIf(isFull)("the clinic on a host with an envelope of its own", () => {
   it("keeps no secret of the session: a cookie has it", async () => {
     const { context, page } = working.person;
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("enveloped");

@@ -52,7 +52,7 @@ afterAll(async () => {
   clinic?.remove();
 });
 
-// The host with an envelope differs in more; this one is tried in full.
+// It builds a console of its own, which takes half a minute.
 describe.runIf(isFull)("the clinic on a REST host", () => {
   it("lists, pages, sorts and filters by queries", async () => {
     await readLists(working, host.rowsOf("equipment"));
