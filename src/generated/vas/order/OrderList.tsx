@@ -48,8 +48,8 @@ export const OrderList = () => (
           <ReferenceInput key="app_id" source="app_id" of={appReference} />,
           <ReferenceInput key="user_id" source="user_id" of={appUserReference} />,
           <ReferenceInput key="uid" source="uid" of={deviceReference} />,
-          <IntegerInput key="buy_num" source="buy_num" min={1} />,
-          <IntegerInput key="count" source="count" min={1} max={1000} />,
+          <IntegerInput key="buy_num" source="buy_num" min={0} />,
+          <IntegerInput key="count" source="count" min={0} max={1000} />,
           <EnumInput key="pay_type" source="pay_type" required of={payType} />,
           <EnumInput key="fee_type" source="fee_type" required of={moneyType} />,
         ]}
