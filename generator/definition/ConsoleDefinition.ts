@@ -1,6 +1,5 @@
 // What resources/console.yaml, enums.yaml and errors.yaml say, as written.
 import { z } from "zod";
-import { names } from "./Definition";
 import type { IdentityDefinition } from "./Identity";
 import { identifier } from "./names";
 import { definePart } from "./part";
@@ -25,8 +24,14 @@ const root = z.strictObject({
   /** Accounts, roles, menus, owners and scheduled jobs: see Identity.ts. */
   identity: z.unknown().optional(),
   schedule: z.unknown().optional(),
-  /** Routes of public pages. No section may use them. */
-  public: names.optional(),
+  /** Routes of public pages, and the title of each: a key of `titles`, or nothing for the title of the console. No section may use them. */
+  public: z
+    .record(z.string(), z.string().nullable(), {
+      error: "a map of route: title, such as { register: register, try_calls: }",
+    })
+    .optional(),
+  /** A key of `titles`: the title of every page on the one host that the installation names. */
+  host_title: z.string().optional(),
   titles: z.record(z.string(), z.unknown(), { error: "a map of key: words" }).optional(),
   sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),
 });
@@ -60,7 +65,9 @@ export interface ConsoleDefinition {
   readonly sound: boolean;
   readonly title: PartialWords | undefined;
   readonly identity: IdentityDefinition;
-  readonly publicPages: readonly string[];
+  /** Route -> the key of its title. Null when it has none of its own. */
+  readonly publicPages: ReadonlyMap<string, string | null>;
+  readonly hostTitle: string | null;
   readonly titles: ReadonlyMap<string, PartialWords>;
   readonly sections: ReadonlyMap<string, SectionDefinition>;
 }

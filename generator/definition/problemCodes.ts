@@ -47,6 +47,8 @@ export const problemCodes = {
   P163: "a sample draws from a list that is not there",
   P164: "two fields have the same name on the wire",
   P165: "a call goes where its form is not known",
+  P166: "unknown title",
+  P167: "no page has the title",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

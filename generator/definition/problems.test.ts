@@ -100,7 +100,10 @@ a transition to no value ; cron ; 1: [2] ; 1: [3] ; P146 5:29 ; \`3\` is not a v
 a transition from no value ; cron ; 2: [1] ; 4: [1] ; P146 5:33 ; \`4\` is not a value of publish_state
 a resource on two screens ; console ; resource: place ; resource: [place, cron] ; P131 7:68 ; cron is already on the screen operate.plan
 a route of a public page ; console ;   operate: ;   login: { label: { en: In, zh-CN: 登录 }, component: auth/In }⏎  operate: ; P130 3:3 ; the route /login belongs to a public page
-a route that the console says is public ; console ; sections: ; public: [operate]⏎sections: ; P130 4:3 ; the route /operate belongs to a public page
+a route that the console says is public ; console ; sections: ; public: { operate: }⏎sections: ; P130 4:3 ; the route /operate belongs to a public page
+a title that is not there ; console ; sections: ; public: { register: registr }⏎titles: { register: { en: Register, zh-CN: 注册 } }⏎host_title: register⏎sections: ; P166 2:21 ; unknown title \`registr\`
+a title of a host that is not there ; console ; sections: ; host_title: p2p⏎sections: ; P166 2:13 ; unknown title \`p2p\`
+a title that no page has ; console ; sections: ; titles: { register: { en: Register, zh-CN: 注册 } }⏎sections: ; P167 2:11 ; no page has the title \`register\`
 a call of two definitions ; place ; /v2/place/list ; /v2/user/admin/cron/list ; P132 4:16 ; the call /v2/user/admin/cron/list belongs to cron already (resources/operate/cron.yaml)
 a label without Chinese ; cron ; { en: State, zh-CN: 状态 } ; { en: State } ; P107 13:57 ; \`fields.state.label\` has no zh-CN
 a label without English ; cron ; { en: Scheduled task, zh-CN: 定时任务 } ; { zh-CN: 定时任务 } ; P107 2:1 ; \`label\` has no en

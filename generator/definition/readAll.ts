@@ -2,10 +2,9 @@ import { CONSOLE, ENUMS, ERRORS, HOST, placeOfDefinition, SAMPLES, WORDS } from 
 import type { ConsoleDefinition, EnumsDefinition, ErrorDefinition } from "./ConsoleDefinition";
 import type { Definition } from "./Definition";
 import type { HostDefinition } from "./Host";
-import { NOBODY } from "./Identity";
 import type { SourceText } from "./locate";
 import { type Complain, complainAbout } from "./Problem";
-import { readConsole } from "./readConsole";
+import { NO_CONSOLE, readConsole } from "./readConsole";
 import { readDefinition } from "./readDefinition";
 import { readEnums } from "./readEnums";
 import { readErrors } from "./readErrors";
@@ -71,10 +70,7 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
   const phrases = sources.find(({ path }) => path === WORDS);
   const samples = sources.find(({ path }) => path === SAMPLES);
   return {
-    console:
-      console === undefined
-        ? { sound: false, title: undefined, identity: NOBODY, publicPages: [], titles: new Map(), sections: new Map() }
-        : readConsoleOnce(console, complain),
+    console: console === undefined ? NO_CONSOLE : readConsoleOnce(console, complain),
     host: host === undefined ? null : readHost(host, complain),
     enums: enums === undefined ? { sound: false, enums: new Map() } : readEnumsOnce(enums, complain),
     errors: errors === undefined ? [] : readErrorsOnce(errors, complain),

@@ -66,20 +66,23 @@ const readSection = (name: string, raw: unknown, complain: ComplainHere): Sectio
   };
 };
 
+/** In place of a file that is missing or cannot be read. */
+export const NO_CONSOLE: ConsoleDefinition = {
+  sound: false,
+  title: undefined,
+  identity: NOBODY,
+  publicPages: new Map(),
+  hostTitle: null,
+  titles: new Map(),
+  sections: new Map(),
+};
+
 /** Reads resources/console.yaml. */
 export const readConsole = ({ path: file, text }: SourceText, report: Complain): ConsoleDefinition => {
   const complain = complainAbout(file, report);
-  const nothing = {
-    sound: false,
-    title: undefined,
-    identity: NOBODY,
-    publicPages: [],
-    titles: new Map(),
-    sections: new Map(),
-  };
   const raw = parseYaml(text, complain);
   const reading = raw === null ? null : readPart(consolePart, raw, [], complain);
-  if (reading === null) return nothing;
+  if (reading === null) return NO_CONSOLE;
   const { data, wrong } = reading;
   const sections = Object.entries(data.sections ?? {}).map(
     ([name, value]) => [name, readSection(name, value, complain)] as const,
@@ -87,7 +90,8 @@ export const readConsole = ({ path: file, text }: SourceText, report: Complain):
   return {
     sound: !wrong.has("sections") && data.sections !== undefined,
     title: data.title,
-    publicPages: data.public ?? [],
+    publicPages: new Map(Object.entries(data.public ?? {})),
+    hostTitle: data.host_title ?? null,
     identity: readIdentity(data.identity, data.schedule, complain),
     titles: readWords(data.titles ?? {}, ["titles"], complain),
     sections: new Map(sections),

@@ -13,6 +13,7 @@ import { emitImporter } from "./emitImporter";
 import { emitInputs } from "./emitInputs";
 import { emitList } from "./emitList";
 import { emitNames } from "./emitNames";
+import { emitPageTitles } from "./emitPageTitles";
 import { emitReference } from "./emitReference";
 import { emitResourceIndex } from "./emitResourceIndex";
 import { emitSchema } from "./emitSchema";
@@ -58,5 +59,6 @@ export function* emit(model: Model, placed: readonly Placed[] = model.resources)
   yield emitHandles(catalog);
   yield emitNames(catalog);
   yield* emitHost(catalog);
+  yield emitPageTitles(catalog);
   yield* emitSharedWords(catalog);
 }

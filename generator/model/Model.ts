@@ -34,6 +34,17 @@ export interface Model {
   readonly menus: readonly MenuModel[];
   /** Titles and other words of console.yaml: flat key -> words. */
   readonly titles: Readonly<Record<string, Words>>;
+  readonly pageTitles: PageTitles;
+}
+
+/** What the browser's tab says of pages that need no account. */
+export interface PageTitles {
+  /** The title of the console, for pages without one of their own. */
+  readonly product: Words;
+  /** Address -> title. */
+  readonly pages: Readonly<Record<string, Words>>;
+  /** The title of every page on the one host that the installation names. */
+  readonly host: Words | null;
 }
 
 export interface EnumModel {

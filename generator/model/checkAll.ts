@@ -4,7 +4,7 @@ import { type Complain, complainAbout } from "../definition/Problem";
 import { checkAcross } from "./checkAcross";
 import { checkCalls } from "./checkCalls";
 import { checkWire } from "./checkDialect";
-import { checkConsole } from "./checkConsole";
+import { checkConsole, checkTitles } from "./checkConsole";
 import { checkDemo } from "./checkDemo";
 import { checkEnums } from "./checkEnums";
 import { checkFields } from "./checkFields";
@@ -25,6 +25,7 @@ export const checkAll = (
   own: readonly Definition[] = definitions.resources,
 ): void => {
   checkConsole(links, report);
+  checkTitles(links, report);
   checkIdentity(links, report);
   checkHost(links, report);
   checkEnums(definitions, report);

@@ -6,6 +6,7 @@ const W = "{ en: a, zh-CN: 软件 }";
 const base = {
   "resources/console.yaml": `title: ${W}
 titles: { login: ${W} }
+public: { login: login }
 sections:
   shop:
     label: ${W}

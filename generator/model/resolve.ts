@@ -143,7 +143,7 @@ export const resolve = (
   own: readonly Definition[] = definitions.resources,
 ): Model => {
   const speak = createSpeak(toTraditional);
-  const { sections, menus, titles } = resolveConsole(
+  const { sections, menus, titles, pageTitles } = resolveConsole(
     definitions.console,
     speak,
     new Set(definitions.resources.filter(isExtension).map(({ name }) => name)),
@@ -171,5 +171,6 @@ export const resolve = (
     samples: definitions.samples,
     menus,
     titles,
+    pageTitles,
   });
 };

@@ -1,6 +1,6 @@
 import type { ConsoleDefinition, ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
 import { resourcesOf, screensOf } from "./checkConsole";
-import type { Words } from "./Model";
+import type { PageTitles, Words } from "./Model";
 import type { MenuModel, ScreenModel, SectionModel } from "./ScreenModel";
 import type { Speak } from "./resolveWords";
 
@@ -77,22 +77,37 @@ export interface ConsoleModel {
   readonly sections: readonly SectionModel[];
   readonly menus: readonly MenuModel[];
   readonly titles: Readonly<Record<string, Words>>;
+  readonly pageTitles: PageTitles;
 }
 
 export const resolveConsole = (
-  { sections, title, titles }: ConsoleDefinition,
+  { sections, title, titles, publicPages, hostTitle }: ConsoleDefinition,
   speak: Speak,
   extended: Extended,
 ): ConsoleModel => {
   const resolved = [...sections.values()].map(
     (section) => [section, resolveSection(section, speak, extended)] as const,
   );
+  const spoken = new Map([...titles].map(([key, words]) => [key, speak(words, key)] as const));
+  const product = speak(title, "title");
+  const host = spoken.get(hostTitle ?? "") ?? null;
   return {
     sections: resolved.map(([, model]) => model),
     menus: resolved.flatMap(([section, model]) => menusOf(section, model, speak)),
     titles: {
-      title: speak(title, "title"),
-      ...Object.fromEntries([...titles].map(([key, words]) => [`titles.${key}`, speak(words, key)])),
+      title: product,
+      ...(host && { host_title: host }),
+      ...Object.fromEntries([...spoken].map(([key, words]) => [`titles.${key}`, words])),
+    },
+    pageTitles: {
+      product,
+      pages: Object.fromEntries(
+        [...publicPages].flatMap(([route, key]) => {
+          const words = spoken.get(key ?? "");
+          return words === undefined ? [] : [[`/${route}`, words]];
+        }),
+      ),
+      host,
     },
   };
 };

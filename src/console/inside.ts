@@ -19,7 +19,7 @@ export const inside: Console = {
     "zh-CN": [() => import("../generated/words/zh-CN"), () => import("../../locales/zh-CN/console/inside.json")],
     "zh-TW": [() => import("../generated/words/zh-TW"), () => import("../../locales/zh-TW/console/inside.json")],
   },
-  fixedTitle: (standing) => (isTitledHost(standing) ? "titles.p2p_server" : null),
+  isTitledHost,
   sections,
   accountMenu: ["user.info"] satisfies readonly MenuOf<typeof words>[],
   places: china,

@@ -1,7 +1,7 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { useLocale, useTranslate } from "ra-core";
 import { useDeferredValue, useMemo, useState } from "react";
-import { languageFrom } from "../wire/language";
+import { languageFrom } from "../wire/languageRule";
 import { type DeclaredCall, withText } from "./declaredCalls";
 import { TextBox } from "../ui/TextBox";
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { parseJson } from "../schema/parseJson";
 import { payloadOf } from "../wire/coerce";
 import type { Payload } from "../wire/contract";
-import { languageFrom } from "../wire/language";
+import { languageFrom } from "../wire/languageRule";
 import { isObject } from "../wire/readAnswer";
 import * as token from "../wire/token";
 import { CopyButton } from "./CopyButton";

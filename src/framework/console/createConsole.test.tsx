@@ -7,9 +7,8 @@ import { createConsole } from "./createConsole";
 
 const nothing = async () => undefined;
 const site: Site = {
-  name: () => "Trial",
   loadWords: nothing,
-  fixedTitle: () => null,
+  isTitledHost: () => false,
   SignInPicture: () => null,
   BelowSignIn: null,
 };
@@ -18,14 +17,13 @@ it("says that it could not be loaded when a public page breaks, instead of leavi
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   // Other files of tests have the same memory.
   localStorage.clear();
-  language.noteAdded("");
-  language.reset();
+  language.set("en");
   history.replaceState(null, "", "/broken?lang=en");
   document.body.innerHTML = `<div id="root"></div><template data-missing lang="en"><p>Reload</p></template>`;
   const Page = () => {
     throw new Error("the page is broken");
   };
-  const load = async () => ({ title: () => "Broken", loadWords: nothing, Page });
+  const load = async () => ({ loadWords: nothing, Page });
   createConsole({
     host: host(),
     site,

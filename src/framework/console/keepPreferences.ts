@@ -2,7 +2,7 @@
 import type { Preferences } from "../preferences/preferences";
 import type { Synchronized } from "../preferences/synchronize";
 import type { AccountStore } from "../providers/account";
-import { isLanguageAsked } from "../wire/language";
+import { isLanguageAsked } from "../wire/languageRule";
 import { inFlight } from "../wire/inFlight";
 import * as token from "../wire/token";
 

@@ -5,11 +5,14 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
 import { type Plugin, runnerImport } from "vite";
+import type { Language, PageTitles } from "../wire/contract.ts";
+import { tabOf } from "./tabOf.ts";
 import { waitedFor } from "./waitedFor.ts";
 
 /** The exports of publicPages.ts and site.ts of a console, and its platform. */
 interface Drawn {
-  readonly drawings: readonly { readonly page: string; readonly language: string; readonly html: string }[];
+  readonly drawings: readonly { readonly page: string; readonly language: Language; readonly html: string }[];
+  readonly pageTitles: PageTitles;
   readonly pages: Readonly<Record<string, Row>>;
 }
 
@@ -56,8 +59,8 @@ const bundleCode = async (code: string): Promise<string> => {
   return `<script>${output[0].code.trim()}</script>`;
 };
 
-const templateOf = (parts: readonly string[], { page, language, html }: Drawing): string =>
-  `<template data-page="${page}" lang="${language}" data-parts="${parts.map((file) => `/${file}`).join(" ")}">${html}</template>`;
+const templateOf = (tab: string, parts: readonly string[], { page, language, html }: Drawing): string =>
+  `<template data-page="${page}" lang="${language}" ${tab} data-parts="${parts.map((file) => `/${file}`).join(" ")}">${html}</template>`;
 
 const missingOf = ({ language, html }: Drawing): string =>
   `<template data-missing lang="${language}">${html}</template>`;
@@ -70,6 +73,7 @@ const drawPages = async (folder: string): Promise<Drawn> => {
     import { publicPages } from ${toLiteral(join(folder, "publicPages.ts"))};
     import { site } from ${toLiteral(join(folder, "site.ts"))};
     import { host } from ${toLiteral(join(folder, "../generated/host.ts"))};
+    export { pageTitles } from ${toLiteral(join(folder, "../generated/pageTitles.ts"))};
     export const pages = publicPages;
     export const drawings = await draw(host, site, publicPages);`;
   const plugins = [react(), noStyle, inMemory(DRAWN, code)];
@@ -92,7 +96,7 @@ export const prerender = (): Plugin => ({
   },
   async writeBundle({ dir = "dist" }, bundle) {
     const folder = join(this.environment.config.root, "src/console");
-    const { drawings, pages } = await drawPages(folder);
+    const { drawings, pages, pageTitles } = await drawPages(folder);
     const built = readFileSync(join(dir, "index.html"), "utf8").replace(
       STYLE,
       // Vite requests the style of every import and waits for it, unless a link of the page names it already.
@@ -102,9 +106,12 @@ export const prerender = (): Plugin => ({
     const missing = drawings.filter(({ page }) => page === "missing").map(missingOf);
     const write = async (file: string, part: string, first: string, shown: readonly Drawing[]): Promise<void> => {
       const filesOf = waitedFor(bundle, `public.${part}`);
-      const templates = [...shown.map((drawing) => templateOf(filesOf(drawing.language), drawing)), ...missing].join(
-        "",
-      );
+      const templates = [
+        ...shown.map((drawing) =>
+          templateOf(tabOf(pageTitles, drawing.page, drawing.language), filesOf(drawing.language), drawing),
+        ),
+        ...missing,
+      ].join("");
       const script = await bundleCode(first);
       writeFileSync(
         join(dir, file),

@@ -3,6 +3,7 @@ import type { I18nProvider } from "ra-core";
 import { getI18nProvider } from "ra-i18n-i18next";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, type ResourceProps, type WordTable } from "../wire/contract";
 import * as language from "../wire/language";
+import { isLanguageAsked } from "../wire/languageRule";
 import { messageKeys, messageValues } from "../wire/failureMessages";
 import type { WireFailure } from "../wire/WireFailure";
 
@@ -74,7 +75,7 @@ export async function createI18nProvider({
   );
   await load(first);
   // What an address asks for is a choice; what the browser says is none.
-  if (language.isLanguageAsked()) language.set(first);
+  if (isLanguageAsked()) language.set(first);
   else language.speak(first);
 
   return {

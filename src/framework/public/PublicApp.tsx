@@ -24,7 +24,7 @@ export const PublicApp = ({ port, expired, onTouched, onSignedIn }: PublicAppPro
   useEffect(() => whenIdle(() => touched()), []);
 
   return (
-    <PublicShell title={(language) => signInWords(language)("sign_in.title")} loadWords={loadSignInWords}>
+    <PublicShell loadWords={loadSignInWords}>
       {(language) => (
         <SignInPage port={port} t={signInWords(language)} expired={expired} onSignedIn={onSignedIn}>
           {BelowSignIn ? <BelowSignIn language={language} /> : null}

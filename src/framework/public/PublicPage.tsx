@@ -8,7 +8,6 @@ import type { Site } from "./Site";
 import { type LoadWords, loadWords } from "./words";
 
 export interface PublicPage {
-  readonly title: (language: Language) => string;
   /** Loads the words of its first form. */
   readonly loadWords: LoadWords;
   readonly Page: ComponentType<{ readonly language: Language }>;
@@ -26,10 +25,8 @@ export interface PublicRow {
 /** Address -> page. */
 export type PublicPages = Readonly<Record<string, PublicRow>>;
 
-export const pageElement = ({ title, loadWords: load, Page }: PublicPage): ReactElement => (
-  <PublicShell title={title} loadWords={load}>
-    {(language) => <Page language={language} />}
-  </PublicShell>
+export const pageElement = ({ loadWords: load, Page }: PublicPage): ReactElement => (
+  <PublicShell loadWords={load}>{(language) => <Page language={language} />}</PublicShell>
 );
 
 /** @throws ChunkFailure */

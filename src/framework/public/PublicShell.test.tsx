@@ -8,24 +8,27 @@ import { loadWords } from "./words";
 const noWords = async () => {};
 let titledHost = "";
 const site: Site = {
-  name: () => "Pilothouse",
   loadWords: noWords,
-  fixedTitle: (spoken, { host }) => (host !== titledHost ? null : spoken === "en" ? "P2P Server" : "P2P 服务平台"),
+  isTitledHost: ({ host }) => host === titledHost,
   SignInPicture: () => null,
   BelowSignIn: null,
 };
 const open = () =>
   render(
     <SiteProvider value={site}>
-      <PublicShell title={(spoken) => `Page in ${spoken}`} loadWords={noWords}>
-        {(spoken) => <h1>{spoken}</h1>}
-      </PublicShell>
+      <PublicShell loadWords={noWords}>{(spoken) => <h1>{spoken}</h1>}</PublicShell>
     </SiteProvider>,
   );
 const speak = (spoken: string) => fireEvent.change(screen.getByRole("combobox"), { target: { value: spoken } });
 
+/** The build draws each page in every language. */
+const drawn = (spoken: string, title: string, host: string) =>
+  `<template data-page="/register" lang="${spoken}" data-title="${title}" data-host="${host}"></template>`;
+
 beforeEach(async () => {
   localStorage.clear();
+  history.replaceState(null, "", "/register");
+  document.body.innerHTML = `${drawn("en", "Register - Open Server", "P2P Server")}${drawn("zh-CN", "注册 - 开放服务平台", "P2P 服务平台")}${drawn("zh-TW", "註冊 - 開放服務平台", "")}`;
   language.set("en");
   await loadWords("en", []);
 });
@@ -36,10 +39,10 @@ afterEach(() => {
 });
 
 describe("a public page", () => {
-  it("names itself before the product", () => {
+  it("has the title that its file gives it", () => {
     titledHost = "elsewhere.example";
     open();
-    expect(document.title).toBe("Page in en - Pilothouse");
+    expect(document.title).toBe("Register - Open Server");
   });
 
   it("carries the title of a host that has one of its own, in every language", async () => {
@@ -50,12 +53,19 @@ describe("a public page", () => {
     await waitFor(() => expect(document.title).toBe("P2P 服务平台"));
   });
 
+  it("keeps the title of index.html where its file gives it none", () => {
+    history.replaceState(null, "", "/elsewhere");
+    document.title = "Open Server";
+    open();
+    expect(document.title).toBe("Open Server");
+  });
+
   it("speaks the language that was chosen last, however late the words of another arrive", async () => {
     open();
     speak("zh-CN");
     speak("zh-TW");
     await waitFor(() => expect(screen.getByRole("heading").textContent).toBe("zh-TW"));
     await loadWords("zh-CN", []);
-    expect([language.get(), document.title]).toEqual(["zh-TW", "Page in zh-TW - Pilothouse"]);
+    expect([language.get(), document.title]).toEqual(["zh-TW", "註冊 - 開放服務平台"]);
   });
 });

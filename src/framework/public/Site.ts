@@ -7,11 +7,10 @@ type InLanguage = ComponentType<{ readonly language: Language }>;
 
 /** What the public pages show of the product. */
 export interface Site {
-  readonly name: (language: Language) => string;
   /** Loads the words of everything below. */
   readonly loadWords: LoadWords;
-  /** The title of every page on a host. Null on hosts where pages have titles of their own. */
-  readonly fixedTitle: (language: Language, standing: Standing) => string | null;
+  /** Whether every page on this host has the `host_title` of console.yaml. */
+  readonly isTitledHost: (standing: Standing) => boolean;
   /** The half of each page that presents the product. */
   readonly SignInPicture: InLanguage;
   /** Content below the sign-in form, such as a link to registration. Null when there is none. */

@@ -1,6 +1,6 @@
 import { useLocale, useStore, useTranslate } from "ra-core";
 import { useEffect, useMemo, useState } from "react";
-import { languageFrom } from "../wire/language";
+import { languageFrom } from "../wire/languageRule";
 import type { WordTable } from "../wire/contract";
 import { type Creatable, findCreatable, createFindings } from "./actionFindings";
 import type { FindingKind } from "./Finding";

@@ -17,8 +17,8 @@ export interface Console {
   readonly Logo: ComponentType;
   /** Its icons, besides those of the framework. Definitions and screens use their names. */
   readonly icons: Icons;
-  /** The message key of the title of every page on a host. Null on hosts where pages have titles of their own. */
-  readonly fixedTitle: (standing: Standing) => string | null;
+  /** Whether every page on this host has the `host_title` of console.yaml. */
+  readonly isTitledHost: (standing: Standing) => boolean;
   readonly sections: Sections;
   /** Files of its words for each language. They override words of the framework. */
   readonly words: Readonly<Record<Language, readonly Loader<{ readonly default: WordTable }>[]>>;

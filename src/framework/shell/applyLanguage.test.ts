@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as language from "../wire/language";
+import { isLanguageAsked } from "../wire/languageRule";
 import { queryWithLanguage, showLanguageInAddress } from "./languageQuery";
 import { completeQuery, applyLanguage } from "./applyLanguage";
 
@@ -65,7 +66,7 @@ describe("isLanguageAsked", () => {
   const arriveAt = (address: string) => {
     history.replaceState(null, "", address);
     applyLanguage();
-    return language.isLanguageAsked();
+    return isLanguageAsked();
   };
 
   it("tells a language that an address came with from the one that it was given here", () => {

@@ -1,7 +1,7 @@
 // The language of an address that does not say one. It is added before the first paint, and after sign-in.
 import type { Language } from "../wire/contract";
 import * as language from "../wire/language";
-import { ENGLISH_FIRST, languageFrom, languageToAdd } from "../wire/language";
+import { chosenHere, ENGLISH_FIRST, languageFrom, languageToAdd, noteAdded } from "../wire/languageRule";
 import * as storage from "../wire/storage";
 import { queryWithLanguage, replaceQuery } from "./languageQuery";
 
@@ -40,8 +40,8 @@ export const completeAddress = (): void =>
 export const applyLanguage = (): Language => {
   const wanted = languageFrom(inAddress());
   completeAddress();
-  if (wanted === null) language.noteAdded(inAddress() ?? "");
-  const settled = language.get();
-  document.documentElement.lang = settled;
+  if (wanted === null) noteAdded(inAddress() ?? "");
+  const settled = language.get(chosenHere);
+  language.speak(settled);
   return settled;
 };

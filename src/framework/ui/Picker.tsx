@@ -11,7 +11,7 @@ import mainland from "dayjs/locale/zh-cn";
 import taiwan from "dayjs/locale/zh-tw";
 import { useLocale } from "ra-core";
 import type { Language } from "../wire/contract";
-import { languageFrom } from "../wire/language";
+import { languageFrom } from "../wire/languageRule";
 import { overlayPlace } from "./overlayPlace";
 
 export interface PickerProps {

@@ -117,6 +117,15 @@ export interface ScreenProps {
   /** A hand-written screen, for a menu entry without resources. */
   readonly component?: Loader<{ readonly default: ComponentType }>;
 }
+/** What the browser's tab says of pages that need no account. */
+export interface PageTitles {
+  /** Of pages without a title of their own. */
+  readonly product: Readonly<Record<Language, string>>;
+  /** Address -> title. */
+  readonly pages: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** Of every page on the one host that the installation names. */
+  readonly host: Readonly<Record<Language, string>> | null;
+}
 export interface Section {
   readonly resources: Readonly<Record<string, ResourceProps>>;
   readonly screens: readonly ScreenProps[];

@@ -8,6 +8,7 @@ export type {
   Enumeration,
   Importer,
   Language,
+  PageTitles,
   Reference,
   ResourceProps,
   Section,

@@ -1,89 +1,21 @@
-// The language of the interface: specification, points 1 and 2.
+// The language of the interface. The first script of a page chooses it, by the rule in languageRule.ts.
 import { LANGUAGES, type Language } from "./contract";
 import * as storage from "./storage";
 
 export const KEY = storage.ownKey("language");
 
-/** In an address, "zh" means simplified Chinese. Null for an unknown language. */
-export function languageFrom(text: string | null | undefined): Language | null {
-  const wanted = text?.toLowerCase() === "zh" ? "zh-cn" : text?.toLowerCase();
-  return LANGUAGES.find((language) => language.toLowerCase() === wanted) ?? null;
-}
-
-/** Pages that speak English to whoever has not chosen a language there. */
-export const ENGLISH_FIRST: readonly string[] = ["/authorize", "/link3_login"];
-
-export interface LanguageHints {
-  readonly path: string;
-  /** The query of the address. */
-  readonly search: string;
-  /** The `lang` that the console itself added to addresses of this tab. It is nobody's choice. */
-  readonly added: string | null;
-  /** What the operator chose before. */
-  readonly saved: string | null;
-  /** navigator.language */
-  readonly browser: string;
-}
-
-/** The language that an address asks for. Null when it asks for none, or only has what the console added. */
-const askedIn = ({ search, added }: Pick<LanguageHints, "search" | "added">): Language | null => {
-  const asked = languageFrom(new URLSearchParams(search).get("lang"));
-  return asked === languageFrom(added) ? null : asked;
-};
-
-/**
- * The address comes first, then the operator's choice, then the browser: Chinese only if it says exactly zh-CN, else English.
- * ADR 35 says how this fits with the `lang` that the console adds to addresses.
- */
-export function chooseLanguage(hints: LanguageHints): Language {
-  const { path, saved, browser } = hints;
-  const chosen = askedIn(hints) ?? (ENGLISH_FIRST.includes(path) ? "en" : languageFrom(saved));
-  return chosen ?? (browser.toLowerCase() === "zh-cn" ? "zh-CN" : "en");
-}
-
-/** The `lang` that a router adds to an address without one: en on /authorize, else zh when the browser's language contains zh. */
-export function languageToAdd(pathname: string, browser: string): "en" | "zh" {
-  return pathname !== "/authorize" && browser.toLowerCase().includes("zh") ? "zh" : "en";
-}
-
-const ADDED = storage.ownKey("language.added");
-let added: string | null = null;
-
-/** The `lang` that this tab last added to an address without one. */
-const lastAdded = (): string | null => {
-  try {
-    return added ?? sessionStorage.getItem(ADDED);
-  } catch {
-    return added;
-  }
-};
-
-/** "" when somebody brought a language: whatever was added before does not count any more. */
-export const noteAdded = (value: string): void => {
-  added = value;
-  try {
-    sessionStorage.setItem(ADDED, value);
-  } catch {
-    // The store is full or forbidden: the value is known until the page is left.
-  }
-};
-
-/** Whether the address asks for a language that the console did not add. Then it takes precedence over the account's choice. */
-export const isLanguageAsked = (): boolean => askedIn({ search: location.search, added: lastAdded() }) !== null;
-
 let current: Language | null = null;
 
-/** The current language. At first it is chosen from the address, the saved choice and the browser. */
-export function get(): Language {
-  current ??= chooseLanguage({
-    path: globalThis.location?.pathname ?? "",
-    added: lastAdded(),
-    search: globalThis.location?.search ?? "",
-    saved: storage.get(KEY),
-    browser: globalThis.navigator?.language ?? "en",
-  });
-  return current;
-}
+/** The language that the first script of this page wrote on it. */
+const written = (): Language =>
+  LANGUAGES.find((language) => language === globalThis.document?.documentElement.lang) ?? "en";
+
+/**
+ * The current language.
+ *
+ * @param choose answers the language if none is known yet
+ */
+export const get = (choose: () => Language = written): Language => (current ??= choose());
 
 /** Sets the language that somebody chose: of the page, of its html element, of calls, and of the next visit. */
 export function set(value: Language): void {

@@ -3,13 +3,13 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "Open Server",
+  host_title: "P2P Server",
   "titles.auth_login": "Authorization login",
   "titles.p2p_server": "P2P Server",
   "titles.login": "Sign in",
   "titles.register": "Register",
   "titles.live_cdk": "Activate a value-added package",
   "titles.live_play": "Live playback",
-  "titles.authorize": "Authorization login",
   "menu.dashboard": "Dashboard",
   "menu.system": "System",
   "menu.system.role": "Roles",

@@ -3,13 +3,13 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "开放服务平台",
+  host_title: "P2P 服务平台",
   "titles.auth_login": "授权登录",
   "titles.p2p_server": "P2P 服务平台",
   "titles.login": "登录",
   "titles.register": "注册",
   "titles.live_cdk": "增值套餐激活",
   "titles.live_play": "直播播放",
-  "titles.authorize": "授权登录",
   "menu.dashboard": "概览",
   "menu.system": "系统管理",
   "menu.system.role": "角色管理",

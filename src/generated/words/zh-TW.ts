@@ -3,13 +3,13 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "開放服務平台",
+  host_title: "P2P 服務平台",
   "titles.auth_login": "授權登入",
   "titles.p2p_server": "P2P 服務平台",
   "titles.login": "登入",
   "titles.register": "註冊",
   "titles.live_cdk": "增值套餐啟用",
   "titles.live_play": "直播播放",
-  "titles.authorize": "授權登入",
   "menu.dashboard": "概覽",
   "menu.system": "系統管理",
   "menu.system.role": "角色管理",

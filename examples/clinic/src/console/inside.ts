@@ -15,7 +15,7 @@ export const inside: Console = {
     "zh-CN": [() => import("../generated/words/zh-CN"), () => import("../../locales/zh-CN/console/inside.json")],
     "zh-TW": [() => import("../generated/words/zh-TW"), () => import("../../locales/zh-TW/console/inside.json")],
   },
-  fixedTitle: () => null,
+  isTitledHost: () => false,
   sections,
   accountMenu: ["people.self"],
   places: null,

@@ -1,11 +1,10 @@
 import type { Site } from "pilothouse/public";
 import { SignInPicture } from "./SignInPicture";
-import { load, words } from "./words";
+import { load } from "./words";
 
 export const site: Site = {
   loadWords: load,
-  name: (language) => words(language)("product"),
-  fixedTitle: () => null,
+  isTitledHost: () => false,
   SignInPicture,
   BelowSignIn: null,
 };

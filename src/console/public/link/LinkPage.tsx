@@ -19,7 +19,6 @@ const Consent = lazy(() => loadChunk(() => import("./Consent")).then((part) => (
 type Asking = ThirdParty | "asking" | { readonly error: unknown };
 
 export { loadVisitorWords as loadWords } from "../visitor/words";
-export const title = (language: Language): string => words(language)("link.title");
 
 /** /authorize asks for consent. On /link3_login, signing in is the consent. */
 const AUTHORIZE: (typeof ADDRESSES)["authorize"] = "/authorize";

@@ -11,7 +11,6 @@ import { words } from "../visitor/words";
 const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ default: part.Watch })));
 
 export { loadVisitorWords as loadWords } from "../visitor/words";
-export const title = (language: Language): string => words(language)("live.title");
 
 /** A device's picture, live or recorded: for operators who are signed in to the console, and for users of client apps. */
 export const Page = ({ language }: { readonly language: Language }) => {

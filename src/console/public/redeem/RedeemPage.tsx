@@ -12,7 +12,6 @@ const redeem = () => loadChunk(() => import("./Redeem"));
 const Redeem = lazy(() => redeem().then((part) => ({ default: part.Redeem })));
 
 export { loadVisitorWords as loadWords } from "../visitor/words";
-export const title = (language: Language): string => words(language)("redeem.title");
 
 /** Redeems an activation code for a package on one of the person's devices. */
 export const Page = ({ language }: { readonly language: Language }) => {

@@ -12,7 +12,6 @@ const Registered = lazy(() => loadChunk(() => import("./Registered")).then((part
 const COMPLETE = { company: "organization", name: "name", account: "username", email: "email" } as const;
 
 export { loadRegisterWords as loadWords } from "./words";
-export const title = (language: Language): string => words(language)("title");
 
 /** Registers a company with its first account. */
 export const Page = ({ language }: { readonly language: Language }) => {

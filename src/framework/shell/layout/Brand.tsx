@@ -1,6 +1,6 @@
 import { useLocale } from "ra-core";
 import { Link } from "react-router-dom";
-import { languageFrom } from "../../wire/language";
+import { languageFrom } from "../../wire/languageRule";
 import { useConsole } from "../Console";
 
 export const Brand = ({ onClick }: { readonly onClick?: () => void }) => {

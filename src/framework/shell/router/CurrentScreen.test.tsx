@@ -25,7 +25,7 @@ const console: Console = {
   name: { en: "", "zh-CN": "", "zh-TW": "" },
   Logo: () => null,
   icons: {},
-  fixedTitle: () => null,
+  isTitledHost: () => false,
   words: { en: [], "zh-CN": [], "zh-TW": [] },
   accountMenu: [],
   places: null,

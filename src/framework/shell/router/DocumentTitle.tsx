@@ -8,11 +8,11 @@ import { pageTitle } from "./pageTitle";
 /** Sets the title of the browser's tab by page and language. */
 export const DocumentTitle = () => {
   const translate = useTranslate();
-  const fixed = useConsole().fixedTitle({ host: location.hostname, given: config().given });
+  const isTitled = useConsole().isTitledHost({ host: location.hostname, given: config().given });
   const text = pageTitle({
     page: usePageName(),
     product: translate("title"),
-    fixed: fixed === null ? null : translate(fixed),
+    fixed: isTitled ? translate("host_title", { _: translate("title") }) : null,
   });
   useEffect(() => {
     document.title = text;

@@ -1,0 +1,12 @@
+// The titles of a public page in the browser's tab, as attributes of its template. public/showTitle.ts reads them.
+import { pageTitle } from "../shell/router/pageTitle.ts";
+import type { Language, PageTitles } from "../wire/contract.ts";
+
+const quoted = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/** @param page its address, with or without a query */
+export const tabOf = ({ product, pages, host }: PageTitles, page: string, language: Language): string => {
+  const own = pages[page.replace(/\?.*/, "")];
+  const title = pageTitle({ page: own?.[language] ?? "", product: product[language], fixed: null });
+  return `data-title="${quoted(title)}"${host === null ? "" : ` data-host="${quoted(host[language])}"`}`;
+};

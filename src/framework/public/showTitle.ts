@@ -1,0 +1,15 @@
+import { config } from "../wire/config";
+import type { Language } from "../wire/contract";
+import type { Site } from "./Site";
+
+/**
+ * Sets the title of the browser's tab. The build wrote the titles of this page into its file (src/framework/prerender), so that no
+ * script contains them. While a console is developed, public pages keep the title of index.html.
+ */
+export const showTitle = (language: Language, isTitledHost: Site["isTitledHost"]): void => {
+  const { title, host } =
+    document.querySelector<HTMLTemplateElement>(`template[data-page^="${location.pathname}"][lang="${language}"]`)
+      ?.dataset ?? {};
+  const isTitled = isTitledHost({ host: location.hostname, given: config().given });
+  document.title = (isTitled && host) || title || document.title;
+};
