@@ -15,7 +15,7 @@ describe("the title of a page", () => {
     const person = await visit();
     for (const [path, label] of Object.entries(pages)) {
       await person.open(`${path}?lang=${language}`);
-      await expect.poll(() => person.page.title(), path).toBe(`${label[language]} - ${product[language]}`);
+      await expect.poll(() => person.page.title(), { message: path }).toBe(`${label[language]} - ${product[language]}`);
     }
     await person.end();
   });
