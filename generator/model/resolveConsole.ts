@@ -96,7 +96,7 @@ export const resolveConsole = (
     menus: resolved.flatMap(([section, model]) => menusOf(section, model, speak)),
     titles: {
       title: product,
-      ...(host && { host_title: host }),
+      ...(host && { hostTitle: host }),
       ...Object.fromEntries([...spoken].map(([key, words]) => [`titles.${key}`, words])),
     },
     pageTitles: {

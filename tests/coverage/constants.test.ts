@@ -94,7 +94,7 @@ describe("numbers of the specification", () => {
     expect(field("product_version", "ver_num")?.kind).toBe("version");
     expect(model.titles.title?.en).toBe("Open Server");
     expect(model.titles["titles.auth_login"]?.en).toBe("Authorization login");
-    expect(model.titles.host_title?.en).toBe("P2P Server");
+    expect(model.titles.hostTitle?.en).toBe("P2P Server");
   });
 
   it("speaks en, zh-CN and zh-TW", () => {

@@ -10,7 +10,11 @@ afterEach(() => {
 const consoleCalled = async (name: string) => {
   vi.resetModules();
   document.documentElement.dataset.console = name;
-  return { language: await import("./language"), token: await import("./token") };
+  return {
+    language: await import("./language"),
+    rule: await import("./languageRule"),
+    token: await import("./token"),
+  };
 };
 
 it("keeps what two consoles of one origin keep apart", async () => {
@@ -19,6 +23,6 @@ it("keeps what two consoles of one origin keep apart", async () => {
   office.token.set("ours");
   const shop = await consoleCalled("shop");
   expect(shop.token.get()).toBe("");
-  expect(shop.language.get()).toBe("en");
+  expect(shop.rule.chosenHere()).toBe("en");
   expect(Object.keys(localStorage).sort()).toEqual(["office.language", "office.token"]);
 });

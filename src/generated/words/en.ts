@@ -3,7 +3,7 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "Open Server",
-  host_title: "P2P Server",
+  hostTitle: "P2P Server",
   "titles.auth_login": "Authorization login",
   "titles.p2p_server": "P2P Server",
   "titles.login": "Sign in",

@@ -3,7 +3,7 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "开放服务平台",
-  host_title: "P2P 服务平台",
+  hostTitle: "P2P 服务平台",
   "titles.auth_login": "授权登录",
   "titles.p2p_server": "P2P 服务平台",
   "titles.login": "登录",

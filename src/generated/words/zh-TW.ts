@@ -3,7 +3,7 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "開放服務平台",
-  host_title: "P2P 服務平台",
+  hostTitle: "P2P 服務平台",
   "titles.auth_login": "授權登入",
   "titles.p2p_server": "P2P 服務平台",
   "titles.login": "登入",

@@ -12,7 +12,7 @@ export const DocumentTitle = () => {
   const text = pageTitle({
     page: usePageName(),
     product: translate("title"),
-    fixed: isTitled ? translate("host_title", { _: translate("title") }) : null,
+    fixed: isTitled ? translate("hostTitle", { _: translate("title") }) : null,
   });
   useEffect(() => {
     document.title = text;
