@@ -134,6 +134,8 @@ const field = z.strictObject({
   default: z.json().optional(),
   sample: z.array(z.json(), { error: "a list of values" }).optional(),
   hidden: z.boolean().optional(),
+  /** The specification does not name it: a platform that has no such fields says so in host.yaml. */
+  further: z.boolean().optional(),
   /** The field is shown, checked and sent only while this condition holds. */
   when: condition.optional(),
   /** Nested fields, of the kinds that hold some. */

@@ -36,6 +36,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     const module = specifier(path, viewModule(resource, view));
     return [key, lazyMember(module, viewName(resource, view), "default")];
   });
+  const further = resource.fields.filter((field) => field.further).map(({ name }) => name);
   const value = table([
     ["name", literal(resource.name)],
     ["section", literal(resource.section)],
@@ -48,6 +49,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ...entryUnless(null, "parent", resource.tree?.parent ?? null),
     ["access", literal(resource.access)],
     ...(resource.extensions.length > 0 ? [["extensions", literal(resource.extensions)] as const] : []),
+    ...(further.length > 0 ? [["further", literal(further)] as const] : []),
     ...writerEntries(resource),
     ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],

@@ -6,7 +6,7 @@ import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
 import { type Addition, additionModule, viewFile } from "./places";
 import { componentIf, kit, referenceCode } from "./valueCode";
-import { elementsEntry } from "./entries";
+import { elementsEntry, entryUnless } from "./entries";
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
   const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).display(field) !== null);
@@ -16,12 +16,13 @@ const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel)
   return element(kit("show", "ShowGroup"), [["name", literal(group.name)], ...attributes], children);
 };
 
-const relatedCode = (catalog: Catalog, { resource, target, source }: RelatedModel): Code =>
+const relatedCode = (catalog: Catalog, { resource, target, source, needs }: RelatedModel): Code =>
   element(kit("show", "RelatedList"), [
     ["key", literal(`${resource} ${target}`)],
     ["of", referenceCode(catalog, resource)],
     ["target", literal(target)],
     ["source", literal(source)],
+    ...entryUnless(null, "needs", needs),
   ]);
 
 const additionCode = (

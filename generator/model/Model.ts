@@ -222,6 +222,8 @@ export interface FieldModel {
   readonly default: Json;
   /** It is sent and answered, but not shown. */
   readonly hidden: boolean;
+  /** A platform with only the fields of the specification does not have it. */
+  readonly further: boolean;
   /** It is shown, checked and sent only while this holds, field -> values: { type: [2] }; empty for always. */
   readonly when: Condition;
   /**
@@ -277,6 +279,8 @@ export interface RelatedModel {
   readonly target: string;
   /** The field of this resource with the same value. */
   readonly source: string;
+  /** What the platform must be able to do for it: answer the list, or know the field. Null when any platform can. */
+  readonly needs: "extensions" | "further" | null;
 }
 
 export interface DemoModel {

@@ -22,6 +22,8 @@ export interface Seen extends Pick<
 > {
   readonly calls: readonly CallSeen[];
   readonly fields: readonly string[];
+  /** Those of its fields that only some platforms have. */
+  readonly further: readonly string[];
   /** Its key. References to it have the type of this field. */
   readonly keyField: readonly [name: string, kind: string, options: Readonly<Record<string, WrittenJson>>] | null;
   /** The field of its scope and the resource it refers to. Other resources find their owner through it. */
@@ -61,6 +63,7 @@ export const seenOf = (definition: Definition, links: Links): Seen => ({
     paging ?? null,
   ]),
   fields: [...definition.fields.keys()],
+  further: [...definition.fields].flatMap(([name, { further }]) => (further === true ? [name] : [])),
   scope: definition.scope,
   tree: definition.tree,
   keyField: facing(definition, links.keyOf(definition)),
@@ -76,6 +79,7 @@ const NAMED: FieldDefinition = { kind: "", options: {}, of: new Map(), sound: tr
 export const definitionOf = ({
   calls,
   fields,
+  further,
   keyField,
   ownerField,
   related,
@@ -100,9 +104,8 @@ export const definitionOf = ({
   fields: new Map(
     fields.map((name) => {
       const known = [keyField, ownerField].find((field) => field?.[0] === name);
-      if (!known) return [name, NAMED];
-      const [, kind, options] = known;
-      return [name, { kind, options, of: NAMED.of, sound: true }];
+      const [, kind, options] = known ?? ["", NAMED.kind, NAMED.options];
+      return [name, { kind, options, further: further.includes(name), of: NAMED.of, sound: true }];
     }),
   ),
   views: { show: { related: [...related] } },
@@ -116,7 +119,8 @@ const felt = ({ access, calls, key, keyField, scope, ownerField, related }: Seen
 /** Which definitions must be loaded because one has changed: all, or those that name its fields. */
 export const reachOf = (before: Seen, after: Seen): "all" | ((other: Seen) => boolean) => {
   if (felt(before) !== felt(after)) return "all";
-  const named = ({ fields, calls }: Seen) => JSON.stringify([fields, calls.map(([name]) => name)]);
+  const named = ({ fields, further, calls, extensions }: Seen) =>
+    JSON.stringify([fields, further, calls.map(([name]) => name), extensions]);
   const same = named(before) === named(after);
   return ({ related, leans }) =>
     !same && (related.some(({ resource }) => resource === after.name) || leans.includes(after.name));

@@ -8,6 +8,7 @@ import { checkConsole, checkTitles } from "./checkConsole";
 import { checkDemo } from "./checkDemo";
 import { checkEnums } from "./checkEnums";
 import { checkFields } from "./checkFields";
+import { checkFurther } from "./checkFurther";
 import { checkHeader } from "./checkHeader";
 import { checkHost } from "./checkHost";
 import { checkIdentity } from "./checkIdentity";
@@ -33,6 +34,7 @@ export const checkAll = (
     const inspection = { definition, links, complain: complainAbout(definition.file, report) };
     checkHeader(inspection);
     checkFields(inspection, definition.fields, ["fields"]);
+    checkFurther(inspection);
     checkCalls(inspection);
     checkWire(inspection);
     checkViews(inspection);

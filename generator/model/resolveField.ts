@@ -37,6 +37,7 @@ export const resolveField = (name: string, field: FieldDefinition, resolving: Re
     filter: filterOf(field, source, resolving),
     sortable: field.sortable ?? facts?.sortable ?? false,
     hidden: field.hidden ?? false,
+    further: field.further ?? false,
     when: { ...(above === "" ? conditions.get(name) : {}), ...field.when },
     default: field.default ?? null,
     options: links.linked(field),

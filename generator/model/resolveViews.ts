@@ -1,6 +1,6 @@
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
-import type { FieldModel, GroupModel, ViewsModel } from "./Model";
+import type { FieldModel, GroupModel, RelatedModel, ViewsModel } from "./Model";
 import type { Speak } from "./resolveWords";
 
 const MOST_COLUMNS = 8;
@@ -73,6 +73,12 @@ const showOf = (viewing: Viewing, form: readonly GroupModel[], written: Written)
   return [...form, { name: taken.has("record") ? "record_settled" : "record", label: RECORD, fields: settled }];
 };
 
+const needsOf = (links: Links, { resource, target }: Omit<RelatedModel, "needs">): RelatedModel["needs"] => {
+  const of = links.resource(resource);
+  if (of?.extensions?.includes("list")) return "extensions";
+  return of?.fields.get(target)?.further === true ? "further" : null;
+};
+
 /** The first filter is the search: the field that names a record, if a list can be filtered by it. */
 const filtersOf = ({ fields, title }: Viewing): readonly string[] => {
   const all = fields.filter(({ filter, hidden }) => filter !== null && !hidden);
@@ -110,7 +116,10 @@ export const resolveViews = (
       exports: written?.list?.export ?? true,
     },
     form,
-    show: { groups: showOf(viewing, form, written), related: written?.show?.related ?? [] },
+    show: {
+      groups: showOf(viewing, form, written),
+      related: (written?.show?.related ?? []).map((of) => ({ ...of, needs: needsOf(viewing.links, of) })),
+    },
     has: hasOf(definition, reachable, overrides),
     overrides,
   };

@@ -16,6 +16,7 @@ const field = {
   sortable: false,
   default: null,
   hidden: false,
+  further: false,
   when: {},
   options: {},
   of: [],

@@ -13,7 +13,7 @@ import { createAuthProvider } from "../providers/authProvider";
 import { createDataProvider } from "../providers/dataProvider";
 import { createI18nProvider } from "../providers/i18nProvider";
 import { createRegistry } from "../providers/registry";
-import { sectionsWithoutExtensions } from "../providers/sectionsFor";
+import { sectionsFor } from "../providers/sectionsFor";
 import { createQueryClient } from "../providers/queryClient";
 import { Shell } from "../shell/Shell";
 import { type Console, ConsoleProvider } from "../shell/Console";
@@ -26,7 +26,7 @@ import { showOwnMode } from "../ui/theme/ownMode";
 import { MODE_KEY } from "../ui/theme/mode";
 import { theme } from "../ui/theme/theme";
 import { config } from "../wire/config";
-import { can } from "../wire/Host";
+import { can, host } from "../wire/Host";
 import { setHostInside } from "../wire/HostInside";
 import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
@@ -39,8 +39,11 @@ const PATIENCE = 3000;
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
 
 /** The console without what its platform lacks. */
-const consoleFor = (whole: Console): Console =>
-  can("extensions") ? whole : { ...whole, sections: sectionsWithoutExtensions(whole.sections), work: null };
+const consoleFor = (whole: Console): Console => {
+  const isWhole = can("extensions") && can("further") && Object.keys(host().lacks).length === 0;
+  if (isWhole) return whole;
+  return { ...whole, sections: sectionsFor(whole.sections), work: can("extensions") ? whole.work : null };
+};
 
 /** Loads the words and the screen at `path`, so that the console can render it at once. Never rejects. */
 export const prepareConsole = async (whole: Console, path: string): Promise<void> => {

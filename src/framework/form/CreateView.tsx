@@ -2,6 +2,7 @@ import { CreateBase, useCreate, useResourceContext } from "ra-core";
 import { type ReactNode, useState } from "react";
 import { useResourceProps } from "../resource/resource";
 import { PageHead } from "./PageHead";
+import { usePresentSchema } from "./usePresentSchema";
 import { RecordForm } from "./RecordForm";
 import { createResolver, type RecordSchema } from "./schemaResolver";
 import { useCreatePage } from "./useCreatePage";
@@ -14,7 +15,8 @@ export interface CreateViewProps {
   readonly children: ReactNode;
 }
 
-const CreateForm = ({ schema, defaults, children }: CreateViewProps) => {
+const CreateForm = ({ schema: declared, defaults, children }: CreateViewProps) => {
+  const schema = usePresentSchema(declared);
   const views = useResourceProps()?.views;
   const { title, given, paths, back, navigate, onCreated } = useCreatePage();
   const [resolver] = useState(() => createResolver(schema));

@@ -18,6 +18,7 @@ import { DeleteButton } from "./DeleteButton";
 import { EditNotices } from "./EditNotices";
 import { failureOf } from "../resource/failure";
 import { PageHead } from "./PageHead";
+import { usePresentSchema } from "./usePresentSchema";
 import { RecordForm } from "./RecordForm";
 import { RecordMissing } from "./RecordMissing";
 import { RecordSkeleton } from "./RecordSkeleton";
@@ -31,7 +32,8 @@ export interface EditViewProps {
   readonly children: ReactNode;
 }
 
-const EditForm = ({ schema, record, children }: EditViewProps & { readonly record: Stored }) => {
+const EditForm = ({ schema: declared, record, children }: EditViewProps & { readonly record: Stored }) => {
+  const schema = usePresentSchema(declared);
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import type { Condition } from "../schema/facts";
+import { usePresent } from "../resource/missing";
 import { inputGrid } from "./inputGrid";
 import { TitledSection } from "./TitledSection";
 import { When } from "./When";
@@ -14,10 +15,13 @@ export interface InputGroupProps {
 
 const AFTER_ANOTHER = { borderTop: 1, borderColor: "divider", pt: 3, mt: 1 };
 
-export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => (
-  <When is={when}>
-    <TitledSection name={name} sx={{ gridColumn: "1 / -1", "& + section": AFTER_ANOTHER }}>
-      <Box sx={inputGrid}>{children}</Box>
-    </TitledSection>
-  </When>
-);
+export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
+  const present = usePresent(children);
+  return present === null ? null : (
+    <When is={when}>
+      <TitledSection name={name} sx={{ gridColumn: "1 / -1", "& + section": AFTER_ANOTHER }}>
+        <Box sx={inputGrid}>{present}</Box>
+      </TitledSection>
+    </When>
+  );
+};

@@ -1,6 +1,9 @@
 import { TASK_CALLS, taskFields } from "../wire/ownNames";
 import { useDataProvider, useGetIdentity, useRefresh, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
+import { withoutFields } from "../schema/withoutFields";
+import { callWithout } from "../wire/callWithout";
+import { missingFields } from "../wire/missingFields";
 import { putFile } from "../wire/upload";
 import type { Importer, ResourceProps } from "../wire/contract";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
@@ -57,6 +60,14 @@ const underWay =
     return data[0] === undefined ? null : String(data[0].id);
   };
 
+/** Without the columns that the platform has no fields for. */
+const presentImporter = (importer: Importer, missing: readonly string[]): Importer => ({
+  ...importer,
+  call: callWithout(importer.call, missing),
+  natural: importer.natural.filter((field) => !missing.includes(field)),
+  fields: withoutFields(importer.fields, missing),
+});
+
 /** The import of a resource: a running one, or a new one. Null until the resource and its words are loaded. */
 export const useImportJob = (
   props: ResourceProps | null,
@@ -74,7 +85,8 @@ export const useImportJob = (
     if (isPending || props === null) return undefined;
     let wanted = true;
     const prepare = async () => {
-      const [importer, tables] = await Promise.all([of(), loadAllWords(props)]);
+      const [declared, tables] = await Promise.all([of(), loadAllWords(props)]);
+      const importer = presentImporter(declared, missingFields(props));
       const plan = planOf(resource, importer, tables, (key) => translate(key, { _: key }));
       const options: JobOptions = {
         place,

@@ -1,6 +1,7 @@
 import { ListBase, type SortPayload, useListContext, useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
 import { usePermanentFilter } from "../resource/related";
+import { usePresent } from "../resource/missing";
 import type { Row } from "../resource/Row";
 import { readColumns } from "./columns/readColumns";
 import { readFilters } from "./filters/defineFilter";
@@ -72,8 +73,10 @@ const ListBody = (props: ListBodyProps) => {
   const translate = useTranslate();
   const narrow = useNarrow();
   const resource = useResourceContext();
-  const declared = useMemo(() => readColumns(children), [children]);
-  const bar = useMemo(() => readFilters(filters), [filters]);
+  const columns = usePresent(children);
+  const declared = useMemo(() => readColumns(columns), [columns]);
+  const offered = usePresent(filters);
+  const bar = useMemo(() => readFilters(offered), [offered]);
   const setup = useListSetupValue({ declared, rowActions, bulkActions, expand: expand ?? null });
   const { data, total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
   const rows = data ?? NO_ROWS;

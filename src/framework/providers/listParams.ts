@@ -1,18 +1,26 @@
 import type { GetListParams } from "ra-core";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { can } from "../wire/Host";
+import { missingFields } from "../wire/missingFields";
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 const RANGE = /_(?:begin|end)$/;
+const LIMIT = /_(?:begin|end|min|max)$/;
 /** The parameter that searches the names of records. */
 const SEARCH = "q";
 
 /** The filters in the words of a platform that cannot search, or that knows no ranges or lists of values. */
-export const filtersFor = (resource: string, title: string, filters: Payload): Payload =>
+export const filtersFor = (
+  resource: string,
+  title: string,
+  filters: Payload,
+  missing: readonly string[] = [],
+): Payload =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => {
+      if (missing.includes(name) || missing.includes(name.replace(LIMIT, ""))) return [];
       if (name === SEARCH && !can("search", resource)) return title === "" ? [] : [[title, value]];
       if (RANGE.test(name) && !can("range", resource)) return [];
       return [[name, Array.isArray(value) && value.length === 1 && !can("several", resource) ? value[0] : value]];
@@ -22,17 +30,19 @@ export const filtersFor = (resource: string, title: string, filters: Payload): P
 /** The parameters of a list call. ARCHITECTURE.md has their names. */
 export function listParams(
   call: Call,
-  { name: resource, key, title }: Pick<ResourceProps, "name" | "key" | "title">,
+  props: Pick<ResourceProps, "name" | "key" | "title" | "further">,
   { pagination, sort, filter }: GetListParams,
 ): Payload {
+  const { name: resource, key, title } = props;
+  const missing = missingFields(props);
   const named = (field: string): string => (field === "id" ? key : field);
   const given = Object.entries<unknown>({ ...filter }).flatMap(([name, value]) =>
     isEmpty(value) ? [] : [[named(name), value]],
   );
   const page = pagination === undefined ? {} : { [call.paging]: pagination.page, page_size: pagination.perPage };
   const order =
-    sort === undefined || sort.field === "" || !can("sort", resource)
+    sort === undefined || sort.field === "" || missing.includes(sort.field) || !can("sort", resource)
       ? {}
       : { sort_field: named(sort.field), sort_order: sort.order === "DESC" ? "desc" : "asc" };
-  return { ...filtersFor(resource, title, Object.fromEntries(given)), ...page, ...order };
+  return { ...filtersFor(resource, title, Object.fromEntries(given), missing), ...page, ...order };
 }

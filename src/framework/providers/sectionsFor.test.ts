@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bearer } from "../wire/calls";
 import { sampleSections } from "./sampleSections";
-import { sectionsWithoutExtensions } from "./sectionsFor";
+import { sectionsFor } from "./sectionsFor";
 
 const view = async () => ({ default: () => null });
 
@@ -31,7 +31,7 @@ it("leaves out the calls, views and screens that the platform lacks, and nothing
       }),
     },
   };
-  const trimmed = sectionsWithoutExtensions(whole)[name];
+  const trimmed = sectionsFor(whole)[name];
   const loaded = await trimmed?.load();
   const made = loaded?.resources[resource];
   expect(trimmed?.screens.map(({ menu }) => menu)).toEqual(["lab.a"]);

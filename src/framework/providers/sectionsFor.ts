@@ -1,21 +1,27 @@
-// The sections of a console on a platform that has only the calls of the specification: without the calls, views and screens that need
-// others.
+// The sections of a console on a platform that lacks calls or fields: without them, and without the views and screens that need them.
+import { callWithout } from "../wire/callWithout";
 import type { Calls, ResourceProps, Section, Sections, ViewName } from "../wire/contract";
+import { can } from "../wire/Host";
+import { missingFields } from "../wire/missingFields";
 
 const NEEDED = { list: "list", show: "list", create: "add", edit: "set" } as const satisfies Record<ViewName, string>;
 
 const without = <Value>(record: Readonly<Record<string, Value>>, missing: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !missing(name)));
 
-const specified = (props: ResourceProps): ResourceProps => {
-  const { extensions = [] } = props;
-  if (extensions.length === 0) return props;
+const present = (props: ResourceProps): ResourceProps => {
+  const extensions = can("extensions", props.name) ? [] : (props.extensions ?? []);
+  const missing = missingFields(props);
+  if (extensions.length + missing.length === 0) return props;
   const isMissing = (call: string) => extensions.includes(call);
   const views: ResourceProps["views"] = { ...props.views };
   return {
     ...props,
     access: without(props.access, isMissing),
-    calls: async (): Promise<Calls> => without(await props.calls(), isMissing),
+    calls: async (): Promise<Calls> => {
+      const calls = Object.entries(without(await props.calls(), isMissing));
+      return Object.fromEntries(calls.map(([name, call]) => [name, callWithout(call, missing)]));
+    },
     views: Object.fromEntries(
       (["list", "show", "create", "edit"] as const).flatMap((view) =>
         views[view] === undefined || isMissing(NEEDED[view]) ? [] : [[view, views[view]]],
@@ -24,21 +30,21 @@ const specified = (props: ResourceProps): ResourceProps => {
   };
 };
 
-const specifiedSection = async (loading: Promise<Section>): Promise<Section> => {
+const presentSection = async (loading: Promise<Section>): Promise<Section> => {
   const { resources, screens } = await loading;
   return {
     screens,
-    resources: Object.fromEntries(Object.entries(resources).map(([name, props]) => [name, specified(props)])),
+    resources: Object.fromEntries(Object.entries(resources).map(([name, props]) => [name, present(props)])),
   };
 };
 
 /** Each section is loaded once, as what it answers is compared by identity. */
-export const sectionsWithoutExtensions = (sections: Sections): Sections =>
+export const sectionsFor = (sections: Sections): Sections =>
   Object.fromEntries(
     Object.entries(sections).map(([name, section]) => {
       let loading: Promise<Section> | null = null;
       const load = () => {
-        const now = loading ?? specifiedSection(section.load());
+        const now = loading ?? presentSection(section.load());
         loading = now;
         // After a failed load, the next caller tries again.
         now.catch(() => {
@@ -46,6 +52,7 @@ export const sectionsWithoutExtensions = (sections: Sections): Sections =>
         });
         return now;
       };
-      return [name, { ...section, load, screens: section.screens.filter(({ extension }) => extension !== true) }];
+      const screens = section.screens.filter(({ extension }) => extension !== true || can("extensions"));
+      return [name, { ...section, load, screens }];
     }),
   );

@@ -18,5 +18,7 @@ export const ABILITIES = [
   "merge",
   /** It has the calls that definitions mark as `extension`. */
   "extensions",
+  /** Its records have the fields that definitions mark as `further`, which the specification does not name. */
+  "further",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];

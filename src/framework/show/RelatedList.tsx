@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { RecordContext, useLocation, useNavigate, useRecordContext, useTranslate } from "ra-core";
 import { Suspense, useMemo } from "react";
+import type { Ability } from "../schema/abilities";
 import type { Reference } from "../wire/contract";
 import { useAllowed } from "../resource/access";
 import { Icon } from "../ui/icons";
@@ -17,6 +18,8 @@ export interface RelatedListProps {
   readonly target: string;
   /** The field of the shown record that it equals. */
   readonly source: string;
+  /** What the platform must be able to do for it. */
+  readonly needs?: Ability;
 }
 
 const AddRelated = ({ values }: { readonly values: Readonly<Record<string, unknown>> }) => {

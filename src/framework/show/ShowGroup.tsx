@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TitledSection } from "../form/TitledSection";
+import { usePresent } from "../resource/missing";
 import type { Condition } from "../schema/facts";
 import { Pairs } from "../value/Pairs";
 import { When } from "./When";
@@ -11,10 +12,13 @@ export interface ShowGroupProps {
   readonly children: ReactNode;
 }
 
-export const ShowGroup = ({ name = "", when = {}, children }: ShowGroupProps) => (
-  <When is={when}>
-    <TitledSection name={name} sx={{ p: { xs: 2, sm: 3 }, "& + section": { borderTop: 1, borderColor: "divider" } }}>
-      <Pairs>{children}</Pairs>
-    </TitledSection>
-  </When>
-);
+export const ShowGroup = ({ name = "", when = {}, children }: ShowGroupProps) => {
+  const present = usePresent(children);
+  return present === null ? null : (
+    <When is={when}>
+      <TitledSection name={name} sx={{ p: { xs: 2, sm: 3 }, "& + section": { borderTop: 1, borderColor: "divider" } }}>
+        <Pairs>{present}</Pairs>
+      </TitledSection>
+    </When>
+  );
+};

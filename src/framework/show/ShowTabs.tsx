@@ -23,8 +23,8 @@ interface ShowTabsProps {
 export const ShowTabs = ({ related, children }: ShowTabsProps) => {
   const translate = useTranslate();
   const id = useId();
-  const { tab, open } = useTab([DETAILS, ...related.map(resourceOf)]);
   const names = related.map(resourceOf);
+  const { tab, open } = useTab([DETAILS, ...names]);
   return (
     <>
       <Tabs

@@ -15,6 +15,8 @@ import { Icon } from "../ui/icons";
 import { refusalsOf } from "../resource/refusals";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
+import { can } from "../wire/Host";
+import type { RelatedListProps } from "./RelatedList";
 import { groupFields } from "./groupFields";
 import { ShowTabs } from "./ShowTabs";
 import { useWantedField, WantedField } from "../value/ShownField";
@@ -27,7 +29,7 @@ export interface ShowViewProps {
   /** Content above the fields. */
   readonly above?: ReactNode;
   /** RelatedList elements, one tab each. */
-  readonly related?: readonly ReactElement[];
+  readonly related?: readonly ReactElement<RelatedListProps>[];
   readonly children: ReactNode;
 }
 
@@ -61,7 +63,12 @@ const RefusalNote = () => {
   ));
 };
 
-const ShowPage = ({ actions, above, related = [], children }: ShowViewProps) => {
+/** Whether the platform can list the related records. */
+const isAnswered = ({ props }: ReactElement<RelatedListProps>): boolean =>
+  props.needs === undefined || can(props.needs, props.of.resource);
+
+const ShowPage = ({ actions, above, related: declared = [], children }: ShowViewProps) => {
+  const related = declared.filter(isAnswered);
   const { record, isPending, error } = useShowContext<Stored>();
   const name = useRecordName()(record);
   usePageTitle(name, record ? [{ label: name, to: null }] : []);

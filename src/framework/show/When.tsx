@@ -1,5 +1,6 @@
 import { useRecordContext } from "ra-core";
 import type { ReactNode } from "react";
+import { usePresent } from "../resource/missing";
 import type { Condition } from "../schema/facts";
 import { holds } from "../schema/when";
 
@@ -12,6 +13,7 @@ export interface WhenProps {
 /** Fields that are shown only while a condition holds. */
 export const When = ({ is, children }: WhenProps) => {
   const record = useRecordContext();
+  const present = usePresent(children);
   const values = Object.fromEntries(Object.keys(is).map((name) => [name, record?.[name]]));
-  return holds(is, values) ? children : null;
+  return holds(is, values) ? present : null;
 };

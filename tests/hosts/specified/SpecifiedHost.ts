@@ -21,10 +21,8 @@ export interface RecordedCall {
 
 interface RecordedResource {
   readonly key: string;
-  /** The fields that the specification names. */
+  /** The fields that the specification names, or that its labels imply. */
   readonly fields: readonly string[];
-  /** Those of the definition. */
-  readonly declared: readonly string[];
   rows: Row[];
 }
 
@@ -41,7 +39,7 @@ export interface Asked {
   readonly status: number;
   readonly code: number;
   readonly params: Readonly<Row>;
-  /** Names of parameters that neither the specification nor the definition has. */
+  /** Names of parameters that the specification does not know. */
   readonly unknown: readonly string[];
 }
 
@@ -156,8 +154,8 @@ export class SpecifiedHost {
 
   #unknownIn(path: string, { resource, verb, params }: RecordedCall, sent: Row): readonly string[] {
     if (path === LOGIN) return [];
-    const { fields, declared, key } = this.#resource(resource);
-    const allowed = new Set([...params, key, ...fields, ...declared, ...(verb === "list" ? PAGING : [])]);
+    const { fields, key } = this.#resource(resource);
+    const allowed = new Set([...params, key, ...fields, ...(verb === "list" ? PAGING : [])]);
     return Object.keys(sent).filter((name) => !allowed.has(name));
   }
 

@@ -54,7 +54,8 @@ const recorded: Recorded = { calls: {}, resources: {}, answers: {} };
 const quarter = { begin: Math.floor(Date.now() / 1000) - 80 * 86_400, end: Math.floor(Date.now() / 1000) };
 
 for (const resource of model.resources) {
-  const names = specified.get(resource.name) ?? [];
+  const implied = resource.fields.filter(({ further }) => !further).map(({ name }) => name);
+  const names = [...(specified.get(resource.name) ?? []), ...implied];
   const own = resource.calls.filter(({ path }) => paths.has(path));
   if (own.length === 0) continue;
   const list = own.find(({ verb }) => verb === "list");
@@ -65,14 +66,10 @@ for (const resource of model.resources) {
   const all = (Array.isArray(page) ? page : []).filter(isRecord);
   const isWanted = (row: Record_, index: number): boolean =>
     index < SHOWN || WHOLE.includes(resource.name) || ACCOUNTS.includes(String(row.user_id));
-  // Without fields of its own in the specification, a resource has those of its definition.
-  const rows = all
-    .filter(isWanted)
-    .map((row) => known(row, resource.fields, names.length > 0 ? names : null, resource.key));
+  const rows = all.filter(isWanted).map((row) => known(row, resource.fields, names, resource.key));
   recorded.resources[resource.name] = {
     key: resource.key,
-    fields: [...new Set([resource.key, ...(names.length > 0 ? names : resource.fields.map(({ name }) => name))])],
-    declared: resource.fields.map(({ name }) => name),
+    fields: [...new Set([resource.key, ...names])],
     rows,
   };
   for (const call of own) {

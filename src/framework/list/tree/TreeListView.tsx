@@ -4,6 +4,7 @@ import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { useResourceProps } from "../../resource/resource";
 import { isBlank, valueAt } from "../../resource/valueAt";
 import type { Row } from "../../resource/Row";
+import { usePresent } from "../../resource/missing";
 import { readColumns } from "../columns/readColumns";
 import { readFilters } from "../filters/defineFilter";
 import { PAGE_SIZE } from "../pager/pageSize";
@@ -60,16 +61,18 @@ const TreeBody = (props: TreeListViewProps) => {
   const narrow = useNarrow();
   const resource = useResourceContext();
   const title = useResourceProps()?.title;
+  const columns = usePresent(children);
+  const offered = usePresent(filters);
   const declared = useMemo(
     () =>
-      readColumns(children).map((one, at) => ({
+      readColumns(columns).map((one, at) => ({
         ...one,
         sortable: false,
         width: at === 0 ? Math.max(320, one.width) : one.width,
       })),
-    [children],
+    [columns],
   );
-  const bar = useMemo(() => readFilters(filters), [filters]);
+  const bar = useMemo(() => readFilters(offered), [offered]);
   const menu = useMemo(
     () => (
       <>

@@ -17,6 +17,7 @@ export const app = {
     bind_cloud: "applist.app",
     export: "applist.app",
   },
+  further: ["cloud_id"],
   owner: "comp_id",
   words: {
     en: () => import("./app.en"),

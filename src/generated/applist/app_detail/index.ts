@@ -9,6 +9,7 @@ export const appDetail = {
   title: "app_packet",
   style: "legacy",
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
+  further: ["gmt_create"],
   words: {
     en: () => import("./appDetail.en"),
     "zh-CN": () => import("./appDetail.zh-CN"),

@@ -8,6 +8,7 @@ export const appResource = {
   key: "id",
   title: "key",
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
+  further: ["gmt_create"],
   words: {
     en: () => import("./appResource.en"),
     "zh-CN": () => import("./appResource.zh-CN"),

@@ -9,6 +9,7 @@ export const appUrl = {
   title: "name",
   style: "legacy",
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
+  further: ["gmt_create"],
   words: {
     en: () => import("./appUrl.en"),
     "zh-CN": () => import("./appUrl.zh-CN"),

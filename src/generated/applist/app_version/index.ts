@@ -16,6 +16,7 @@ export const appVersion = {
     del: "applist.app",
     export: "applist.app",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./appVersion.en"),
     "zh-CN": () => import("./appVersion.zh-CN"),

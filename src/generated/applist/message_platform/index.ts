@@ -15,6 +15,7 @@ export const messagePlatform = {
     del: "applist.flatform",
     export: "applist.flatform",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./messagePlatform.en"),
     "zh-CN": () => import("./messagePlatform.zh-CN"),

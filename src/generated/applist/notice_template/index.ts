@@ -15,6 +15,7 @@ export const noticeTemplate = {
     del: "applist.notice_template",
     export: "applist.notice_template",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./noticeTemplate.en"),
     "zh-CN": () => import("./noticeTemplate.zh-CN"),

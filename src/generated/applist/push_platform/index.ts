@@ -15,6 +15,7 @@ export const pushPlatform = {
     del: "applist.flatform",
     export: "applist.flatform",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./pushPlatform.en"),
     "zh-CN": () => import("./pushPlatform.zh-CN"),

@@ -15,6 +15,7 @@ export const pushTemplate = {
     del: "applist.template",
     export: "applist.template",
   },
+  further: ["comp_id", "gmt_create"],
   words: {
     en: () => import("./pushTemplate.en"),
     "zh-CN": () => import("./pushTemplate.zh-CN"),

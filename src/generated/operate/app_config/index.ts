@@ -8,6 +8,7 @@ export const appConfig = {
   key: "id",
   title: "app_id",
   access: { list: "operate.setmng", get: "operate.setmng", set: "operate.setmng", export: "operate.setmng" },
+  further: ["gmt_update"],
   words: {
     en: () => import("./appConfig.en"),
     "zh-CN": () => import("./appConfig.zh-CN"),

@@ -16,6 +16,7 @@ export const cron = {
     run: "#top.operate.time_plan.run",
     export: "operate.time_plan",
   },
+  further: ["gmt_run", "gmt_next", "result", "affected", "gmt_create"],
   words: {
     en: () => import("./cron.en"),
     "zh-CN": () => import("./cron.zh-CN"),

@@ -16,6 +16,7 @@ export const emailInfo = {
     del: "#top.operate.sysnotimng",
     export: "operate.sysnotimng",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./emailInfo.en"),
     "zh-CN": () => import("./emailInfo.zh-CN"),

@@ -17,6 +17,7 @@ export const feedback = {
     answers_set: "operate.service",
     export: "operate.service",
   },
+  further: ["account_id", "gmt_create", "gmt_update"],
   words: {
     en: () => import("./feedback.en"),
     "zh-CN": () => import("./feedback.zh-CN"),

@@ -15,6 +15,7 @@ export const feedbackBot = {
     set: "#top.operate.bot",
     export: "operate.bot",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./feedbackBot.en"),
     "zh-CN": () => import("./feedbackBot.zh-CN"),

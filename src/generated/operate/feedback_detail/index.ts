@@ -9,6 +9,7 @@ export const feedbackDetail = {
   title: "content",
   style: "legacy",
   access: { list: "operate.service", get: "operate.service", add: "operate.service", export: "operate.service" },
+  further: ["sender", "gmt_create"],
   words: {
     en: () => import("./feedbackDetail.en"),
     "zh-CN": () => import("./feedbackDetail.zh-CN"),

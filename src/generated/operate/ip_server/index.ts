@@ -15,6 +15,7 @@ export const ipServer = {
     del: "operate.ipserver",
     export: "operate.ipserver",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./ipServer.en"),
     "zh-CN": () => import("./ipServer.zh-CN"),

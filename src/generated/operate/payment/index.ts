@@ -17,6 +17,7 @@ export const payment = {
     export: "operate.payment",
   },
   extensions: ["list"],
+  further: ["platform_gateway_url", "gmt_create"],
   words: {
     en: () => import("./payment.en"),
     "zh-CN": () => import("./payment.zh-CN"),

@@ -15,6 +15,7 @@ export const pushBinding = {
     del: "operate.pushconf",
     export: "operate.pushconf",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./pushBinding.en"),
     "zh-CN": () => import("./pushBinding.zh-CN"),

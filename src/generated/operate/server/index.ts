@@ -16,6 +16,7 @@ export const server = {
     control: "#top.operate.server.control",
     export: "operate.server",
   },
+  further: ["gmt_update"],
   words: {
     en: () => import("./server.en"),
     "zh-CN": () => import("./server.zh-CN"),

@@ -14,6 +14,7 @@ export const serviceNode = {
     del: "#top.operate.server",
     export: "operate.server",
   },
+  further: ["service", "gmt_update"],
   words: {
     en: () => import("./serviceNode.en"),
     "zh-CN": () => import("./serviceNode.zh-CN"),

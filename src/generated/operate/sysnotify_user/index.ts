@@ -15,6 +15,7 @@ export const sysnotifyUser = {
     del: "#top.operate.sysnotimng",
     export: "operate.sysnotimng",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./sysnotifyUser.en"),
     "zh-CN": () => import("./sysnotifyUser.zh-CN"),

@@ -16,6 +16,7 @@ export const wiki = {
     del: "#top.operate.bot",
     export: "operate.bot",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./wiki.en"),
     "zh-CN": () => import("./wiki.zh-CN"),

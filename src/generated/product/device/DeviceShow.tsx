@@ -30,7 +30,7 @@ export const DeviceShow = () => (
       <RelatedList key="app_device uid" of={appDeviceReference} target="uid" source="uid" />,
       <RelatedList key="device_share uid" of={deviceShareReference} target="uid" source="uid" />,
       <RelatedList key="device_bind uid" of={deviceBindReference} target="uid" source="uid" />,
-      <RelatedList key="order uid" of={orderReference} target="uid" source="uid" />,
+      <RelatedList key="order uid" of={orderReference} target="uid" source="uid" needs="further" />,
       <RelatedList key="cloud_order uid" of={cloudOrderReference} target="uid" source="uid" />,
       <RelatedList key="alarm_log uid" of={alarmLogReference} target="uid" source="uid" />,
       <RelatedList key="device_log uid" of={deviceLogReference} target="uid" source="uid" />,

@@ -15,6 +15,7 @@ export const iccid = {
     import_add: "product.iccid.import",
     export: "product.iccid.export",
   },
+  further: ["comp_id", "gmt_create"],
   words: {
     en: () => import("./iccid.en"),
     "zh-CN": () => import("./iccid.zh-CN"),

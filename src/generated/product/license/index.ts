@@ -9,6 +9,7 @@ export const license = {
   keyType: "string",
   title: "lic_code",
   access: { list: "product.lic_list", get: "product.lic_list", export: "product.lic_list.export" },
+  further: ["uid", "state", "comp_id", "gmt_grant", "gmt_create"],
   words: {
     en: () => import("./license.en"),
     "zh-CN": () => import("./license.zh-CN"),

@@ -15,6 +15,7 @@ export const productVersion = {
     del: "product.product_list.version",
     export: "product.product_list",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./productVersion.en"),
     "zh-CN": () => import("./productVersion.zh-CN"),

@@ -14,7 +14,11 @@ import { communityReference } from "../community/community.reference";
 import { floorReference } from "../floor/floor.reference";
 
 export const BuildingShow = () => (
-  <ShowView related={[<RelatedList key="floor building_id" of={floorReference} target="building_id" source="id" />]}>
+  <ShowView
+    related={[
+      <RelatedList key="floor building_id" of={floorReference} target="building_id" source="id" needs="extensions" />,
+    ]}
+  >
     <ShowGroup name="main">
       <TextField source="name" />
       <ReferenceField source="community_id" of={communityReference} />

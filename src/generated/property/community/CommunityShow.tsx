@@ -18,8 +18,20 @@ import { noticeReference } from "../notice/notice.reference";
 export const CommunityShow = () => (
   <ShowView
     related={[
-      <RelatedList key="building community_id" of={buildingReference} target="community_id" source="id" />,
-      <RelatedList key="notice community_id" of={noticeReference} target="community_id" source="id" />,
+      <RelatedList
+        key="building community_id"
+        of={buildingReference}
+        target="community_id"
+        source="id"
+        needs="extensions"
+      />,
+      <RelatedList
+        key="notice community_id"
+        of={noticeReference}
+        target="community_id"
+        source="id"
+        needs="extensions"
+      />,
     ]}
   >
     <ShowGroup name="community">

@@ -12,7 +12,9 @@ import { buildingReference } from "../building/building.reference";
 import { roomReference } from "../room/room.reference";
 
 export const FloorShow = () => (
-  <ShowView related={[<RelatedList key="room floor_id" of={roomReference} target="floor_id" source="id" />]}>
+  <ShowView
+    related={[<RelatedList key="room floor_id" of={roomReference} target="floor_id" source="id" needs="extensions" />]}
+  >
     <ShowGroup name="main">
       <TextField source="name" />
       <NumberField source="number" />

@@ -15,7 +15,9 @@ import { floorReference } from "../floor/floor.reference";
 import { ownerReference } from "../owner/owner.reference";
 
 export const RoomShow = () => (
-  <ShowView related={[<RelatedList key="owner room_id" of={ownerReference} target="room_id" source="id" />]}>
+  <ShowView
+    related={[<RelatedList key="owner room_id" of={ownerReference} target="room_id" source="id" needs="extensions" />]}
+  >
     <ShowGroup name="main">
       <TextField source="name" />
       <ReferenceField source="floor_id" of={floorReference} />

@@ -15,6 +15,7 @@ export const datacenter = {
     del: "#platform",
     export: "system.resource",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./datacenter.en"),
     "zh-CN": () => import("./datacenter.zh-CN"),

@@ -19,6 +19,7 @@ export const menu = {
     export: "system.menu",
   },
   extensions: ["held"],
+  further: ["type", "icon", "sort"],
   owner: null,
   words: {
     en: () => import("./menu.en"),

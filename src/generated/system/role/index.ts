@@ -17,6 +17,7 @@ export const role = {
     rela: "system.role",
     export: "system.role",
   },
+  further: ["comp_id", "category_ids", "cloud_ids", "payment_ids", "remark"],
   owner: "comp_id",
   words: {
     en: () => import("./role.en"),

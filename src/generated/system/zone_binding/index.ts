@@ -15,6 +15,7 @@ export const zoneBinding = {
     del: "#platform",
     export: "system.resource",
   },
+  further: ["gmt_create"],
   words: {
     en: () => import("./zoneBinding.en"),
     "zh-CN": () => import("./zoneBinding.zh-CN"),

@@ -15,6 +15,7 @@ export const money = {
     audit: "user.bills.audit",
     approve: "user.bills.approve",
   },
+  further: ["gmt_update"],
   words: {
     en: () => import("./money.en"),
     "zh-CN": () => import("./money.zh-CN"),

@@ -15,6 +15,7 @@ export const cdkOrder = {
     set: "vas.cdkorder",
     export: "vas.cdkorder.export",
   },
+  further: ["pending", "remark", "gmt_create"],
   words: {
     en: () => import("./cdkOrder.en"),
     "zh-CN": () => import("./cdkOrder.zh-CN"),

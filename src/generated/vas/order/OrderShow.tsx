@@ -57,10 +57,16 @@ export const OrderShow = () => (
       />,
     ]}
     related={[
-      <RelatedList key="pay_order order_id" of={payOrderReference} target="order_id" source="order_id" />,
+      <RelatedList
+        key="pay_order order_id"
+        of={payOrderReference}
+        target="order_id"
+        source="order_id"
+        needs="extensions"
+      />,
       <RelatedList key="refund order_id" of={refundReference} target="order_id" source="order_id" />,
       <RelatedList key="order_bind order_id" of={orderBindReference} target="order_id" source="order_id" />,
-      <RelatedList key="outbox order_id" of={outboxReference} target="order_id" source="order_id" />,
+      <RelatedList key="outbox order_id" of={outboxReference} target="order_id" source="order_id" needs="extensions" />,
     ]}
   >
     <ShowGroup name="order">

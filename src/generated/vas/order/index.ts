@@ -19,6 +19,7 @@ export const order = {
     export: "vas.order.export",
   },
   extensions: ["collect", "cancel", "deliver", "refund"],
+  further: ["uid", "comp_id", "seller_id", "request", "refund_state", "refund_reason", "gmt_pay", "gmt_create"],
   words: {
     en: () => import("./order.en"),
     "zh-CN": () => import("./order.zh-CN"),

@@ -1,0 +1,28 @@
+// What a screen leaves out on a platform without fields that the specification does not name.
+import { Children, isValidElement, type ReactNode, useMemo } from "react";
+import { missingFields } from "../wire/missingFields";
+import { useResourceProps } from "./resource";
+import { valueAt } from "./valueAt";
+
+const NONE: readonly string[] = [];
+
+/** The fields of the current resource that the platform does not have. */
+export const useMissingFields = (): readonly string[] => {
+  const props = useResourceProps();
+  return props === null ? NONE : missingFields(props);
+};
+
+/** The elements whose `source` is not missing. Null when none is left. */
+export const withoutMissing = (elements: ReactNode, missing: readonly string[]): ReactNode => {
+  if (missing.length === 0) return elements;
+  const left = Children.toArray(elements).filter(
+    (element) => !isValidElement(element) || !missing.includes(String(valueAt(element.props, "source"))),
+  );
+  return left.length === 0 ? null : left;
+};
+
+/** The elements of a view that the platform has fields for. */
+export const usePresent = (elements: ReactNode): ReactNode => {
+  const missing = useMissingFields();
+  return useMemo(() => withoutMissing(elements, missing), [elements, missing]);
+};
