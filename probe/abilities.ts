@@ -1,6 +1,7 @@
 // What a list shows of the abilities of its host: each is asked for in a way that only a host with it answers as expected.
 import type { Ability } from "../src/framework/schema/abilities";
 import type { CallModel, ResourceModel } from "../generator";
+import { isExpected } from "./compare";
 import type { Row } from "./Report";
 
 export interface Listed {
@@ -96,8 +97,19 @@ const several: Look = async ({ resource: { key }, rows, later, ask }) => {
   );
 };
 
+/** A field may be empty everywhere, but a platform that has it answers it. */
+const further: Look = async ({ resource, rows }) => {
+  const names = resource.fields.flatMap((field) =>
+    field.further && !field.hidden && isExpected(field) ? [field.name] : [],
+  );
+  if (names.length === 0 || rows.length === 0) return null;
+  const missing = names.filter((name) => rows.every((row) => row[name] === undefined));
+  const isAble = missing.length === 0;
+  return shown(isAble, isAble ? `answers ${names.join(", ")}` : `does not answer ${missing.join(", ")}`);
+};
+
 /** Those that every list shows. */
-export const LOOKS: Readonly<Partial<Record<Ability, Look>>> = { sort, range, search, several };
+export const LOOKS: Readonly<Partial<Record<Ability, Look>>> = { sort, range, search, several, further };
 
 /** What is wrong with filters that every host has: by the key, and by whole values. */
 export const checkFilters = async ({ resource, rows, total, ask }: Listed): Promise<readonly string[]> => {

@@ -12,8 +12,8 @@ export interface Compared {
   readonly unlike: readonly string[];
 }
 
-/** Secrets are rarely answered, and fields with a condition only where it holds. */
-const isExpected = (field: FieldModel): boolean =>
+/** Whether a platform that has the field answers it. Secrets are rarely answered, and fields with a condition only where it holds. */
+export const isExpected = (field: FieldModel): boolean =>
   kindOf(field).storage(field) !== null && kindOf(field).secret !== true && Object.keys(field.when).length === 0;
 
 export const compareRows = (model: Model, { fields, key }: ResourceModel, rows: readonly Row[]): Compared => {

@@ -1,15 +1,14 @@
 import { formatPath } from "../definition/explainIssue";
 import type { Path } from "../definition/Problem";
 import type { Inspection } from "./Inspection";
+import { titleOf, titlesOf } from "./resolveTitle";
 
 /** A field that only some platforms have: on the others, everything else must do without it. */
 export const checkFurther = ({ definition, links, complain }: Inspection): void => {
-  const { fields, title, tree } = definition;
-  const needed = [
-    links.keyOf(definition),
-    ...(typeof title === "object" ? Object.values(title) : [title]),
-    tree?.parent,
-  ];
+  const { fields, tree } = definition;
+  const key = links.keyOf(definition);
+  const titles = [titleOf(definition, links, key ?? ""), ...Object.values(titlesOf(definition))];
+  const needed = [key, tree?.parent, ...titles];
   for (const [name, { further, of, when }] of fields) {
     const path: Path = ["fields", name];
     if (further === true && needed.includes(name))

@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const callsThat = ({ calls }: Report, verdict: Report["calls"][number]["verdict"]): readonly string[] =>
   calls.filter((one) => one.verdict === verdict).map(({ resource, call }) => `${resource}.${call}`);
-const READING = new Set(["grants", "sort", "range", "search", "several", "extensions"]);
+const READING = new Set(["grants", "sort", "range", "search", "several", "extensions", "further"]);
 
 describe("the reference platform", () => {
   let host: Host;

@@ -2,6 +2,7 @@ import { useRecordContext } from "ra-core";
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Writer } from "../wire/contract";
+import { usePresent } from "../resource/missing";
 import { useMayWrite, useOwnerField } from "../resource/writers";
 import { LockContext, useFormMemory } from "./formContext";
 
@@ -17,6 +18,7 @@ export const Written = ({ by, children }: WrittenProps) => {
   const record = useRecordContext();
   const madeFor: unknown = useWatch({ control, name: useOwnerField() || "id" });
   const mayWrite = useMayWrite();
+  const present = usePresent(children);
   const isFree = mode === "edit" ? mayWrite(by, record) : mayWrite(by, null, madeFor);
-  return <LockContext value={isFree ? null : by}>{children}</LockContext>;
+  return <LockContext value={isFree ? null : by}>{present}</LockContext>;
 };

@@ -33,6 +33,16 @@ describe("on a platform that can nothing beyond the specification", () => {
     expect(asked(filter)).toEqual({ [call.paging]: 2, page_size: 25, called: "north", states: 3, key: 7 });
   });
 
+  it("asks for nothing by fields that the specification does not name", () => {
+    const filter = { region: 3, made_begin: 1, name: "north" };
+    const params = { pagination: { page: 1, perPage: 25 }, sort: { field: "made", order: "DESC" } as const, filter };
+    setConfig({ given: { can: ["sort", "range"] } });
+    const further = { ...props, further: ["region", "made"] };
+    expect(listParams(call, further, params)).toEqual({ [call.paging]: 1, page_size: 25, name: "north" });
+    setConfig({ given: { can: ["sort", "range", "further"] } });
+    expect(listParams(call, further, params)).toMatchObject({ ...filter, sort_field: "made" });
+  });
+
   it("asks only for what its installation says it can", () => {
     setConfig({ given: { can: ["sort", "nonsense", 7] } });
     expect(asked({ q: "north" })).toEqual({

@@ -1,5 +1,4 @@
 // The console in front of a host that knows only the specification: what the host lacks is absent, and all that is there works.
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client, recordOf } from "../../contract/Client";
 import { draftOf, otherText } from "../../contract/drafts";
@@ -8,23 +7,12 @@ import { routes } from "../../coverage/specification";
 import { box, fillIn, wanted } from "../../journeys/filling";
 import { wordsOf } from "../../journeys/words";
 import { readModel } from "../../journeys/readModel";
-import { serve, type Served } from "../../journeys/serve";
-import { leave, visit, type Visit, walkTo } from "../../journeys/visit";
-import { SpecifiedHost } from "./SpecifiedHost";
+import { type Visit, walkTo } from "../../journeys/visit";
+import { inFront } from "./inFront";
 
-const root = join(import.meta.dirname, "..", "..", "..");
-const host = new SpecifiedHost();
-let served: Served;
-
-beforeAll(async () => {
-  const address = await host.open();
-  served = await serve(root, { PLATFORM_URL: address, PLATFORM_CAN: "none", DEMO: "", VERIFICATION_CODE: "" });
-});
-afterAll(async () => {
-  await leave();
-  await served?.stop();
-  await host.close();
-});
+const { host, enter, start, stop } = inFront();
+beforeAll(start);
+afterAll(stop);
 
 const model = readModel();
 const screens = model.sections.flatMap((section) => section.screens);
@@ -34,20 +22,6 @@ const paths = [
     ...model.resources.flatMap(({ path }) => (path === null ? [] : [path])),
   ]),
 ];
-
-/** Signs in by the form, which asks for no picture. */
-const enter = async (account: string): Promise<Visit> => {
-  const person = await visit({ address: served.address });
-  await person.open("/login");
-  const { page } = person;
-  await page.locator("input[name=account]").fill(account);
-  await page.locator("input[name=password]").fill("pilothouse");
-  expect(await page.locator("input[name=code], form .picture").count()).toBe(0);
-  await page.locator("button[type=submit]").click();
-  await page.waitForURL((url) => url.pathname !== "/login");
-  await page.locator("nav a").first().waitFor();
-  return person;
-};
 
 describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host of the specification", (account) => {
   it("has the menu of the host, and opens every screen in it without an error", async () => {
@@ -122,6 +96,7 @@ describe("records on a host of the specification", () => {
       await page.goto(`${resource.path}/create`, { waitUntil: "domcontentloaded" });
       await button("form.save").waitFor();
       for (const field of wanted(resource)) {
+        if (field.further) continue;
         if (!Object.entries(field.when).every(([other, values]) => values.some((one) => one === draft[other])))
           continue;
         const target = model.resources.find((one) => one.name === field.options.to);

@@ -117,6 +117,8 @@ const TreeBody = (props: TreeListViewProps) => {
     setFolded(folded.has(id) ? others : [...others, id]);
     if (around.includes(id)) select(row);
   };
+  // Everything that is found is shown, whatever is folded.
+  const narrowed = text !== "" || filtered;
   const foldAll = () => {
     setFolded(branches);
     const root = all.find((row) => String(row.id) === around.at(-1));
@@ -132,7 +134,8 @@ const TreeBody = (props: TreeListViewProps) => {
         <TreeSearch
           text={text}
           onSearch={setText}
-          onFold={(isFolding) => (isFolding ? foldAll() : setFolded(NONE_FOLDED))}
+          onExpand={narrowed || !branches.some((id) => folded.has(id)) ? null : () => setFolded(NONE_FOLDED)}
+          onFold={narrowed || branches.every((id) => folded.has(id)) ? null : foldAll}
         />
       }
       pager={
@@ -153,8 +156,7 @@ const TreeBody = (props: TreeListViewProps) => {
         label={translate(`${resource}.plural`, { _: resource })}
         tree={{
           levelOf: tree.levelOf,
-          isFolded: (row) =>
-            tree.childrenOf(row) === 0 ? undefined : text === "" && !filtered && folded.has(String(row.id)),
+          isFolded: (row) => (tree.childrenOf(row) === 0 ? undefined : !narrowed && folded.has(String(row.id))),
           toggle,
           isSelected: (row) => row.id === selected?.id,
           select,

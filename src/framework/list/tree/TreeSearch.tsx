@@ -5,12 +5,14 @@ import { IconButton } from "../../ui/IconButton";
 export interface TreeSearchProps {
   readonly text: string;
   onSearch(text: string): void;
-  /** Folds or expands all branches. */
-  onFold(folded: boolean): void;
+  /** Null when there is nothing to expand. */
+  readonly onExpand: (() => void) | null;
+  /** Null when there is nothing to fold. */
+  readonly onFold: (() => void) | null;
 }
 
 /** Searches all columns of a tree. Expands or folds the whole tree. */
-export const TreeSearch = ({ text, onSearch, onFold }: TreeSearchProps) => {
+export const TreeSearch = ({ text, onSearch, onExpand, onFold }: TreeSearchProps) => {
   const translate = useTranslate();
   return (
     <>
@@ -24,8 +26,8 @@ export const TreeSearch = ({ text, onSearch, onFold }: TreeSearchProps) => {
           onSettle={(typed) => onSearch(typed.trim())}
         />
       </span>
-      <FoldButton icon="unfold" label={translate("kit.tree.unfold")} onPress={() => onFold(false)} />
-      <FoldButton icon="fold" label={translate("kit.tree.fold")} onPress={() => onFold(true)} />
+      <FoldButton icon="unfold" label={translate("kit.tree.unfold")} onPress={onExpand} />
+      <FoldButton icon="fold" label={translate("kit.tree.fold")} onPress={onFold} />
     </>
   );
 };
@@ -33,9 +35,9 @@ export const TreeSearch = ({ text, onSearch, onFold }: TreeSearchProps) => {
 interface FoldButtonProps {
   readonly icon: string;
   readonly label: string;
-  readonly onPress: () => void;
+  readonly onPress: (() => void) | null;
 }
 
 const FoldButton = ({ icon, label, onPress }: FoldButtonProps) => (
-  <IconButton icon={icon} label={label} onClick={onPress} />
+  <IconButton icon={icon} label={label} disabled={onPress === null} onClick={() => onPress?.()} />
 );

@@ -16,7 +16,7 @@ export const goods = {
     pull: "operate.good.pull",
     export: "operate.good",
   },
-  further: ["jpy", "price_table", "platform_id", "gmt_create"],
+  further: ["jpy", "platform_id", "gmt_create"],
   words: {
     en: () => import("./goods.en"),
     "zh-CN": () => import("./goods.zh-CN"),

@@ -1,0 +1,38 @@
+// The console in front of a host that knows only the specification, and people who sign in there.
+import { join } from "node:path";
+import { expect } from "vitest";
+import { serve, type Served } from "../../journeys/serve";
+import { leave, visit, type Visit } from "../../journeys/visit";
+import { SpecifiedHost } from "./SpecifiedHost";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+
+export const inFront = () => {
+  const host = new SpecifiedHost();
+  let served: Served | undefined;
+  return {
+    host,
+    start: async (): Promise<void> => {
+      const address = await host.open();
+      served = await serve(root, { PLATFORM_URL: address, PLATFORM_CAN: "none", DEMO: "", VERIFICATION_CODE: "" });
+    },
+    stop: async (): Promise<void> => {
+      await leave();
+      await served?.stop();
+      await host.close();
+    },
+    /** Signs in by the form, which asks for no picture. */
+    enter: async (account: string): Promise<Visit> => {
+      const person = await visit({ address: served?.address ?? "" });
+      await person.open("/login");
+      const { page } = person;
+      await page.locator("input[name=account]").fill(account);
+      await page.locator("input[name=password]").fill("pilothouse");
+      await expect.poll(() => page.locator("input[name=code], form .picture").count()).toBe(0);
+      await page.locator("button[type=submit]").click();
+      await page.waitForURL((url) => url.pathname !== "/login");
+      await page.locator("nav a").first().waitFor();
+      return person;
+    },
+  };
+};

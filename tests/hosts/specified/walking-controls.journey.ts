@@ -1,0 +1,239 @@
+// Every control of lists and forms on a host that knows only the specification: each one does something, and what it asks the host
+// is in the specification. `npm test` walks as many screens as show each two kinds of filters or inputs together.
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lists, newForms, type Place } from "../../journeys/places";
+import { readModel } from "../../journeys/readModel";
+import { atRest } from "../../journeys/rounds";
+import { isFull } from "../../effort";
+import { inFront } from "./inFront";
+
+const { host, enter, start, stop } = inFront();
+beforeAll(start);
+afterAll(stop);
+
+const CONTROLS = `:is(button, a[href], input:not([type=hidden]), select, textarea, [role=combobox], [role=tab], [role=switch])`;
+/** Of the rows, one is enough: the others have the same controls. Addresses of mail and phones are for other programs. */
+const LEFT_OUT =
+  "tr[aria-rowindex] ~ tr[aria-rowindex] *, li ~ li *, [aria-current=page], [aria-hidden=true], [href^='mailto:'], [href^='tel:']";
+
+const FIRST_PAGE = "?page=1&perPage=10&filter={}";
+
+interface Control {
+  readonly at: number;
+  /** Tells it from others of the page. */
+  readonly what: string;
+  readonly is: "text" | "select" | "press";
+}
+
+/** The controls of the page that can be used, but those left out. */
+const controlsOf = (page: Page): Promise<readonly Control[]> =>
+  page.evaluate(
+    ([controls, leftOut]) => {
+      const times = new Map<string, number>();
+      return [...document.querySelectorAll<HTMLElement>(`main ${controls}`)].flatMap((element, at) => {
+        const isThere = element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+        if (!isThere || element.matches(`${leftOut}, :disabled, [aria-disabled=true], [aria-disabled=true] *`))
+          return [];
+        const tag = element.tagName.toLowerCase();
+        const type = element.getAttribute("type") ?? "text";
+        const isText =
+          tag === "textarea" ||
+          (tag === "input" && !["checkbox", "radio", "file", "button", "submit", "range", "color"].includes(type));
+        const is = tag === "select" ? "select" : isText ? "text" : "press";
+        const text = is === "press" ? element.innerText.trim() : "";
+        const words = element.getAttribute("aria-label") ?? element.getAttribute("name") ?? text;
+        const name = `${tag}${tag === "input" ? ` ${type}` : ""} "${words.slice(0, 40)}"`;
+        const time = (times.get(name) ?? 0) + 1;
+        times.set(name, time);
+        return [{ at, is, what: time === 1 ? name : `${name} ${time}` } as const];
+      });
+    },
+    [CONTROLS, LEFT_OUT] as const,
+  );
+
+/** What a person can notice: words, values, what is open, chosen or focused, and the address. */
+const seen = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const states = ["aria-expanded", "aria-checked", "aria-selected", "aria-pressed"];
+    const marks = [...document.querySelectorAll(states.map((name) => `[${name}]`).join())].map((element) =>
+      states.map((name) => element.getAttribute(name) ?? "").join(),
+    );
+    const values = [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(
+      ({ value, checked }) => `${value}${checked}`,
+    );
+    const open = document.querySelectorAll("[role=dialog], [role=menu], [role=listbox], [popover]:popover-open").length;
+    const { activeElement } = document;
+    const focused = activeElement?.matches("input, textarea, [role=combobox]") && activeElement.outerHTML;
+    return JSON.stringify([focused, location.href, document.body.innerText, marks, values, open]);
+  });
+
+/** Uses the control as its kind is used. */
+const use = async (page: Page, { at, is }: Control): Promise<void> => {
+  const control = page.locator(`main ${CONTROLS}`).nth(at);
+  if (is === "press") return control.click({ timeout: 3000, noWaitAfter: true });
+  if (is === "select") {
+    const values = await control.evaluate((element) =>
+      element instanceof HTMLSelectElement ? [...element.options].map(({ value }) => value) : [],
+    );
+    const now = await control.inputValue();
+    await control.selectOption(values.find((value) => value !== now) ?? now);
+    return undefined;
+  }
+  const now = await control.inputValue();
+  await control.fill(now === "1" ? "2" : "1", { timeout: 3000 }).catch(() => control.click({ timeout: 3000 }));
+  return undefined;
+};
+
+const DONE_WITHIN = 1500;
+
+/** Whether anything follows: something is seen to change, is asked of the host, opened, or downloaded. */
+const isFollowed = async (page: Page, before: string, asked: number, happened: () => boolean): Promise<boolean> => {
+  const end = Date.now() + DONE_WITHIN;
+  do {
+    if (happened() || host.asked.length > asked || (await seen(page)) !== before) return true;
+    await page.waitForTimeout(25);
+  } while (Date.now() < end);
+  return false;
+};
+
+/** Each control of the place in turn, each time from the page as it opens. What does nothing is answered. */
+const walkControls = async (page: Page, { path, shows }: Place): Promise<readonly string[]> => {
+  const dead: string[] = [];
+  let happened = false;
+  const note = () => {
+    happened = true;
+  };
+  page.on("download", note);
+  page.on("filechooser", note);
+  page.on("popup", note);
+  // A list goes on where it was left, a form offers what was typed: both begin anew.
+  const arrive = async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(path.endsWith("/create") ? path : `${path}${FIRST_PAGE}`, { waitUntil: "domcontentloaded" });
+    await atRest(page, shows);
+  };
+  const placeOf = () =>
+    page.evaluate(() => {
+      const { pathname, search } = location;
+      const open = document.querySelectorAll("[role=dialog], [role=listbox], [role=menu]").length;
+      return `${pathname} ${new URLSearchParams(search).get("page")} ${open}`;
+    });
+  const find = async ({ what }: Control) => (await controlsOf(page)).find((one) => one.what === what);
+  await arrive();
+  const controls = await controlsOf(page);
+  const place = await placeOf();
+  for (const control of controls) {
+    let found = (await placeOf()) === place ? await find(control) : undefined;
+    if (found === undefined) {
+      await arrive();
+      found = await find(control);
+    }
+    if (found === undefined) {
+      dead.push(`${path}: ${control.what} is gone`);
+      continue;
+    }
+    // A form that is refused again leads to the same field again.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    const before = await seen(page);
+    const asked = host.asked.length;
+    happened = false;
+    try {
+      await use(page, found).catch(async () => {
+        // Something that was opened before is in front of it.
+        await arrive();
+        await use(page, (await find(control)) ?? control);
+      });
+      if (!(await isFollowed(page, before, asked, () => happened))) dead.push(`${path}: ${control.what} does nothing`);
+    } catch (error) {
+      dead.push(`${path}: ${control.what}: ${String(error).split("\n")[0]}`);
+    }
+    await page.keyboard.press("Escape");
+  }
+  page.off("download", note);
+  page.off("filechooser", note);
+  page.off("popup", note);
+  return controls.length === 0 ? [`${path}: no control`] : dead;
+};
+
+/** Sets each filter of a list by its first control, and takes it away again. What the host was not asked for is answered. */
+const walkFilters = async (page: Page, { path, shows }: Place): Promise<readonly string[]> => {
+  const dead: string[] = [];
+  await page.goto(`${path}${FIRST_PAGE}`, { waitUntil: "domcontentloaded" });
+  await atRest(page, shows);
+  const more = page.getByRole("button", { name: /^More filters|^\d+ more/ });
+  if ((await more.count()) > 0) await more.first().click();
+  const pills = page.locator("main .kit-pill-face");
+  for (let at = 0; at < (await pills.count()); at += 1) {
+    const words = await pills.nth(at).innerText();
+    await pills.nth(at).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("input, .kit-quiet").first().waitFor();
+    if ((await dialog.locator(".kit-options").count()) > 0)
+      await dialog.locator(".kit-options input, .kit-quiet").first().waitFor();
+    const isChoice = (await dialog.locator(".kit-options").count()) > 0;
+    const inputs = dialog.locator(isChoice ? ".kit-options input:not(:checked)" : "input");
+    if ((await inputs.count()) === 0) {
+      // Nothing to choose from, which the dialog says.
+      if ((await dialog.locator(".kit-quiet").count()) === 0) dead.push(`${path}: ${words} offers nothing`);
+      await page.keyboard.press("Escape");
+      continue;
+    }
+    const isTree = (await page.locator("main [role=treegrid]").count()) > 0;
+    const asked = host.asked.length;
+    const input = inputs.first();
+    const isChosen = ["checkbox", "radio"].includes((await input.getAttribute("type")) ?? "");
+    await (isChosen ? input.click() : input.fill("1"));
+    const filters = () =>
+      host.asked.slice(asked).some(({ params }) => "page_size" in params && Object.keys(params).length > 2);
+    for (let wait = 0; wait < DONE_WITHIN && !isTree && !filters(); wait += 25) await page.waitForTimeout(25);
+    if (!isTree && !filters()) dead.push(`${path}: ${words} asks for nothing`);
+    const remove = page.locator("main .kit-pill-remove");
+    await remove.first().waitFor();
+    await page.keyboard.press("Escape");
+    await remove.first().click();
+    await remove.first().waitFor({ state: "detached" });
+  }
+  return dead;
+};
+
+const lacking = new Set(
+  readModel().resources.flatMap(({ path, extensions }) =>
+    extensions.flatMap((call) => (call === "add" ? [`${path}/create`] : call === "list" ? [String(path)] : [])),
+  ),
+);
+const some = (places: readonly Place[]): readonly Place[] =>
+  places.filter(({ path }) => !lacking.has(path)).filter((_, index) => isFull || index % 6 === 0);
+
+describe.each(["admin", ...(isFull ? ["agent", "customer"] : [])])("%s, at every control", (account) => {
+  it.each([
+    ["lists", some(lists), walkControls],
+    ["filters", some(lists), walkFilters],
+    ["forms", some(newForms), walkControls],
+  ] as const)(
+    "of %s, does something, which the host knows",
+    async (_, places, walk) => {
+      const person = await enter(account);
+      const { page } = person;
+      page.on("dialog", (dialog) => void dialog.accept());
+      const faults: string[] = [];
+      for (const place of places) {
+        await page.goto(place.path, { waitUntil: "domcontentloaded" });
+        await page.locator("main h1, main h2").first().waitFor();
+        // An account of fewer rights is told so.
+        if ((await page.getByText("No permission to view").count()) > 0) continue;
+        try {
+          faults.push(...(await walk(page, place)));
+        } catch (error) {
+          faults.push(`${place.path}: ${String(error)}`);
+        }
+      }
+      const errors = [...person.errors];
+      await person.end();
+      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
+      expect(host.strange).toEqual([]);
+    },
+    600_000,
+  );
+});
