@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 export const VERIFICATION_CODE = "2468";
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

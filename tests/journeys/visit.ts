@@ -57,6 +57,8 @@ export const visit = async ({
     viewport: { width, height: width < 600 ? 844 : 800 },
     hasTouch: width < 600,
     acceptDownloads: true,
+    // A server of a journey has a certificate of its own.
+    ignoreHTTPSErrors: true,
     // Nobody here watches things move.
     reducedMotion: "reduce",
     storageState: { cookies: [], origins: [{ origin: address, localStorage: [...kept] }] },

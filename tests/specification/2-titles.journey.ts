@@ -39,6 +39,7 @@ describe("the title of a page", () => {
   it(`${TITLE}: of screens`, async () => {
     const person = await visitSignedIn("/product/device?lang=en");
     await expect.poll(() => person.page.title()).toBe(`Devices - ${product.en}`);
+    expect(await (await person.context.request.get("/nowhere")).text()).toContain(`<title>${product.en}</title>`);
     await person.open("/nowhere?lang=en");
     await expect.poll(() => person.page.title()).toContain(product.en);
     await person.end();

@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
 import { type Plugin, runnerImport } from "vite";
 import type { Language, PageTitles } from "../wire/contract.ts";
-import { tabOf } from "./tabOf.ts";
+import { quoted, tabOf } from "./tabOf.ts";
 import { waitedFor } from "./waitedFor.ts";
 
 /** The exports of publicPages.ts and site.ts of a console, and its platform. */
@@ -97,7 +97,10 @@ export const prerender = (): Plugin => ({
   async writeBundle({ dir = "dist" }, bundle) {
     const folder = join(this.environment.config.root, "src/console");
     const { drawings, pages, pageTitles } = await drawPages(folder);
-    const built = readFileSync(join(dir, "index.html"), "utf8").replace(
+    const page = readFileSync(join(dir, "index.html"), "utf8");
+    // Until a script knows better, a page has the title of the console.
+    const titled = page.replace(/(?<=<title>)[^<]*/, () => quoted(pageTitles.product.en));
+    const built = titled.replace(
       STYLE,
       // Vite requests the style of every import and waits for it, unless a link of the page names it already.
       (_, file: string) =>

@@ -2,7 +2,9 @@
 import { pageTitle } from "../shell/router/pageTitle.ts";
 import type { Language, PageTitles } from "../wire/contract.ts";
 
-const quoted = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+/** Text in HTML, also in an attribute. */
+export const quoted = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** @param page its address, with or without a query */
 export const tabOf = ({ product, pages, host }: PageTitles, page: string, language: Language): string => {

@@ -1,0 +1,132 @@
+// The console as static files behind nginx, in front of a platform behind nginx: docs/hosts.md and docs/operating.md, to the letter.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isFull } from "../../effort";
+import { type Operator, operate } from "../../journeys/operate";
+import { type Served, serve } from "../../journeys/serve";
+import { leave, signIn, type Visit, visit } from "../../journeys/visit";
+import { hasNginx, type Nginx, openNginx, serverIn } from "./Nginx";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+const folder = mkdtempSync(join(tmpdir(), "pilothouse-static-"));
+const data = mkdtempSync(join(tmpdir(), "pilothouse-data-"));
+const DEVICES = "/product/device";
+/** Behind a proxy, the demo starts with no other than a password of one's own. */
+const PASSWORD = "lantern-on-the-quay-42";
+/** A picture of one point. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+let platform: Served;
+let nginx: Nginx;
+let person: Visit;
+let operator: Operator;
+
+const reason = isFull ? (hasNginx ? null : "nginx or openssl is not installed") : "only with FULL=1";
+
+const open = async (): Promise<void> => {
+  platform = await serve(root, { TRUST_PROXY: "1", DEMO_PASSWORD: PASSWORD, DATA_DIR: data });
+  const key = execFileSync("openssl", ["pkey", "-in", join(data, "sign-in.pem"), "-pubout"], { encoding: "utf8" });
+  nginx = await openNginx(2, ([there = ""]) => {
+    // The command of the documentation, which nginx's server needs a file of.
+    const env = { ...process.env, NODE_ENV: "production", PLATFORM_URL: there, PLATFORM_KEY: key };
+    execFileSync(process.execPath, ["platform/pages.mjs", folder], { cwd: root, env, stdio: "ignore" });
+    return [
+      serverIn("docs/operating.md", "proxy_pass http://127.0.0.1:8080;").replace(
+        "http://127.0.0.1:8080",
+        platform.address,
+      ),
+      serverIn("docs/hosts.md", "root /var/www/console;")
+        .replaceAll("/var/www/console", folder)
+        .replaceAll("https://api.example.com", there)
+        .replaceAll("Host api.example.com", `Host ${new URL(there).host}`),
+    ];
+  });
+  person = await visit({ address: nginx.addresses[1] ?? "" });
+  operator = operate(person, "en");
+};
+
+/** The headers of a file, as a browser asks for it. */
+const headersOf = async (path: string): Promise<Readonly<Record<string, string>>> => {
+  const answer = await person.context.request.get(path, { headers: { "accept-encoding": "gzip" } });
+  expect(answer.status(), path).toBe(200);
+  return answer.headers();
+};
+
+describe.skipIf(reason !== null)(`static files behind nginx${reason === null ? "" : ` (${reason})`}`, () => {
+  beforeAll(open);
+  afterAll(async () => {
+    await leave();
+    await nginx?.stop();
+    await platform?.stop();
+    for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });
+  });
+
+  it("are compressed and secure; pages are asked for again, and their parts are kept", async () => {
+    for (const path of ["/", `${DEVICES}?lang=en`, "/register", "/no/such/page"])
+      expect(await headersOf(path), path).toMatchObject({
+        "content-type": expect.stringContaining("text/html"),
+        "content-security-policy": expect.stringContaining("sha256-"),
+        "x-content-type-options": "nosniff",
+        "cache-control": "no-cache",
+        "content-encoding": "gzip",
+      });
+    const html = await (await person.context.request.get("/")).text();
+    const [, script = ""] = /<script[^>]+src="(\/assets\/[^"]+)"/.exec(html) ?? [];
+    expect(await headersOf(script)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "gzip",
+    });
+    expect((await person.context.request.get("/assets/none.js")).status()).toBe(404);
+  });
+
+  it("open the page that was asked for, after signing in", async () => {
+    await person.open(`${DEVICES}?lang=en`);
+    await person.page.waitForURL((url) => url.pathname === "/login");
+    await signIn(person, { password: PASSWORD });
+    await person.page.waitForURL((url) => url.pathname === DEVICES);
+    await operator.rows.first().waitFor();
+    expect(person.errors).toEqual([]);
+  });
+
+  it("export a list", async () => {
+    await operator.go(DEVICES);
+    await operator.rows.first().waitFor();
+    const download = await operator.exportAll();
+    expect(await download.failure()).toBeNull();
+  });
+
+  it("upload a file, and show it", async () => {
+    const { page } = person;
+    await operator.go("/product/product_list/create");
+    const box = page.locator("main input[type=file]").first();
+    const [put] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "PUT"),
+      box.setInputFiles({ name: "pixel.png", mimeType: "image/png", buffer: PIXEL }),
+    ]);
+    expect(put.ok()).toBe(true);
+    await expect
+      .poll(() =>
+        page.locator("main img").evaluateAll((all: HTMLImageElement[]) => all.some((one) => one.naturalWidth === 1)),
+      )
+      .toBe(true);
+    expect(person.errors).toEqual([]);
+  });
+
+  it("play a live stream", async () => {
+    const viewer = await visit({ address: nginx.addresses[1] ?? "" });
+    await viewer.open("/live_play?lang=en");
+    await viewer.page.locator("input[name=account]").fill("emma");
+    await viewer.page.locator("input[name=password]").fill(PASSWORD);
+    await viewer.page.locator("button[type=submit]").click();
+    await viewer.page.locator(".player[data-state=playing]").waitFor();
+    expect(viewer.errors).toEqual([]);
+    await viewer.end();
+  });
+});
