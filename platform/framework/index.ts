@@ -66,7 +66,7 @@ export { hashPassword, isPassword, transformPassword } from "./passwords/passwor
 // Long work: jobs of the queue, scheduled tasks, files written in the background, worker threads.
 export { defineJob, readParams, type TaskOf, type TaskWork, type Work } from "./Platform";
 export { FAILED, type Job, JOBS } from "./queue/Job";
-export { Stopped } from "./queue/defineJob";
+export { Stopped, TryLater } from "./queue/defineJob";
 export { createRester } from "./queue/rester";
 export { nextRun } from "./schedule/nextRun";
 export { scheduleOf } from "./schedule/runTask";

@@ -1,51 +1,79 @@
 // The job that sends a message of the outbox. Each try leaves a line in the log of the message.
 import type { RowOf } from "pilothouse/handles";
-import { clearCaches, defineJob, isObject, type Work } from "pilothouse/platform";
+import { clearCaches, defineJob, isObject, type Platform, TryLater, type Work } from "pilothouse/platform";
 import { findByKey, lockRow, tableFor, transact, updateRow } from "pilothouse/platform/storage";
 import { NotifyType, OutboxReason, OutboxState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { OUTBOX } from "./post";
+import { sendMail, type Tried } from "./sendMail";
 
 type Stored = RowOf<typeof resources.outbox>;
 type Payload = Pick<Stored, "id">;
 
 const isPayload = (payload: unknown): payload is Payload => isObject(payload) && typeof payload.id === "number";
 
-/** Why a message of this channel cannot be sent at all. */
-const obstacleOf = ({ channel }: Stored): OutboxReason =>
-  channel === NotifyType.email ? OutboxReason.no_mail_server : OutboxReason.no_provider;
-
 const MOST_LINES = 20;
+/** Runs until a message is given up: the waits double from 5 seconds, an hour and a half in all. */
+const MOST_TRIES = 11;
 
-const logged = ({ log }: Stored, at: number, reason: OutboxReason): readonly unknown[] => {
+const logged = ({ log }: Stored, at: number, { reason, answer }: Tried): readonly unknown[] => {
   const lines: unknown = JSON.parse(log || "[]");
-  return [...(Array.isArray(lines) ? lines : []), { at, reason, answer: "" }].slice(-MOST_LINES);
+  return [...(Array.isArray(lines) ? lines : []), { at, reason, answer }].slice(-MOST_LINES);
+};
+
+const stateAfter = ({ reason, final }: Tried): OutboxState => {
+  if (reason === OutboxReason.sent) return OutboxState.sent;
+  if (reason === OutboxReason.no_mail_server || reason === OutboxReason.no_provider) return OutboxState.not_sent;
+  return final ? OutboxState.failed : OutboxState.waiting;
 };
 
 /** Stores the end of a try. The note is part of the transaction, so that a try is logged once. */
-const conclude = async ({ platform, note }: Work, message: Stored, reason: OutboxReason): Promise<void> => {
+const conclude = async ({ platform, note }: Work, message: Stored, tried: Tried): Promise<void> => {
   const table = tableFor(platform, resources.outbox);
   await transact(platform.store, async (db) => {
     const row = await lockRow(platform.store, db, table, message);
     const now = platform.now();
-    const values = { state: OutboxState.not_sent, reason, log: logged(row, now, reason) };
-    await updateRow(db, table, row.id, values, now);
-    await note({ done: 1, total: 1 }, db);
+    const state = stateAfter(tried);
+    const values = { state, reason: tried.reason, log: logged(row, now, tried) };
+    await updateRow(db, table, row.id, state === OutboxState.sent ? { ...values, gmt_send: now } : values, now);
+    await note({ done: tried.final ? 1 : 0, total: 1 }, db);
   });
+  clearCaches(platform, table, null);
+};
+
+const send = async (platform: Platform, message: Stored): Promise<Tried> => {
+  const nowhere = (reason: OutboxReason): Tried => ({ reason, answer: "", final: true });
+  if (message.channel !== NotifyType.email) return nowhere(OutboxReason.no_provider);
+  const { id, receiver, title, body, gmt_create } = message;
+  const mail = { id: `outbox.${id}.${gmt_create}`, to: receiver, subject: title, text: body };
+  return (await sendMail(platform, mail)) ?? nowhere(OutboxReason.no_mail_server);
 };
 
 export const outboxJob = defineJob({
   kind: OUTBOX,
+  tries: MOST_TRIES,
   read: (payload): Payload => {
     if (!isPayload(payload)) throw new Error("the message cannot be read");
     return payload;
   },
   run: async (work, { id }) => {
     const { platform } = work;
-    const table = tableFor(platform, resources.outbox);
-    const message = await findByKey(platform.store.db, table, id);
-    if (message?.state === OutboxState.waiting) await conclude(work, message, obstacleOf(message));
-    clearCaches(platform, table, null);
+    const message = await findByKey(platform.store.db, tableFor(platform, resources.outbox), id);
+    if (message?.state !== OutboxState.waiting) return {};
+    const tried = await send(platform, message);
+    await conclude(work, message, tried);
+    // The queue tries again later.
+    if (!tried.final) throw new TryLater(tried.answer);
     return {};
+  },
+  failed: async (platform, { payload }) => {
+    const { id }: Payload = JSON.parse(payload);
+    const table = tableFor(platform, resources.outbox);
+    await transact(platform.store, async (db) => {
+      const row = await findByKey(db, table, id);
+      if (row?.state === OutboxState.waiting)
+        await updateRow(db, table, row.id, { state: OutboxState.failed }, platform.now());
+    });
+    clearCaches(platform, table, null);
   },
 });

@@ -5,7 +5,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
 import type { Db, Row, Store } from "../storage/Store";
-import { type JobKind, Stopped } from "./defineJob";
+import { type JobKind, Stopped, TryLater } from "./defineJob";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
 import { claim, complete, fail, freeAll, handBack, LEASE, postpone, renew } from "./lease";
 import { createRester } from "./rester";
@@ -216,7 +216,7 @@ export class Queue<On extends Clock> implements Jobs {
     if (signal.aborted || error instanceof Stopped) return void (await handBack(db, job.lease_owner, job.id));
     const isFinal = error instanceof Failure || job.attempts >= kind.tries || reasonOf(error) === "500.disk";
     const reason = reasonOf(error);
-    if (!(error instanceof Failure)) console.error(error);
+    if (!(error instanceof Failure || error instanceof TryLater)) console.error(error);
     if (isFinal) {
       if (await fail(db, job.lease_owner, job.id, now, reason)) await kind.failed(platform, job);
     } else await postpone(db, job.lease_owner, job.id, now + FIRST_WAIT * 2 ** (job.attempts - 1), reason);

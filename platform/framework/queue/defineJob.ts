@@ -66,5 +66,8 @@ export const jobsOn =
     failed: definition.failed ?? (async () => undefined),
   });
 
+/** Thrown where a later try may succeed, because another machine is busy or away. Nothing is wrong with the program. */
+export class TryLater extends Error {}
+
 /** Thrown by `note` when the run must stop. It is no failure. */
 export class Stopped extends Error {}

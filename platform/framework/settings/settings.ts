@@ -62,6 +62,16 @@ export const SETTINGS = {
     about: "Where map tiles come from; without it a place is its coordinates and a link to a map",
     since: "0.1",
   }),
+  SMTP_URL: optional(url(["smtp", "smtps"], "smtps://user:password@host:465"), {
+    about:
+      "Mail server that sends the mails of the outbox; smtps is encrypted from the start, smtp as soon as the server offers it, which it must where there is a password; without a server no mail is sent",
+    since: "0.1",
+    isSecret: true,
+  }),
+  SMTP_FROM: optional(text({ least: 3, most: 256 }), {
+    about: "Sender of these mails; without it the user of SMTP_URL, or no-reply at its host",
+    since: "0.1",
+  }),
   VERIFICATION_CODE: optional(text({ most: 8 }), {
     about: "Text of every verification picture; for tests",
     since: "0.1",

@@ -1,0 +1,91 @@
+// Sends a mail by the mail server of the installation.
+import { createTransport } from "nodemailer";
+import type { Platform } from "pilothouse/platform";
+import { OutboxReason } from "../../generated/enums";
+
+export interface Mail {
+  /** The same for every try, so that a receiver's mail server can drop the second one. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The end of a try. What is not `final` may end otherwise the next time. */
+export interface Tried {
+  readonly reason: OutboxReason;
+  /** What the server said. */
+  readonly answer: string;
+  readonly final: boolean;
+}
+
+/** Milliseconds until an answer of the server is no longer waited for. */
+const PATIENCE = 20_000;
+const LONGEST_ANSWER = 512;
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+const optionsOf = (server: URL) => {
+  const { hostname, port, protocol, username, password } = server;
+  const secure = protocol === "smtps:";
+  return {
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    // A password never travels in the clear to another machine.
+    requireTLS: username !== "" && !LOOPBACK.test(hostname),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};
+
+const senderOf = (server: URL): string => {
+  const user = decodeURIComponent(server.username);
+  return user.includes("@") ? user : `no-reply@${server.hostname}`;
+};
+
+interface Fault {
+  readonly code?: unknown;
+  readonly responseCode?: unknown;
+  readonly response?: unknown;
+}
+
+const faultOf = (error: unknown): Fault => (typeof error === "object" && error !== null ? { ...error } : {});
+
+/** RFC 5321, 4.2.1: a reply of 5xx is final, one of 4xx is not. A refused sign-in or certificate is about this server, not this mail. */
+const triedOf = (error: unknown): Tried => {
+  const { code, responseCode, response } = faultOf(error);
+  const said = typeof response === "string" ? response : error instanceof Error ? error.message : String(error);
+  const answer = said.slice(0, LONGEST_ANSWER);
+  const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE" || typeof responseCode === "number";
+  if (!isAboutMail || code === "EAUTH" || code === "ETLS")
+    return { reason: OutboxReason.unreachable, answer, final: false };
+  return { reason: OutboxReason.refused, answer, final: typeof responseCode !== "number" || responseCode >= 500 };
+};
+
+/** Never rejects: a mail that could not be sent says why. Null where the installation has no mail server. */
+export const sendMail = async ({ settings }: Platform, { id, to, subject, text }: Mail): Promise<Tried | null> => {
+  if (settings.SMTP_URL === null) return null;
+  const server = new URL(settings.SMTP_URL);
+  const from = settings.SMTP_FROM ?? senderOf(server);
+  const transport = createTransport(optionsOf(server));
+  try {
+    const { response } = await transport.sendMail({
+      from,
+      // An object, so that a comma in it makes no second receiver.
+      to: { name: "", address: to },
+      subject,
+      text,
+      messageId: `<${id}@${server.hostname}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
+    return { reason: OutboxReason.sent, answer: response.slice(0, LONGEST_ANSWER), final: true };
+  } catch (error) {
+    return triedOf(error);
+  } finally {
+    transport.close();
+  }
+};
