@@ -49,6 +49,7 @@ export const problemCodes = {
   P165: "a call goes where its form is not known",
   P166: "unknown title",
   P167: "no page has the title",
+  P168: "an action does not say which record it is about",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

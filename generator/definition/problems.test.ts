@@ -139,6 +139,8 @@ a table of a value there is not ; cron ;   place_id: { ;   table: { kind: preset
 a table with a short row ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [name], rows: [[1]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P105 14:63 ; the row is 1 long, and the table 2 wide
 a value taken from no field ; cron ; when: { state: [1] } ; params: [id, name], from: { name: plac_id } ; P122 9:121 ; \`calls.run.from.name\` names the field \`plac_id\`, which cron does not have
 a value for no parameter ; cron ; when: { state: [1] } ; params: [id, name], from: { nam: place_id } ; P122 9:115 ; \`calls.run.from.nam\` is no parameter of \`run\`
+an action that does not say for which record ; cron ; when: { state: [1] } ; params: [state], constants: { state: 2 } ; P168 9:87 ; \`run\` does not send \`id\`, so the platform cannot tell which record it is about
+an action that sets no value ; cron ; when: { state: [1] } ; constants: { state: 7 } ; P146 9:107 ; \`7\` is not a value of publish_state
 a value taken from no record ; cron ; on: row, label: { en: Run now, zh-CN: 立即执行 }, when: { state: [1] } ; params: [name], from: { name: state } ; P153 9:57 ; \`run\` is about no record that values could be taken from
 an address that is no field ; cron ; when: { state: [1] } ; call: bearer-at, address: nam ; P122 9:113 ; \`calls.run.address\` names the field \`nam\`, which cron does not have
 a button that goes nowhere ; cron ; when: { state: [1] } ; call: bearer-at ; P153 9:3 ; \`run\` does not say which server it is sent to
@@ -149,7 +151,7 @@ a writer above rows without an owner ; cron ; default: 1 ; default: 1, writer: a
 a writer there is not ; cron ; default: 1 ; default: 1, writer: below ; P105 13:65 ; \`fields.state.writer\` cannot be "below"
 a writer of what the platform settles ; cron ; default: 1 ; readonly: true, writer: top ; P156 13:61 ; \`state\` is settled by the platform: nobody writes it
 a writer of a call about no record ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, writer: top } ; P156 7:43 ; \`list\` is about no record that somebody could own
-a writer within a call ; cron ; when: { state: [1] } ; params: { why: { kind: text, writer: top, label: { en: Why, zh-CN: 原因 } } } ; P156 9:116 ; \`why\` is no field of the record itself
+a writer within a call ; cron ; when: { state: [1] } ; params: { id: { kind: integer, hidden: true }, why: { kind: text, writer: top, label: { en: Why, zh-CN: 原因 } } } ; P156 9:153 ; \`why\` is no field of the record itself
 a picker that asks no call ; cron ; to: place ; to: place, pick: lsit ; P157 14:49 ; place has no call \`lsit\`
 a list that restricts no resource ; place ; demo: ;   all: { kind: references, to: place, restricts: { crom: id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P121 9:52 ; unknown resource \`crom\`
 a list that restricts by no field ; place ; demo: ;   all: { kind: references, to: place, restricts: { cron: plac_id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P122 9:58 ; cron has no field \`plac_id\`

@@ -3,7 +3,8 @@ import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { checkFields } from "./checkFields";
-import { demandCondition, demandField, demandFields, demandMenu, type Inspection } from "./Inspection";
+import { demandCondition, demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
+import { isVerb } from "./resolveCall";
 
 /** The names of all parameters: those that the call describes, and those that it lists. */
 const paramNames = ({ own, params }: CallDefinition): readonly string[] => [
@@ -64,6 +65,28 @@ const checkAddress = (inspection: Inspection, call: CallDefinition, path: Path):
     );
 };
 
+/** An action for a record sends the record's key, else no platform could find the record. A call to another server need not. */
+const checkAimed = ({ definition, links, complain }: Inspection, call: CallDefinition, path: Path): void => {
+  const key = links.keyOf(definition);
+  const isElsewhere = (call.call ?? definition.call) === "bearer-at";
+  if (key === null || call.params === undefined || isVerb(call.name) || isElsewhere || !hasRecord(call)) return;
+  if ([...paramNames(call), ...(call.ask ?? [])].includes(key)) return;
+  complain(
+    "P168",
+    [...path, "params"],
+    `\`${call.name}\` does not send \`${key}\`, so the platform cannot tell which record it is about`,
+    `Add \`${key}\` to \`params\`, or leave \`params\` out.`,
+    "key",
+  );
+};
+
+/** A constant that is a field of an enumeration is set by the action, so it is one of its values. */
+const checkConstants = (inspection: Inspection, call: CallDefinition, path: Path): void => {
+  for (const [name, value] of Object.entries(call.constants ?? {}))
+    if (!call.own.has(name) && (typeof value === "string" || typeof value === "number"))
+      demandValues(inspection, name, [[value, [...path, "constants", name], "value"]]);
+};
+
 /** Checks names that may be fields of the resource or parameters that the call describes. */
 const demandKnown = (
   inspection: Inspection,
@@ -86,6 +109,8 @@ export const checkCalls = (inspection: Inspection): void => {
     demandKnown(inspection, call, answer, [...path, "answer"]);
     checkFrom(inspection, call, [...path, "from"]);
     checkAddress(inspection, call, path);
+    checkAimed(inspection, call, path);
+    checkConstants(inspection, call, path);
     demandCondition(inspection, when, [...path, "when"]);
     if (access !== undefined) demandMenu(inspection, access, [...path, "access"]);
   }

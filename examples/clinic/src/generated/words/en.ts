@@ -3,7 +3,7 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "Equipment Office",
-  "titles.sign_in": "Sign in",
+  "titles.entrance": "Sign in",
   "menu.overview": "Overview",
   "menu.upkeep": "Upkeep",
   "menu.upkeep.jobs": "Maintenance",

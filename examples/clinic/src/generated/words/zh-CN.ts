@@ -3,7 +3,7 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "医疗设备科",
-  "titles.sign_in": "登录",
+  "titles.entrance": "登录",
   "menu.overview": "概览",
   "menu.upkeep": "维护保养",
   "menu.upkeep.jobs": "维修工单",

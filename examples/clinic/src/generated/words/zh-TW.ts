@@ -3,7 +3,7 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "醫療裝置科",
-  "titles.sign_in": "登入",
+  "titles.entrance": "登入",
   "menu.overview": "概覽",
   "menu.upkeep": "維護保養",
   "menu.upkeep.jobs": "維修工單",
