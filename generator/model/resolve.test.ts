@@ -25,7 +25,7 @@ calls:
   add: /mall/goods/add
   set: { path: /mall/goods/modify, api_ver: 1.0.2, call: bearer }
   del: /mall/goods/del
-  wrap: { path: /mall/goods/wrap, on: row, label: ${W}, ask: [name], params: { cmd: go, depth: { kind: integer, label: ${W} } } }
+  wrap: { path: /mall/goods/wrap, on: list, label: ${W}, ask: [name], params: { cmd: go, depth: { kind: integer, label: ${W} } } }
 fields:
   id: { kind: id }
   state: { kind: enum, enum: goods_state, label: ${W} }
