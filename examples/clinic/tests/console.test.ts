@@ -13,7 +13,9 @@ it("is built by itself, with its own sign-in in every language and nothing of th
   const page = readFileSync(join(outDir, "index.html"), "utf8");
   const assets = readdirSync(join(outDir, "assets"));
   const drawings = [
-    ...page.matchAll(/<template data-page="([^"]+)" lang="([^"]+)" data-title="[^"]+" data-parts="([^"]+)">(.*?)<\/template>/gs),
+    ...page.matchAll(
+      /<template data-page="([^"]+)" lang="([^"]+)" data-title="[^"]+" data-parts="([^"]+)">(.*?)<\/template>/gs,
+    ),
   ];
   expect(drawings.map(([, path, language]) => `${path} ${language}`)).toEqual(
     ["en", "zh-CN", "zh-TW"].flatMap((language) => [`/login ${language}`, `/login?return ${language}`]),
