@@ -70,6 +70,7 @@ export const errors = {
   "429.rate_one": "errors.429.rate_one",
   "429.rate": "errors.429.rate",
   "500.interrupted": "errors.500.interrupted",
+  "503.third_party": "errors.503.third_party",
   "500.map": "errors.500.map",
   "513.above": "errors.513.above",
   "513.another": "errors.513.another",

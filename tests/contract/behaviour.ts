@@ -166,25 +166,6 @@ export const behaviourContract = (open: () => Host): void => {
       expect((await call("/v2/mall/admin/product/list", { id: goods?.id })).count).toBe(1);
     });
 
-    it("takes over a third party's goods once", async () => {
-      const platform_id = recordOf(
-        await legacy("/mall/otherplatform/add", {
-          name: `Shop ${mark()}`,
-          type: 1,
-          comp_id: 1,
-          app_key: `k${Date.now()}`,
-        }),
-      ).id;
-      const offered = rowsOf(await legacy("/mall/otherplatform/product/query", { id: platform_id }));
-      expect(offered.map((row) => row.goods_id)).toEqual(offered.map(() => 0));
-      const pulled = rowsOf(await legacy("/mall/other/goods/pull", { platform_id }));
-      expect(pulled.map((row) => row.other_id)).toEqual(offered.map((row) => row.other_id));
-      expect(pulled.every((row) => row.state === 2 && row.platform_id === platform_id)).toBe(true);
-      expect((await legacy("/mall/other/goods/pull", { platform_id })).count).toBe(0);
-      const after = rowsOf(await legacy("/mall/otherplatform/product/query", { id: platform_id }));
-      expect(after.map((row) => row.goods_id)).toEqual(pulled.map((row) => row.id));
-    });
-
     it("binds apps to a third party", async () => {
       const bound = await legacy("/mall/otherplatform/appbind/set", { id: 2, app_ids: [1, 3] });
       expect(recordOf(bound)).toMatchObject({ app_ids: [1, 3] });

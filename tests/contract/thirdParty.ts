@@ -1,7 +1,9 @@
 // Third-party platforms: the goods they offer, the goods copied from them, the apps whose users they sign in.
-import { beforeAll, describe, expect, it } from "vitest";
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
+import { GOODS, type GoodsServer, openGoodsServer } from "./goodsServer";
 import type { Host } from "./Host";
 
 export const thirdPartyContract = (open: () => Host): void => {
@@ -9,17 +11,50 @@ export const thirdPartyContract = (open: () => Host): void => {
     let client: Client;
     let admin: string;
     let vendor: string;
+    let server: GoodsServer;
     beforeAll(async () => {
+      server = await openGoodsServer({
+        "/moved": [302, { location: "/goods" }, ""],
+        "/down": [500, {}, "{}"],
+        "/html": [200, {}, "<html>"],
+        "/refused": [200, {}, JSON.stringify({ code: 513 })],
+        "/endless": [200, {}, " ".repeat(1_100_000)],
+        "/odd": [
+          200,
+          {},
+          JSON.stringify({
+            code: 200,
+            data: [
+              null,
+              7,
+              { ...GOODS[0], price: "-1" },
+              { ...GOODS[0], type: 99 },
+              { ...GOODS[0], month: 2 },
+              { ...GOODS[0], id: "" },
+              GOODS[2],
+              GOODS[2],
+            ],
+          }),
+        ],
+      });
       ({ client } = open());
       admin = await client.token("admin");
       vendor = await client.token("ruishi");
     });
+    afterAll(() => server.close());
     const call = (path: string, params: Record_, token = admin) => client.call(path, params, { token });
     const legacy = (path: string, params: Record_, token = admin) =>
       client.call(path, params, { token, style: "legacy" });
-    const added = async (): Promise<Record_> => {
+    const added = async (goods_url = `${server.address}/goods`): Promise<Record_> => {
       const name = `Party ${Date.now() % 1_000_000} ${Math.random().toString(36).slice(2, 8)}`;
-      const values = { name, type: 1, comp_id: 1, app_key: name.replaceAll(" ", "-").toLowerCase() };
+      const values = {
+        name,
+        type: 1,
+        comp_id: 1,
+        app_key: name.replaceAll(" ", "-").toLowerCase(),
+        app_secret: "a-secret",
+        goods_url,
+      };
       return recordOf(await legacy("/mall/otherplatform/add", values));
     };
     const offers = async ({ id }: Record_, token = admin) => legacy("/mall/otherplatform/product/query", { id }, token);
@@ -32,6 +67,57 @@ export const thirdPartyContract = (open: () => Host): void => {
       expect(rowsOf(await offers(party))).toEqual(first);
       expect(first.every(({ goods_id }) => goods_id === 0)).toBe(true);
       expect(new Set(first.map(({ other_id }) => other_id)).size).toBe(first.length);
+    });
+
+    it("is asked by a signed request, and its goods are what it answers", async () => {
+      const party = await added();
+      const rows = rowsOf(await offers(party));
+      expect(rows).toEqual([
+        { other_id: "c7", name: `Cloud storage 7 days · ${party.name}`, type: 1, month: 1, price: "9.90", goods_id: 0 },
+        { other_id: "30", name: `云存储 30 天 · ${party.name}`, type: 1, month: 3, price: "27.00", goods_id: 0 },
+        { other_id: "ai", name: `Person detection · ${party.name}`, type: 4, month: 12, price: "60.00", goods_id: 0 },
+      ]);
+      const { app_key, auth_key } = server.asked.at(-1) ?? {};
+      expect(app_key).toBe(party.app_key);
+      const [seconds = "", sign] = String(auth_key).split(".");
+      const wanted = createHmac("sha256", "a-secret").update(`${party.app_key}\n\n${seconds}`).digest("hex");
+      expect(sign).toBe(wanted);
+    });
+
+    it.each(["moved", "down", "html", "refused", "endless"])(
+      "that answers %s is said not to answer, and nothing is taken over",
+      async (path) => {
+        const party = await added(`${server.address}/${path}`);
+        expect(await offers(party)).toMatchObject({
+          code: 503,
+          msg: expect.stringContaining("third party does not answer"),
+        });
+        expect((await pull(party)).code).toBe(503);
+      },
+    );
+
+    it.each([
+      "http://169.254.169.254/latest",
+      "http://10.0.0.1/goods",
+      "http://[::ffff:10.0.0.1]/goods",
+      "http://[fe80::1]/goods",
+      "http://0x0a000001/goods",
+      "http://user:password@127.0.0.1/goods",
+    ])("at %s is not asked", async (address) => {
+      const party = await added(address);
+      const begun = Date.now();
+      expect((await offers(party)).code).toBe(503);
+      expect(Date.now() - begun).toBeLessThan(3000);
+    });
+
+    it("has only such goods taken over as can become ours, each once", async () => {
+      const party = await added(`${server.address}/odd`);
+      expect(rowsOf(await offers(party)).map(({ other_id }) => other_id)).toEqual(["ai"]);
+      expect(rowsOf(await pull(party))).toMatchObject([{ other_id: "ai", price: "60.00" }]);
+    });
+
+    it("without an address offers nothing", async () => {
+      expect(await offers(await added(""))).toMatchObject({ code: 200, data: [] });
     });
 
     it("has its goods taken over once, delisted, at its prices, for its own company", async () => {

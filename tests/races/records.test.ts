@@ -3,6 +3,7 @@ import { newName } from "../contract/newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "../contract/Client";
 import type { Client, Record_, Reply } from "../contract/Client";
+import { openGoodsServer } from "../contract/goodsServer";
 import { openHost, places, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { CROWD, rounds, tries } from "../effort";
@@ -106,10 +107,13 @@ for (const name of stores) {
     });
 
     it.each(rounds)("take over the goods of a third party once (round %i)", async () => {
-      const values = { name: `Party ${mark()}`, type: 1, comp_id: 1, app_key: `k-${mark()}` };
+      const goods = await openGoodsServer();
+      const values = { name: `Party ${mark()}`, type: 1, comp_id: 1, app_key: `k-${mark()}`, goods_url: goods.address };
       const { id } = recordOf(await legacy("/mall/otherplatform/add", values));
       const offered = (await legacy("/mall/otherplatform/product/query", { id })).count;
       const replies = await together(() => legacy("/mall/other/goods/pull", { platform_id: id }));
+      await goods.close();
+      expect(offered).toBeGreaterThan(0);
       expect(replies.reduce((sum, { count }) => sum + count, 0)).toBe(offered);
       expect(Object.keys(codesOf(replies)).filter((code) => code !== "200" && code !== "409")).toEqual([]);
     });

@@ -1,9 +1,10 @@
-// Opens a second loopback port, the address of the demo servers. It answers /srv/ctrl only. The console calls it from
-// another origin, so it sends CORS headers. The token in each call identifies the caller.
+// Opens a second loopback port, the address of the demo servers and third parties. It answers /srv/ctrl and /goods only. The console
+// calls the first from another origin, so it sends CORS headers. The token in each call identifies the caller.
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Opened } from "pilothouse/platform";
+import { answerGoods, GOODS_PATH, placeGoods } from "../identity/demoGoods";
 import { placeServers } from "./placeServers";
 
 const PATH = "/api/srv/ctrl";
@@ -25,7 +26,9 @@ const isOnMachine = (origin: string): boolean =>
 /** Answers a request to the port. Only pages of this machine are allowed, because nobody else can reach the port. */
 const answerControl = async ({ answer: ask }: Opened, request: Request, address: string): Promise<Response> => {
   const origin = request.headers.get("origin");
-  if (new URL(request.url).pathname !== PATH) return new Response(null, { status: 404 });
+  const { pathname } = new URL(request.url);
+  if (pathname === GOODS_PATH && request.method === "POST" && origin === null) return answerGoods(request);
+  if (pathname !== PATH) return new Response(null, { status: 404 });
   if (origin !== null && !isOnMachine(origin)) return new Response(null, { status: 403 });
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: allowed(origin ?? "", request) });
   const answer = await ask(request, address);
@@ -62,6 +65,7 @@ export const listenForControl = async (opened: Opened): Promise<() => Promise<vo
     if (port === null) continue;
     server.unref();
     await placeServers(opened.platform, `${LOOPBACK}:${port}`);
+    await placeGoods(opened.platform, `${LOOPBACK}:${port}`);
     return async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

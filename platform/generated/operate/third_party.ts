@@ -12,6 +12,7 @@ export const thirdParty = defineResource({
     app_key: "text",
     app_secret: "secret",
     return_urls: "text",
+    goods_url: "text",
     app_ids: "json",
     gmt_create: "integer",
   },

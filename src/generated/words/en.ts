@@ -183,6 +183,7 @@ export default {
   "errors.429.rate_one": "Too many requests, try again in {{seconds}} second",
   "errors.429.rate": "Too many requests, try again in {{seconds}} seconds",
   "errors.500.interrupted": "It was interrupted too often and is not tried again by itself",
+  "errors.503.third_party": "The third party does not answer as it should. Check its address, or try again later",
   "errors.500.map": "The map lookup failed",
   "errors.513.above": "Only a company above may do this",
   "errors.513.another": "Somebody else has to do this to your account",

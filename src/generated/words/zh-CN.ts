@@ -182,6 +182,7 @@ export default {
   "errors.429.rate_one": "请求过于频繁，请在 {{seconds}} 秒后重试",
   "errors.429.rate": "请求过于频繁，请在 {{seconds}} 秒后重试",
   "errors.500.interrupted": "多次中断，不再自动重试",
+  "errors.503.third_party": "第三方平台没有正确响应，请检查接口地址或稍后重试",
   "errors.500.map": "地图查询失败",
   "errors.513.above": "仅上级公司可以执行此操作",
   "errors.513.another": "不能对自己的账号执行此操作，请由他人操作",

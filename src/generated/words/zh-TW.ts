@@ -182,6 +182,7 @@ export default {
   "errors.429.rate_one": "請求過於頻繁，請在 {{seconds}} 秒後重試",
   "errors.429.rate": "請求過於頻繁，請在 {{seconds}} 秒後重試",
   "errors.500.interrupted": "多次中斷，不再自動重試",
+  "errors.503.third_party": "第三方平台沒有正確響應，請檢查介面地址或稍後重試",
   "errors.500.map": "地圖查詢失敗",
   "errors.513.above": "僅上級公司可以執行此操作",
   "errors.513.another": "不能對自己的帳號執行此操作，請由他人操作",

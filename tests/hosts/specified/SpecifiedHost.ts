@@ -155,7 +155,7 @@ export class SpecifiedHost {
   #unknownIn(path: string, { resource, verb, params }: RecordedCall, sent: Row): readonly string[] {
     if (path === LOGIN) return [];
     const { fields, key } = this.#resource(resource);
-    const allowed = new Set([...params, key, ...fields, ...(verb === "list" ? PAGING : [])]);
+    const allowed = new Set([...params, key, ...fields, ...(verb === "list" || path.endsWith("/list") ? PAGING : [])]);
     return Object.keys(sent).filter((name) => !allowed.has(name));
   }
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, SecretInput, TextInput } from "pilothouse/form";
+import { EnumInput, InputGroup, ReferenceInput, SecretInput, TextInput, UrlInput } from "pilothouse/form";
 import { thirdPartyType } from "../../enums";
 import { companyReference } from "../company/company.reference";
 
@@ -11,5 +11,6 @@ export const ThirdPartyInputs = () => (
     <TextInput source="app_key" required max={128} mono />
     <SecretInput source="app_secret" max={256} />
     <TextInput source="return_urls" max={2048} mono lines={4} />
+    <UrlInput source="goods_url" />
   </InputGroup>
 );

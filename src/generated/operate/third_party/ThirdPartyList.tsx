@@ -11,6 +11,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
+  UrlColumn,
 } from "pilothouse/list";
 import { appReference } from "../../applist/app/app.reference";
 import { thirdPartyType } from "../../enums";
@@ -39,6 +40,7 @@ export const ThirdPartyList = () => (
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TextColumn source="app_key" mono />
     <TextColumn source="return_urls" mono lines={4} />
+    <UrlColumn source="goods_url" />
     <ReferencesColumn source="app_ids" of={appReference} />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -7,6 +7,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
+  UrlField,
 } from "pilothouse/show";
 import { ThirdPartyShowAbove } from "../../../overrides/operate/third_party/ThirdPartyShowAbove";
 import { ThirdPartyShowActions } from "../../../overrides/operate/third_party/ThirdPartyShowActions";
@@ -26,6 +27,7 @@ export const ThirdPartyShow = () => (
       <TextField source="app_key" mono />
       <SecretField source="app_secret" />
       <TextField source="return_urls" mono lines={4} />
+      <UrlField source="goods_url" />
     </ShowGroup>
   </ShowView>
 );

@@ -19,7 +19,7 @@ export const thirdParty = {
     bind_apps: "operate.platform",
     export: "operate.platform",
   },
-  further: ["return_urls", "app_ids", "gmt_create"],
+  further: ["return_urls", "goods_url", "app_ids", "gmt_create"],
   words: {
     en: () => import("./thirdParty.en"),
     "zh-CN": () => import("./thirdParty.zh-CN"),

@@ -13,6 +13,8 @@ export default {
   "third_party.fields.return_urls": "Return addresses",
   "third_party.help.return_urls":
     "Where people may be sent back to after they have signed in, one whole address in a line",
+  "third_party.fields.goods_url": "Address of its goods",
+  "third_party.help.goods_url": "It is asked there for its goods, by a request that is signed with the app secret",
   "third_party.fields.app_ids": "Bound apps",
   "third_party.fields.gmt_create": "Created",
   "third_party.groups.platform": "Third-party platform",

@@ -1,5 +1,5 @@
 // Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
-import { key, oneOf, referenceTo, referencesTo, rowOf, secret, text, timestamp } from "pilothouse/schema";
+import { key, oneOf, referenceTo, referencesTo, rowOf, secret, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { appReference } from "../../applist/app/app.reference";
 import { thirdPartyType } from "../../enums";
@@ -12,6 +12,7 @@ export const thirdPartyAdd = z.object({
   app_key: text({ required: true, max: 128 }),
   app_secret: secret({ max: 256 }),
   return_urls: text({ max: 2048 }),
+  goods_url: url(),
 });
 
 export const thirdPartySet = z.extend(z.partial(thirdPartyAdd), { id: key() });

@@ -12,6 +12,8 @@ export default {
   "third_party.fields.app_secret": "AppSecret",
   "third_party.fields.return_urls": "返回地址",
   "third_party.help.return_urls": "用户登录授权后允许返回的地址，每行一个完整地址",
+  "third_party.fields.goods_url": "商品接口地址",
+  "third_party.help.goods_url": "平台以 AppSecret 签名的请求向此地址查询其商品",
   "third_party.fields.app_ids": "绑定的应用",
   "third_party.fields.gmt_create": "创建时间",
   "third_party.groups.platform": "第三方平台",

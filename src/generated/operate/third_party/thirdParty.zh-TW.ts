@@ -12,6 +12,8 @@ export default {
   "third_party.fields.app_secret": "AppSecret",
   "third_party.fields.return_urls": "返回地址",
   "third_party.help.return_urls": "使用者登入授權後允許返回的地址，每行一個完整地址",
+  "third_party.fields.goods_url": "商品介面地址",
+  "third_party.help.goods_url": "平台以 AppSecret 簽名的請求向此地址查詢其商品",
   "third_party.fields.app_ids": "綁定的應用",
   "third_party.fields.gmt_create": "建立時間",
   "third_party.groups.platform": "第三方平台",

@@ -1,0 +1,140 @@
+// Asks a third party for its goods, at the address that its record names. docs/third-parties.md describes the call.
+import { lookup } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+import { Failure, isObject, type Platform } from "pilothouse/platform";
+import type { AnswerOf } from "pilothouse/handles";
+import { GoodsType, StockMonth } from "../../generated/enums";
+import type { resources } from "../../generated/resources";
+import { signKey, type ThirdParty } from "./thirdParties";
+
+export type Offer = Pick<AnswerOf<typeof resources.goods>, "other_id" | "name" | "type" | "month" | "price">;
+
+/** Milliseconds until an answer is no longer waited for, and the most bytes and goods that one may have. */
+const PATIENCE = 10_000;
+const MOST_BYTES = 1_000_000;
+const MOST_OFFERS = 500;
+
+/** Networks that no third party of the internet is in: RFC 6890. */
+const PRIVATE = new BlockList();
+for (const [network, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["224.0.0.0", 3],
+] as const)
+  PRIVATE.addSubnet(network, prefix, "ipv4");
+for (const [network, prefix] of [
+  ["::", 127],
+  ["64:ff9b::", 96],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+] as const)
+  PRIVATE.addSubnet(network, prefix, "ipv6");
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
+LOOPBACK.addAddress("::1", "ipv6");
+
+const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+
+/** The demo's third parties are on this machine. Otherwise an address in a private network is refused: the record may be anybody's. */
+const isOpen = ({ isDemo }: Platform, address: string): boolean =>
+  !PRIVATE.check(address, familyOf(address)) || (isDemo && LOOPBACK.check(address, familyOf(address)));
+
+const unanswered = (): Failure => new Failure(503, "third_party");
+
+/** Checks each address at the moment of connecting, so that a name cannot change in between. */
+const lookupOpen =
+  (platform: Platform): LookupFunction =>
+  (name, options, done) =>
+    lookup(name, { ...options, all: true }, (error, found) => {
+      const open = found?.filter(({ address }) => isOpen(platform, address)) ?? [];
+      const [first] = open;
+      if (error || first === undefined) return done(error ?? new Error("no open address"), "");
+      if (options.all) return done(null, open);
+      return done(null, first.address, first.family);
+    });
+
+/** @throws Failure 503 if there is no usable answer in time */
+const post = (platform: Platform, address: URL, body: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const fail = () => reject(unanswered());
+    const host = address.hostname.replace(/^\[|\]$/g, "");
+    if (!["http:", "https:"].includes(address.protocol) || address.username !== "") return fail();
+    if (isIP(host) > 0 && !isOpen(platform, host)) return fail();
+    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const ask = address.protocol === "https:" ? requestHttps : requestHttp;
+    const asked = ask(address, { method: "POST", headers, lookup: lookupOpen(platform) }, (answer) => {
+      // A redirection is no answer: it could lead anywhere.
+      if (answer.statusCode !== 200) return void asked.destroy(unanswered());
+      const parts: Buffer[] = [];
+      let size = 0;
+      answer.on("data", (part: Buffer) => {
+        size += part.length;
+        if (size > MOST_BYTES) asked.destroy(unanswered());
+        else parts.push(part);
+      });
+      answer.on("error", fail);
+      answer.on("end", () => {
+        try {
+          resolve(JSON.parse(Buffer.concat(parts).toString()));
+        } catch {
+          fail();
+        }
+      });
+    });
+    const timer = setTimeout(() => asked.destroy(unanswered()), PATIENCE);
+    asked.on("close", () => clearTimeout(timer));
+    asked.on("error", fail);
+    asked.end(body);
+  });
+
+type ValueIn<Of extends object> = Of[keyof Of];
+const isOneOf =
+  <Of extends object>(enumeration: Of) =>
+  (value: unknown): value is ValueIn<Of> =>
+    Object.values(enumeration).includes(value);
+const isType = isOneOf(GoodsType);
+const isMonth = isOneOf(StockMonth);
+const PRICE = /^\d{1,9}(\.\d{1,2})?$/;
+const shortText = (value: unknown, most: number): string | null =>
+  (typeof value === "string" || typeof value === "number") && String(value).length <= most ? String(value) : null;
+
+/** The goods of an answer. Null for one that cannot become goods of ours. */
+const offerOf = (row: unknown): Offer | null => {
+  if (!isObject(row)) return null;
+  const [other_id, name, price] = [shortText(row.id, 64), shortText(row.name, 64), shortText(row.price, 12)];
+  const { type, month } = row;
+  if (!other_id || !name || price === null || !PRICE.test(price)) return null;
+  if (!isType(type) || !isMonth(month)) return null;
+  return { other_id, name, type, month, price: Number(price).toFixed(2) };
+};
+
+/**
+ * What the third party offers; nothing where its record has no address.
+ * @throws Failure 503 if it does not answer as docs/third-parties.md says
+ */
+export const askForGoods = async (platform: Platform, party: ThirdParty): Promise<readonly Offer[]> => {
+  const { goods_url, app_key } = party;
+  if (!goods_url) return [];
+  if (!URL.canParse(goods_url)) throw unanswered();
+  const sign = signKey(String(party.app_secret ?? ""), String(app_key), "", platform.now());
+  const answer = await post(platform, new URL(goods_url), JSON.stringify({ app_key, auth_key: sign }));
+  const rows = isObject(answer) && answer.code === 200 && Array.isArray(answer.data) ? answer.data : null;
+  if (rows === null) throw unanswered();
+  // Two third parties may call theirs the same, and names are unique within a company.
+  const named = (offer: Offer): Offer => ({ ...offer, name: `${offer.name} · ${party.name}` });
+  const offers = rows.slice(0, MOST_OFFERS).flatMap((row) => {
+    const offer = offerOf(row);
+    return offer === null ? [] : [named(offer)];
+  });
+  return [...new Map(offers.map((offer) => [offer.other_id, offer])).values()];
+};
