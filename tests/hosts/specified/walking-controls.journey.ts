@@ -15,7 +15,7 @@ afterAll(stop);
 const CONTROLS = `:is(button, a[href], input:not([type=hidden]), select, textarea, [role=combobox], [role=tab], [role=switch])`;
 /** Of the rows, one is enough: the others have the same controls. Addresses of mail and phones are for other programs. */
 const LEFT_OUT =
-  "tr[aria-rowindex] ~ tr[aria-rowindex] *, li ~ li *, [aria-current=page], [aria-hidden=true], [href^='mailto:'], [href^='tel:']";
+  "tr[aria-rowindex] ~ tr[aria-rowindex] *, li ~ li *, [aria-current=page], [aria-hidden=true], input[tabindex='-1'], [href^='mailto:'], [href^='tel:']";
 
 const FIRST_PAGE = "?page=1&perPage=10&filter={}";
 
