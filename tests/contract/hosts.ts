@@ -10,7 +10,7 @@ import type { JobKind } from "../../platform/framework/Platform";
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";
-import { onlyStore } from "../effort";
+import { isFull, onlyStore } from "../effort";
 import { Client } from "./Client";
 import { CODE, type Host } from "./Host";
 import { startCluster } from "./postgres";
@@ -50,6 +50,10 @@ let databases = 0;
 const ALL_STORES = ["SQLite", "PostgreSQL"] as const;
 export type StoreName = (typeof ALL_STORES)[number];
 export const stores = ALL_STORES.filter((name) => onlyStore === null || name === onlyStore);
+
+/** For what the platform decides whatever its store is: one of them, all in full. */
+export const eitherStore = (at: number): typeof stores =>
+  isFull ? stores : stores.slice(at % stores.length).slice(0, 1);
 
 /** Creates an empty store. Null if the machine does not have this kind of store. */
 export const places = async (

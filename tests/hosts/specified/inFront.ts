@@ -1,6 +1,5 @@
 // The console in front of a host that knows only the specification, and people who sign in there.
 import { join } from "node:path";
-import { expect } from "vitest";
 import { serve, type Served } from "../../journeys/serve";
 import { leave, visit, type Visit } from "../../journeys/visit";
 import { SpecifiedHost } from "./SpecifiedHost";
@@ -28,7 +27,7 @@ export const inFront = () => {
       const { page } = person;
       await page.locator("input[name=account]").fill(account);
       await page.locator("input[name=password]").fill("pilothouse");
-      await expect.poll(() => page.locator("input[name=code], form .picture").count()).toBe(0);
+      await page.waitForFunction(() => document.querySelector("input[name=code], form .picture") === null);
       await page.locator("button[type=submit]").click();
       await page.waitForURL((url) => url.pathname !== "/login");
       await page.locator("nav a").first().waitFor();

@@ -1,0 +1,82 @@
+// Every call that names an order, from every state an order can be in: it moves the order as the definition allows, or not at all.
+// The calls are found in the definitions, so that a new one is tried, too.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CallModel, ResourceModel } from "../../generator";
+import { recordOf, type Record_, rowsOf } from "../contract/Client";
+import { openHost, places, readModel } from "../contract/hosts";
+import type { Host } from "../contract/Host";
+import { asPerson, type Person } from "../contract/purse";
+
+const SENTENCE = "Payment/order states: unpaid, paid, payment successful, payment failed, cancelled, invalid.";
+const STATES = [1, 2, 3, 4, 5, 6];
+const model = readModel(120);
+const resourceOf = (name: string): ResourceModel => {
+  const found = model.resources.find((one) => one.name === name);
+  if (!found) throw new Error(`no resource ${name}`);
+  return found;
+};
+const order = resourceOf("order");
+const allowed = (from: number): readonly number[] =>
+  order.transitions.flatMap((one) => (one.field === "order_state" && one.from === from ? one.to.map(Number) : []));
+
+/** Calls that change something of an order that is there: those of orders, and others that name one. */
+const calls: readonly (readonly [string, CallModel])[] = model.resources.flatMap(({ name, calls: own }) =>
+  own.flatMap((call) => {
+    const isAbout = call.params.some((param) => param.name === "order_id");
+    const isChange = call.verb !== "list" && call.verb !== "get";
+    return isAbout && isChange ? [[`${name}.${call.name}`, call] as const] : [];
+  }),
+);
+
+const found = await places("SQLite");
+
+describe.skipIf(found === null)("the state of an order", () => {
+  let host: Host;
+  let admin: Person;
+  const left = new Map<number, Record_[]>();
+  beforeAll(async () => {
+    if (!found) return;
+    host = await openHost(found.place(), model);
+    admin = await asPerson(host.client, "admin");
+    for (const state of STATES) left.set(state, [...rowsOf(await list({ order_state: state, page_size: 100 }))]);
+    // Orders of the demo that nobody paid are over by now.
+    for (const _ of calls) {
+      const made = recordOf(await admin.order({ user_id: "emma", app_id: 1 }));
+      left.get(1)?.push(...rowsOf(await list({ order_id: made.order_id, page_size: 1 })));
+    }
+  }, 60_000);
+  afterAll(async () => {
+    await host?.close();
+    found?.close();
+  });
+  const list = (params: Record_) => admin.call("/v2/mall/admin/order/list", params);
+  const stateOf = async (order_id: unknown): Promise<number> =>
+    Number(rowsOf(await list({ order_id, page_size: 1 }))[0]?.order_state);
+
+  it(`4. "${SENTENCE}": there are calls that change orders, and transitions that they obey`, () => {
+    const names = calls.map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(["order.collect", "order.cancel", "order.deliver", "order.refund"]));
+    expect(allowed(1)).toEqual([2, 4, 5, 6]);
+    expect(STATES.filter((state) => allowed(state).length === 0)).toEqual([3, 5, 6]);
+  });
+
+  describe.each(calls)("after %s", (name, call) => {
+    it.each(STATES)(
+      `4. "${SENTENCE}": an order in state %i is where it was, or in a state that may follow`,
+      async (before) => {
+        const one = left.get(before)?.shift();
+        expect(one, `no order in state ${before} is left`).toBeDefined();
+        const given = { ...one, order_state: 3, state: 3, request_id: `${name} ${before}` };
+        const style = call.style === "legacy" ? "legacy" : "bearer";
+        const { code } = await host.client.call(call.path, given, { token: admin.token, style });
+        const after = await stateOf(one?.order_id);
+        expect([before, ...allowed(before)]).toContain(after);
+        const { order_state: meant } = call.when;
+        if (name.startsWith("order.") && meant !== undefined && !meant.includes(before)) {
+          expect(code).not.toBe(200);
+          expect(after).toBe(before);
+        }
+      },
+    );
+  });
+});
