@@ -1,4 +1,4 @@
-// For an action without a handler, the platform answers that it is not implemented.
+// For an action without a handler, the platform answers that it cannot carry it out.
 import { afterAll, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { openHost, places, readModel } from "./hosts";

@@ -11,6 +11,9 @@ import { signKey, type ThirdParty } from "./thirdParties";
 
 export type Offer = Pick<AnswerOf<typeof resources.goods>, "other_id" | "name" | "type" | "month" | "price">;
 
+/** What asking depends on. */
+type Asking = Pick<Platform, "isDemo" | "now">;
+
 /** Milliseconds until an answer is no longer waited for, and the most bytes and goods that one may have. */
 const PATIENCE = 10_000;
 const MOST_BYTES = 1_000_000;
@@ -46,14 +49,14 @@ LOOPBACK.addAddress("::1", "ipv6");
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /** The demo's third parties are on this machine. Otherwise an address in a private network is refused: the record may be anybody's. */
-const isOpen = ({ isDemo }: Platform, address: string): boolean =>
+const isOpen = ({ isDemo }: Asking, address: string): boolean =>
   !PRIVATE.check(address, familyOf(address)) || (isDemo && LOOPBACK.check(address, familyOf(address)));
 
 const unanswered = (): Failure => new Failure(503, "third_party");
 
 /** Checks each address at the moment of connecting, so that a name cannot change in between. */
 const lookupOpen =
-  (platform: Platform): LookupFunction =>
+  (platform: Asking): LookupFunction =>
   (name, options, done) =>
     lookup(name, { ...options, all: true }, (error, found) => {
       const open = found?.filter(({ address }) => isOpen(platform, address)) ?? [];
@@ -64,7 +67,7 @@ const lookupOpen =
     });
 
 /** @throws Failure 503 if there is no usable answer in time */
-const post = (platform: Platform, address: URL, body: string): Promise<unknown> =>
+const post = (platform: Asking, address: URL, body: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(unanswered());
     const host = address.hostname.replace(/^\[|\]$/g, "");
@@ -118,11 +121,30 @@ const offerOf = (row: unknown): Offer | null => {
   return { other_id, name, type, month, price: Number(price).toFixed(2) };
 };
 
+/** The longest name of goods, and what is left of the third party's own name for them where both do not fit. */
+const LONGEST_NAME = 64;
+const SHORTEST_PART = 24;
+
+/** Names are unique within a company: two third parties may call theirs the same, and one may call two of its own the same. */
+const namedApart = (offers: readonly Offer[], party: ThirdParty): readonly Offer[] => {
+  const used = new Set<string>();
+  const joined = (name: string, mark: string): string => {
+    const end = ` · ${mark}`.slice(0, LONGEST_NAME - SHORTEST_PART);
+    return `${name.slice(0, LONGEST_NAME - end.length)}${end}`;
+  };
+  return offers.map((offer) => {
+    const usual = joined(offer.name, String(party.name));
+    const name = used.has(usual) ? joined(offer.name, offer.other_id) : usual;
+    used.add(name);
+    return { ...offer, name };
+  });
+};
+
 /**
  * What the third party offers; nothing where its record has no address.
  * @throws Failure 503 if it does not answer as docs/third-parties.md says
  */
-export const askForGoods = async (platform: Platform, party: ThirdParty): Promise<readonly Offer[]> => {
+export const askForGoods = async (platform: Asking, party: ThirdParty): Promise<readonly Offer[]> => {
   const { goods_url, app_key } = party;
   if (!goods_url) return [];
   if (!URL.canParse(goods_url)) throw unanswered();
@@ -130,11 +152,10 @@ export const askForGoods = async (platform: Platform, party: ThirdParty): Promis
   const answer = await post(platform, new URL(goods_url), JSON.stringify({ app_key, auth_key: sign }));
   const rows = isObject(answer) && answer.code === 200 && Array.isArray(answer.data) ? answer.data : null;
   if (rows === null) throw unanswered();
-  // Two third parties may call theirs the same, and names are unique within a company.
-  const named = (offer: Offer): Offer => ({ ...offer, name: `${offer.name} · ${party.name}` });
-  const offers = rows.slice(0, MOST_OFFERS).flatMap((row) => {
+  const offers = new Map<string, Offer>();
+  for (const row of rows.slice(0, MOST_OFFERS)) {
     const offer = offerOf(row);
-    return offer === null ? [] : [named(offer)];
-  });
-  return [...new Map(offers.map((offer) => [offer.other_id, offer])).values()];
+    if (offer !== null) offers.set(offer.other_id, offer);
+  }
+  return namedApart([...offers.values()], party);
 };

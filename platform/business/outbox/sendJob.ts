@@ -70,7 +70,8 @@ export const outboxJob = defineJob({
     const { id }: Payload = JSON.parse(payload);
     const table = tableFor(platform, resources.outbox);
     await transact(platform.store, async (db) => {
-      const row = await findByKey(db, table, id);
+      const found = await findByKey(db, table, id);
+      const row = found && (await lockRow(platform.store, db, table, found));
       if (row?.state === OutboxState.waiting)
         await updateRow(db, table, row.id, { state: OutboxState.failed }, platform.now());
     });

@@ -70,11 +70,10 @@ const triedOf = (error: unknown): Tried => {
 export const sendMail = async ({ settings }: Platform, { id, to, subject, text }: Mail): Promise<Tried | null> => {
   if (settings.SMTP_URL === null) return null;
   const server = new URL(settings.SMTP_URL);
-  const from = settings.SMTP_FROM ?? senderOf(server);
-  const transport = createTransport(optionsOf(server));
   try {
+    const transport = createTransport(optionsOf(server));
     const { response } = await transport.sendMail({
-      from,
+      from: settings.SMTP_FROM ?? senderOf(server),
       // An object, so that a comma in it makes no second receiver.
       to: { name: "", address: to },
       subject,
@@ -85,7 +84,5 @@ export const sendMail = async ({ settings }: Platform, { id, to, subject, text }
     return { reason: OutboxReason.sent, answer: response.slice(0, LONGEST_ANSWER), final: true };
   } catch (error) {
     return triedOf(error);
-  } finally {
-    transport.close();
   }
 };

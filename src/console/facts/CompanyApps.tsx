@@ -12,12 +12,12 @@ import { FactsTable } from "./FactsTable";
 type Keys = Pick<App, "name" | "app_key_ios" | "app_key_android"> & Pick<AppDetail, "app_id">;
 
 const Apps = ({ company }: { readonly company: number }) => {
-  const { data, isError } = useAnswer(appCalls.app_id, { comp_id: company }, (answer) => rowsIn<Keys>(answer));
+  const { data, error } = useAnswer(appCalls.app_id, { comp_id: company }, (answer) => rowsIn<Keys>(answer));
   return (
     <FactsTable
       label="facts.apps"
       rows={data}
-      isError={isError}
+      error={error}
       columns={[
         { label: "app.fields.name", cell: ({ name }) => textIn(name) },
         { label: "app.fields.id", cell: ({ app_id }) => <TextValue value={app_id} mono /> },

@@ -46,7 +46,7 @@ const Report = ({ uid }: { readonly uid: string }) => {
       <FactsTable
         label="facts.reported"
         rows={properties.data}
-        isError={properties.isError}
+        error={properties.error}
         columns={[
           { label: "facts.property", cell: ({ name }) => wordsOf(textIn(name)) },
           { label: "facts.value", cell: ({ name, value }) => <Value name={textIn(name)} value={value} /> },

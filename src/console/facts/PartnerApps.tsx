@@ -5,7 +5,7 @@ import { RecordContextProvider, useRecordContext, useTranslate } from "ra-core";
 import { useId } from "react";
 import { CallButton } from "pilothouse/actions";
 import { ReferencesInput } from "pilothouse/ask";
-import { useAnswer, WithWords } from "pilothouse/resource";
+import { failureWords, useAnswer, WithWords } from "pilothouse/resource";
 import { ReferencesValue } from "pilothouse/value";
 import { factsIn, fieldOf, numberIn } from "pilothouse/wire";
 import { appReference } from "../../generated/applist/app/app.reference";
@@ -18,7 +18,7 @@ const field = fieldOf<ThirdParty>();
 const Bound = ({ record }: { readonly record: { readonly id: string | number } }) => {
   const translate = useTranslate();
   const title = useId();
-  const { data, isError } = useAnswer(thirdPartyCalls.bound_apps, { id: numberIn(record.id) }, (answer) =>
+  const { data, error } = useAnswer(thirdPartyCalls.bound_apps, { id: numberIn(record.id) }, (answer) =>
     factsIn<ThirdParty>(answer),
   );
   return (
@@ -31,8 +31,8 @@ const Bound = ({ record }: { readonly record: { readonly id: string | number } }
       <Typography id={title} component="h2" variant="subtitle1">
         {translate("facts.bound")}
       </Typography>
-      {isError && <p>{translate("facts.failed")}</p>}
-      {data === undefined && !isError && <Skeleton width={160} height={32} />}
+      {error && <p role="alert">{failureWords(error, translate)}</p>}
+      {data === undefined && !error && <Skeleton width={160} height={32} />}
       {data !== undefined && (
         // The dialog starts with the apps that are bound, which not every platform answers with the record.
         <RecordContextProvider value={{ ...record, app_ids: data.app_ids }}>

@@ -14,12 +14,12 @@ import { FactsTable } from "./FactsTable";
 type Offer = Pick<Goods, "name" | "type" | "month" | "price"> & Pick<ShopGoods, "goods_id">;
 
 const Offers = ({ id }: { readonly id: number }) => {
-  const { data, isError } = useAnswer(thirdPartyCalls.products, { id }, (answer) => rowsIn<Offer>(answer));
+  const { data, error } = useAnswer(thirdPartyCalls.products, { id }, (answer) => rowsIn<Offer>(answer));
   return (
     <FactsTable
       label="facts.goods"
       rows={data}
-      isError={isError}
+      error={error}
       columns={[
         { label: "goods.fields.name", cell: ({ name }) => textIn(name) },
         { label: "goods.fields.type", cell: ({ type }) => <EnumValue value={type} of={goodsType} /> },
