@@ -5,7 +5,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { liveAddress } from "./tests/contract/live.ts";
 import { leftOut, LiveReporter } from "./tests/contract/LiveReporter.ts";
+import { longestFirst } from "./tests/longestFirst.ts";
 
+const LONGEST = ["contract/contract.test", "renames.test", "migration.test", "matrix.test", "cli.test", "7-calls.test"];
 /** Tests of module state: each file runs with fresh modules. */
 const ALONE = [
   "src/console/*.test.tsx",
@@ -36,6 +38,7 @@ export default defineConfig({
   test: {
     // By default, vitest uses one worker on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: longestFirst(LONGEST) },
     ...(isLive && { reporters: ["default", new LiveReporter()] }),
     projects: [
       // Other tests of src share modules, because loading them again for each file takes longer than the tests.

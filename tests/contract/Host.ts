@@ -3,6 +3,9 @@ import type { RunningPlatform } from "../../platform/framework/server/server";
 import { Client } from "./Client";
 
 export const CODE = "abcd";
+/** The settings of a platform that a test creates: it has demo data, and the passwords of tests are worth no work. */
+export const IN_TESTS = { VERIFICATION_CODE: CODE, PASSWORD_COST: 10 };
+
 export interface Host {
   readonly client: Client;
   /** Null for a running platform, which can only be called. */

@@ -9,7 +9,7 @@ import { createPlatform, type RunningPlatform } from "../../platform/framework/s
 import { hostileBook } from "../../src/framework/sheet/hostileBook";
 import { Client, fieldsOf, type Record_, recordOf, rowsOf } from "./Client";
 import { readModel } from "./hosts";
-import { CODE } from "./Host";
+import { CODE, IN_TESTS } from "./Host";
 
 const WAITING = 1;
 const IMPORTED = 3;
@@ -20,7 +20,7 @@ let client: Client;
 let token = "";
 
 const open = async () => {
-  platform = await createPlatform({ business, model: readModel(), dataDir, settings: { VERIFICATION_CODE: CODE } });
+  platform = await createPlatform({ business, model: readModel(), dataDir, settings: IN_TESTS });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
 };
 beforeAll(async () => {

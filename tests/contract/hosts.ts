@@ -12,7 +12,7 @@ import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";
 import { isFull, onlyStore } from "../effort";
 import { Client } from "./Client";
-import { CODE, type Host } from "./Host";
+import { CODE, type Host, IN_TESTS } from "./Host";
 import { startCluster } from "./postgres";
 
 /** Not relative to this file, because the durability test runs it from a bundle in another folder. */
@@ -102,7 +102,7 @@ export const openHost = async (
       dataDir,
       databaseUrl,
       kinds,
-      settings: { VERIFICATION_CODE: CODE, ...UNHURRIED, ...settings },
+      settings: { ...IN_TESTS, ...UNHURRIED, ...settings },
       now: () => Math.floor(Date.now() / 1000) + moved,
     });
   if (seeds !== undefined && place.databaseUrl === undefined && isEmptyFolder(place.dataDir)) {

@@ -9,7 +9,7 @@ import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { readModel } from "./hosts";
-import { CODE } from "./Host";
+import { CODE, IN_TESTS } from "./Host";
 
 let dataDir = "";
 let platform: RunningPlatform;
@@ -18,7 +18,7 @@ let token = "";
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-imports-"));
-  platform = await createPlatform({ business, model: readModel(), dataDir, settings: { VERIFICATION_CODE: CODE } });
+  platform = await createPlatform({ business, model: readModel(), dataDir, settings: IN_TESTS });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
   token = await client.token("admin");
 }, 60_000);

@@ -9,7 +9,7 @@ import type { Filled } from "../../platform/framework/starting/fillStore";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row } from "../../platform/framework/storage/Store";
 import { places, readModel, stores } from "./hosts";
-import { CODE } from "./Host";
+import { CODE, IN_TESTS } from "./Host";
 import type { Place } from "./hosts";
 
 const model = readModel(12);
@@ -20,6 +20,8 @@ const small = {
     .filter(({ name }) => ["menu", "company", "role", "account"].includes(name))
     .map((one) => ({ ...one, demo: { ...one.demo, given: one.demo.given.slice(0, 4) } })),
 };
+/** The setting's own; it matters only where there is no password to check. */
+const COST = 15;
 const OWN = "a harbour at night";
 
 /** Starts and stops a platform that is not in the default folder, as with DATA_DIR or DATABASE_URL. */
@@ -32,6 +34,10 @@ const started = async (place: Place, options: Partial<PlatformOptions> = {}): Pr
     databaseUrl,
     demoByDefault: false,
     ...options,
+    settings: {
+      ...(options.settings?.DEMO === true && { PASSWORD_COST: IN_TESTS.PASSWORD_COST }),
+      ...options.settings,
+    },
   });
   await platform.close();
   return platform.filled;
@@ -66,7 +72,7 @@ const tablesIn = async (place: Place): Promise<string[]> => {
 const passwordOf = async (place: Place, userId: string): Promise<string | null> => {
   const row = (await rowsIn(place, "account")).find((one) => one.user_id === userId);
   for (const password of ["pilothouse", OWN])
-    if (await isPassword(transformPassword(userId, password), String(row?.user_password))) return password;
+    if (await isPassword(transformPassword(userId, password), String(row?.user_password), COST)) return password;
   return null;
 };
 
@@ -99,7 +105,7 @@ for (const name of stores) {
       expect(others).toEqual([]);
       expect(account).toMatchObject({ id: 1, user_id: "ada", user_name: "ada", comp_id: 1, role_id: 1, state: 1 });
       expect(
-        await isPassword(transformPassword("ada", firstAccount?.password ?? ""), String(account.user_password)),
+        await isPassword(transformPassword("ada", firstAccount?.password ?? ""), String(account.user_password), COST),
       ).toBe(true);
       const companies = await rowsIn(place, "company");
       expect(companies).toEqual([expect.objectContaining({ comp_id: 1, comp_name: "Lovelace & Co", comp_top_id: 1 })]);
@@ -179,13 +185,18 @@ for (const name of stores) {
       expect(await refusal(newPlace(), { settings })).toMatch(/^ADMIN_PASSWORD is easily guessed/);
     });
 
-    it("refuses a fixed verification code without demo data, and leaves the store empty", async () => {
-      const place = newPlace();
-      const settings = { VERIFICATION_CODE: CODE };
-      expect(await refusal(place, { settings })).toMatch(/^VERIFICATION_CODE [^\n]*; leave it out, or say DEMO=1\.$/);
-      expect(await tablesIn(place)).not.toContain("account");
-      expect((await started(place, { settings: { ...settings, DEMO: true } })).isDemo).toBe(true);
-    });
+    it.each([{ VERIFICATION_CODE: CODE }, { PASSWORD_COST: 13 }])(
+      "refuses %j without demo data, and leaves the store empty",
+      async (settings) => {
+        const place = newPlace();
+        const [setting = ""] = Object.keys(settings);
+        expect(await refusal(place, { settings })).toMatch(
+          new RegExp(`^${setting} [^\\n]*; leave it out, or say DEMO=1\\.$`),
+        );
+        expect(await tablesIn(place)).not.toContain("account");
+        expect((await started(place, { settings: { ...settings, DEMO: true } })).isDemo).toBe(true);
+      },
+    );
 
     it("refuses a new demo that others reach unless it has a password of its own", async () => {
       const place = newPlace();

@@ -9,7 +9,7 @@ import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import { readModel } from "./hosts";
-import { CODE } from "./Host";
+import { CODE, IN_TESTS } from "./Host";
 import { DAY } from "../../platform/framework/wire/seconds";
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -26,7 +26,7 @@ const open = async () => {
     business,
     model: readModel(),
     dataDir,
-    settings: { VERIFICATION_CODE: CODE },
+    settings: IN_TESTS,
     now: () => clock,
   });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);

@@ -6,7 +6,7 @@ import { createPlatform } from "../../platform/framework/server/server";
 import type { RunningPlatform } from "../../platform/framework/server/server";
 import { Client, fieldsOf, recordOf, rowsOf } from "./Client";
 import { places, readModel, stores } from "./hosts";
-import { CODE } from "./Host";
+import { CODE, IN_TESTS } from "./Host";
 
 const UID = "PHCAM-000A1B2C3D4E";
 let platform: RunningPlatform;
@@ -211,7 +211,7 @@ for (const name of stores) {
         model: readModel(20),
         dataDir,
         databaseUrl,
-        settings: { VERIFICATION_CODE: CODE },
+        settings: IN_TESTS,
         now: () => time,
       });
       client = new Client((request) => platform.fetch(request), "http://host", platform.publicKey, CODE);

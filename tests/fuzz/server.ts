@@ -8,7 +8,7 @@ import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import { serveStatic } from "../../platform/framework/server/static";
 import { readModel, UNHURRIED } from "../contract/hosts";
-import { CODE } from "../contract/Host";
+import { IN_TESTS } from "../contract/Host";
 
 const ROWS = 30;
 const [, , dataDir = "", databaseUrl = ""] = process.argv;
@@ -33,7 +33,7 @@ const platform = await createPlatform({
   model,
   dataDir,
   databaseUrl: databaseUrl === "" ? undefined : databaseUrl,
-  settings: { VERIFICATION_CODE: CODE, ...UNHURRIED },
+  settings: { ...IN_TESTS, ...UNHURRIED },
 });
 const config = { publicKey: platform.publicKey, env: 2, p2pHost: "", mapTiles: "" };
 const port = await freePort();

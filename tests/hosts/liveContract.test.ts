@@ -6,7 +6,7 @@ import { runProbe } from "./runProbe";
 
 let demo: Process;
 beforeAll(async () => {
-  demo = await startProcess({ DEMO: "1", VERIFICATION_CODE: "2468", DATA_DIR: newFolder() });
+  demo = await startProcess({ DEMO: "1", VERIFICATION_CODE: "2468", PASSWORD_COST: "10", DATA_DIR: newFolder() });
 }, 120_000);
 afterAll(async () => {
   demo?.signal("SIGTERM");

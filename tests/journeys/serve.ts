@@ -50,6 +50,7 @@ export const serve = async (
       DATABASE_URL: "",
       DEMO: "1",
       VERIFICATION_CODE,
+      PASSWORD_COST: "10",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,19 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer } from "vitest/node";
+import { longestFirst } from "../longestFirst.ts";
 
-/** What takes longest comes first, so that nobody waits for it at the end. */
 const LONGEST = ["reading-with-a-screen-reader", "working-with-records", "making-every-record", "opening-every-screen"];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: Parameters<BaseSequencer["sort"]>[0]) {
-    const rank = (path: string) => {
-      const at = LONGEST.findIndex((name) => path.includes(name));
-      return at === -1 ? LONGEST.length : at;
-    };
-    return files.toSorted((a, b) => rank(a.moduleId) - rank(b.moduleId) || a.moduleId.localeCompare(b.moduleId));
-  }
-}
 
 export default defineConfig({
   test: {
@@ -38,6 +27,6 @@ export default defineConfig({
     // Each worker has a platform and a browser of its own: while one waits for its page, another works.
     maxWorkers: process.env.PILOTHOUSE_ADDRESS === undefined ? Math.max(2, availableParallelism()) : 1,
     isolate: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONGEST) },
   },
 });

@@ -12,7 +12,12 @@ let platform: Awaited<ReturnType<typeof createPlatform>>;
 
 beforeAll(async () => {
   const model = readModel(resolve(import.meta.dirname, ".."));
-  platform = await createPlatform({ model, business, dataDir: folder, settings: { VERIFICATION_CODE: CODE } });
+  platform = await createPlatform({
+    model,
+    business,
+    dataDir: folder,
+    settings: { VERIFICATION_CODE: CODE, PASSWORD_COST: 10 },
+  });
 }, 60_000);
 afterAll(async () => {
   await platform.close();

@@ -33,7 +33,8 @@ const favourite = (row: DraftOf<typeof resources.app_user>, { world, index }: At
 
 const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   const { world } = at;
-  row.user_password = at.isGiven ? await hashPassword(transformPassword(String(row.user_id), at.password)) : "";
+  const secret = transformPassword(String(row.user_id), at.password);
+  row.user_password = at.isGiven ? await hashPassword(secret, at.cost) : "";
   favourite(row, at);
   row.comp_id = find(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
   row.gmt_create = weekly(grown(created(row), world.now), world.now);

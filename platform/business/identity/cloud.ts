@@ -18,6 +18,7 @@ import {
   forgiveTry,
   hashOf,
   isPassword,
+  renewHash,
   isPictureDue,
   recognizeBrowser,
   type OpenRequest,
@@ -77,11 +78,14 @@ export const cloudSignIn = async (
   if (await isPictureDue(db, attempt, now)) await checkPicture(request, true);
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
-  const found = userId === "" ? null : await findByKey(db, tableFor(platform, resources.app_user), userId);
+  const users = tableFor(platform, resources.app_user);
+  const found = userId === "" ? null : await findByKey(db, users, userId);
   const user = found && found.state !== AppUserState.deleted ? found : null;
-  const isRight = await isPassword(given?.secret ?? "", given ? (user?.user_password ?? "") : "");
+  const cost = platform.settings.PASSWORD_COST;
+  const isRight = await isPassword(given?.secret ?? "", given ? (user?.user_password ?? "") : "", cost);
   if (!user || !isRight) throw await wrongTryFailure(db, attempt, now, new Failure(514));
   await forgiveTry(store, attempt);
+  if (given) await renewHash(store, users, user, "user_password", { secret: given.secret, cost }, now);
   const remembered = await rememberBrowser(db, name, own, browser, now);
   return visitOf(request, usable(user), { browser: remembered });
 };

@@ -31,7 +31,8 @@ const checkNew = async ({ platform, params }: SessionRequest, account: Row): Pro
   if (password.length > MOST) throw refused("invalid.standard");
   const problem = await findPasswordProblem(password, await ownerOf(outsideStep(platform), account));
   if (problem !== null) throw refused(problem);
-  return hashPassword(ensureTransformed(String(account[identityOf(platform).account.name]), password));
+  const secret = ensureTransformed(String(account[identityOf(platform).account.name]), password);
+  return hashPassword(secret, platform.settings.PASSWORD_COST);
 };
 
 /**
@@ -63,7 +64,8 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   await beginTry(store, attempt, now);
   const name = hostOf(platform).password.old;
   const old = ensureTransformed(userId, String(params[name] ?? ""));
-  if (await isPassword(old, String(account[fields.password] ?? ""))) return forgiveTry(store, attempt);
+  const isRight = await isPassword(old, String(account[fields.password] ?? ""), platform.settings.PASSWORD_COST);
+  if (isRight) return forgiveTry(store, attempt);
   throw await wrongTryFailure(
     store.db,
     attempt,

@@ -1,6 +1,7 @@
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser, rememberBrowser } from "../access/browsers";
 import { isPassword } from "../passwords/passwordHash";
+import { renewHash } from "../passwords/renewHash";
 import { beginSession, endSession } from "../access/sessions";
 import { isVerified, makeVerification } from "../access/verification";
 import { Failure } from "../wire/Failure";
@@ -105,10 +106,12 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const attempt = { account: userId, address, browser };
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
-  const isRight = await isPassword(given?.secret ?? "", given ? String(account?.[fields.password] ?? "") : "");
+  const cost = platform.settings.PASSWORD_COST;
+  const isRight = await isPassword(given?.secret ?? "", given ? String(account?.[fields.password] ?? "") : "", cost);
   if (!account || !isRight) throw await wrongTryFailure(db, attempt, now, wrong());
   await forgiveTry(store, attempt);
   checkAccount(fields, account, now);
+  if (given) await renewHash(store, accounts, account, fields.password, { secret: given.secret, cost }, now);
   const { token, expires } = await beginSession(db, key, now);
   const kept = await rememberBrowser(db, key, own, browser, now);
   const stored = await noteSignIn(db, accounts, fields, account, now);

@@ -11,6 +11,8 @@ export interface At {
   readonly world: World;
   /** The password of every account that the definition gives. */
   readonly password: string;
+  /** The setting PASSWORD_COST, for their hashes. */
+  readonly cost: number;
 }
 
 /** Changes the row in place. Answers false to leave the row out. */

@@ -32,8 +32,8 @@ const role =
 
 const account =
   ({ account: { name, password: secret } }: IdentityModel): Adjust =>
-  async (row, { isGiven, password }) => {
-    row[secret] = isGiven ? await hashPassword(transformPassword(String(row[name]), password)) : "";
+  async (row, { isGiven, password, cost }) => {
+    row[secret] = isGiven ? await hashPassword(transformPassword(String(row[name]), password), cost) : "";
   };
 
 /** The adjustment for accounts or roles, in addition to the console's own; undefined for other resources. */

@@ -1,15 +1,15 @@
 // Hashes passwords. Clients send the SHA-256 of user id and password; the store keeps a salted scrypt hash of that.
 import { createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** Uses 32 MB per hash. Half would be weaker; this size is freed at once instead of staying with each thread. */
-const COST = 32_768;
-const MOST_MEMORY = 64 * 1024 * 1024;
+const BLOCK = 8;
 const LENGTH = 32;
 const TRANSFORMED = /^[0-9a-f]{64}$/;
 
-const derive = (secret: string, salt: Buffer, cost: number): Promise<Buffer> =>
+/** `rounds` is scrypt's N: a power of two. It takes 1 KB of memory for each. */
+const derive = (secret: string, salt: Buffer, rounds: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(secret, salt, LENGTH, { N: cost, r: 8, p: 1, maxmem: MOST_MEMORY }, (error, key) =>
+    const maxmem = 2 * 128 * BLOCK * rounds;
+    scrypt(secret, salt, LENGTH, { N: rounds, r: BLOCK, p: 1, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
@@ -22,22 +22,30 @@ export const transformPassword = (userId: string, password: string): string =>
 export const ensureTransformed = (userId: string, password: string): string =>
   TRANSFORMED.test(password) ? password : transformPassword(userId, password);
 
-/** The salted hash to store. `secret` is a transformed password. Each call has a new salt. */
-export const hashPassword = async (secret: string): Promise<string> => {
-  const salt = randomBytes(16);
-  return `scrypt$${COST}$${salt.toString("base64")}$${(await derive(secret, salt, COST)).toString("base64")}`;
-};
-
-const NOBODY = `scrypt$${COST}$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(LENGTH).toString("base64")}`;
+const spell = (cost: number, salt: Buffer, key: Buffer): string =>
+  `scrypt$${2 ** cost}$${salt.toString("base64")}$${key.toString("base64")}`;
 
 /**
- * Checks a password. An account that does not exist (`stored` empty) takes as long, so that nobody can probe for
- * accounts.
+ * The salted hash to store. `secret` is a transformed password, `cost` the setting PASSWORD_COST. Each call has a new
+ * salt.
  */
-export const isPassword = async (secret: string, stored: string): Promise<boolean> => {
-  const [name, cost, salt, hash] = (stored.startsWith("scrypt$") ? stored : NOBODY).split("$");
+export const hashPassword = async (secret: string, cost: number): Promise<string> => {
+  const salt = randomBytes(16);
+  return spell(cost, salt, await derive(secret, salt, 2 ** cost));
+};
+
+/** Whether the hash cost less than `cost`, so that whoever steals it tries passwords faster than they should. */
+export const isWeakHash = (stored: string, cost: number): boolean => Number(stored.split("$")[1]) < 2 ** cost;
+
+/**
+ * Checks a password. An account that does not exist (`stored` empty) takes as long as a hash of `cost`, so that nobody
+ * can probe for accounts.
+ */
+export const isPassword = async (secret: string, stored: string, cost: number): Promise<boolean> => {
+  const nobody = spell(cost, Buffer.alloc(16), Buffer.alloc(LENGTH));
+  const [name, rounds, salt, hash] = (stored.startsWith("scrypt$") ? stored : nobody).split("$");
   if (name !== "scrypt" || !salt || !hash) return false;
   const kept = Buffer.from(hash, "base64");
-  const made = await derive(secret, Buffer.from(salt, "base64"), Number(cost));
+  const made = await derive(secret, Buffer.from(salt, "base64"), Number(rounds));
   return kept.length === made.length && timingSafeEqual(kept, made) && stored !== "";
 };

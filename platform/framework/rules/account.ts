@@ -67,7 +67,7 @@ const prepare = async ({ platform, db }: Reading, params: Row): Promise<void> =>
   const userId = stored?.[account.name] ?? params[account.name];
   if (typeof userId !== "string") return;
   const secret = secretOf(userId, password);
-  prepared.set(params, { secret, hash: await hashPassword(secret) });
+  prepared.set(params, { secret, hash: await hashPassword(secret, platform.settings.PASSWORD_COST) });
 };
 
 /** Checks a new password and answers its hash. @throws Failure 406 at the password if it is short or easily guessed */
@@ -77,7 +77,8 @@ const hashNewPassword = async (step: Step, params: Row, row: Row, password: unkn
   if (problem !== null) throw invalid({ [account.password]: problem }, { [account.password]: { min: LEAST_PASSWORD } });
   const secret = secretOf(row[account.name], password);
   const made = prepared.get(params);
-  return { [account.password]: made?.secret === secret ? made.hash : await hashPassword(secret) };
+  const isMade = made?.secret === secret;
+  return { [account.password]: isMade ? made.hash : await hashPassword(secret, step.platform.settings.PASSWORD_COST) };
 };
 
 /** Whether the account must not be used, because it is disabled or has expired. */

@@ -35,7 +35,8 @@ const nameNow = (): string => {
 const passwordOf = async (places: Places, [account, ...more]: readonly string[]): Promise<string> => {
   if (account === undefined) throw new Refusal("Say whose password: npm run password -- admin");
   if (more.length > 0) throw new Refusal(`One account at a time: npm run password -- ${account}`);
-  return resetPassword(readModel(places.root), keptBy(places), account);
+  const place = { ...keptBy(places), cost: readSettings().PASSWORD_COST };
+  return resetPassword(readModel(places.root), place, account);
 };
 
 /** Runs a command and answers the text to print. @throws Refusal */

@@ -8,11 +8,11 @@ import { sql } from "kysely";
 import type { Db } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { Refusal } from "../settings/Refusal";
-import { CODE_WITHOUT_DEMO } from "./readStartSettings";
+import { checkWithoutDemo } from "./readStartSettings";
 import type { Described } from "../storage/tableFor";
 
 export interface DemoAsked {
-  readonly settings: Pick<Settings, "DEMO" | "DEMO_PASSWORD" | "VERIFICATION_CODE">;
+  readonly settings: Pick<Settings, "DEMO" | "DEMO_PASSWORD" | "VERIFICATION_CODE" | "PASSWORD_COST">;
   /** The answer if DEMO is not given: only the embedded store at its default place is a demo. */
   readonly byDefault: boolean;
   /** Whether other machines can reach the platform. */
@@ -78,7 +78,7 @@ export const chooseDemo = async (
   const made = await isMadeAsDemo(db, described, created);
   const choice = choose(made, asked);
   const { settings, isReachable } = asked;
-  if (settings.VERIFICATION_CODE !== null && !choice.isDemo) throw new Refusal(CODE_WITHOUT_DEMO);
+  if (!choice.isDemo) checkWithoutDemo(settings);
   if (choice.isDemo && isReachable && settings.DEMO_PASSWORD === null && made === null)
     throw new Refusal(
       "The demo's accounts have a password that everybody knows, and others can reach this address (HOST or TRUST_PROXY); give the demo a password of your own by DEMO_PASSWORD, or start without demo data by DEMO=0.",

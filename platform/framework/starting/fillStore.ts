@@ -35,8 +35,9 @@ export const fillStore = async (filling: Filling, db: Db, created: ReadonlySet<T
   const firstAccount = await seed({ ...filling, demo: choice.isDemo }, db, created);
   if (!choice.isDemo) await filling.business.equip?.(db, filling);
   if (choice.isDemo && settings.DEMO_PASSWORD !== null && created.size < tables.size)
-    await replaceKnownPasswords(db, filling, settings.DEMO_PASSWORD);
-  const known = isReachable || choice.warnings.length > 0 ? await tellKnownPasswords(db, filling) : null;
+    await replaceKnownPasswords(db, filling, settings.DEMO_PASSWORD, settings.PASSWORD_COST);
+  const known =
+    isReachable || choice.warnings.length > 0 ? await tellKnownPasswords(db, filling, settings.PASSWORD_COST) : null;
   if (known === null) return { ...choice, firstAccount };
   if (!isReachable) return { ...choice, firstAccount, warnings: [...choice.warnings, `${known}.`] };
   const mend = choice.isDemo

@@ -42,7 +42,7 @@ const withoutNames = (table: Table, { identity }: Model): Row => {
 };
 
 export const planFirstRows = (
-  { ADMIN_USER, ADMIN_PASSWORD, COMPANY_NAME }: Pick<Settings, "ADMIN_USER" | "ADMIN_PASSWORD" | "COMPANY_NAME">,
+  { ADMIN_USER, ADMIN_PASSWORD, COMPANY_NAME, PASSWORD_COST }: Settings,
   model: Model,
   business: Business,
 ): First => {
@@ -65,7 +65,7 @@ export const planFirstRows = (
       async ({ resource: { title } }) => {
         if (isPlainGuess(password, { userId: ADMIN_USER, names: [COMPANY_NAME] }))
           throw new Refusal("ADMIN_PASSWORD is easily guessed from ADMIN_USER or COMPANY_NAME; choose another.");
-        const hashed = await hashPassword(transformPassword(ADMIN_USER, password));
+        const hashed = await hashPassword(transformPassword(ADMIN_USER, password), PASSWORD_COST);
         return { [title]: ADMIN_USER, [account?.name ?? ""]: ADMIN_USER, [account?.password ?? ""]: hashed };
       },
     ],

@@ -19,26 +19,32 @@ interface Known {
 const accountsWithKnownPassword = async (
   db: Db,
   { accounts, account: { name, password } }: Identity,
+  cost: number,
 ): Promise<readonly Known[]> => {
   const names = accounts.resource.demo.given.map((row) => String(row[name]));
   if (names.length === 0) return [];
   const known: Known[] = [];
   for (const row of await readRows(db, accounts, sql`where ${oneOf(columnFor(accounts, name), names)}`)) {
     const userId = String(row[name]);
-    if (await isPassword(transformPassword(userId, KNOWN_PASSWORD), String(row[password])))
+    if (await isPassword(transformPassword(userId, KNOWN_PASSWORD), String(row[password]), cost))
       known.push({ key: row[accounts.key.name], userId });
   }
   return known;
 };
 
 /** Gives a new password to accounts that still have the known one. Answers their number. */
-export const replaceKnownPasswords = async (db: Db, described: Described, password: string): Promise<number> => {
+export const replaceKnownPasswords = async (
+  db: Db,
+  described: Described,
+  password: string,
+  cost: number,
+): Promise<number> => {
   const identity = findIdentity(described);
   if (identity === null) return 0;
   const { accounts, account } = identity;
-  const known = await accountsWithKnownPassword(db, identity);
+  const known = await accountsWithKnownPassword(db, identity, cost);
   for (const { key, userId } of known) {
-    const hash = await hashPassword(transformPassword(userId, password));
+    const hash = await hashPassword(transformPassword(userId, password), cost);
     await sql`update ${sql.table(accounts.name)} set ${sql.ref(account.password)} = ${hash} where ${oneOf(accounts.key, [key])}`.execute(
       db,
     );
@@ -49,9 +55,9 @@ export const replaceKnownPasswords = async (db: Db, described: Described, passwo
 const FEW = 3;
 
 /** One sentence that names these accounts; null if there are none. */
-export const tellKnownPasswords = async (db: Db, described: Described): Promise<string | null> => {
+export const tellKnownPasswords = async (db: Db, described: Described, cost: number): Promise<string | null> => {
   const identity = findIdentity(described);
-  const names = (identity === null ? [] : await accountsWithKnownPassword(db, identity))
+  const names = (identity === null ? [] : await accountsWithKnownPassword(db, identity, cost))
     .map(({ userId }) => userId)
     .toSorted();
   if (names.length === 0) return null;

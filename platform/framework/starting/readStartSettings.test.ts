@@ -12,6 +12,15 @@ it.each([
 });
 
 it.each([
+  { PASSWORD_COST: "13", DEMO: "0" },
+  { PASSWORD_COST: "10", DATA_DIR: "/srv/console" },
+])("refuses hashes that cost little for what cannot be a demo: %j", (environment) => {
+  expect(() => readStartSettings(environment)).toThrow(/^PASSWORD_COST below 14 .*; leave it out, or say DEMO=1\.$/);
+});
+
+it.each([
+  { PASSWORD_COST: "14", DEMO: "0" },
+  { PASSWORD_COST: "10", DEMO: "1" },
   { VERIFICATION_CODE },
   { VERIFICATION_CODE, DEMO: "1", DATA_DIR: "/srv/console" },
   { DATA_DIR: "/srv/console" },

@@ -22,6 +22,8 @@ import { lockRow, updateRow } from "../storage/write";
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The setting PASSWORD_COST. */
+  readonly cost: number;
 }
 
 const isThere = async ({ db }: Pick<Store, "db">, { accounts }: Identity): Promise<boolean> =>
@@ -59,7 +61,7 @@ const replace = async (
 
 /** Sets a random password and answers the text to print. @throws Refusal if the store or the account does not exist */
 export const resetPassword = async (model: Model, place: Place, userId: string): Promise<string> => {
-  const { dataDir, databaseUrl } = place;
+  const { dataDir, databaseUrl, cost } = place;
   if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) throw nowhere(place);
   const identity = findIdentity({ model, tables: tablesOf(model) });
   if (identity === null) throw new Refusal("Nobody signs in to this console: console.yaml names no accounts.");
@@ -67,7 +69,7 @@ export const resetPassword = async (model: Model, place: Place, userId: string):
   try {
     if (!(await isThere(store, identity))) throw nowhere(place);
     const password = randomBytes(12).toString("base64url");
-    const secret = await hashPassword(transformPassword(userId, password));
+    const secret = await hashPassword(transformPassword(userId, password), cost);
     const now = Math.floor(Date.now() / 1000);
     const more = await transact(store, (db) => replace(store, db, identity, userId, secret, now));
     return `${userId} / ${password}   (shown only this once; whoever was signed in is signed out)${more}`;

@@ -78,7 +78,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
   let index = 0;
   for (const row of drawRows(table, model.samples, world)) {
     const isGiven = index < table.resource.demo.given.length;
-    const at = { index, isGiven, model, world, password };
+    const at = { index, isGiven, model, world, password, cost: seeding.settings.PASSWORD_COST };
     const adjusted = own?.(row, at);
     // Awaiting only promises saves time: most of a hundred thousand rows have none.
     if ((adjusted instanceof Promise ? await adjusted : adjusted) === false) continue;

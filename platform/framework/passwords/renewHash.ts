@@ -1,0 +1,27 @@
+import type { Row, Store } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { transact } from "../storage/transact";
+import { lockRow, updatedAt, updateRow } from "../storage/write";
+import { hashPassword, isWeakHash } from "./passwordHash";
+
+/**
+ * Stores a new hash of a password that was just found to be right, where the stored one costs less than PASSWORD_COST
+ * says by now. This is no change of the record for people, and a password that was changed meanwhile stays.
+ */
+export const renewHash = async (
+  store: Store,
+  table: Table,
+  row: Row,
+  field: string,
+  { secret, cost }: { readonly secret: string; readonly cost: number },
+  now: number,
+): Promise<void> => {
+  const stored = String(row[field]);
+  if (!isWeakHash(stored, cost)) return;
+  const hash = await hashPassword(secret, cost);
+  await transact(store, async (db) => {
+    const present = await lockRow(store, db, table, row);
+    if (present[field] !== stored) return;
+    await updateRow(db, table, row[table.key.name], { [field]: hash }, updatedAt(table, present) ?? now);
+  });
+};
