@@ -62,7 +62,7 @@ export {
 export { recognizeBrowser, purgeBrowsers, rememberBrowser } from "./access/browsers";
 export { isVerified } from "./access/verification";
 export { hashPassword, isPassword, transformPassword } from "./passwords/passwordHash";
-export { renewHash } from "./passwords/renewHash";
+export { renewHash } from "./access/renewHash";
 
 // Long work: jobs of the queue, scheduled tasks, files written in the background, worker threads.
 export { defineJob, readParams, type TaskOf, type TaskWork, type Work } from "./Platform";

@@ -1,7 +1,7 @@
 // What a password's hash costs follows the setting: a hash that cost less is made anew when its owner signs in.
 import { afterAll, describe, expect, it } from "vitest";
 import { hashPassword, transformPassword } from "../../platform/framework/passwords/passwordHash";
-import { renewHash } from "../../platform/framework/passwords/renewHash";
+import { renewHash } from "../../platform/framework/access/renewHash";
 import { openStore } from "../../platform/framework/storage/open";
 import { findFirst, oneOf } from "../../platform/framework/storage/query";
 import type { Row, Store } from "../../platform/framework/storage/Store";

@@ -1,7 +1,7 @@
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser, rememberBrowser } from "../access/browsers";
 import { isPassword } from "../passwords/passwordHash";
-import { renewHash } from "../passwords/renewHash";
+import { renewHash } from "../access/renewHash";
 import { beginSession, endSession } from "../access/sessions";
 import { isVerified, makeVerification } from "../access/verification";
 import { Failure } from "../wire/Failure";

@@ -2,7 +2,7 @@ import type { Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { lockRow, updatedAt, updateRow } from "../storage/write";
-import { hashPassword, isWeakHash } from "./passwordHash";
+import { hashPassword, isWeakHash } from "../passwords/passwordHash";
 
 /**
  * Stores a new hash of a password that was just found to be right, where the stored one costs less than PASSWORD_COST
