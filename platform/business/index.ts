@@ -31,6 +31,7 @@ import { bindCloud, bindPayment } from "./apps/appServices";
 import { auditAs, balances, recharge, signedWallets, withdraw } from "./wallet";
 import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder } from "./orders";
 import { liveBeat, liveUrl, playbackUrl } from "./streams/live";
+import { raiseAlarm } from "./alarms";
 import { addOwnerRole } from "./identity/ownerRole";
 import { register } from "./identity/register";
 import { handInDevices } from "./devices/deviceImport";
@@ -51,6 +52,9 @@ const handlers = {
     password: { who: "signed", run: modifyPassword },
     get: { who: "signed", run: getAccount },
     set: { who: "signed", run: setAccount },
+  },
+  alarm_log: {
+    raise: { who: "permitted", run: raiseAlarm },
   },
   app: {
     app_id: { who: "permitted", run: companyApps },

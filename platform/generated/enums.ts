@@ -63,6 +63,7 @@ export const CronTask = enumeration({
   archive_push_records: "archive_push_records",
   remind_expiry: "remind_expiry",
   close_unpaid_orders: "close_unpaid_orders",
+  tell_feedback: "tell_feedback",
   settle_wakes: "settle_wakes",
 });
 
@@ -76,6 +77,7 @@ export type CronTask =
   | "archive_push_records"
   | "remind_expiry"
   | "close_unpaid_orders"
+  | "tell_feedback"
   | "settle_wakes";
 
 export const TaskState = enumeration({ processing: 1, failed: 2, completed: 3 });
@@ -298,9 +300,10 @@ export const OutboxReason = enumeration({
   no_provider: 3,
   unreachable: 4,
   refused: 5,
+  recorded: 6,
 });
 
-export type OutboxReason = 0 | 1 | 2 | 3 | 4 | 5;
+export type OutboxReason = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const FeedbackState = enumeration({ pending: 1, processing: 2, resolved: 3 });
 

@@ -71,6 +71,7 @@ export const cronTask = enumeration({
     { value: "archive_push_records" },
     { value: "remind_expiry" },
     { value: "close_unpaid_orders" },
+    { value: "tell_feedback" },
     { value: "settle_wakes" },
   ],
 });
@@ -354,7 +355,7 @@ export const outboxState = enumeration({
 
 export const outboxReason = enumeration({
   name: "outbox_reason",
-  values: [{ value: 0 }, { value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
+  values: [{ value: 0 }, { value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }, { value: 6 }],
 });
 
 export const feedbackState = enumeration({

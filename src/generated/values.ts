@@ -40,6 +40,7 @@ export const CronTask = {
   archive_push_records: "archive_push_records",
   remind_expiry: "remind_expiry",
   close_unpaid_orders: "close_unpaid_orders",
+  tell_feedback: "tell_feedback",
   settle_wakes: "settle_wakes",
 } as const;
 
@@ -183,6 +184,7 @@ export const OutboxReason = {
   no_provider: 3,
   unreachable: 4,
   refused: 5,
+  recorded: 6,
 } as const;
 
 export const FeedbackState = { pending: 1, processing: 2, resolved: 3 } as const;

@@ -18,6 +18,7 @@ import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType, WakeState
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { tellOperators, words } from "../outbox";
+import { tellSupport } from "../support";
 import { countDevices, countOrders, remindOfExpiry } from "./reports";
 
 /** A scheduled task, stored or about to be stored. */
@@ -117,6 +118,11 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   [CronTask.remind_expiry]: {
     type: CronType.notification,
     run: (work) => remindOfExpiry(work, work.now + daysOf(work, 7) * DAY),
+  },
+  [CronTask.tell_feedback]: {
+    type: CronType.notification,
+    needed: { name: "Tell support of feedback", spec: "*/5 * * * *" },
+    run: tellSupport,
   },
   // Orders not paid in time become invalid. Payments change first, because payment notices lock them in that order too.
   [CronTask.close_unpaid_orders]: {

@@ -1,5 +1,5 @@
-// Schedules the tasks that the platform needs to be correct, such as closing unpaid orders. Each store gets them once,
-// new or old. Afterwards operators may change, delist or delete them.
+// Schedules the tasks that the platform needs to be correct, such as closing unpaid orders. Each store gets each of them
+// once, new or old. Afterwards operators may change, delist or delete them.
 import { PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
@@ -13,17 +13,22 @@ const FOREVER = Number.MAX_SAFE_INTEGER;
 /** Adds the missing tasks. Tasks that exist, released or not, stay unchanged. */
 export const scheduleNeeded = async (db: Db, { model, tables, now }: Filled): Promise<void> => {
   const { schedule } = model;
-  if (schedule === null || !tables.has(resources.cron.table) || (await readNote(db, MARK, now)) !== null) return;
+  if (schedule === null || !tables.has(resources.cron.table)) return;
+  const marked = ((await readNote(db, MARK, now)) ?? "").split(",");
+  const due = Object.entries(maintenance).filter(
+    ([task, { needed }]) => needed !== undefined && !marked.includes(task),
+  );
+  if (due.length === 0) return;
   const tasks = tableFor({ tables }, resources.cron);
   const known = await readRows(db, tasks, sql``);
   const works = new Set(known.filter((row) => maintenanceOf(row)).map((row) => String(paramOf(row.param).task)));
   const names = new Set(known.map(({ name }) => name));
-  for (const [task, { type, needed }] of Object.entries(maintenance)) {
+  for (const [task, { type, needed }] of due) {
     if (needed === undefined || works.has(task)) continue;
     const name = names.has(needed.name) ? `${needed.name} (${task})` : needed.name;
     const param = JSON.stringify({ task });
     const row = { name, type, state: PublishState.released, spec: needed.spec, param };
     await insertRow(db, tasks, { ...row, [schedule.next]: nextRun(schedule, row, now) }, now);
   }
-  await rewriteNote(db, MARK, "1", FOREVER);
+  await rewriteNote(db, MARK, [...marked, ...due.map(([task]) => task)].join(), FOREVER);
 };

@@ -3,15 +3,14 @@ import type { RowOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { amount, currencyCode } from "pilothouse/schema";
-import { type NoticeTemplateType, NotifyType, OutboxType } from "../../generated/enums";
+import { MessageTemplateType, type NoticeTemplateType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { fillIn, timeText } from "./fillIn";
+import { timeText } from "./fillIn";
 import { findNoticeTemplate } from "./noticeTemplate";
-import { post } from "./post";
+import { tellUser, usualChannel } from "./tellUser";
 
 type Order = RowOf<typeof resources.order | typeof resources.cloud_order>;
 export type Bought = Pick<Order, "user_id" | "comp_id" | "spec_id" | "price" | "fee_type">;
-type User = RowOf<typeof resources.app_user>;
 
 interface Noticed {
   readonly type: NoticeTemplateType;
@@ -25,21 +24,14 @@ interface Noticed {
   readonly reason?: string;
 }
 
-/** Where a user is reached: by mail, otherwise by text message. Null if the user left no address. */
-const addressOf = ({ user_email, user_phone, user_phone_area }: User) => {
-  if (user_email !== "") return { channel: NotifyType.email, receiver: user_email };
-  if (user_phone === "") return null;
-  return { channel: NotifyType.text_message, receiver: `${user_phone_area} ${user_phone}`.trim() };
-};
-
 const priceText = ({ price, fee_type }: Bought): string => `${amount(BigInt(price))} ${currencyCode(fee_type)}`;
 
 export const noticeOrder = async (reading: Reading, noticed: Noticed): Promise<void> => {
   const { platform, db } = reading;
   const { type, about, time, reason = "", ...rest } = noticed;
   const user = await findByKey(db, tableFor(platform, resources.app_user), about.user_id);
-  const address = user && addressOf(user);
-  if (!user || !address) return;
+  const channel = user && usualChannel(user);
+  if (!user || channel === null) return;
   const { comp_id } = about;
   const template = await findNoticeTemplate(reading, type, { comp_id, lang: user.lang });
   if (template === null) return;
@@ -51,6 +43,12 @@ export const noticeOrder = async (reading: Reading, noticed: Noticed): Promise<v
     time: timeText(time),
     reason,
   };
-  const [title, body] = [fillIn(template.title, values), fillIn(template.body, values)];
-  await post(reading, { ...rest, ...address, title, body, type: OutboxType.notice, comp_id });
+  await tellUser(reading, user, {
+    ...rest,
+    channel,
+    comp_id,
+    message: MessageTemplateType.system,
+    words: template,
+    values,
+  });
 };

@@ -11,7 +11,18 @@ export const OUTBOX = resources.outbox.table;
 export type Message = Required<
   Pick<GivenOf<typeof resources.outbox>, "title" | "body" | "type" | "channel" | "receiver">
 > &
-  Pick<GivenOf<typeof resources.outbox>, "order_id" | "comp_id" | "cause" | "occasion">;
+  Pick<
+    GivenOf<typeof resources.outbox>,
+    | "order_id"
+    | "comp_id"
+    | "cause"
+    | "occasion"
+    | "message"
+    | "user_id"
+    | "platform_id"
+    | "template_id"
+    | "alarm_push_id"
+  >;
 
 /**
  * Stores a message and queues its sending, not before `not_before` (seconds since 1970). A message with the cause of a

@@ -1,10 +1,11 @@
 // The job that sends a message of the outbox. Each try leaves a line in the log of the message.
 import type { RowOf } from "pilothouse/handles";
 import { clearCaches, defineJob, isObject, type Platform, TryLater, type Work } from "pilothouse/platform";
-import { findByKey, lockRow, tableFor, transact, updateRow } from "pilothouse/platform/storage";
-import { NotifyType, OutboxReason, OutboxState } from "../../generated/enums";
+import { findByKey, findFirstOf, lockRow, tableFor, transact, updateRow } from "pilothouse/platform/storage";
+import { NotifyType, OpenState, OutboxReason, OutboxState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { OUTBOX } from "./post";
+import { recordPush } from "./recordPush";
 import { sendMail, type Tried } from "./sendMail";
 
 type Stored = RowOf<typeof resources.outbox>;
@@ -21,9 +22,15 @@ const logged = ({ log }: Stored, at: number, { reason, answer }: Tried): readonl
   return [...(Array.isArray(lines) ? lines : []), { at, reason, answer }].slice(-MOST_LINES);
 };
 
+const NOT_SENT: ReadonlySet<Tried["reason"]> = new Set<Tried["reason"]>([
+  OutboxReason.no_mail_server,
+  OutboxReason.no_provider,
+  OutboxReason.recorded,
+]);
+
 const stateAfter = ({ reason, final }: Tried): OutboxState => {
   if (reason === OutboxReason.sent) return OutboxState.sent;
-  if (reason === OutboxReason.no_mail_server || reason === OutboxReason.no_provider) return OutboxState.not_sent;
+  if (NOT_SENT.has(reason)) return OutboxState.not_sent;
   return final ? OutboxState.failed : OutboxState.waiting;
 };
 
@@ -36,14 +43,30 @@ const conclude = async ({ platform, note }: Work, message: Stored, tried: Tried)
     const state = stateAfter(tried);
     const values = { state, reason: tried.reason, log: logged(row, now, tried) };
     await updateRow(db, table, row.id, state === OutboxState.sent ? { ...values, gmt_send: now } : values, now);
+    await recordPush({ platform, db }, row, tried.reason);
     await note({ done: tried.final ? 1 : 0, total: 1 }, db);
   });
-  clearCaches(platform, table, null);
+  for (const one of [table.name, resources.push_record.table, resources.alarm_push.table])
+    clearCaches(platform, tableFor(platform, one), null);
+};
+
+/** Whether a push platform has been set up for the message, and still is on. */
+const hasProvider = async (platform: Platform, message: Stored): Promise<boolean> => {
+  const { db } = platform.store;
+  if (message.channel !== NotifyType.push) {
+    const carrier = await findByKey(db, tableFor(platform, resources.push_platform), message.platform_id);
+    return carrier?.state === OpenState.enabled;
+  }
+  const user = await findByKey(db, tableFor(platform, resources.app_user), message.user_id);
+  if (user === null) return false;
+  const wanted = { app_id: user.app_id, client_type: user.client_type };
+  return (await findFirstOf(db, tableFor(platform, resources.message_platform), wanted)) !== null;
 };
 
 const send = async (platform: Platform, message: Stored): Promise<Tried> => {
   const nowhere = (reason: OutboxReason): Tried => ({ reason, answer: "", final: true });
-  if (message.channel !== NotifyType.email) return nowhere(OutboxReason.no_provider);
+  if (message.channel !== NotifyType.email)
+    return nowhere((await hasProvider(platform, message)) ? OutboxReason.recorded : OutboxReason.no_provider);
   const { id, receiver, title, body, gmt_create } = message;
   const mail = { id: `outbox.${id}.${gmt_create}`, to: receiver, subject: title, text: body };
   return (await sendMail(platform, mail)) ?? nowhere(OutboxReason.no_mail_server);

@@ -33,6 +33,12 @@ export const REFUND_WAITS: Words = {
   "zh-TW": "訂單 {{name}} 申請退款 {{money}}，等待處理。",
 };
 
+export const FEEDBACK_WAITS: Words = {
+  en: "Conversations in which users wrote: {{count}}",
+  "zh-CN": "有新用户消息的反馈会话：{{count}}",
+  "zh-TW": "有新使用者訊息的回饋對話：{{count}}",
+};
+
 export const ORDERS_COUNTED: Words = {
   en: "{{count}} orders were made since {{time}}.",
   "zh-CN": "自 {{time}} 起共有 {{count}} 笔订单。",

@@ -2,15 +2,14 @@
 // notes that do not expire.
 import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, readParams, type SignedRequest } from "pilothouse/platform";
-import { readNote, rewriteNote } from "pilothouse/platform/storage";
+import { readNote, rewriteNote, transact } from "pilothouse/platform/storage";
 import { OpenState } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
+import { keepSettingsOf, readSettingsOf, type SupportSettings } from "./settings";
 
 type Settings = ParamsOf<typeof resources.feedback, "push_set">;
 
-const settingsNote = ({ caller }: SignedRequest): string => `settings:feedback_push:${String(caller.company)}`;
 const FOREVER = 253_402_300_799;
-const START = { state: OpenState.disabled, email: "", time_range: "" } satisfies Settings;
 const MOST_ANSWERS = 50;
 
 const answersNote = ({ caller }: SignedRequest): string => `settings:feedback_answers:${String(caller.key)}`;
@@ -24,9 +23,8 @@ const answersOf = async (request: SignedRequest): Promise<readonly unknown[]> =>
 /** `data`: `state`, `email` and `time_range` of the caller's company, and `answers` of { content } of the caller. */
 export const pushSettings = async (request: SignedRequest): Promise<Answer> => {
   const { store, now } = request.platform;
-  const text = await readNote(store.db, settingsNote(request), now());
-  const settings = text === null ? START : { ...START, ...JSON.parse(text) };
-  return { data: { ...settings, answers: await answersOf(request) }, count: 1 };
+  const { state, email, time_range } = await readSettingsOf(store.db, request.caller.company, now());
+  return { data: { state, email, time_range, answers: await answersOf(request) }, count: 1 };
 };
 
 type Given = ParamsOf<typeof resources.feedback, "answers_set">;
@@ -39,10 +37,20 @@ export const setAnswers = async (request: SignedRequest<Given>): Promise<Answer>
   return { data: { answers: kept } satisfies Given, count: kept.length };
 };
 
+/** What users wrote before the settings were switched on is told to nobody. */
 export const setPushSettings = async (request: SignedRequest<Settings>): Promise<Answer> => {
-  const { platform } = request;
+  const { platform, caller, language } = request;
   const { state, email, time_range } = readParams(request);
-  const data: Settings = { state, email: email ?? "", time_range: time_range ?? "" };
-  await rewriteNote(platform.store.db, settingsNote(request), JSON.stringify(data), FOREVER);
+  const data: Pick<SupportSettings, keyof Settings> = {
+    state: state === OpenState.enabled ? OpenState.enabled : OpenState.disabled,
+    email: String(email ?? ""),
+    time_range: String(time_range ?? ""),
+  };
+  await transact(platform.store, async (db) => {
+    const now = platform.now();
+    const before = await readSettingsOf(db, caller.company, now);
+    const told = before.state === OpenState.enabled ? before.told : now - 1;
+    await keepSettingsOf(db, caller.company, { ...data, lang: language, told });
+  });
   return { data, count: 1 };
 };

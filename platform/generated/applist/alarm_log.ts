@@ -15,5 +15,5 @@ export const alarmLog = defineResource({
     read: "integer",
     gmt_create: "integer",
   },
-  calls: { list: "fields" },
+  calls: { list: "fields", raise: ["uid", "type", "pushed"] },
 });

@@ -1,6 +1,6 @@
 // Generated from resources/applist/outbox.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { NotifyType, OutboxReason, OutboxState, OutboxType, SysnotifyType } from "../enums";
+import { MessageTemplateType, NotifyType, OutboxReason, OutboxState, OutboxType, SysnotifyType } from "../enums";
 
 export const outbox = defineResource({
   table: "outbox",
@@ -9,11 +9,16 @@ export const outbox = defineResource({
     title: "text",
     body: "text",
     type: OutboxType,
+    message: MessageTemplateType,
     occasion: SysnotifyType,
     channel: NotifyType,
     receiver: "text",
     state: OutboxState,
     reason: OutboxReason,
+    user_id: "text",
+    platform_id: "integer",
+    template_id: "integer",
+    alarm_push_id: "integer",
     order_id: "text",
     comp_id: "integer",
     log: "json",

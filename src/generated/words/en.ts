@@ -68,6 +68,7 @@ export default {
   "menu.applist.notice_template": "Notice templates",
   "menu.applist.msg_mng": "Message management",
   "menu.applist.alarm": "Alarms",
+  "menu.applist.alarm.raise": "Raise test alarms",
   "menu.applist.log_list": "Logs",
   "menu.applist.log_list.export": "Export",
   "menu.operate": "Operations",

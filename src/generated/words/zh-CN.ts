@@ -68,6 +68,7 @@ export default {
   "menu.applist.notice_template": "通知模板",
   "menu.applist.msg_mng": "消息管理",
   "menu.applist.alarm": "报警记录",
+  "menu.applist.alarm.raise": "触发测试报警",
   "menu.applist.log_list": "日志",
   "menu.applist.log_list.export": "导出",
   "menu.operate": "运营管理",

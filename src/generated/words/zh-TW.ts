@@ -68,6 +68,7 @@ export default {
   "menu.applist.notice_template": "通知模板",
   "menu.applist.msg_mng": "訊息管理",
   "menu.applist.alarm": "報警記錄",
+  "menu.applist.alarm.raise": "觸發測試報警",
   "menu.applist.log_list": "日誌",
   "menu.applist.log_list.export": "匯出",
   "menu.operate": "運營管理",

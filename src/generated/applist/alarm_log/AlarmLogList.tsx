@@ -1,4 +1,6 @@
 // Generated from resources/applist/alarm_log.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton } from "pilothouse/actions";
+import { EnumInput, NumberField, ReferenceInput } from "pilothouse/ask";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -16,6 +18,7 @@ import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
 import { deviceReference } from "../../product/device/device.reference";
 import { appReference } from "../app/app.reference";
+import { alarmLogCalls } from "./alarmLog.calls";
 
 export const AlarmLogList = () => (
   <ListView
@@ -29,6 +32,18 @@ export const AlarmLogList = () => (
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <FlagFilter key="read" source="read" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <CallButton
+        key="raise"
+        call={alarmLogCalls.raise}
+        icon="alarm"
+        ask={[
+          <ReferenceInput key="uid" source="uid" required of={deviceReference} />,
+          <EnumInput key="type" source="type" required of={alarmType} />,
+        ]}
+        answer={[<NumberField key="pushed" source="pushed" />]}
+      />,
     ]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />

@@ -7,7 +7,8 @@ export const alarmLog = {
   path: "/applist/alarm",
   key: "id",
   title: "uid",
-  access: { list: "applist.alarm", get: "applist.alarm", export: "applist.alarm" },
+  access: { list: "applist.alarm", get: "applist.alarm", raise: "applist.alarm.raise", export: "applist.alarm" },
+  extensions: ["raise"],
   words: {
     en: () => import("./alarmLog.en"),
     "zh-CN": () => import("./alarmLog.zh-CN"),

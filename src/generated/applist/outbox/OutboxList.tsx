@@ -11,9 +11,11 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { notifyType, outboxReason, outboxState, outboxType, sysnotifyType } from "../../enums";
+import { messageTemplateType, notifyType, outboxReason, outboxState, outboxType, sysnotifyType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
+import { appUserReference } from "../app_user/appUser.reference";
+import { pushPlatformReference } from "../push_platform/pushPlatform.reference";
 import { outboxCalls } from "./outbox.calls";
 
 export const OutboxList = () => (
@@ -23,11 +25,14 @@ export const OutboxList = () => (
     filters={[
       <TextFilter key="title" source="title" />,
       <EnumFilter key="type" source="type" of={outboxType} />,
+      <EnumFilter key="message" source="message" of={messageTemplateType} />,
       <EnumFilter key="occasion" source="occasion" of={sysnotifyType} />,
       <EnumFilter key="channel" source="channel" of={notifyType} />,
       <TextFilter key="receiver" source="receiver" />,
       <EnumFilter key="state" source="state" of={outboxState} />,
       <EnumFilter key="reason" source="reason" of={outboxReason} />,
+      <ReferenceFilter key="user_id" source="user_id" of={appUserReference} />,
+      <ReferenceFilter key="platform_id" source="platform_id" of={pushPlatformReference} />,
       <ReferenceFilter key="order_id" source="order_id" of={orderReference} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,

@@ -1,9 +1,13 @@
 // Generated from resources/applist/outbox.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
 import { EnumField, ListField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
-import { notifyType, outboxReason, outboxState, outboxType, sysnotifyType } from "../../enums";
+import { messageTemplateType, notifyType, outboxReason, outboxState, outboxType, sysnotifyType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
+import { alarmPushReference } from "../alarm_push/alarmPush.reference";
+import { appUserReference } from "../app_user/appUser.reference";
+import { pushPlatformReference } from "../push_platform/pushPlatform.reference";
+import { pushTemplateReference } from "../push_template/pushTemplate.reference";
 import { outboxCalls } from "./outbox.calls";
 
 export const OutboxShow = () => (
@@ -12,15 +16,20 @@ export const OutboxShow = () => (
       <TextField source="title" />
       <TextField source="body" lines={6} />
       <EnumField source="type" of={outboxType} />
+      <EnumField source="message" of={messageTemplateType} />
       <EnumField source="occasion" of={sysnotifyType} />
       <EnumField source="channel" of={notifyType} />
       <TextField source="receiver" mono />
+      <ReferenceField source="user_id" of={appUserReference} />
       <ReferenceField source="order_id" of={orderReference} />
+      <ReferenceField source="alarm_push_id" of={alarmPushReference} />
       <ReferenceField source="comp_id" of={companyReference} />
     </ShowGroup>
     <ShowGroup name="sending">
       <EnumField source="state" of={outboxState} />
       <EnumField source="reason" of={outboxReason} />
+      <ReferenceField source="platform_id" of={pushPlatformReference} />
+      <ReferenceField source="template_id" of={pushTemplateReference} />
       <ListField source="log">
         <TimestampField source="log.at" />
         <EnumField source="log.reason" of={outboxReason} />

@@ -41,6 +41,7 @@ export default {
   "enums.cron_task.archive_push_records": "Remove old push records",
   "enums.cron_task.remind_expiry": "Remind of packages about to expire",
   "enums.cron_task.close_unpaid_orders": "Close unpaid orders",
+  "enums.cron_task.tell_feedback": "Tell support of feedback",
   "enums.cron_task.settle_wakes": "Settle wake-ups",
   "enums.run_result.0": "Not run yet",
   "enums.run_result.1": "Succeeded",

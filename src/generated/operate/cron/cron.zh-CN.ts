@@ -41,6 +41,7 @@ export default {
   "enums.cron_task.archive_push_records": "清理推送记录",
   "enums.cron_task.remind_expiry": "提醒即将到期套餐",
   "enums.cron_task.close_unpaid_orders": "关闭未支付订单",
+  "enums.cron_task.tell_feedback": "通知客服新反馈",
   "enums.cron_task.settle_wakes": "同步唤醒状态",
   "enums.run_result.0": "尚未执行",
   "enums.run_result.1": "成功",

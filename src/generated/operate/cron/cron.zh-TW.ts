@@ -41,6 +41,7 @@ export default {
   "enums.cron_task.archive_push_records": "清理推送記錄",
   "enums.cron_task.remind_expiry": "提醒即將到期套餐",
   "enums.cron_task.close_unpaid_orders": "關閉未支付訂單",
+  "enums.cron_task.tell_feedback": "通知客服新回饋",
   "enums.cron_task.settle_wakes": "同步喚醒狀態",
   "enums.run_result.0": "尚未執行",
   "enums.run_result.1": "成功",

@@ -1,0 +1,37 @@
+// Raises an alarm of a device, as the gateway of the devices does.
+import type { ParamsOf } from "pilothouse/handles";
+import {
+  type Answer,
+  clearCaches,
+  inStep,
+  invalid,
+  reaches,
+  readParams,
+  type SignedRequest,
+} from "pilothouse/platform";
+import { findByKey, findFirstOf, insertRow, tableFor } from "pilothouse/platform/storage";
+import { resources } from "../../generated/resources";
+import { tellOfAlarm } from "./tellOfAlarm";
+
+const { alarm_log, alarm_push, app_device, device } = resources;
+type Given = ParamsOf<typeof alarm_log, "raise">;
+
+/** `data`: `pushed`, the number of messages to users. @throws Failure 406 for a device that the caller does not reach */
+export const raiseAlarm = async (request: SignedRequest<Given>): Promise<Answer> => {
+  const { platform, caller } = request;
+  const { uid, type } = readParams(request);
+  const alarms = tableFor(platform, alarm_log);
+  const pushed = await inStep(request, alarms, async (step) => {
+    const { db, now } = step;
+    const devices = tableFor(platform, device);
+    const found = await findByKey(db, devices, uid);
+    if (found === null || !(await reaches(step, devices, caller, found)))
+      throw invalid<Given>({ uid: "invalid.reference" });
+    const owned = await findFirstOf(db, tableFor(platform, app_device), { uid: found.uid });
+    const place = { uid: found.uid, comp_id: found.comp_id, zone: found.zone, app_id: owned?.app_id ?? 0 };
+    const alarm = await insertRow(db, alarms, { ...place, type }, now);
+    return tellOfAlarm(step, alarm);
+  });
+  for (const one of [alarm_log, alarm_push]) clearCaches(platform, tableFor(platform, one.table), null);
+  return { data: { pushed } satisfies Given, count: 1 };
+};

@@ -1,0 +1,77 @@
+// Tells the users of a device of an alarm, as the event configuration of their app says.
+import { sql } from "kysely";
+import type { RowOf } from "pilothouse/handles";
+import type { Reading } from "pilothouse/platform";
+import {
+  columnFor,
+  findByKey,
+  findFirstOf,
+  insertRow,
+  oneOf,
+  readRows,
+  tableFor,
+  whereOf,
+} from "pilothouse/platform/storage";
+import { AppUserState, MessageTemplateType, OpenState, PushSendState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { typed } from "../database";
+import { receiverOf, secondsUntil, tellUser, timeText } from "../outbox";
+
+const { alarm_push, app_device, app_user, device, msg_event, msg_template } = resources;
+
+type Alarm = RowOf<typeof resources.alarm_log>;
+type Event = RowOf<typeof msg_event>;
+type Owned = RowOf<typeof app_device>;
+
+/** Whether the user was told of this device so recently that another message must not follow yet. */
+const isTooSoon = async (
+  { db }: Reading,
+  { uid, user_id }: Owned,
+  { interval }: Event,
+  at: number,
+): Promise<boolean> => {
+  if (interval === 0) return false;
+  const { last } = await typed(db)
+    .selectFrom(alarm_push.table)
+    .select((of) => of.fn.max("gmt_create").as("last"))
+    .where("uid", "=", uid)
+    .where("user_id", "=", user_id)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0) > at - interval;
+};
+
+/** Tells the one who has the device in an app. Answers whether a message is on its way. */
+const tellOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promise<boolean> => {
+  const { platform, db } = reading;
+  const now = platform.now();
+  const user = await findByKey(db, tableFor(platform, app_user), owned.user_id);
+  const events = { app_id: owned.app_id, type: alarm.type, state: OpenState.enabled };
+  const event = await findFirstOf(db, tableFor(platform, msg_event), events);
+  if (!user || user.state !== AppUserState.normal || !event) return false;
+  if (secondsUntil(event.time_range, now) > 0 || (await isTooSoon(reading, owned, event, now))) return false;
+  const channel = event.notify_type;
+  if (receiverOf(user, channel) === "") return false;
+  const { uid, comp_id } = alarm;
+  const pushes = tableFor(platform, alarm_push);
+  const push = { uid, type: alarm.type, user_id: user.user_id, notify_type: channel, comp_id };
+  const { id } = await insertRow(db, pushes, { ...push, state: PushSendState.pending }, now);
+  const told = await tellUser(reading, user, {
+    ...{ channel, comp_id, alarm_push_id: id, not_before: now + event.delay },
+    message: event.delay > 0 ? MessageTemplateType.delayed_push : MessageTemplateType.alarm,
+    words: await findByKey(db, tableFor(platform, msg_template), event.template_id),
+    values: { name: owned.name || uid, uid, time: timeText(alarm.gmt_create) },
+    device: (await findByKey(db, tableFor(platform, device), uid)) ?? undefined,
+  });
+  // Without words there is no message, and so no push either.
+  if (!told) await sql`delete from ${sql.table(pushes.name)} where ${oneOf(pushes.key, [id])}`.execute(db);
+  return told;
+};
+
+/** Call it in the transaction that stores the alarm. Answers the number of messages. */
+export const tellOfAlarm = async (reading: Reading, alarm: Alarm): Promise<number> => {
+  const table = tableFor(reading.platform, app_device);
+  let messages = 0;
+  for (const owned of await readRows(reading.db, table, whereOf([oneOf(columnFor(table, "uid"), [alarm.uid])])))
+    if (await tellOwner(reading, alarm, owned)) messages += 1;
+  return messages;
+};

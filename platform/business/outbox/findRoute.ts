@@ -1,0 +1,100 @@
+// Which push platform carries a message, and in whose words: what the nearest push binding says.
+import type { RowOf } from "pilothouse/handles";
+import { findCompaniesAbove, type Reading } from "pilothouse/platform";
+import { columnFor, findByKey, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
+import {
+  AreaType,
+  LinkType,
+  type MessageTemplateType,
+  NotifyType,
+  OpenState,
+  PushMode,
+  PushPlatformType,
+} from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import type { Message } from "./post";
+
+type PushPlatform = RowOf<typeof resources.push_platform>;
+type PushTemplate = RowOf<typeof resources.push_template>;
+type User = RowOf<typeof resources.app_user>;
+type Device = RowOf<typeof resources.device>;
+
+export interface Route {
+  readonly platform: PushPlatform;
+  /** Null where the binding's template is for another channel. */
+  readonly template: PushTemplate | null;
+}
+
+interface Carried {
+  readonly message: MessageTemplateType;
+  readonly channel: Message["channel"];
+  readonly user: User;
+  /** The company whose message it is. */
+  readonly comp_id: number;
+  /** What it is about. */
+  readonly device?: Pick<Device, "uid" | "pk"> | undefined;
+}
+
+const CARRIERS = new Map<Message["channel"], PushPlatformType>([
+  [NotifyType.email, PushPlatformType.email],
+  [NotifyType.text_message, PushPlatformType.text_message],
+  [NotifyType.voice_call, PushPlatformType.voice_call],
+]);
+
+const CHINA = "+86";
+
+/** Whether the platform is on, is of this channel, and reaches where the user is. */
+const reachesUser = (platform: PushPlatform, { channel, user }: Carried): boolean => {
+  if (platform.state !== OpenState.enabled || platform.type !== CARRIERS.get(channel)) return false;
+  if (platform.zone !== "" && platform.zone !== user.zone) return false;
+  if (channel === NotifyType.email || platform.area_type === AreaType.everywhere) return true;
+  return (user.user_phone_area === CHINA) === (platform.area_type === AreaType.domestic);
+};
+
+type Link = readonly [type: LinkType, id: string];
+
+/** What a binding may name, the nearest first: the user, the device, its product, the app, the company and those above it. */
+const linksOf = async (reading: Reading, { user, device, comp_id }: Carried): Promise<readonly Link[]> => {
+  const companies = [String(comp_id), ...(await findCompaniesAbove(reading, comp_id))];
+  const ofDevice: readonly Link[] =
+    device === undefined
+      ? []
+      : [
+          [LinkType.device, device.uid],
+          [LinkType.product, device.pk],
+        ];
+  return [
+    [LinkType.user, user.user_id],
+    ...ofDevice,
+    [LinkType.app, String(user.app_id)],
+    ...companies.map((company): Link => [LinkType.company, company]),
+  ];
+};
+
+/** Null if no binding leads to a platform that reaches the user. */
+export const findRoute = async (reading: Reading, carried: Carried): Promise<Route | null> => {
+  const { platform, db } = reading;
+  if (!CARRIERS.has(carried.channel)) return null;
+  const table = tableFor(platform, resources.push_binding);
+  const links = await linksOf(reading, carried);
+  const wanted = [
+    oneOf(columnFor(table, "type"), [carried.message]),
+    oneOf(columnFor(table, "link_id"), [...new Set(links.map(([, id]) => id))]),
+  ];
+  const bindings = await readRows(db, table, whereOf(wanted));
+  for (const [type, id] of links) {
+    const binding = bindings.find((row) => row.link_type === type && row.link_id === id);
+    if (binding === undefined) continue;
+    const carrier = await findByKey(db, tableFor(platform, resources.push_platform), binding.platform_id);
+    if (carrier === null || !reachesUser(carrier, carried)) continue;
+    const template = await findByKey(db, tableFor(platform, resources.push_template), binding.template_id);
+    return { platform: carrier, template: template?.notify_type === carried.channel ? template : null };
+  }
+  return null;
+};
+
+/** The template's own words; null where the provider has them under a code. */
+export const wordsOf = (route: Route | null): Pick<PushTemplate, "title" | "body"> | null => {
+  const template = route?.template ?? null;
+  return template === null || template.mode !== PushMode.own_text || template.body === "" ? null : template;
+};

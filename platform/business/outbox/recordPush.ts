@@ -1,0 +1,39 @@
+// Push records: what was handed to a channel, with the receiver as far as support needs it.
+import type { RowOf } from "pilothouse/handles";
+import type { Reading } from "pilothouse/platform";
+import { findByKey, insertRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { MessageTemplateType, OutboxReason, OutboxType, PushSendState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+
+type Stored = RowOf<typeof resources.outbox>;
+
+/** `e***@example.com`, `138****8021`; the key of a user stays. */
+export const masked = (receiver: string): string => {
+  const at = receiver.lastIndexOf("@");
+  if (at > 0) return `${receiver.slice(0, 1)}***${receiver.slice(at)}`;
+  return receiver.replace(/\d{4}(?=\d{4}$)/, "****");
+};
+
+/**
+ * Writes the record of a message to a user that was sent, or that a push platform would send: nobody is called for the
+ * latter, so that it waits for the provider.
+ */
+export const recordPush = async ({ platform, db }: Reading, row: Stored, reason: OutboxReason): Promise<void> => {
+  const isSent = reason === OutboxReason.sent;
+  if (row.type === OutboxType.operations || (!isSent && reason !== OutboxReason.recorded)) return;
+  const now = platform.now();
+  const user = await findByKey(db, tableFor(platform, resources.app_user), row.user_id);
+  const sending = isSent ? { state: PushSendState.completed, gmt_send: now } : { state: PushSendState.pending };
+  const { title, body, channel, receiver, platform_id, template_id, comp_id } = row;
+  const record = {
+    ...{ title, body, platform_id, template_id, comp_id, ...sending },
+    type: row.message || MessageTemplateType.system,
+    notify_type: channel,
+    receiver: masked(receiver),
+    app_id: user?.app_id ?? 0,
+  };
+  await insertRow(db, tableFor(platform, resources.push_record), record, now);
+  const pushes = tableFor(platform, resources.alarm_push);
+  const push = await findByKey(db, pushes, row.alarm_push_id);
+  if (push !== null) await updateRow(db, pushes, push.id, sending, now);
+};

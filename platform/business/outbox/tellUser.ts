@@ -1,0 +1,66 @@
+// Tells the user of an app something: through the channel and the push platform that the settings name.
+import type { RowOf } from "pilothouse/handles";
+import type { Reading } from "pilothouse/platform";
+import { type MessageTemplateType, NotifyType, OutboxType } from "../../generated/enums";
+import type { resources } from "../../generated/resources";
+import { fillIn } from "./fillIn";
+import { findRoute, wordsOf } from "./findRoute";
+import { type Message, post } from "./post";
+
+type User = RowOf<typeof resources.app_user>;
+
+interface Said {
+  readonly title: string;
+  readonly body: string;
+}
+
+interface Told extends Pick<Message, "order_id" | "cause" | "alarm_push_id"> {
+  readonly message: MessageTemplateType;
+  readonly comp_id: number;
+  readonly channel: Message["channel"];
+  /** Null for those of the push template: without one nobody is told. */
+  readonly words: Said | null;
+  readonly values: Readonly<Record<string, string>>;
+  readonly device?: Pick<RowOf<typeof resources.device>, "uid" | "pk"> | undefined;
+  /** Not before then, in seconds since 1970. */
+  readonly not_before?: number;
+}
+
+/** Where a user is reached; empty if the user left no such address. */
+export const receiverOf = (user: User, channel: Message["channel"]): string => {
+  if (channel === NotifyType.push) return user.user_id;
+  if (channel === NotifyType.email) return user.user_email;
+  return user.user_phone === "" ? "" : `${user.user_phone_area} ${user.user_phone}`.trim();
+};
+
+/** By mail, otherwise by text message. Null if the user left no address. */
+export const usualChannel = (user: User): NotifyType | null => {
+  if (user.user_email !== "") return NotifyType.email;
+  return user.user_phone === "" ? null : NotifyType.text_message;
+};
+
+/** Answers whether there is a message for the user now. */
+export const tellUser = async (reading: Reading, user: User, told: Told): Promise<boolean> => {
+  const { words, values, device, not_before, ...rest } = told;
+  const { message, channel, comp_id } = rest;
+  const receiver = receiverOf(user, channel);
+  if (receiver === "") return false;
+  const route = await findRoute(reading, { message, channel, user, comp_id, device });
+  const said = words ?? wordsOf(route);
+  if (said === null) return false;
+  await post(
+    reading,
+    {
+      ...rest,
+      receiver,
+      type: OutboxType.notice,
+      user_id: user.user_id,
+      platform_id: route?.platform.id ?? 0,
+      template_id: route?.template?.id ?? 0,
+      title: fillIn(said.title, values),
+      body: fillIn(said.body, values),
+    },
+    not_before,
+  );
+  return true;
+};

@@ -1,0 +1,53 @@
+// The settings for mails about feedback, one set per company, as notes that do not expire.
+import { sql } from "kysely";
+import { isObject, type Language, LANGUAGES } from "pilothouse/platform";
+import { type Db, NOTES, readNote, rewriteNote } from "pilothouse/platform/storage";
+import { OpenState } from "../../generated/enums";
+
+export interface SupportSettings {
+  readonly state: OpenState;
+  readonly email: string;
+  /** Times of day such as 22:00-06:00; empty for always. */
+  readonly time_range: string;
+  /** The language of whoever set them. */
+  readonly lang: Language;
+  /** Up to when support has been told, in seconds since 1970. */
+  readonly told: number;
+}
+
+const PREFIX = "settings:feedback_push:";
+const FOREVER = 253_402_300_799;
+const START: SupportSettings = { state: OpenState.disabled, email: "", time_range: "", lang: "en", told: 0 };
+
+const read = (text: string): SupportSettings => {
+  const given: unknown = JSON.parse(text);
+  if (!isObject(given)) return START;
+  const { state, email, time_range, lang, told } = given;
+  return {
+    state: state === OpenState.enabled ? OpenState.enabled : OpenState.disabled,
+    email: String(email ?? ""),
+    time_range: String(time_range ?? ""),
+    lang: LANGUAGES.find((one) => one === lang) ?? "en",
+    told: Number(told ?? 0),
+  };
+};
+
+export const readSettingsOf = async (db: Db, company: unknown, now: number): Promise<SupportSettings> => {
+  const text = await readNote(db, PREFIX + String(company), now);
+  return text === null ? START : read(text);
+};
+
+export const keepSettingsOf = (db: Db, company: unknown, settings: SupportSettings): Promise<void> =>
+  rewriteNote(db, PREFIX + String(company), JSON.stringify(settings), FOREVER);
+
+/** The companies that want to be told, with their settings. */
+export const readEnabledSettings = async (db: Db): Promise<ReadonlyMap<string, SupportSettings>> => {
+  const notes = sql<{
+    note: string;
+    value: string;
+  }>`select note, value from ${sql.table(NOTES)} where note like ${`${PREFIX}%`}`;
+  const all = (await notes.execute(db)).rows.map(
+    ({ note, value }) => [note.slice(PREFIX.length), read(value)] as const,
+  );
+  return new Map(all.filter(([, { state, email }]) => state === OpenState.enabled && email !== ""));
+};

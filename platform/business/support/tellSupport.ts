@@ -1,0 +1,80 @@
+// The scheduled task that mails support what users wrote since the last mail, as the settings of their company say.
+import { findCompaniesAbove, type TaskWork } from "pilothouse/platform";
+import { FeedbackSender, NotifyType, OutboxType } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { typed } from "../database";
+import { fillIn, post, secondsUntil, words } from "../outbox";
+import { keepSettingsOf, readEnabledSettings, type SupportSettings } from "./settings";
+
+const { app, feedback, feedback_detail } = resources;
+
+const MOST_TITLES = 10;
+
+interface Written {
+  readonly id: number;
+  readonly title: string;
+  readonly comp_id: number;
+  readonly at: number;
+}
+
+/** The conversations that users began, and their messages, after `since` and before this second. */
+const readWritten = async ({ db, now }: TaskWork, since: number): Promise<readonly Written[]> => {
+  const store = typed(db);
+  const begun = await store
+    .selectFrom(feedback.table)
+    .innerJoin(app.table, "app.id", "feedback.app_id")
+    .select(["feedback.id", "feedback.title", "app.comp_id", "feedback.gmt_create as at"])
+    .where("feedback.gmt_create", ">", since)
+    .where("feedback.gmt_create", "<", now)
+    .execute();
+  const answered = await store
+    .selectFrom(feedback_detail.table)
+    .innerJoin(feedback.table, "feedback.id", "feedback_detail.title_id")
+    .innerJoin(app.table, "app.id", "feedback.app_id")
+    .select(["feedback.id", "feedback.title", "app.comp_id", "feedback_detail.gmt_create as at"])
+    .where("feedback_detail.sender", "=", FeedbackSender.user)
+    .where("feedback_detail.gmt_create", ">", since)
+    .where("feedback_detail.gmt_create", "<", now)
+    .execute();
+  return [...begun, ...answered].map(({ id, title, comp_id, at }) => ({
+    id: Number(id),
+    title: String(title ?? ""),
+    comp_id: Number(comp_id),
+    at: Number(at),
+  }));
+};
+
+const tell = async (work: TaskWork, comp_id: number, settings: SupportSettings, titles: readonly string[]) => {
+  const { email, lang } = settings;
+  const title = fillIn(words.FEEDBACK_WAITS[lang], { count: String(titles.length) });
+  const more = titles.length > MOST_TITLES ? ["…"] : [];
+  const body = [title, "", ...titles.slice(0, MOST_TITLES), ...more].join("\n");
+  const message = { title, body, type: OutboxType.account, channel: NotifyType.email, receiver: email, comp_id };
+  await post(work, message);
+};
+
+/**
+ * Mails each company that wants it, or the nearest one above, the conversations in which users of its apps wrote. What is
+ * written outside the times of day is told when they begin. Answers the number of conversations.
+ */
+export const tellSupport = async (work: TaskWork): Promise<number> => {
+  const { db, now } = work;
+  const wanting = await readEnabledSettings(db);
+  const due = new Map([...wanting].filter(([, { time_range }]) => secondsUntil(time_range, now) === 0));
+  if (due.size === 0) return 0;
+  const written = await readWritten(work, Math.min(...[...due.values()].map(({ told }) => told)));
+  const lines = new Map<number, readonly string[]>();
+  for (const comp_id of new Set(written.map((one) => one.comp_id)))
+    lines.set(comp_id, [String(comp_id), ...(await findCompaniesAbove(work, comp_id))]);
+  let count = 0;
+  for (const [company, settings] of due) {
+    const own = written.filter(
+      ({ comp_id, at }) => at > settings.told && lines.get(comp_id)?.find((one) => wanting.has(one)) === company,
+    );
+    const titles = [...new Map(own.map(({ id, title }) => [id, title])).values()];
+    if (titles.length > 0) await tell(work, Number(company), settings, titles);
+    await keepSettingsOf(db, company, { ...settings, told: now - 1 });
+    count += titles.length;
+  }
+  return count;
+};
