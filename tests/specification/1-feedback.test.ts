@@ -51,6 +51,10 @@ describe.skipIf(found === null)("mails about feedback", () => {
     expect(reply.code).toBe(200);
   };
   let ids = 900_000;
+  const nextId = (): number => {
+    ids += 1;
+    return ids;
+  };
   let moved = 0;
   /** As the server of an app does: a conversation of a user, or a message in it. */
   const written = async (title: string, messages: readonly FeedbackSender[] = []) => {
@@ -60,13 +64,13 @@ describe.skipIf(found === null)("mails about feedback", () => {
     const store = await openStore(place);
     const now = Math.floor(Date.now() / 1000) + moved - 1;
     const known = await sql<Record_>`select id from feedback where title = ${title}`.execute(store.db);
-    const id = Number(known.rows[0]?.id ?? (ids += 1));
+    const id = Number(known.rows[0]?.id ?? nextId());
     if (known.rows.length === 0)
       await sql`insert into feedback (id, title, app_id, state, gmt_create) values (${id}, ${title}, ${app}, 1, ${now})`.execute(
         store.db,
       );
     for (const sender of messages)
-      await sql`insert into feedback_detail (id, title_id, sender, content, gmt_create) values (${(ids += 1)}, ${id}, ${sender}, 'More', ${now})`.execute(
+      await sql`insert into feedback_detail (id, title_id, sender, content, gmt_create) values (${nextId()}, ${id}, ${sender}, 'More', ${now})`.execute(
         store.db,
       );
     await store.close();
