@@ -15,6 +15,7 @@ const SUBJECTS: Floor = {
   rooms: [
     "database",
     "outbox",
+    "alarms",
     ...["identity", "apps", "support", "streams"],
     ...["companies", "devices", "maintenance", "statistics"],
     "payments",

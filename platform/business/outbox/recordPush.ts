@@ -1,7 +1,7 @@
 // Push records: what was handed to a channel, with the receiver as far as support needs it.
 import type { RowOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
-import { findByKey, insertRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { findByKey, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { MessageTemplateType, OutboxReason, OutboxType, PushSendState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
@@ -34,6 +34,7 @@ export const recordPush = async ({ platform, db }: Reading, row: Stored, reason:
   };
   await insertRow(db, tableFor(platform, resources.push_record), record, now);
   const pushes = tableFor(platform, resources.alarm_push);
-  const push = await findByKey(db, pushes, row.alarm_push_id);
+  const found = await findByKey(db, pushes, row.alarm_push_id);
+  const push = found && (await lockRow(platform.store, db, pushes, found));
   if (push !== null) await updateRow(db, pushes, push.id, sending, now);
 };

@@ -1,14 +1,16 @@
 // The settings for mails about feedback, one set per company, as notes that do not expire.
 import { sql } from "kysely";
+import type { ParamsOf } from "pilothouse/handles";
 import { isObject, type Language, LANGUAGES } from "pilothouse/platform";
 import { type Db, NOTES, readNote, rewriteNote } from "pilothouse/platform/storage";
 import { OpenState } from "../../generated/enums";
+import type { resources } from "../../generated/resources";
 
-export interface SupportSettings {
+type Given = ParamsOf<typeof resources.feedback, "push_set">;
+
+/** An address and times of day such as 22:00-06:00; empty for always. */
+export interface SupportSettings extends Readonly<Record<Exclude<keyof Given, "state">, string>> {
   readonly state: OpenState;
-  readonly email: string;
-  /** Times of day such as 22:00-06:00; empty for always. */
-  readonly time_range: string;
   /** The language of whoever set them. */
   readonly lang: Language;
   /** Up to when support has been told, in seconds since 1970. */
