@@ -38,6 +38,7 @@ export type { HostModel } from "./model/Host";
 export type { AccountModel, IdentityModel, OwnerModel, RoleModel, ScheduleModel } from "./model/Identity";
 export { NO_SAMPLES, type Samples } from "./definition/Samples";
 export { TASK_CALLS } from "./model/taskCalls";
+export { changedByAction } from "./model/fieldAction";
 export { isStored } from "./model/isStored";
 export { schemaOf } from "./schemaOf";
 export { topKey } from "./model/resolveAccess";

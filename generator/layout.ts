@@ -23,6 +23,9 @@ export const OVERRIDES = `${SOURCE}/overrides`;
 /** Hand-written screens, which console.yaml names by their path from here. */
 export const SCREENS = `${SOURCE}/console`;
 
+/** Where a console says which calls its own platform has code for. Optional. */
+export const BUSINESS = "platform/business/index.ts";
+
 /** Generated code for the platform: handles of resources, and enumerations by name. */
 export const HANDLES = "platform/generated";
 

@@ -50,7 +50,10 @@ const judge = (
   return { model: resolve(definitions, links, overrides, (text) => say(toTraditional(text)), own), seen };
 };
 
-const loadAll = ({ files, overrides }: Sources, toTraditional: ToTraditional): LoadedWhole => {
+const loadAll = (
+  { files, overrides }: Pick<Sources, "files" | "overrides">,
+  toTraditional: ToTraditional,
+): LoadedWhole => {
   const complaints: Complaint[] = [];
   const read = readAll(files, registry, (complaint) => void complaints.push(complaint));
   const loaded = judge(read, () => true, overrides, toTraditional, complaints);

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { layOut } from "../tests/scenarios/layOut";
+import { BUSINESS } from "./layout";
 import { type Change, watchDefinitions, type Watching } from "./watch";
 
 let root = "";
@@ -11,8 +12,9 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const start = async () => {
+const start = async (prepare = () => {}) => {
   root = layOut("references");
+  prepare();
   const changes: Change[] = [];
   let wake: () => void = () => undefined;
   watching = await watchDefinitions(
@@ -63,6 +65,18 @@ describe("watching definitions", () => {
     const { nextAfter } = await start();
     const change = await nextAfter(() => edit("resources/lab/book.yaml", "fields:", "title: isbn\nfields:"));
     expect(change?.outcome.differences.map(({ path }) => path)).toContain("src/generated/lab/book/book.reference.ts");
+  });
+
+  it("sees that the platform has code for an action by now", async () => {
+    const business = (call: string): void => {
+      mkdirSync(dirname(join(root, BUSINESS)), { recursive: true });
+      writeFileSync(join(root, BUSINESS), `const handlers = { author: { ${call}: { run } } };`);
+    };
+    const { nextAfter } = await start(() => business("honour"));
+    const praise = "  praise: { path: /v2/lab/author/praise, on: row, label: { en: Praise, zh-CN: 表扬 } }\n";
+    const missing = await nextAfter(() => edit(DEFINITION, "calls:\n", `calls:\n${praise}`));
+    expect(missing?.outcome.problems.map(({ code }) => code)).toEqual(["P169"]);
+    expect((await nextAfter(() => business("praise")))?.outcome.problems).toEqual([]);
   });
 
   it("restores a generated file that was edited meanwhile", async () => {

@@ -50,6 +50,7 @@ export const problemCodes = {
   P166: "unknown title",
   P167: "no page has the title",
   P168: "an action does not say which record it is about",
+  P169: "an action does nothing on the platform",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

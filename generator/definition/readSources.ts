@@ -1,7 +1,7 @@
 // Reads the texts of resources/ and the names of files in src/overrides/ from disk. Nothing else does.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { OVERRIDES, RESOURCES } from "../layout";
+import { BUSINESS, OVERRIDES, RESOURCES } from "../layout";
 import type { SourceText } from "./locate";
 
 export interface Sources {
@@ -9,6 +9,8 @@ export interface Sources {
   readonly files: readonly SourceText[];
   /** Paths from the root of the files below src/overrides. */
   readonly overrides: readonly string[];
+  /** The text of platform/business/index.ts; null where there is none. */
+  readonly business: string | null;
 }
 
 /** `root` is the directory that holds resources/ and src/. */
@@ -25,5 +27,6 @@ export const readSources = (root: string): Sources => {
   return {
     files: files.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") })),
     overrides: below(OVERRIDES),
+    business: existsSync(join(root, BUSINESS)) ? readFileSync(join(root, BUSINESS), "utf8") : null,
   };
 };

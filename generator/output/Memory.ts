@@ -6,7 +6,7 @@ import type { Seen } from "../model/Seen";
 import { hashOf } from "./hash";
 
 export interface Memory {
-  /** Hash of all that every definition may depend on: generator, console, enumerations, errors, names of overrides. */
+  /** Hash of all that every definition may depend on: generator, console, enumerations, errors, names of overrides, code of calls. */
   readonly around: string;
   /** By file, in order: the hash of its text, and what other definitions need to know of it. */
   readonly definitions: Readonly<Record<string, { readonly text: string; readonly seen: Seen }>>;
@@ -14,12 +14,14 @@ export interface Memory {
 
 export const NO_MEMORY: Memory = { around: "", definitions: {} };
 
-export const aroundOf = (tool: string, { files, overrides }: Sources): string =>
+export const aroundOf = (tool: string, { files, overrides, business }: Sources): string =>
   hashOf([
     tool,
     ...files.flatMap(({ path, text }) => (placeOfDefinition(path) === null ? [path, text] : [])),
     "overrides",
     ...overrides,
+    "business",
+    business ?? "",
   ]);
 
 export const definitionsOf = ({ files }: Sources): readonly SourceText[] =>

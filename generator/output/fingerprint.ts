@@ -1,5 +1,5 @@
 // Hashes of the content that a result depends on. Equal fingerprints mean equal results; times of files do not matter.
-import { EDITOR_SCHEMAS, GENERATED, OUTPUTS, RESOURCES, SOURCE } from "../layout";
+import { BUSINESS, EDITOR_SCHEMAS, GENERATED, OUTPUTS, RESOURCES, SOURCE } from "../layout";
 import { filesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";
 import { toolRoot } from "./toolRoot";
@@ -14,11 +14,11 @@ export const toolFingerprint = (): string => {
   return hash(...contents(root, [...own.filter((path) => !/\.test\.tsx?$/.test(path)), "package-lock.json"]));
 };
 
-/** Everything the author may change: definitions by content, hand-written views and screens by name. */
+/** Everything the author may change: definitions and code of calls by content, hand-written views and screens by name. */
 export const inputsFingerprint = (root: string, tool: string): string => {
   const definitions = filesBelow(root, RESOURCES).filter((path) => !EDITOR_SCHEMAS.includes(path));
   const written = filesBelow(root, SOURCE, GENERATED);
-  return hashOf([tool, ...contents(root, definitions), ...written]);
+  return hashOf([tool, ...contents(root, [...definitions, BUSINESS]), ...written]);
 };
 
 /** The generated files on disk: path -> hash of the content. */

@@ -1,14 +1,17 @@
 // Loads the definitions that changed since the last run. When it is not known which, it loads all of them.
-import type { Problem } from "../definition/Problem";
+import { locate } from "../definition/locate";
+import type { Complaint, Problem } from "../definition/Problem";
 import type { Sources } from "../definition/readSources";
 import type { Placed } from "../emitters/Catalog";
 import { definitionOfOutput } from "../layout";
 import { loadPart, loadWhole } from "../load";
+import { checkHandlers } from "../model/checkHandlers";
 import type { Model } from "../model/Model";
 import { toCamelCase, toPascalCase } from "../model/names";
 import type { Seen } from "../model/Seen";
 import { hash } from "./hash";
 import { aroundOf, definitionsOf, type Memory, NO_MEMORY } from "./Memory";
+import { readHandled } from "./readHandled";
 import type { RunRecord } from "./RunRecord";
 
 export interface LoadedDirty {
@@ -91,6 +94,13 @@ export const loadDirty = (
   const part = dirty.size < texts.size ? loadPart(root, sources, before, dirty) : null;
   const loaded = part ?? loadWhole(root, sources);
   if (loaded.model === null) return loaded;
+  const complaints: Complaint[] = [];
+  checkHandlers(
+    loaded.model,
+    () => readHandled(root, sources.business),
+    (complaint) => void complaints.push(complaint),
+  );
+  if (complaints.length > 0) return { model: null, problems: locate(sources.files, complaints) };
   const memory = remember(around, texts, loaded.seen, last);
   return {
     model: loaded.model,

@@ -11,7 +11,7 @@ const foldersBelow = (root: string, folder: string): readonly string[] => {
 };
 
 /**
- * Calls `onEvent` with the path from `root` of each file that changes below `folders`, also in folders that are made later. The
+ * Calls `onEvent` with the path from `root` of each file that changes below `folders`, or is one of them, also in folders that are made later. The
  * parents of `folders` must exist. Each folder has a watcher: Node's recursive watch misses files that are saved by renaming.
  */
 export const watchTree = (root: string, folders: readonly string[], onEvent: (path: string) => void): (() => void) => {

@@ -1,5 +1,6 @@
 // Carries out an action that has no handler. If its parameters are a key and fields of the record, or its constants are
 // fields, it changes these fields, with all checks of a set. Every other action without a handler is refused, because nothing would happen.
+import { changedByAction } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
@@ -33,15 +34,11 @@ export const act = async (request: RecordRequest): Promise<Answer> => {
   if (!platform.tables.has(resource.name)) throw unsupported;
   const table = tableFor(platform, resource.name);
   const writable = platform.schemas.get(resource.name) ?? new Map();
-  const names = call.params.map(({ name }) => name).filter((name) => name !== table.key.name);
-  const namesKey = call.params.some(({ name }) => name === table.key.name);
-  if (!namesKey || names.some((name) => !writable.has(name))) throw unsupported;
-  const changes = [
-    ...names.map((name) => [name, params[name]] as const),
-    ...Object.entries(call.constants).filter(([name]) => writable.has(name)),
-  ];
-  if (changes.length === 0) throw unsupported;
-  const values = Object.fromEntries(changes);
+  const changed = changedByAction(resource, call, (name) => writable.has(name));
+  if (changed === null) throw unsupported;
+  const values = Object.fromEntries(
+    changed.map((name) => [name, Object.hasOwn(call.constants, name) ? call.constants[name] : params[name]]),
+  );
   const stored = await inStep(request, table, async (step) => {
     const { caller } = step;
     const rows =

@@ -1,0 +1,45 @@
+// An action is carried out by code of the reference platform, or it changes fields of its record. One that does neither
+// would be refused when somebody clicks on it.
+import type { Complain } from "../definition/Problem";
+import { BUSINESS } from "../layout";
+import { changedByAction } from "./fieldAction";
+import { isStored } from "./isStored";
+import type { CallModel, Model, ResourceModel } from "./Model";
+import { TASK_CALLS } from "./taskCalls";
+
+/** Names of calls with code of their own, by resource. Null for a resource whose calls cannot be told from the text. */
+export type Handled = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+const TASKS = new Set<string>(Object.values(TASK_CALLS));
+
+const needsCode = (resource: ResourceModel, call: CallModel): boolean => {
+  if (call.verb !== "action" || call.style === "bearer-at" || TASKS.has(call.name)) return false;
+  const isWritable = (name: string) => resource.fields.some((field) => field.name === name && !field.readonly);
+  return !isStored(resource) || changedByAction(resource, call, isWritable) === null;
+};
+
+/** Whether the call takes form data with a file, which the platform stores itself. */
+const isUpload = ({ host }: Model, { path }: CallModel): boolean => host?.upload?.form.path === path;
+
+/** `readHandled` is asked only if there is something to judge. It answers null where the code cannot be told from its text. */
+export const checkHandlers = (model: Model, readHandled: () => Handled | null, complain: Complain): void => {
+  const needing = model.resources.flatMap((resource) =>
+    resource.calls
+      .filter((call) => needsCode(resource, call) && !isUpload(model, call))
+      .map((call) => ({ resource, call })),
+  );
+  const handled = needing.length === 0 ? null : readHandled();
+  if (handled === null) return;
+  for (const { resource, call } of needing) {
+    const own = handled.get(resource.name);
+    if (own === null || own?.has(call.name) === true) continue;
+    complain({
+      code: "P169",
+      file: resource.file,
+      path: ["calls", call.name],
+      at: "key",
+      message: `\`${call.name}\` changes no field of its record by itself, and ${BUSINESS} has no code for it`,
+      fix: `Add \`${resource.name}: { ${call.name}: … }\` to \`handlers\` there, let \`params\` or \`constants\` name the fields that it sets, or remove it.`,
+    });
+  }
+};
