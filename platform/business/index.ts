@@ -32,6 +32,7 @@ import { auditAs, balances, recharge, signedWallets, withdraw } from "./wallet";
 import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder } from "./orders";
 import { liveBeat, liveUrl, playbackUrl } from "./streams/live";
 import { raiseAlarm } from "./alarms";
+import { startApp, startDevice, toldApp, toldDevice } from "./bootstrap";
 import { addOwnerRole } from "./identity/ownerRole";
 import { register } from "./identity/register";
 import { handInDevices } from "./devices/deviceImport";
@@ -59,6 +60,8 @@ const handlers = {
   app: {
     app_id: { who: "permitted", run: companyApps },
     bind_cloud: { who: "permitted", run: bindCloud },
+    start: { who: "anybody", run: startApp },
+    told: { who: "permitted", run: toldApp },
   },
   cdk: {
     list: { who: "anybody", run: findCdk },
@@ -73,6 +76,8 @@ const handlers = {
   device: {
     properties: { who: "permitted", run: deviceProperties },
     registration: { who: "permitted", run: deviceRegistration },
+    start: { who: "anybody", run: startDevice },
+    told: { who: "permitted", run: toldDevice },
   },
   device_import: {
     add: { who: "permitted", run: handInDevices },

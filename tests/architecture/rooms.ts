@@ -15,7 +15,7 @@ const SUBJECTS: Floor = {
   rooms: [
     "database",
     "outbox",
-    "alarms",
+    ...["alarms", "bootstrap"],
     ...["identity", "apps", "support", "streams"],
     ...["companies", "devices", "maintenance", "statistics"],
     "payments",

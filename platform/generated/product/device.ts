@@ -33,5 +33,7 @@ export const device = defineResource({
     properties: ["uid"],
     export_add: ["pk", "online", "state", "comp_id"],
     export_get: [],
+    start: ["uid", "key"],
+    told: ["uid", "zone", "host", "services", "servers", "settings"],
   },
 });

@@ -1,5 +1,6 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer, legacy } from "pilothouse/wire";
+import { type Calls, bearer, choice, legacy } from "pilothouse/wire";
+import type { language } from "../../enums";
 import type { App } from "./app.schema";
 
 export const appCalls = {
@@ -9,4 +10,32 @@ export const appCalls = {
   del: bearer.del("/v2/user/app/del"),
   app_id: legacy.call("app_id", "/user/appid/get", { comp_id: "integer" }),
   bind_cloud: legacy.call("bind_cloud", "/oss/appid/set", { app_id: "integer", platform_id: "integer" }),
+  start: bearer.call("start", "/v2/user/app/start", {
+    app_key: "text",
+    ver: "text",
+    lang: choice<typeof language>("text"),
+    area: "text",
+  }),
+  told: bearer.call("told", "/v2/user/app/told", {
+    id: "integer",
+    ver: "text",
+    lang: choice<typeof language>("text"),
+    area: "text",
+    zone: "text",
+    host: "text",
+    h5_host: "text",
+    cdn_host: "text",
+    services: "list",
+    new_ver: "text",
+    must_update: "boolean",
+    notes: "text",
+    download: "text",
+    pictures: "list",
+    bot_name: "text",
+    bot_hours: "text",
+    bot_welcome: "text",
+    free_days: "integer",
+    dev_oem_prefix: "text",
+    dev_ver_num: "integer",
+  }),
 } satisfies Calls;

@@ -15,8 +15,11 @@ export const app = {
     del: "applist.app",
     app_id: "applist.app",
     bind_cloud: "applist.app",
+    start: "applist.app",
+    told: "applist.app",
     export: "applist.app",
   },
+  extensions: ["start", "told"],
   further: ["cloud_id"],
   owner: "comp_id",
   words: {

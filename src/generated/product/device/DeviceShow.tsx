@@ -1,6 +1,9 @@
 // Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton } from "pilothouse/actions";
 import {
   EnumField,
+  JsonField,
+  ListField,
   ReferenceField,
   RelatedList,
   ShowGroup,
@@ -15,17 +18,38 @@ import { appDeviceReference } from "../../applist/app_device/appDevice.reference
 import { deviceBindReference } from "../../applist/device_bind/deviceBind.reference";
 import { deviceLogReference } from "../../applist/device_log/deviceLog.reference";
 import { deviceShareReference } from "../../applist/device_share/deviceShare.reference";
-import { deviceState, deviceType, networkType, onlineState, pairState } from "../../enums";
+import { deviceState, deviceType, networkType, onlineState, pairState, serverType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceImportReference } from "../../operate/device_import/deviceImport.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
 import { cloudOrderReference } from "../../vas/cloud_order/cloudOrder.reference";
 import { orderReference } from "../../vas/order/order.reference";
 import { productReference } from "../product/product.reference";
+import { deviceCalls } from "./device.calls";
 
 export const DeviceShow = () => (
   <ShowView
-    actions={[<DeviceShowActions key="added" />]}
+    actions={[
+      <CallButton
+        key="told"
+        call={deviceCalls.told}
+        icon="eye"
+        answer={[
+          <ReferenceField key="zone" source="zone" of={zoneReference} />,
+          <TextField key="host" source="host" mono />,
+          <ListField key="services" source="services" title="addr">
+            <TextField source="services.name" />
+            <TextField source="services.addr" />
+          </ListField>,
+          <ListField key="servers" source="servers" title="addr">
+            <EnumField source="servers.type" of={serverType} />
+            <TextField source="servers.addr" />
+          </ListField>,
+          <JsonField key="settings" source="settings" />,
+        ]}
+      />,
+      <DeviceShowActions key="added" />,
+    ]}
     related={[
       <RelatedList key="app_device uid" of={appDeviceReference} target="uid" source="uid" />,
       <RelatedList key="device_share uid" of={deviceShareReference} target="uid" source="uid" />,

@@ -20,4 +20,11 @@ export const deviceCalls = {
     { key: "uid" },
   ),
   export_get: legacy.call("export_get", "/iot/uid/export/get", {}, { key: "uid" }),
+  start: bearer.call("start", "/v2/iot/uid/start", { uid: "text", key: "text" }, { key: "uid" }),
+  told: bearer.call(
+    "told",
+    "/v2/iot/uid/told",
+    { uid: "text", zone: "text", host: "text", services: "list", servers: "list", settings: "text" },
+    { key: "uid" },
+  ),
 } satisfies Calls;

@@ -15,8 +15,11 @@ export const device = {
     properties: "product.device",
     export_add: "product.device.export",
     export_get: "product.device.export",
+    start: "product.device",
+    told: "product.device",
     export: "product.device.export",
   },
+  extensions: ["start", "told"],
   words: {
     en: () => import("./device.en"),
     "zh-CN": () => import("./device.zh-CN"),

@@ -1,0 +1,2 @@
+export { startApp, toldApp } from "./toldApp";
+export { startDevice, toldDevice } from "./toldDevice";

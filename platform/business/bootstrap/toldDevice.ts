@@ -1,0 +1,56 @@
+// What a device is told when it starts: its zone, the servers it talks to, and the settings of the services there.
+import { timingSafeEqual } from "node:crypto";
+import type { ParamsOf, RowOf } from "pilothouse/handles";
+import {
+  type Answer,
+  Failure,
+  findRow,
+  type OpenRequest,
+  type Reading,
+  readParams,
+  type SignedRequest,
+} from "pilothouse/platform";
+import { findByKey, tableFor } from "pilothouse/platform/storage";
+import { DeviceState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { findZoneOf, hostsOf, serversFor, servicesOf, settingsFor } from "./places";
+
+const { device } = resources;
+
+type Told = Omit<ParamsOf<typeof device, "told">, "uid">;
+
+const tell = async (reading: Reading, { uid, zone: own }: RowOf<typeof device>): Promise<Told> => {
+  const zone = await findZoneOf(reading, own);
+  if (zone === null) return { zone: "", host: "", services: [], servers: [], settings: {} };
+  const { host } = await hostsOf(reading, zone);
+  return {
+    zone: zone.zone,
+    host,
+    services: await servicesOf(reading, zone),
+    servers: await serversFor(reading, zone, uid),
+    settings: await settingsFor(reading, zone),
+  };
+};
+
+/** For an operator. @throws Failure 404 for a device out of reach */
+export const toldDevice = async (request: SignedRequest<ParamsOf<typeof device, "told">>): Promise<Answer> => {
+  const { platform, caller } = request;
+  const reading = { platform, db: platform.store.db };
+  const found = await findRow(reading, tableFor(platform, device), caller, { uid: readParams(request).uid });
+  return { data: await tell(reading, found), count: 1 };
+};
+
+const isSame = (one: string, other: string): boolean =>
+  one !== "" && one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** For the device itself. @throws Failure 401 unless the key is the device's, 517 for a disabled device */
+export const startDevice = async ({
+  platform,
+  params,
+}: OpenRequest<ParamsOf<typeof device, "start">>): Promise<Answer> => {
+  const reading = { platform, db: platform.store.db };
+  const found = await findByKey(reading.db, tableFor(platform, device), String(params.uid ?? ""));
+  if (found === null || !isSame(found.key, String(params.key ?? ""))) throw new Failure(401);
+  if (found.state === DeviceState.disabled) throw new Failure(517);
+  return { data: await tell(reading, found), count: 1 };
+};

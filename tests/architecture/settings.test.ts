@@ -1,0 +1,26 @@
+// Every record of the product acts somewhere, or docs/settings.md says that it is information for people.
+import { expect, it } from "vitest";
+import { isStored, loadModel } from "../../generator";
+import { files, isTest, read, root } from "./sources";
+
+const { model } = loadModel(root);
+const stored = (model?.resources ?? []).filter(isStored).map(({ name }) => name);
+
+/** Code that does something with records, beyond writing demo rows and naming all handlers. */
+const code = files
+  .filter((file) => /^platform\/business\/(?!demo\/)[^/]+\//.test(file) && !isTest(file))
+  .map((file) => read(file));
+const isRead = (name: string): boolean =>
+  code.some((text) => new RegExp(`resources\\.${name}\\b|\\{[^}]*\\b${name}\\b[^}]*\\} = resources`).test(text));
+
+const information = read("docs/settings.md").split("## Information for people")[1] ?? "";
+const named = [...information.matchAll(/`([a-z_]+)`/g)].map(([, name = ""]) => name);
+
+it("acts on the platform, or is information for people", () => {
+  expect(stored.length).toBeGreaterThan(50);
+  expect(stored.filter((name) => !isRead(name) && !named.includes(name))).toEqual([]);
+});
+
+it("is information only where no code reads it, and exists", () => {
+  expect(named.filter((name) => isRead(name) || !stored.includes(name))).toEqual([]);
+});
