@@ -1,6 +1,6 @@
 // Buttons: calls of the resource that have a place on a screen, and transitions to other states.
 import { kindOf } from "../kinds/registry";
-import type { CallModel, ResourceModel } from "../model/Model";
+import type { CallModel, FieldModel, Json, ResourceModel } from "../model/Model";
 import { type Code, element, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 import { fieldsOf } from "./Catalog";
@@ -11,10 +11,16 @@ import { componentIf, kit, valueCode } from "./valueCode";
 export const callsOf = (resource: ResourceModel): Code =>
   imported(`${resource.names.camel}Calls`, partOf(resource, "calls"));
 
+const askedFields = (of: CallModel): readonly FieldModel[] => of.params.filter(({ name }) => of.ask.includes(name));
+
+/** What the inputs hold at first: the defaults of the fields. */
+const startOf = (of: CallModel): Readonly<Record<string, Json>> =>
+  Object.fromEntries(askedFields(of).flatMap((field) => (field.default === null ? [] : [[field.name, field.default]])));
+
 const askCode = (catalog: Catalog, of: CallModel): readonly Code[] =>
-  of.params
-    .filter(({ name }) => of.ask.includes(name))
-    .flatMap((field) => componentIf(catalog, "ask", kindOf(field.kind).input(field), [["key", literal(field.name)]]));
+  askedFields(of).flatMap((field) =>
+    componentIf(catalog, "ask", kindOf(field.kind).input(field), [["key", literal(field.name)]]),
+  );
 
 /** A list imports the show kit only if there is an answer to show. */
 const answerCode = (catalog: Catalog, of: CallModel, view: "list" | "show"): readonly Code[] =>
@@ -32,6 +38,7 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
     ...entryUnless(false, "confirm", of.confirm),
     ...dataEntry("when", of.when),
     ...elementsEntry("ask", askCode(catalog, of)),
+    ...dataEntry("start", startOf(of)),
     ...dataEntry("from", of.from),
     ...entryUnless(null, "address", of.address),
     ...elementsEntry("answer", answerCode(catalog, of, view)),

@@ -100,7 +100,7 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
           </DialogActions>
         </>
       ) : request.ask ? (
-        <Form onSubmit={go} resolver={resolverOf(request.ask)}>
+        <Form onSubmit={go} resolver={resolverOf(request.ask)} record={{ ...request.start }}>
           <DialogContent>
             <About request={request} />
             <div className="kit-ask">{request.ask}</div>

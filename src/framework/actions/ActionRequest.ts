@@ -24,6 +24,8 @@ export interface ActionRequest {
   readonly danger: boolean;
   /** Inputs for values of the action. */
   readonly ask: ReactNode;
+  /** What these inputs hold at first. */
+  readonly start?: Payload;
   readonly success: string;
   run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;
   /** The answer, shown instead of a notice after success. */

@@ -61,15 +61,26 @@ describe("CallButton", () => {
     await waitFor(() => expect(call).toHaveBeenCalledWith(run, { id: 7 }, { once: true }));
   });
 
+  const Box = ({ source }: { readonly source: string; readonly required?: boolean }) => {
+    const { field, fieldState } = useInput({ source });
+    return (
+      <label>
+        {source} <input {...field} /> {fieldState.error?.message}
+      </label>
+    );
+  };
+
+  it("asks with what its inputs hold at first", async () => {
+    const asking = { ...run, fields: { id: "integer", cmd: "text" } } satisfies Call;
+    const ask = [<Box key="cmd" source="cmd" required />];
+    const { call } = show(<CallButton call={asking} ask={ask} start={{ cmd: "status" }} />, { id: 7, state: 1 });
+    fireEvent.click(screen.getByRole("button"));
+    const dialog = within(await screen.findByRole("dialog"));
+    fireEvent.click(dialog.getByRole("button", { name: "cron.actions.run" }));
+    await waitFor(() => expect(call).toHaveBeenCalledWith(asking, { id: 7, cmd: "status" }, { once: true }));
+  });
+
   it("sends nothing before the required fields of its dialog are filled in, and says which", async () => {
-    const Box = ({ source }: { readonly source: string; readonly required?: boolean }) => {
-      const { field, fieldState } = useInput({ source });
-      return (
-        <label>
-          {source} <input {...field} /> {fieldState.error?.message}
-        </label>
-      );
-    };
     const asking = { ...run, fields: { id: "integer", cmd: "text", why: "text" } } satisfies Call;
     const ask = [<Box key="cmd" source="cmd" required />, <Box key="why" source="why" />];
     const { call } = show(<CallButton call={asking} ask={ask} />, { id: 7, state: 1 });

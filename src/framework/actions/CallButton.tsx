@@ -25,6 +25,8 @@ export interface CallButtonProps {
   readonly when?: When;
   /** Inputs whose values are sent. */
   readonly ask?: ReactNode;
+  /** What these inputs hold at first. */
+  readonly start?: Payload;
   /** Parameter -> field that it is taken from, when their names differ. */
   readonly from?: Readonly<Record<string, string>>;
   /** The field with the server that the call is sent to. Without a value, there is no button. */
@@ -65,6 +67,7 @@ export const CallButton = ({
   confirm = false,
   when,
   ask,
+  start = {},
   from,
   address,
   answer,
@@ -119,6 +122,7 @@ export const CallButton = ({
       count: rows.length,
       danger: false,
       ask: asks ? ask : null,
+      start,
       success: translate("kit.action.done", { action: words }),
       run: (answers, progress) =>
         call.fields[call.key] === "list" && rows.length > 0

@@ -42,6 +42,7 @@ export const AlarmLogList = () => (
           <ReferenceInput key="uid" source="uid" required of={deviceReference} />,
           <EnumInput key="type" source="type" required of={alarmType} />,
         ]}
+        start={{ type: 1 }}
         answer={[<NumberField key="pushed" source="pushed" />]}
       />,
     ]}

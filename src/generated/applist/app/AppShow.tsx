@@ -40,6 +40,7 @@ export const AppShow = () => (
           <EnumInput key="lang" source="lang" required of={language} />,
           <TextInput key="area" source="area" max={64} />,
         ]}
+        start={{ lang: "en" }}
         answer={[
           <ReferenceField key="zone" source="zone" of={zoneReference} />,
           <TextField key="host" source="host" mono />,

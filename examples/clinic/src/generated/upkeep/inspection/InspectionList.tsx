@@ -44,6 +44,7 @@ export const InspectionList = () => (
         icon="edit"
         when={{ verdict: ["pending"] }}
         ask={[<EnumInput key="verdict" source="verdict" required of={verdict} />]}
+        start={{ verdict: "pending" }}
       />,
     ]}
     bulkActions={[
