@@ -30,6 +30,7 @@ export const dialect = z.strictObject({
       success: z.array(scalar, { error: "a list of values of the code" }).optional(),
       error: path.optional(),
       fields: path.optional(),
+      message: path.optional(),
       data: path.optional(),
       rows: path.optional(),
       count: z.union([path, header], { error: "a path into the answer, or { header: <name> }" }).optional(),

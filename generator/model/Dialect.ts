@@ -23,6 +23,7 @@ export type DialectModel = {
     readonly success: readonly (string | number | boolean)[];
     readonly error: string;
     readonly fields: string;
+    readonly message: string;
     readonly data: string;
     readonly rows: string;
     readonly count: string | { readonly header: string } | null;

@@ -12,12 +12,14 @@ const answerOf = (written: DialectDefinition["answer"]): DialectModel["answer"] 
       success: [200],
       error: "code",
       fields: "data.fields",
+      message: "",
       data: "data",
       rows: "data",
       count: "count",
     };
-  const { code = "", success = [200], error = code, fields = "", data = "", rows = data, count = null } = written;
-  return { code, success, error, fields, data, rows, count };
+  const { code = "", success = [200], error = code, fields = "", message = "" } = written;
+  const { data = "", rows = data, count = null } = written;
+  return { code, success, error, fields, message, data, rows, count };
 };
 
 const pagingOf = ({ page, offset, cursor, size, first, next }: NonNullable<DialectDefinition["paging"]>) => ({

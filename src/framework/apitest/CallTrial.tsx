@@ -86,7 +86,9 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
       <form className="apitest-card" onSubmit={send} noValidate>
         <h1>{declared.names[language]}</h1>
         <p className="apitest-path">
-          <code>POST {call.path}</code>
+          <code>
+            {call.form?.method ?? "POST"} {call.path}
+          </code>
           <span>{call.style}</span>
           {call.style === "legacy" ? <span>{call.apiVersion}</span> : null}
           {CHANGES.has(call.verb) ? <span data-warn="true">{translate("apitest.changes")}</span> : null}

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { CopyButton } from "./CopyButton";
 import { type Answer, codeOf, formatAnswer } from "./perform";
-import type { Request } from "./Request";
+import { isQuery, type Request } from "./Request";
 import { withMasked } from "./secrets";
 
 /** The most characters of an answer that are shown. The whole answer can be copied. */
@@ -13,12 +13,12 @@ interface ExchangedProps {
   readonly answer: Answer | null;
 }
 
-const spellRequest = ({ url, headers, body, file }: Request): string =>
+const spellRequest = ({ method, url, headers, body, file }: Request): string =>
   [
-    `POST ${url}`,
+    `${method} ${url}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     "",
-    JSON.stringify(withMasked(body), null, 2),
+    ...(isQuery(method) ? [] : [JSON.stringify(withMasked(body), null, 2)]),
     ...(file ? [`file: ${file.name} (${file.size} B)`] : []),
   ].join("\n");
 

@@ -1,16 +1,23 @@
 // A request as it is sent, and as it may be shown and shared: without the token and without secrets.
 import { tokenFor } from "../wire/bearing";
 import { addressOf, headersOf, serverOf } from "../wire/client";
-import type { Call, Payload } from "../wire/contract";
+import { parseJson } from "../schema/parseJson";
+import type { Call, Method, Payload } from "../wire/contract";
+import type { Dialect } from "../wire/Dialect";
+import { host } from "../wire/Host";
+import { factsIn } from "../wire/readAnswer";
 import { styleOf } from "../wire/styles";
 import { isSecret, withSecrets } from "./secrets";
 
 export interface Request {
+  readonly method: Method;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Payload;
   /** Sent together with the body, which is then form data. */
   readonly file: File | null;
+  /** Whether cookies go with it to another host. */
+  readonly isBorne?: boolean;
 }
 
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -28,13 +35,34 @@ interface Sending {
   readonly takesFile?: boolean;
 }
 
-/** @throws TypeError when a bearer-at call has no valid address */
+/** The request to a host with a dialect of its own. */
+const inDialect = (
+  dialect: Dialect,
+  { call, payload, file = null, takesFile = false }: Sending,
+  held: string,
+): Request => {
+  const { style, path, verb, apiVersion, form = {} } = call;
+  const server = serverOf(style, undefined) || globalThis.location.origin;
+  const asked = { server, path, style, form, verb, payload, apiVersion, held };
+  if (takesFile) {
+    const { fields, ...sent } = dialect.form(asked);
+    return { method: "POST", ...sent, body: fields, file: file ?? new File([], "file") };
+  }
+  const { method, url, headers, body, credentials } = dialect.request(asked);
+  const sent = factsIn(parseJson(body ?? "{}"));
+  return { method, url, headers, body: sent, file: null, isBorne: credentials !== undefined };
+};
+
+/** @throws TypeError when a bearer-at call has no valid address, or a parameter of a path has no value */
 export const requestOf = (sending: Sending): Request => {
   const { call, payload, address = "", isRegistered = false, file = null, takesFile = false } = sending;
   const server = serverOf(call.style, address === "" ? undefined : address) || globalThis.location.origin;
   const url = addressOf(server, call.style, call.path);
   const token = tokenFor(url, sending.token, isRegistered ? server : null);
+  const { dialect } = host();
+  if (dialect && call.style !== "bearer-at") return inDialect(dialect, sending, token);
   return {
+    method: "POST",
     url,
     // The browser sets the content type of form data itself, with its boundary.
     headers: { ...(takesFile ? {} : JSON_TYPE), ...headersOf(call.style, token) },
@@ -42,6 +70,9 @@ export const requestOf = (sending: Sending): Request => {
     file: takesFile ? (file ?? new File([], "file")) : null,
   };
 };
+
+/** Whether parameters are in the address. */
+export const isQuery = (method: Method): boolean => method === "GET" || method === "DELETE";
 
 /** Quotes for a shell. A single quote inside becomes '\'': 'it'\''s'. */
 const quoteText = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -54,16 +85,17 @@ const VARIABLES = /\uE000(\w+)\uE001/g;
 export const TOKEN = variable("token");
 
 /** A command for a shell. Token and secrets stay variables, so that the command can be shared. */
-export const curlOf = ({ url, headers, body, file }: Request): string => {
+export const curlOf = ({ method, url, headers, body, file }: Request): string => {
   const spelled = (text: string): string => quoteText(text).replaceAll(VARIABLES, (_, name: string) => `'"$${name}"'`);
   const plain = withSecrets(body, (name, secret) => (secret === TOKEN ? secret : variable(name)));
   const fields = Object.entries(body).map(
     ([name, value]) => `-F ${spelled(`${name}=${isSecret(name) ? variable(name) : String(value)}`)}`,
   );
   const lines = [
-    `curl ${quoteText(url)}`,
+    `curl ${method === "POST" ? "" : `-X ${method} `}${quoteText(url)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${spelled(`${name}: ${value}`)}`),
-    ...(file ? [...fields, `-F ${quoteText(`file=@${file.name}`)}`] : [`-d ${spelled(JSON.stringify(plain))}`]),
+    ...(file ? [...fields, `-F ${quoteText(`file=@${file.name}`)}`] : []),
+    ...(file || isQuery(method) ? [] : [`-d ${spelled(JSON.stringify(plain))}`]),
   ];
   return lines.join(" \\\n  ");
 };

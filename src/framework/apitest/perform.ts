@@ -1,6 +1,6 @@
 import { parseJson } from "../schema/parseJson";
 import { factsIn } from "../wire/readAnswer";
-import type { Request } from "./Request";
+import { isQuery, type Request } from "./Request";
 import { withMasked } from "./secrets";
 
 export interface Answer {
@@ -11,8 +11,8 @@ export interface Answer {
   readonly time: number;
 }
 
-const bodyOf = ({ body, file }: Request): BodyInit => {
-  if (file === null) return JSON.stringify(body);
+const bodyOf = ({ method, body, file }: Request): BodyInit | null => {
+  if (file === null) return isQuery(method) ? null : JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, String(value));
   form.append("file", file, file.name);
@@ -24,8 +24,9 @@ export const perform = async (request: Request, signal: AbortSignal): Promise<An
   const start = performance.now();
   const took = () => performance.now() - start;
   try {
-    const { url, headers } = request;
-    const response = await fetch(url, { method: "POST", headers, body: bodyOf(request), signal });
+    const { method, url, headers, isBorne = false } = request;
+    const credentials = isBorne ? "include" : "same-origin";
+    const response = await fetch(url, { method, headers, body: bodyOf(request), credentials, signal });
     const text = await response.text();
     return { status: response.status, text, time: took() };
   } catch (error) {

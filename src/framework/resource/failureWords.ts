@@ -1,5 +1,5 @@
 import { valueAt } from "./valueAt";
-import { messageKeys, messageValues } from "../wire/failureMessages";
+import { messageKeys, messageValues, saidBy } from "../wire/failureMessages";
 import { WireFailure } from "../wire/WireFailure";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -14,7 +14,8 @@ export const failureWords = (error: unknown, translate: Translate): string => {
         : [];
   const values = error instanceof WireFailure ? messageValues(error) : {};
   for (const key of keys) {
-    const words = translate(key, { ...values, _: "" });
+    const said = error instanceof WireFailure ? saidBy(error, key) : "";
+    const words = said === "" ? translate(key, { ...values, _: "" }) : said;
     if (words !== "") return words;
   }
   return error instanceof WireFailure || keys[0] === undefined ? translate("kit.error.unknown") : keys[0];

@@ -43,8 +43,10 @@ export interface Dialect {
     asked: Asked,
     exchange: (wired: Wired) => Promise<Reply>,
   ): Promise<{ readonly status: number; readonly body: Body | null }>;
-  /** The address of a call and what its request bears, for files that are sent as forms. */
-  form(asked: Asked): Pick<Wired, "url" | "headers"> & { readonly isBorne: boolean };
+  /** The request of a call, for a person who tries it. @throws TypeError when a parameter of the path has no value */
+  request(asked: Asked): Wired;
+  /** The address of a call, what its request bears and what is sent with it, for files that are sent as forms. */
+  form(asked: Asked): Pick<Wired, "url" | "headers"> & { readonly isBorne: boolean; readonly fields: Payload };
   /** Null for an answer that cannot be read. */
   read(reply: Reply, asked: Asked): Body | null;
   /** Whether passwords are sent as they are typed. */

@@ -18,6 +18,12 @@ export function messageValues({ code, data }: WireFailure): Readonly<Record<stri
   return { code, ...(count === undefined ? {} : { count }), ...given };
 }
 
+/** The host's own words for a refusal that the catalogue does not know. "" for none. */
+export function saidBy(failure: WireFailure, key: string): string {
+  const { said } = factsIn(failure.data);
+  return key.startsWith(UNKNOWN) && typeof said === "string" ? said.trim() : "";
+}
+
 /** Message keys, the most exact first. People read the first one that has a translation. */
 export function messageKeys(failure: WireFailure): readonly string[] {
   const { reason, code } = failure;

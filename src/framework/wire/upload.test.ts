@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dialectOf } from "./dialect";
 import { fakePlatform } from "./fakePlatform";
+import { host, setHost } from "./Host";
 import { inFlight } from "./inFlight";
 import * as token from "./token";
 import { putFile, upload, uploadStatus } from "./upload";
@@ -125,6 +127,39 @@ describe("an upload", () => {
     answer(0, "");
     expect(await failure(upload(file))).toMatchObject({ reason: "network" });
   });
+});
+
+it("speaks the dialect of a host: its names, what it bears, and where its answer has the address", async () => {
+  const given = host();
+  const names = { zone: "zoneCode", url: "fileUrl" };
+  const { upload: places } = given;
+  if (places === null) throw new Error("no uploads");
+  const dialect = dialectOf({
+    ...{ root: "/v1", methods: {}, search: "q", several: "repeat", password: "plain", refusals: { TOO_LARGE: 406 } },
+    answer: {
+      ...{ code: "ok", success: [true], error: "why", fields: "", message: "" },
+      ...{ data: "file", rows: "file", count: null },
+    },
+    paging: { by: "page", name: "page", size: "size", first: 1, next: "" },
+    sort: { field: "sort", order: null, ascending: "", descending: "-" },
+    range: { begin: "From", end: "To", min: "From", max: "To" },
+    credentials: { header: "X-Key" },
+  });
+  const form = { ...places.form, path: "/uploads", form: { names } };
+  setHost({ ...given, dialect, upload: { ...places, form } });
+  try {
+    answer(200, { ok: true, file: { fileUrl: "/files/a.png" } });
+    await expect(upload(file, { zone: "cn" })).resolves.toMatchObject({ data: { url: "/files/a.png" } });
+    expect(sent[0]?.target).toBe("POST /v1/uploads");
+    expect(sent[0]?.headers.get("x-key")).toBe("secret");
+    expect(sent[0]?.headers.get("authorization")).toBeNull();
+    expect(sent[0]?.body instanceof FormData && [...sent[0].body.keys()]).toEqual(["zoneCode", "file"]);
+    answer(200, { ok: false, why: "TOO_LARGE" });
+    const error = await failure(upload(file));
+    expect(error instanceof WireFailure && messageKeys(error)[0]).toBe("errors.406.upload");
+  } finally {
+    setHost(given);
+  }
 });
 
 describe("an upload in two steps", () => {

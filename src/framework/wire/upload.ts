@@ -87,17 +87,17 @@ export function upload(
 ): Promise<Answer<unknown>> {
   return inFlight.track(async () => {
     const { path, style, form = {} } = places().form;
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) {
-      body.append(name, value);
-    }
-    body.append("file", file, file.name);
     const server = serverOf(style, undefined);
     const url = addressOf(server, style, path);
     const held = tokenFor(url);
     const { dialect } = host();
-    const asked = { server, path, style, form, verb: "action", payload: {}, apiVersion: "", held } as const;
-    const sent = dialect?.form(asked) ?? { url, headers: headersOf(style, held), isBorne: false };
+    const asked = { server, path, style, form, verb: "action", payload: fields, apiVersion: "", held } as const;
+    const sent = dialect?.form(asked) ?? { url, headers: headersOf(style, held), isBorne: false, fields };
+    const body = new FormData();
+    for (const [name, value] of Object.entries(sent.fields)) {
+      body.append(name, String(value));
+    }
+    body.append("file", file, file.name);
     const { status, text } = await transmit({ ...options, ...sent, method: "POST", path, body });
     try {
       if (!dialect) return answerOf(status, text, path, null);

@@ -3,16 +3,18 @@ import { bearer, rest, styled } from "../calls";
 import { type Asked, fakePlatform, json } from "../fakePlatform";
 import { host, type Host, setHost } from "../Host";
 import { send } from "../send";
+import { transformPassword } from "../credentials";
 import { signIn } from "../signIn";
 import * as token from "../token";
 import type { Style } from "../styles/Style";
+import { failureWords } from "../../resource/failureWords";
 import { dialectOf } from "./index";
 import type { DialectSettings } from "./settings";
 
 const standard: DialectSettings = {
   root: null,
   methods: {},
-  answer: { code: "", success: [200], error: "", fields: "", data: "", rows: "", count: null },
+  answer: { code: "", success: [200], error: "", fields: "", message: "", data: "", rows: "", count: null },
   paging: { by: "page", name: "_page", size: "_limit", first: 1, next: "" },
   sort: { field: "_sort", order: "_order", ascending: "asc", descending: "desc" },
   range: { begin: "_gte", end: "_lte", min: "_gte", max: "_lte" },
@@ -128,6 +130,7 @@ describe("an envelope of its own", () => {
       success: [true],
       error: "error.code",
       fields: "error.at",
+      message: "error.text",
       data: "data",
       rows: "data.items",
       count: "total",
@@ -151,6 +154,22 @@ describe("an envelope of its own", () => {
     const asked = fakePlatform({ "/v1/places": { success: true, data: { items: [] }, total: 0 } });
     await send(list, { sort_field: "place_no", sort_order: "desc" });
     expect(first(asked).url).toBe("/v1/places?sort=-placeNo");
+  });
+
+  it("is told in the host's own words where the catalogue has none, and in those of the catalogue where it has", async () => {
+    speak(settings);
+    const told = async (error: object) => {
+      fakePlatform({ "/v1/places": () => json({ success: false, error }) });
+      const failure = await send(list, {}).catch((one: unknown) => one);
+      const words = { "errors.409": "It is there already", "errors.0": "Unknown error" };
+      return failureWords(failure, (key) => new Map(Object.entries(words)).get(key) ?? "");
+    };
+    expect(await told({ code: "TAKEN", text: "Duplicate key 7" })).toBe("It is there already");
+    expect(await told({ code: "LUNCH", text: " The office is closed until 13:00. " })).toBe(
+      "The office is closed until 13:00.",
+    );
+    expect(await told({ code: "LUNCH", text: { html: "<b>" } })).toBe("Unknown error");
+    expect(await told({ code: "LUNCH", text: "" })).toBe("Unknown error");
   });
 
   it.each([
@@ -211,6 +230,11 @@ describe("credentials", () => {
     expect(token.get()).toBe(btoa(String.fromCharCode(...new TextEncoder().encode("anna:päss"))));
     expect(asked[0]?.headers.get("authorization")).toBe(`Basic ${token.get()}`);
     expect(asked[0]?.body).toMatchObject({ [given.signIn.password]: "päss" });
+    // The form for one's own password sends it so, too.
+    await expect(transformPassword("anna", "päss")).resolves.toBe("päss");
+    speak({ credentials: "basic" });
+    await expect(transformPassword("anna", "päss")).resolves.toMatch(/^[0-9a-f]{64}$/);
+    speak({ credentials: "basic", password: "plain" });
     speak({ credentials: { cookie: { csrf: null } } });
     await signIn({ account: "anna", password: "päss" });
     expect(token.get()).toBe("cookie");

@@ -95,6 +95,7 @@ export const dialectOf = (settings: DialectSettings): Dialect => {
       }
       return heard;
     },
+    request: (asked) => wire(asked, settings, ""),
     form(asked) {
       const { credentials, headers } = bear(
         settings.credentials,
@@ -106,6 +107,7 @@ export const dialectOf = (settings: DialectSettings): Dialect => {
         url: addressOf(asked, asked.path, settings),
         headers: { "Accept-Language": language.get(), ...headers },
         isBorne: credentials !== undefined,
+        fields: { ...Object(toWire(asked.payload, asked.form.names ?? {})) },
       };
     },
     read: (reply, asked) => read(reply, asked, settings),

@@ -7,6 +7,8 @@ import { fromWire } from "./names";
 import type { DialectSettings } from "./settings";
 
 const SUCCESS = 200;
+/** Characters of the host's own words. */
+const LONGEST = 300;
 /** A refusal whose code the host does not tell. */
 const UNKNOWN = 1;
 
@@ -70,7 +72,10 @@ export const read = (reply: Reply, asked: Asked, settings: DialectSettings): Bod
     const isTold = answer.code !== "" && valueAt(body, answer.code) !== undefined;
     if (status >= 500 && !isTold) return null;
     const told = answer.fields === "" ? {} : { fields: fromWire(valueAt(body, answer.fields), names) };
-    return { code: codeOf(body, status, settings), data: { ...factsIn(valueAt(body, "data")), ...told }, count: 0 };
+    const words = answer.message === "" ? undefined : valueAt(body, answer.message);
+    const said = typeof words === "string" ? { said: words.slice(0, LONGEST) } : {};
+    const data = { ...factsIn(valueAt(body, "data")), ...told, ...said };
+    return { code: codeOf(body, status, settings), data, count: 0 };
   }
   const isList = asked.verb === "list";
   const data = fromWire(valueAt(body, isList ? answer.rows : answer.data), names);

@@ -15,6 +15,8 @@ export interface DialectSettings {
     readonly error: string;
     /** Refused fields -> messages. */
     readonly fields: string;
+    /** Why, in the host's own words. "" when no answer has them. */
+    readonly message: string;
     readonly data: string;
     readonly rows: string;
     /** The number of records on all pages, in the body or in a header. Null when no answer has it. */

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { bearer } from "../wire/calls";
+import { dialectOf } from "../wire/dialect";
+import type { DialectSettings } from "../wire/dialect/settings";
+import { host, type Host, setHost } from "../wire/Host";
+import { curlOf, requestOf } from "./Request";
+
+const standard: DialectSettings = {
+  root: null,
+  methods: {},
+  answer: { code: "", success: [200], error: "", fields: "", message: "", data: "", rows: "", count: null },
+  paging: { by: "page", name: "_page", size: "_limit", first: 1, next: "" },
+  sort: { field: "_sort", order: "_order", ascending: "asc", descending: "desc" },
+  range: { begin: "_gte", end: "_lte", min: "_gte", max: "_lte" },
+  search: "q",
+  several: "repeat",
+  credentials: "bearer",
+  password: "hashed",
+  refusals: {},
+};
+let given: Host;
+const speak = (settings: Partial<DialectSettings>): void =>
+  setHost({ ...given, dialect: dialectOf({ ...standard, ...settings }) });
+
+beforeEach(() => {
+  given = host();
+});
+afterEach(() => setHost(given));
+
+describe("a person who tries a call", () => {
+  const form = { method: "GET", names: { place_no: "placeNo" } } as const;
+
+  it("sends what the console would send, in the words of the host", () => {
+    speak({ root: "/v1", credentials: { header: "X-Key" } });
+    const call = bearer.get("/places/{place_no}", {}, { form });
+    const request = requestOf({ call, payload: { place_no: 7, deep: 1 }, token: "pass" });
+    expect(request).toMatchObject({ method: "GET", body: {}, headers: { "X-Key": "pass" } });
+    expect(request.url).toMatch(/\/v1\/places\/7\?deep=1$/);
+    expect(curlOf(request)).toContain("curl -X GET 'http");
+    expect(curlOf(request)).not.toContain(" -d ");
+  });
+
+  it("sends a body where the host wants one, and a form with a file", () => {
+    speak({ root: "/v1" });
+    const set = bearer.set(
+      "/places/{id}",
+      { id: "integer" },
+      { form: { method: "PATCH", names: { place_no: "placeNo" } } },
+    );
+    expect(requestOf({ call: set, payload: { id: 7, place_no: 8 }, token: "pass" })).toMatchObject({
+      method: "PATCH",
+      body: { placeNo: 8 },
+    });
+    const sent = requestOf({ call: set, payload: { place_no: 8 }, token: "pass", takesFile: true });
+    expect(sent).toMatchObject({ method: "POST", body: { placeNo: 8 } });
+    expect(sent.file).not.toBeNull();
+  });
+
+  it("is told of a key that the path needs", () => {
+    speak({ root: "/v1" });
+    expect(() => requestOf({ call: bearer.get("/places/{place_no}", {}, { form }), payload: {}, token: "" })).toThrow(
+      TypeError,
+    );
+  });
+});
