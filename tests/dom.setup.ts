@@ -1,5 +1,5 @@
-// Two test files run at once on two cores, so answers may be late.
-import { configure } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach } from "vitest";
 import { setHost } from "../src/framework/wire/Host";
 import { setHostInside } from "../src/framework/wire/HostInside";
 import { host } from "../src/generated/host";
@@ -7,4 +7,7 @@ import { hostInside } from "../src/generated/hostInside";
 
 setHost(host);
 setHostInside(hostInside);
+// Two test files run at once on two cores, so answers may be late.
 configure({ asyncUtilTimeout: 10_000 });
+// A tree that is still there when its file ends would draw once more in a page that is gone.
+afterEach(cleanup);

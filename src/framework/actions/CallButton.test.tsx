@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import {
   CoreAdminContext,
   RecordContextProvider,
@@ -9,7 +9,7 @@ import {
   useRecordContext,
 } from "ra-core";
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Call } from "../wire/contract";
 import { ActionSelectionContext } from "./ActionSelection";
 import { reachServer } from "./reachServer";
@@ -52,8 +52,6 @@ const show = (
 // A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
-
 describe("CallButton", () => {
   it("calls with what the call takes from the record", async () => {
     const { call } = show(<CallButton call={run} />, { id: 7, state: 1 });

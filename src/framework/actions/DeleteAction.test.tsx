@@ -1,6 +1,6 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type AuthProvider, CoreAdminContext, HttpError, TestMemoryRouter, testDataProvider } from "ra-core";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { thing } from "../form/formHarness";
 import { ResourceScreen } from "../resource/resource";
 import { useOwn } from "../resource/useOwn";
@@ -10,8 +10,6 @@ import { DeleteAction } from "./DeleteAction";
 // A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
-
 const rows = [
   { id: 1, name: "Own" },
   { id: 2, name: "Used" },

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpError } from "ra-core";
 import { Link } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { integer } from "../schema/integer";
 import { key } from "../schema/key";
@@ -54,8 +54,6 @@ beforeEach(() => {
   update.mockReset();
   update.mockImplementation(async (_, { data }) => ({ data: { ...stored, ...data } }));
 });
-afterEach(cleanup);
-
 describe("EditView", () => {
   it("sends the changed fields and the key, nothing else", async () => {
     type(await show(), "Valve");

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { key, oneOf } from "../schema";
 import type { Enumeration } from "../wire/contract";
@@ -7,9 +7,6 @@ import { CreateView } from "./CreateView";
 import { EditView } from "./EditView";
 import { EnumInput } from "./EnumInput";
 import { readerOf, renderView } from "./formHarness";
-
-afterEach(cleanup);
-
 describe("EnumInput", () => {
   it("offers what the operator may give, and keeps what stands there already", async () => {
     const size: Enumeration = {

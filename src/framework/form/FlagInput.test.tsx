@@ -1,7 +1,7 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpError } from "ra-core";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { flag } from "../schema/flag";
 import { key } from "../schema/key";
@@ -35,9 +35,6 @@ const show = () => {
   );
   return screen.findByRole<HTMLInputElement>("switch", { name: "On" });
 };
-
-afterEach(cleanup);
-
 it("sends 1 for on, and nothing for a switch that nobody touched", async () => {
   update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
   const on = await show();

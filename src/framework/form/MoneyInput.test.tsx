@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { money } from "../schema/money";
 import { text } from "../schema/text";
@@ -16,9 +16,6 @@ const accept = () =>
   create
     .mockReset()
     .mockImplementation(async (_: string, { data }: { data: object }) => ({ data: { id: 1, ...data } }));
-
-afterEach(cleanup);
-
 describe("MoneyInput", () => {
   it("sends an amount as text with two decimals, also one of thirteen digits", async () => {
     accept();

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { key, referencesTo, referenceTo, text } from "../schema";
 import { MOST_AT_ONCE } from "../resource/atOnce";
@@ -66,8 +66,6 @@ beforeEach(() => {
   getList.mockReset();
   update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
 });
-afterEach(cleanup);
-
 it("asks for no name of 0, which refers to nothing, and leaves it as it is", async () => {
   const { one, name } = await show({ name: "Pump", room: 0, rooms: [] });
   expect(one.value).toBe("");

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { integer } from "../schema/integer";
 import { key } from "../schema/key";
@@ -47,8 +47,6 @@ beforeEach(() => {
   create.mockReset().mockImplementation(async (_, { data }) => ({ data: { id: 1, ...data } }));
   update.mockReset().mockImplementation(async (_, { data }) => ({ data: { id: 7, ...data } }));
 });
-afterEach(cleanup);
-
 describe("a form with conditions", () => {
   it("asks for, judges and sends only what the type has use for", async () => {
     renderView(<CreateView schema={add}>{inputs}</CreateView>, { words, provider: { create } });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useRecordContext } from "ra-core";
 import * as z from "zod/mini";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useOwn } from "../resource/useOwn";
 import { useMayWrite } from "../resource/writers";
 import { integer } from "../schema/integer";
@@ -63,8 +63,6 @@ beforeEach(() => {
   create.mockReset().mockImplementation(async (_, { data }) => ({ data: { id: 1, ...data } }));
   update.mockReset().mockImplementation(async (_, { data }) => ({ data: { id: 7, ...data } }));
 });
-afterEach(cleanup);
-
 describe("inputs that only a company above may change", () => {
   const record = (company: number) => ({ id: 7, comp_id: company, limit: "1" });
 

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { attributes } from "../schema/attributes";
 import { list } from "../schema/list";
@@ -63,9 +63,6 @@ const accept = () =>
   create
     .mockReset()
     .mockImplementation(async (_: string, { data }: { data: object }) => ({ data: { id: 1, ...data } }));
-
-afterEach(cleanup);
-
 describe("AttributesInput", () => {
   it("changes the attributes it knows and keeps the others", async () => {
     accept();

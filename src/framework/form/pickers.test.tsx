@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import * as z from "zod/mini";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CreateView } from "./CreateView";
 import { renderView, Told, wordsOf } from "./formHarness";
 import { TimeRangeInput } from "./TimeRangeInput";
 import { TimestampInput } from "./TimestampInput";
-
-afterEach(cleanup);
-
 const words = { "thing.fields.at": "Begins at", "thing.fields.hours": "Hours", "thing.add": "New" };
 const told = (source: string) => JSON.parse(screen.getByTestId(source).textContent ?? "null");
 const seconds = (...parts: readonly [number, number, number, number, number, number]) =>

@@ -8,7 +8,7 @@ import {
   TestMemoryRouter,
   testDataProvider,
 } from "ra-core";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Enumeration } from "../wire/contract";
 import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TextFilter } from "./index";
 
@@ -83,8 +83,6 @@ const rowOf = (name: string) => {
 // A busy machine may need longer.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
-
 describe("ListView", () => {
   it("asks for the first ten rows and tells how many there are", async () => {
     const { getList } = show();

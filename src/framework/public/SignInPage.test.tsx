@@ -1,5 +1,5 @@
 import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as language from "../wire/language";
 import { WireFailure } from "../wire/WireFailure";
 import { failureOf } from "./sending";
@@ -37,8 +37,6 @@ const fill = async () => {
 const submit = () => fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
-
 describe("SignInPage", () => {
   it("asks for no letters where the platform has no picture", async () => {
     const { port, onSignedIn } = open(null, false);

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { HttpError, useNotify } from "ra-core";
 import { useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
 import { renderView } from "../form/formHarness";
 import { useChange } from "./useChange";
@@ -39,9 +39,6 @@ const Switch = () => {
 const press = () => fireEvent.click(screen.getByRole("button", { name: "Switch" }));
 const versions = (update: ReturnType<typeof vi.fn>) =>
   update.mock.calls.map(([, { previousData }]) => previousData.row_version);
-
-afterEach(cleanup);
-
 describe("a change beside a form", () => {
   it("goes through when somebody else changed other fields", async () => {
     const update = vi.fn().mockImplementation(async () => ({ data: { ...seen, state: 2 } }));

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { DataProvider } from "ra-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Reference } from "../wire/contract";
 import { readerOf, renderView } from "../form/formHarness";
 import { ReferenceTreeField } from "./ReferenceTreeField";
@@ -48,9 +48,6 @@ const branches = async () => {
   }
   return shown;
 };
-
-afterEach(cleanup);
-
 describe("chosen records of a tree", () => {
   it("stand in one line where a branch is chosen whole, and beneath it where it is not", async () => {
     show(["goods", "goods.add", "goods.set", "orders", "orders.refund"]);

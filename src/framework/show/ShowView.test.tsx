@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { useLocation } from "ra-core";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Reference } from "../wire/contract";
 import { readerOf, renderView, thing } from "../form/formHarness";
 import { FindResourceProvider, usePermanentFilter } from "../resource/related";
@@ -70,9 +70,6 @@ const show = (at = "/test/things/7/show", remove = vi.fn()) =>
     </FindResourceProvider>,
     { words, at, provider: { ...readerOf(stored), deleteMany: remove } },
   );
-
-afterEach(cleanup);
-
 describe("ShowView", () => {
   it("shows each field under its label, in titled groups", async () => {
     show();

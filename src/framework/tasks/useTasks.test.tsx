@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { renderHook, waitFor } from "@testing-library/react";
 import { type AuthProvider, CoreAdminContext, TestMemoryRouter, testDataProvider } from "ra-core";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { thing } from "../form/formHarness";
 import { bearer } from "../wire/calls";
 import { followedTasks } from "./followedTasks";
@@ -44,8 +44,6 @@ const follow = (looking: boolean, states: readonly number[]) => {
 const stateOf = ({ result }: ReturnType<typeof follow>) => result.current.reading?.tasks.map(({ state }) => state);
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
-
 it("are asked for again every two seconds while one is not done, though nobody looks", async () => {
   followedTasks.wait("anna", "device 1", "a.csv");
   const shown = follow(false, [1, 1, 3]);

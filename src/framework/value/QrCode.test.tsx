@@ -1,11 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { TestTranslationProvider } from "ra-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { qrMatrix } from "./qrMatrix";
 import { UrlValue } from "./UrlValue";
-
-afterEach(cleanup);
-
 const show = (value: unknown, qr?: "button" | "shown") =>
   render(
     <TestTranslationProvider translate={(key: string) => key}>

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { secret } from "../schema/secret";
 import { text } from "../schema/text";
@@ -9,8 +9,6 @@ import { renderView } from "../form/formHarness";
 import { Wizard, type WizardProps } from "./Wizard";
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
 const schema = z.object({
   name: text({ required: true, max: 8 }),
   password: secret({ required: true }),

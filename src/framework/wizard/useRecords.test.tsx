@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { renderView } from "../form/formHarness";
 import { useRecords } from "./useRecords";
 
@@ -19,9 +19,6 @@ const Lists = ({ ask }: { readonly ask: (resource: string) => Promise<string> })
     </>
   );
 };
-
-afterEach(cleanup);
-
 it("asks anew for the lists of what it stored, and for no others", async () => {
   const ask = vi.fn(async (resource: string) => resource);
   const create = vi.fn().mockResolvedValue({ data: { id: 7 } });

@@ -1,9 +1,6 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import ArticleText from "./ArticleText";
-
-afterEach(cleanup);
-
 const draw = (text: string) => {
   const { container } = render(<ArticleText text={text} />);
   return {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { CoreAdminContext } from "ra-core";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
 import { ImportState } from "../../../generated/values";
 import { ImportFacts } from "./ImportFacts";
@@ -24,9 +24,6 @@ const toneOf = (more: Partial<ReturnType<typeof counts> & Pick<DeviceImport, "st
   const alert = screen.getByRole("status").querySelector(".MuiAlert-root");
   return /MuiAlert-color(\w+)/.exec(alert?.className ?? "")?.[1]?.toLowerCase() ?? "none";
 };
-
-afterEach(cleanup);
-
 it.each([
   ["all rows are taken", counts(10, 0, 0), "success"],
   ["all are there already", counts(0, 10, 0), "success"],

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, ListContextProvider, testDataProvider, useList } from "ra-core";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Pager } from "./Pager";
 
 const words: Readonly<Record<string, string>> = {
@@ -38,9 +38,6 @@ const show = (page: number, perPage: number, total: number) =>
 
 const says = (words_: string) => waitFor(() => expect(screen.getByRole("status").textContent).toBe(words_));
 const isOff = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
-
-afterEach(cleanup);
-
 it.each([
   [1, 10, 3, "1-3 of 3"],
   [1, 10, 10, "1-10 of 10"],

@@ -1,9 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { tellCut } from "./tellCut";
-
-afterEach(cleanup);
-
 const shown = (cell: "td" | "th", isCut: boolean, isInnerCut = false) => {
   const Cell = cell;
   render(

@@ -1,6 +1,6 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TextColumn } from "../columns/columns";
 import { TreeListView } from "./TreeListView";
 
@@ -31,8 +31,6 @@ const find = async (name: string) => (await screen.findByText(name)).closest("tr
 // A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
-
 describe("TreeListView", () => {
   it("tells levels, and folds a branch", async () => {
     show();

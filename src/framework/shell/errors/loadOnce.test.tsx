@@ -1,10 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { Suspense, use } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { loadOnce } from "./loadOnce";
-
-afterEach(cleanup);
-
 const Part = ({ load }: { readonly load: () => Promise<string> }) => <p>{use(loadOnce(load))}</p>;
 
 it("draws a part that has come at once, with nothing in its stead before", async () => {

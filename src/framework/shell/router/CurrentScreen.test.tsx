@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { CoreAdminContext } from "ra-core";
 import { Suspense } from "react";
 import { RouterProvider, createMemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { GrantsContext } from "../../auth/useGrants";
 import { hostInside } from "../../wire/HostInside";
 import { type Console, ConsoleProvider } from "../Console";
@@ -32,9 +32,6 @@ const console: Console = {
   work: nothing,
   apiTest: nothing,
 };
-
-afterEach(cleanup);
-
 const Where = () => <output>{useLocation().pathname}</output>;
 
 const open = async (path: string, ...granted: readonly string[]) => {
