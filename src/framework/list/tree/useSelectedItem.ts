@@ -10,6 +10,9 @@ export interface SelectedItem {
   select(row: Row): void;
 }
 
+/** React Router draws a new address when there is time, but the next arrow key starts from the row that this one reached. */
+const AT_ONCE = { replace: true, flushSync: true };
+
 /** The selected item of a tree. The address carries its key under the name of the key: `?comp_id=7`. */
 export const useSelectedItem = (rows: readonly Row[], parent: string): SelectedItem => {
   const name = useResourceProps()?.key ?? "id";
@@ -22,7 +25,7 @@ export const useSelectedItem = (rows: readonly Row[], parent: string): SelectedI
       const next = new URLSearchParams(search);
       if (next.get(name) === String(row.id)) return;
       next.set(name, String(row.id));
-      navigate({ search: `?${next}` }, { replace: true });
+      navigate({ search: `?${next}` }, AT_ONCE);
     },
     [name, search, navigate],
   );
