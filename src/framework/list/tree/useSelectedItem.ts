@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "ra-core";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useResourceProps } from "../../resource/resource";
 import type { Row } from "../../resource/Row";
 import { selectedItem } from "./selectedItem";
@@ -10,24 +10,40 @@ export interface SelectedItem {
   select(row: Row): void;
 }
 
-/** React Router draws a new address when there is time, but the next arrow key starts from the row that this one reached. */
-const AT_ONCE = { replace: true, flushSync: true };
+/** A choice that the address does not show yet. React Router draws a new address later than the key that asked for it. */
+interface Choice {
+  readonly id: string;
+  /** What the address may show until then: what it showed, and choices in between. */
+  readonly before: readonly (string | null)[];
+}
 
-/** The selected item of a tree. The address carries its key under the name of the key: `?comp_id=7`. */
+/**
+ * The selected item of a tree. The address carries its key under the name of the key: `?comp_id=7`. A choice counts at once,
+ * since the next arrow key starts from it.
+ */
 export const useSelectedItem = (rows: readonly Row[], parent: string): SelectedItem => {
   const name = useResourceProps()?.key ?? "id";
   const { search } = useLocation();
   const navigate = useNavigate();
-  const given = useMemo(() => new URLSearchParams(search).get(name), [search, name]);
+  const shown = useMemo(() => new URLSearchParams(search).get(name), [search, name]);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const awaited = choice?.before.includes(shown) ? choice : null;
+  const given = awaited?.id ?? shown;
+  useEffect(() => {
+    if (awaited === null) setChoice(null);
+  }, [awaited]);
   const row = useMemo(() => selectedItem(rows, parent, given), [rows, parent, given]);
   const select = useCallback(
     (row: Row) => {
+      const id = String(row.id);
+      if (id === given) return;
+      const before = awaited ? [...awaited.before, awaited.id] : [shown];
+      setChoice({ id, before: before.filter((one) => one !== id) });
       const next = new URLSearchParams(search);
-      if (next.get(name) === String(row.id)) return;
-      next.set(name, String(row.id));
-      navigate({ search: `?${next}` }, AT_ONCE);
+      next.set(name, id);
+      navigate({ search: `?${next}` }, { replace: true });
     },
-    [name, search, navigate],
+    [name, search, navigate, given, awaited, shown],
   );
   return useMemo(() => ({ row, select }), [row, select]);
 };
