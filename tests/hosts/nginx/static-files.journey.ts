@@ -5,27 +5,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull } from "../../effort";
-import { type Operator, operate } from "../../journeys/operate";
 import { type Served, serve } from "../../journeys/serve";
-import { leave, signIn, type Visit, visit } from "../../journeys/visit";
+import { leave, type Visit, visit } from "../../journeys/visit";
 import { hasNginx, type Nginx, openNginx, serverIn } from "./Nginx";
+import { DEVICES, workAsAlways } from "./workAsAlways";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-static-"));
 const data = mkdtempSync(join(tmpdir(), "pilothouse-data-"));
-const DEVICES = "/product/device";
 /** Behind a proxy, the demo starts with no other than a password of one's own. */
 const PASSWORD = "lantern-on-the-quay-42";
-/** A picture of one point. */
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 let platform: Served;
 let nginx: Nginx;
 let person: Visit;
-let operator: Operator;
 
 const reason = isFull ? (hasNginx ? null : "nginx or openssl is not installed") : "only with FULL=1";
 
@@ -48,7 +41,6 @@ const open = async (): Promise<void> => {
     ];
   });
   person = await visit({ address: nginx.addresses[1] ?? "" });
-  operator = operate(person, "en");
 };
 
 /** The headers of a file, as a browser asks for it. */
@@ -86,47 +78,12 @@ describe.skipIf(reason !== null)(`static files behind nginx${reason === null ? "
     expect((await person.context.request.get("/assets/none.js")).status()).toBe(404);
   });
 
-  it("open the page that was asked for, after signing in", async () => {
-    await person.open(`${DEVICES}?lang=en`);
-    await person.page.waitForURL((url) => url.pathname === "/login");
-    await signIn(person, { password: PASSWORD });
-    await person.page.waitForURL((url) => url.pathname === DEVICES);
-    await operator.rows.first().waitFor();
-    expect(person.errors).toEqual([]);
+  it("know a page by its address with a slash behind it", async () => {
+    expect(await (await person.context.request.get("/register/")).text()).toBe(
+      await (await person.context.request.get("/register")).text(),
+    );
+    expect(await (await person.context.request.get("/register")).text()).toContain('<template data-page="/register"');
   });
 
-  it("export a list", async () => {
-    await operator.go(DEVICES);
-    await operator.rows.first().waitFor();
-    const download = await operator.exportAll();
-    expect(await download.failure()).toBeNull();
-  });
-
-  it("upload a file, and show it", async () => {
-    const { page } = person;
-    await operator.go("/product/product_list/create");
-    const box = page.locator("main input[type=file]").first();
-    const [put] = await Promise.all([
-      page.waitForResponse((response) => response.request().method() === "PUT"),
-      box.setInputFiles({ name: "pixel.png", mimeType: "image/png", buffer: PIXEL }),
-    ]);
-    expect(put.ok()).toBe(true);
-    await expect
-      .poll(() =>
-        page.locator("main img").evaluateAll((all: HTMLImageElement[]) => all.some((one) => one.naturalWidth === 1)),
-      )
-      .toBe(true);
-    expect(person.errors).toEqual([]);
-  });
-
-  it("play a live stream", async () => {
-    const viewer = await visit({ address: nginx.addresses[1] ?? "" });
-    await viewer.open("/live_play?lang=en");
-    await viewer.page.locator("input[name=account]").fill("emma");
-    await viewer.page.locator("input[name=password]").fill(PASSWORD);
-    await viewer.page.locator("button[type=submit]").click();
-    await viewer.page.locator(".player[data-state=playing]").waitFor();
-    expect(viewer.errors).toEqual([]);
-    await viewer.end();
-  });
+  workAsAlways(() => person, PASSWORD);
 });

@@ -1,0 +1,57 @@
+// The console that `PLATFORM_URL=… npm start` serves, behind nginx as docs/operating.md has it, in front of a platform.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe } from "vitest";
+import { isFull } from "../../effort";
+import { type Served, serve } from "../../journeys/serve";
+import { leave, type Visit, visit } from "../../journeys/visit";
+import { hasNginx, type Nginx, openNginx, serverIn } from "./Nginx";
+import { workAsAlways } from "./workAsAlways";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+const data = mkdtempSync(join(tmpdir(), "pilothouse-data-"));
+const PASSWORD = "lantern-on-the-quay-42";
+
+const served: Served[] = [];
+let nginx: Nginx;
+let person: Visit;
+
+const reason = isFull ? (hasNginx ? null : "nginx or openssl is not installed") : "only with FULL=1";
+
+const open = async (): Promise<void> => {
+  const platform = await serve(root, { TRUST_PROXY: "1", DEMO_PASSWORD: PASSWORD, DATA_DIR: data });
+  const key = execFileSync("openssl", ["pkey", "-in", join(data, "sign-in.pem"), "-pubout"], { encoding: "utf8" });
+  const alone = {
+    PLATFORM_URL: platform.address,
+    PLATFORM_KEY: key,
+    TRUST_PROXY: "1",
+    DEMO: "",
+    VERIFICATION_CODE: "",
+  };
+  const console = await serve(root, alone);
+  served.push(platform, console);
+  nginx = await openNginx(1, () => [
+    serverIn("docs/operating.md", "proxy_pass http://127.0.0.1:8080;").replace(
+      "http://127.0.0.1:8080",
+      console.address,
+    ),
+  ]);
+  person = await visit({ address: nginx.addresses[0] ?? "" });
+};
+
+describe.skipIf(reason !== null)(
+  `pages of the console alone, behind nginx,${reason === null ? "" : ` (${reason})`}`,
+  () => {
+    beforeAll(open);
+    afterAll(async () => {
+      await leave();
+      await nginx?.stop();
+      for (const one of served) await one.stop();
+      rmSync(data, { recursive: true, force: true });
+    });
+
+    workAsAlways(() => person, PASSWORD);
+  },
+);
