@@ -1,14 +1,16 @@
 import { useLocale, useTranslate } from "ra-core";
-import { TimestampValue } from "pilothouse/value";
+import { ReferenceValue, TimestampValue } from "pilothouse/value";
 import { type FactsOf, factsIn, rowsIn, textIn, wordOf } from "pilothouse/wire";
 import type accountWords from "../../generated/operate/account/account.en";
 import type { Account } from "../../generated/operate/account/account.schema";
+import { companyReference } from "../../generated/operate/company/company.reference";
 import type { Company } from "../../generated/operate/company/company.schema";
+import { roleReference } from "../../generated/system/role/role.reference";
 import type { Role } from "../../generated/system/role/role.schema";
 
 const word = wordOf<typeof accountWords>();
 
-/** The own account is answered with its company and its roles. */
+/** The own account; some platforms answer it with its company and its roles, which not every account can read by itself. */
 export type OwnAccount = FactsOf<Account & { readonly company: unknown; readonly roles: unknown }>;
 
 interface OwnerProps {
@@ -25,9 +27,12 @@ export const Owner = ({ record }: OwnerProps) => {
     textIn(locale === "en" ? role.name : role.cn_name || role.name),
   );
   const facts = [
-    [translate(word("account.fields.user_id")), textIn(record.user_id)],
-    [translate(word("account.fields.comp_id")), company],
-    [translate(word("account.fields.role_id")), roles.join(", ")],
+    [word("account.fields.user_id"), textIn(record.user_id)],
+    [word("account.fields.comp_id"), company || <ReferenceValue value={record.comp_id} of={companyReference} />],
+    [word("account.fields.role_id"), roles.join(", ") || <ReferenceValue value={record.role_id} of={roleReference} />],
+    ...(record.gmt_login === undefined
+      ? []
+      : [[word("account.fields.gmt_login"), <TimestampValue key="login" value={record.gmt_login} />] as const]),
   ] as const;
   return (
     <header className="personal-owner">
@@ -38,16 +43,10 @@ export const Owner = ({ record }: OwnerProps) => {
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value === "" ? "—" : value}</dd>
+            <dt>{translate(label)}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>{translate(word("account.fields.gmt_login"))}</dt>
-          <dd>
-            <TimestampValue value={record.gmt_login} />
-          </dd>
-        </div>
       </dl>
     </header>
   );

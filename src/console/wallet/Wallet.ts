@@ -16,8 +16,9 @@ export const UNKNOWN_WALLETS: readonly Wallet[] = moneyType.values.map(({ value 
   balance: "",
 }));
 
+/** A platform may answer with one balance, or with one for each currency. */
 export const readWallets = (data: unknown): readonly Wallet[] =>
-  rowsIn<Money>(data).map((row) => ({ currency: textIn(row.money_type), balance: amountIn(row.money) }));
+  rowsIn<Money>([data].flat()).map((row) => ({ currency: textIn(row.money_type), balance: amountIn(row.money) }));
 
 /** The company parameter of wallet calls. One's own company needs none. */
 export const companyParam = (company: string): Pick<Partial<ParamsOf<typeof moneyCalls.recharge>>, "comp_id"> =>

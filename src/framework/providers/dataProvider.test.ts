@@ -147,6 +147,21 @@ describe("a write", () => {
     expect(asked[1]?.body).toMatchObject({ params: { uid: "U7", tag: "x", row_version: 9 } });
   });
 
+  it("says the whole record where the platform replaces it, with what only add takes", async () => {
+    const before = host();
+    setHost({ ...before, can: before.can.filter((ability) => ability !== "merge") });
+    try {
+      const asked = fakePlatform({ "/device/set": { code: 200 }, "/cron/set": { code: 200 } });
+      const previousData = { id: "U7", uid: "U7", model: "M1", seen: 5 };
+      await provider.update("device", { id: "U7", data: { tag: "x" }, previousData });
+      await provider.update("cron", { id: 7, data: { state: 2 }, previousData: { id: 7 } });
+      expect(asked[0]?.body).toHaveProperty("params", { uid: "U7", model: "M1", tag: "x" });
+      expect(asked[1]?.body).toEqual({ id: 7, name: "", state: 2 });
+    } finally {
+      setHost(before);
+    }
+  });
+
   it("deletes one by one where the platform takes one key, and none after a refusal", async () => {
     const before = host();
     setHost({ ...before, can: before.can.filter((ability) => ability !== "several") });
@@ -189,7 +204,7 @@ describe("a write", () => {
   });
 
   it("without a call of its own says so", async () => {
-    await expect(provider.create("device", { data: {} })).rejects.toThrow('device has no call "add"');
+    await expect(provider.delete("device", { id: "U7" })).rejects.toThrow('device has no call "del"');
     await expect(provider.create("nothing", { data: {} })).rejects.toThrow('There is no resource "nothing"');
   });
 });

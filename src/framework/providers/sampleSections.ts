@@ -34,9 +34,10 @@ export const cronCalls = {
   run: bearer.call("run", "/cron/run", { id: "integer" }),
 } satisfies Calls;
 
-/** Its key is not id, its page parameter has another name, and it has no get. */
+/** Its key is not id, its page parameter has another name, and it has no get. The model of a device never changes. */
 const deviceCalls = {
   list: legacy.list("/device/list", { paging: "page_no", key: "uid" }),
+  add: legacy.add("/device/add", { uid: "text", model: "text", secret: "text" }, { key: "uid" }),
   set: legacy.set("/device/set", { uid: "text", tag: "text" }, { key: "uid" }),
 } satisfies Calls;
 

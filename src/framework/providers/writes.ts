@@ -32,12 +32,21 @@ const withSeenVersion = (call: Call, seen: Payload): Call => ({
   fields: { ...call.fields, ...Object.fromEntries(Object.keys(seen).map((name) => [name, "integer"])) },
 });
 
-/** Every field that the call declares: changed, as stored, or empty, which the wire sends as 0 or "" (specification, point 5). */
-async function wholeRecord(call: Call, before: unknown, sent: Payload): Promise<Payload> {
-  const { fields } = await withAllFields(call);
+/** The call with the fields that only `add` takes. A platform that replaces records forgets them unless they are sent as they are. */
+async function withFieldsOfAdd(set: Call, add: Call | undefined): Promise<Call> {
+  const whole = await withAllFields(set);
+  return add === undefined ? whole : { ...whole, fields: { ...(await withAllFields(add)).fields, ...whole.fields } };
+}
+
+/**
+ * Every field that `set` declares: changed, as stored, or empty, which the wire sends as 0 or "" (specification, point 5). What only
+ * `add` takes is sent as it is stored.
+ */
+async function wholeRecord(set: Call, before: unknown, sent: Payload): Promise<Payload> {
+  const { fields } = await withAllFields(set);
   const stored = factsIn(before);
   const values = Object.keys(fields).map((name) => [name, sent[name] ?? stored[name] ?? null]);
-  return { ...Object.fromEntries(values), ...sent };
+  return { ...stored, ...Object.fromEntries(values), ...sent };
 }
 
 /** react-admin's writing methods, by add, set and del. Fields that are missing from an answer are taken from the request. */
@@ -48,8 +57,10 @@ export function createWrites(open: Open, { performFor }: Performer, readOne: Dat
     const sent = { ...factsIn(data), [props.key]: wireKey(props, id) };
     const call = callNamed(calls, resource, "set");
     const seen = seenVersion(before);
-    const record = can("merge", resource) ? sent : await wholeRecord(call, before, sent);
-    const answer = await performFor(props, withSeenVersion(call, seen), { ...record, ...seen });
+    const [whole, record] = can("merge", resource)
+      ? [call, sent]
+      : [await withFieldsOfAdd(call, calls["add"]), await wholeRecord(call, before, sent)];
+    const answer = await performFor(props, withSeenVersion(whole, seen), { ...record, ...seen });
     return { ...sent, ...storedOf(answer.data) };
   }
 

@@ -172,7 +172,7 @@ export class SpecifiedHost {
     if (path === OWN && params[held.key] === undefined && params.user_id === undefined)
       return this.#one(held.rows.find(({ user_id }) => user_id === account));
     if (verb === "list") return this.#list(held, params);
-    if (verb === "get")
+    if (verb === "get" && !(path in this.#recorded.answers))
       return this.#one(this.#found(held, params) ?? (held.rows.length === 1 ? held.rows[0] : undefined));
     if (verb === "add") return this.#add(held, params);
     if (verb === "set") return this.#set(held, params);

@@ -83,7 +83,9 @@ for (const resource of model.resources) {
       constants: call.constants,
     };
     recorded.calls[call.path] = [...(recorded.calls[call.path] ?? []), made];
-    const reads = call.verb === "action" && /\/(get|query|list|order|comp|statistics)$/.test(call.path);
+    // What is read without a list belongs to whoever asks.
+    const isOwn = call.verb === "get" && list === undefined;
+    const reads = isOwn || (call.verb === "action" && /\/(get|query|list|order|comp|statistics)$/.test(call.path));
     if (!reads) continue;
     const { code, data } = await ask(call.path, {
       ...Object.fromEntries(
@@ -93,7 +95,10 @@ for (const resource of model.resources) {
       ),
       ...call.constants,
     });
-    if (code === 200) recorded.answers[call.path] = Array.isArray(data) ? data.slice(0, SHOWN) : data;
+    const specifiedIn = (one: unknown): unknown =>
+      isOwn && isRecord(one) ? known(one, resource.fields, names, resource.key) : one;
+    if (code === 200)
+      recorded.answers[call.path] = Array.isArray(data) ? data.slice(0, SHOWN).map(specifiedIn) : specifiedIn(data);
   }
 }
 const missing = [...paths.keys()].filter((path) => !(path in recorded.calls));
