@@ -17,7 +17,7 @@ calls:
   add: /v2/bench/${name}/add
   set: /v2/bench/${name}/set
   del: /v2/bench/${name}/del
-  run: { path: /v2/bench/${name}/run, params: [id], on: row, label: { en: Run now, zh-CN: 立即执行 }, confirm: true }
+  run: { path: /v2/bench/${name}/run, params: [id, state], on: row, label: { en: Run now, zh-CN: 立即执行 }, confirm: true }
 fields:
   id: { kind: id }
   name: { kind: text, required: true, max: 64, filter: contains, label: { en: Name, zh-CN: 名称 } }

@@ -102,7 +102,7 @@ const call = z.strictObject({
     .union([names, z.record(z.string(), z.unknown())], { error: "a list of field names, or a map of name: field" })
     .optional(),
   constants: z.record(z.string(), z.json()).optional(),
-  on: z.enum(["row", "bulk", "list", "none"]).optional(),
+  on: z.enum(["row", "record", "bulk", "list", "none"]).optional(),
   label: words.optional(),
   icon: z.string().optional(),
   confirm: z.boolean().optional(),

@@ -40,6 +40,7 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
   const attributes: readonly Entry[] = [
     ...elementsEntry("actions", [
       ...buttonsCode(resource, catalog, "row", "show"),
+      ...buttonsCode(resource, catalog, "record", "show"),
       ...transitionButtonsCode(resource, catalog),
       ...additionCode(resource, "ShowActions", [["key", literal("added")]]),
     ]),

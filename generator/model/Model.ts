@@ -179,7 +179,7 @@ export interface CallModel {
   readonly params: readonly FieldModel[];
   /** Parameters with a constant value. */
   readonly constants: Readonly<Record<string, Json>>;
-  readonly on: "row" | "bulk" | "list" | "none";
+  readonly on: "row" | "record" | "bulk" | "list" | "none";
   readonly label: Words;
   readonly icon: string;
   readonly confirm: boolean;

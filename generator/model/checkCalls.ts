@@ -4,15 +4,13 @@ import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { checkFields } from "./checkFields";
 import { demandCondition, demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
-import { isVerb } from "./resolveCall";
+import { hasRecord, isVerb } from "./resolveCall";
 
 /** The names of all parameters: those that the call describes, and those that it lists. */
 const paramNames = ({ own, params }: CallDefinition): readonly string[] => [
   ...own.keys(),
   ...(Array.isArray(params) ? params : []),
 ];
-
-const hasRecord = ({ on }: CallDefinition): boolean => on === "row" || on === "bulk";
 
 /** Checks `from`: parameters of the call, and fields of the record that has the button. */
 const checkFrom = (inspection: Inspection, call: CallDefinition, path: Path): void => {
@@ -23,7 +21,7 @@ const checkFrom = (inspection: Inspection, call: CallDefinition, path: Path): vo
       "P153",
       path,
       `\`${call.name}\` is about no record that values could be taken from`,
-      "Say `on: row` or `on: bulk`, or leave `from` out.",
+      "Say `on: row`, `record` or `bulk`, or leave `from` out.",
       "key",
     );
   const params = paramNames(call);
@@ -52,7 +50,7 @@ const checkAddress = (inspection: Inspection, call: CallDefinition, path: Path):
       "P153",
       path,
       `\`${name}\` does not say which server it is sent to`,
-      "Name the field that holds it, `address: …`, with `on: row` or `on: bulk`; or `on: none`.",
+      "Name the field that holds it, `address: …`, with `on: row`, `record` or `bulk`; or `on: none`.",
       "key",
     );
   if (address !== undefined && !isAtServer)

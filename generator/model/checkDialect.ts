@@ -4,16 +4,17 @@ import type { HostDefinition } from "../definition/Host";
 import { suggest } from "../definition/nearest";
 import type { ComplainHere, Path } from "../definition/Problem";
 import type { Inspection } from "./Inspection";
+import { hasRecord } from "./resolveCall";
 import { wireNameOf } from "./resolveDialect";
 
 const STYLES = ["legacy", "bearer", "bearer-at", "rest"];
 
 /** What a call can put into its path: its parameters, or the fields of the resource for calls with a fixed meaning. */
-const valuesOf = ({ name, own, params, on, ask = [] }: CallDefinition, inspection: Inspection): readonly string[] => {
+const valuesOf = (call: CallDefinition, inspection: Inspection): readonly string[] => {
+  const { name, own, params, ask = [] } = call;
   const { definition, links } = inspection;
   if (["list", "get", "add", "set", "del"].includes(name)) return [...definition.fields.keys(), ...own.keys()];
-  const isAimed = params === undefined && (on === "row" || on === "bulk");
-  const aimed = isAimed ? [links.keyOf(definition) ?? ""] : [];
+  const aimed = params === undefined && hasRecord(call) ? [links.keyOf(definition) ?? ""] : [];
   return [...own.keys(), ...(Array.isArray(params) ? params : aimed), ...ask];
 };
 

@@ -4,6 +4,7 @@ import type { CallDefinition, FieldDefinition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import type { Inspection } from "./Inspection";
+import { hasRecord } from "./resolveCall";
 
 /** Only a record that names its owner, or is an owner, has somebody above it. */
 const checkAbove = ({ definition, complain }: Inspection, writer: string | undefined, path: Path): void => {
@@ -33,15 +34,16 @@ const checkField = (inspection: Inspection, name: string, field: FieldDefinition
 
 const WRITING = new Set(["set", "del"]);
 
-const checkCall = (inspection: Inspection, { name, writer, on }: CallDefinition): void => {
+const checkCall = (inspection: Inspection, call: CallDefinition): void => {
+  const { name, writer } = call;
   const path = ["calls", name, "writer"];
   checkAbove(inspection, writer, path);
-  if (writer !== undefined && !WRITING.has(name) && on !== "row" && on !== "bulk")
+  if (writer !== undefined && !WRITING.has(name) && !hasRecord(call))
     inspection.complain(
       "P156",
       path,
       `\`${name}\` is about no record that somebody could own`,
-      "`writer` is for `set`, `del` and calls with `on: row` or `on: bulk`.",
+      "`writer` is for `set`, `del` and calls with `on: row`, `record` or `bulk`.",
       "key",
     );
 };

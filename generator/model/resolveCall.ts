@@ -12,11 +12,14 @@ const verbs: Readonly<Record<Verb, { readonly icon: string; readonly label: Word
   del: { icon: "delete", label: { en: "Delete", "zh-CN": "删除", "zh-TW": "刪除" } },
 };
 
+/** Whether the button of a call stands at a record, or at several. */
+export const hasRecord = ({ on }: CallDefinition): boolean => on === "row" || on === "record" || on === "bulk";
+
 export const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
 
 const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving: Resolving): FieldModel[] => {
   const own = [...call.own].map(([name, field]) => resolveField(name, field, resolving));
-  const aimed = call.on === "row" || call.on === "bulk" ? [resolving.key] : [];
+  const aimed = hasRecord(call) ? [resolving.key] : [];
   const named = Array.isArray(call.params) ? call.params : call.params === undefined ? aimed : [];
   const names = new Set([...named, ...(call.ask ?? [])]);
   return [...own, ...fields.filter(({ name }) => names.has(name) && !call.own.has(name))];

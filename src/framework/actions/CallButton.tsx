@@ -123,7 +123,8 @@ export const CallButton = ({
       danger: false,
       ask: asks ? ask : null,
       start,
-      success: translate("kit.action.done", { action: words }),
+      // An answer has a dialog of its own, under the name of the action.
+      success: shows ? words : translate("kit.action.done", { action: words }),
       run: (answers, progress) =>
         call.fields[call.key] === "list" && rows.length > 0
           ? runEach(

@@ -1,6 +1,4 @@
 // Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "pilothouse/actions";
-import { EnumField, JsonField, ListField, ReferenceField, TextField } from "pilothouse/ask";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -14,10 +12,9 @@ import {
   UidColumn,
 } from "pilothouse/list";
 import { ExportTaskButton } from "pilothouse/tasks";
-import { deviceState, deviceType, networkType, onlineState, serverType } from "../../enums";
+import { deviceState, deviceType, networkType, onlineState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceImportReference } from "../../operate/device_import/deviceImport.reference";
-import { zoneReference } from "../../operate/zone/zone.reference";
 import { productReference } from "../product/product.reference";
 import { deviceCalls } from "./device.calls";
 
@@ -38,26 +35,6 @@ export const DeviceList = () => (
       <DateRangeFilter key="gmt_active" source="gmt_active" />,
     ]}
     actions={[<ExportTaskButton key="export_task" call={deviceCalls.export_add} range="gmt_active" />]}
-    rowActions={[
-      <CallButton
-        key="told"
-        call={deviceCalls.told}
-        icon="eye"
-        answer={[
-          <ReferenceField key="zone" source="zone" of={zoneReference} />,
-          <TextField key="host" source="host" mono />,
-          <ListField key="services" source="services" title="addr">
-            <TextField source="services.name" />
-            <TextField source="services.addr" />
-          </ListField>,
-          <ListField key="servers" source="servers" title="addr">
-            <EnumField source="servers.type" of={serverType} />
-            <TextField source="servers.addr" />
-          </ListField>,
-          <JsonField key="settings" source="settings" />,
-        ]}
-      />,
-    ]}
   >
     <UidColumn source="uid" />
     <TextColumn source="mac" mono />
