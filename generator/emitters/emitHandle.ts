@@ -15,9 +15,11 @@ const formCode = (field: FieldModel): Code => {
   return literal(kind.secret === true ? "secret" : kind.storage(field));
 };
 
-/** An action has its own parameters. The other calls take fields of the resource. */
-const takenCode = ({ verb, params }: CallModel): Code =>
-  verb === "action" ? literal(params.map(({ name }) => name)) : literal("fields");
+/** An action takes and answers what it describes. The other calls are about fields of the resource. */
+const namesCode = ({ verb, params, answer }: CallModel, { fields }: ResourceModel): Code =>
+  verb === "action"
+    ? literal([...new Set([...params, ...answer.filter((field) => !fields.includes(field))].map(({ name }) => name))])
+    : literal("fields");
 
 /** `platform/generated/<section>/<resource>.ts`: the names of the table, its fields and calls, for code of the platform. */
 export const emitHandle = (resource: ResourceModel): GeneratedFile => ({
@@ -30,7 +32,7 @@ export const emitHandle = (resource: ResourceModel): GeneratedFile => ({
         table([
           ["table", literal(isStored(resource) ? resource.name : null)],
           ["fields", table(wireFields(resource.fields).map((field) => [field.name, formCode(field)]))],
-          ["calls", object(resource.calls.map((one) => [one.name, takenCode(one)]))],
+          ["calls", object(resource.calls.map((one) => [one.name, namesCode(one, resource)]))],
         ]),
       ]),
     ),

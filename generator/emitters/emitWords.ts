@@ -26,9 +26,10 @@ const enumsOf = (fields: readonly FieldModel[]): readonly string[] => [
 
 const wordsOf = (resource: ResourceModel, catalog: Catalog): ReadonlyMap<string, Words> => {
   const { name, fields, calls, views } = resource;
-  const asked = calls.flatMap(({ params, ask, answer }) =>
-    params.filter((field) => ask.includes(field.name) || answer.includes(field)),
-  );
+  const asked = calls.flatMap(({ params, ask, answer }) => [
+    ...params.filter((field) => ask.includes(field.name)),
+    ...answer.filter((field) => !fields.includes(field)),
+  ]);
   const groups = [...views.form, ...views.show.groups];
   return new Map<string, Words>([
     [`${name}.name`, resource.label],

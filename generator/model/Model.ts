@@ -191,7 +191,7 @@ export interface CallModel {
   readonly from: Readonly<Record<string, string>>;
   /** The field with the server for a bearer-at call; null when hand-written code gives it. */
   readonly address: string | null;
-  /** Fields of the answer that are shown. */
+  /** Fields of the answer that are shown, among them `readonly` ones that the call describes and does not send. */
   readonly answer: readonly FieldModel[];
   /** Who may make the call about a record; null for everybody who is granted it. */
   readonly writer: Writer | null;

@@ -41,7 +41,9 @@ export const resolveCall = (
 ): CallModel => {
   const { name } = call;
   const verb = isVerb(name) ? name : null;
-  const params = paramsOf(call, fields, resolving);
+  const described = paramsOf(call, fields, resolving);
+  const isOnlyAnswered = ({ name, readonly }: FieldModel) =>
+    readonly && call.own.has(name) && (call.answer ?? []).includes(name);
   return {
     name,
     verb: verb ?? "action",
@@ -50,7 +52,7 @@ export const resolveCall = (
     method: call.method ?? null,
     apiVersion: call.api_ver ?? API_VERSION,
     paging: call.paging ?? "page_index",
-    params,
+    params: described.filter((param) => !isOnlyAnswered(param)),
     constants: call.constants ?? {},
     on: call.on ?? "none",
     label: verb === null || call.label !== undefined ? resolving.speak(call.label, name) : verbs[verb].label,
@@ -60,7 +62,7 @@ export const resolveCall = (
     ask: call.ask ?? [],
     from: call.from ?? {},
     address: call.address ?? null,
-    answer: answerOf(call, params, fields),
+    answer: answerOf(call, described, fields),
     writer: call.writer ?? null,
   };
 };

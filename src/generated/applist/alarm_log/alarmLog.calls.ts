@@ -8,6 +8,5 @@ export const alarmLogCalls = {
   raise: bearer.call("raise", "/v2/umh/admin/alarmlog/raise", {
     uid: "text",
     type: choice<typeof alarmType>("integer"),
-    pushed: "integer",
   }),
 } satisfies Calls;

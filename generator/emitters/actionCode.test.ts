@@ -1,0 +1,40 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { layOut } from "../../tests/scenarios/layOut";
+import { generate } from "../output/generate";
+
+let root = "";
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const W = "{ en: a, zh-CN: 甲 }";
+const BOOK = "resources/lab/book.yaml";
+const generated = (file: string): string => readFileSync(join(root, "src/generated/lab/book", file), "utf8");
+
+const withAction = async (action: string): Promise<void> => {
+  root = layOut("references");
+  const path = join(root, BOOK);
+  writeFileSync(path, readFileSync(path, "utf8").replace(/\n {2}list: /, `\n  lend: ${action}$&`));
+  expect((await generate(root)).lines.join("\n")).not.toContain("P1");
+};
+
+it.each([
+  ["row", ["BookList.tsx", "BookShow.tsx"]],
+  ["record", ["BookShow.tsx"]],
+  ["bulk", ["BookList.tsx"]],
+])("a button with on: %s is in %j", async (on, files) => {
+  await withAction(`{ path: /v2/lab/book/lend, on: ${on}, label: ${W} }`);
+  expect(["BookList.tsx", "BookShow.tsx"].filter((file) => generated(file).includes(".lend"))).toEqual(files);
+});
+
+it("a parameter that is only answered is shown, and never sent", async () => {
+  const own = `shelf: { kind: text, label: ${W} }, due: { kind: text, readonly: true, label: ${W} }`;
+  await withAction(
+    `{ path: /v2/lab/book/lend, on: record, label: ${W}, ask: [shelf], answer: [due], params: { isbn: { kind: text, hidden: true }, ${own} } }`,
+  );
+  expect(generated("book.calls.ts")).toMatch(/"\/v2\/lab\/book\/lend", \{\s*isbn: "text",\s*shelf: "text",?\s*\}/);
+  expect(generated("BookShow.tsx")).toContain('source="due"');
+  expect(generated("book.en.ts")).toContain("book.fields.due");
+});
