@@ -5,10 +5,18 @@ import type { Catalog } from "./Catalog";
 import { errorName } from "./emitErrors";
 import { wireTyped } from "./valueCode";
 
-const wordsOf = ({ model }: Catalog): readonly (readonly [string, Words])[] => [
-  ...Object.entries(model.titles),
-  ...model.menus.map(({ key, label }) => [`menu.${key}`, label] as const),
-  ...model.errors.map((error) => [`errors.${errorName(error)}`, error.message] as const),
+/** The lists of a screen with several have tabs, of which each would otherwise load its own file for its name alone. */
+const tabsOf = ({ model, resourceOf }: Catalog): readonly (readonly [string, Words])[] =>
+  model.sections
+    .flatMap(({ screens }) => screens)
+    .flatMap(({ resources }) => (resources.length > 1 ? resources : []))
+    .map((name) => [`${name}.plural`, resourceOf(name).plural]);
+
+const wordsOf = (catalog: Catalog): readonly (readonly [string, Words])[] => [
+  ...Object.entries(catalog.model.titles),
+  ...catalog.model.menus.map(({ key, label }) => [`menu.${key}`, label] as const),
+  ...tabsOf(catalog),
+  ...catalog.model.errors.map((error) => [`errors.${errorName(error)}`, error.message] as const),
 ];
 
 const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({

@@ -2,14 +2,23 @@
 import type { SourceText } from "../definition/locate";
 import type { Sources } from "../definition/readSources";
 import { placeOfDefinition } from "../layout";
+import type { Words } from "../model/Model";
 import type { Seen } from "../model/Seen";
 import { hashOf } from "./hash";
 
 export interface Memory {
   /** Hash of all that every definition may depend on: generator, console, enumerations, errors, names of overrides, code of calls. */
   readonly around: string;
-  /** By file, in order: the hash of its text, and what other definitions need to know of it. */
-  readonly definitions: Readonly<Record<string, { readonly text: string; readonly seen: Seen }>>;
+  /** By file, in order. */
+  readonly definitions: Readonly<Record<string, Remembered>>;
+}
+
+export interface Remembered {
+  /** The hash of its text. */
+  readonly text: string;
+  /** What other definitions need to know of it. */
+  readonly seen: Seen;
+  readonly plural: Words;
 }
 
 export const NO_MEMORY: Memory = { around: "", definitions: {} };

@@ -10,7 +10,7 @@ import type { Model } from "../model/Model";
 import { toCamelCase, toPascalCase } from "../model/names";
 import type { Seen } from "../model/Seen";
 import { hash } from "./hash";
-import { aroundOf, definitionsOf, type Memory, NO_MEMORY } from "./Memory";
+import { aroundOf, definitionsOf, type Memory, NO_MEMORY, type Remembered } from "./Memory";
 import { readHandled } from "./readHandled";
 import type { RunRecord } from "./RunRecord";
 
@@ -38,21 +38,31 @@ const dirtyOf = (texts: Texts, { memory, files }: RunRecord, disk: ReadonlyMap<s
   return dirty;
 };
 
-const placedOf = ({ section, name }: Seen): Placed => ({
+const placedOf = ({ seen: { section, name }, plural }: Remembered): Placed => ({
   section,
   name,
   names: { camel: toCamelCase(name), pascal: toPascalCase(name) },
+  plural,
 });
 
-const remember = (around: string, texts: Texts, seenNow: ReadonlyMap<string, Seen>, last: Memory): Memory => ({
-  around,
-  definitions: Object.fromEntries(
-    [...texts].flatMap(([file, text]) => {
-      const seen = seenNow.get(file) ?? last.definitions[file]?.seen;
-      return seen === undefined ? [] : [[file, { text, seen }] as const];
-    }),
-  ),
-});
+interface LoadedNow {
+  readonly model: Model;
+  readonly seen: ReadonlyMap<string, Seen>;
+}
+
+const remember = (around: string, texts: Texts, now: LoadedNow, last: Memory): Memory => {
+  const plurals = new Map(now.model.resources.map(({ file, plural }) => [file, plural]));
+  return {
+    around,
+    definitions: Object.fromEntries(
+      [...texts].flatMap(([file, text]) => {
+        const seen = now.seen.get(file) ?? last.definitions[file]?.seen;
+        const plural = plurals.get(file) ?? last.definitions[file]?.plural;
+        return seen === undefined || plural === undefined ? [] : [[file, { text, seen, plural }] as const];
+      }),
+    ),
+  };
+};
 
 /** Whether the record was made with the same generator, console, enumerations and list of files. */
 const isAbout = ({ memory }: RunRecord, around: string, texts: Texts): boolean =>
@@ -101,10 +111,10 @@ export const loadDirty = (
     (complaint) => void complaints.push(complaint),
   );
   if (complaints.length > 0) return { model: null, problems: locate(sources.files, complaints) };
-  const memory = remember(around, texts, loaded.seen, last);
+  const memory = remember(around, texts, loaded, last);
   return {
     model: loaded.model,
-    placed: Object.values(memory.definitions).map(({ seen }) => placedOf(seen)),
+    placed: Object.values(memory.definitions).map(placedOf),
     memory,
     clean: new Set([...texts.keys()].filter((file) => !loaded.seen.has(file))),
     problems: [],

@@ -9,6 +9,9 @@ const WITH_FILES = JSON.stringify(join(import.meta.dirname, "withFiles.ts"));
 
 /** Files that are loaded before any import is made. */
 const FIRST = /^assets\/(?:rolldown-runtime|main)-/;
+/** A section or a resource of it: both import what every list needs, which is loaded before them. */
+const OF_CONSOLE = /^assets\/(?!public\.|service\.)\w+\.\w+-/;
+const CONSOLE = /^assets\/console-/;
 
 export const chunks = (): Plugin => ({
   name: "chunks",
@@ -24,7 +27,8 @@ export const chunks = (): Plugin => ({
         resolveDependencies: (part, files, { hostId }) => {
           // Pages preload the files of their first screen themselves, so the first script need not list them.
           if (FIRST.test(hostId)) return [];
-          const needed = files.filter((file) => !FIRST.test(file));
+          const isLoaded = (file: string) => FIRST.test(file) || (OF_CONSOLE.test(hostId) && CONSOLE.test(file));
+          const needed = files.filter((file) => !isLoaded(file));
           return needed.every((file) => file === part) ? [] : needed;
         },
       },

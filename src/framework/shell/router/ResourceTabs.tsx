@@ -2,7 +2,6 @@ import { useTranslate } from "ra-core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
-import { useResourceWords } from "../../resource/words";
 import type { ResourceProps, ScreenProps, Section } from "../../wire/contract";
 
 interface ResourceTabsProps {
@@ -35,7 +34,6 @@ export const ResourceTabs = ({ section, screen, current }: ResourceTabsProps) =>
 
 const Tab = ({ resource, to, current }: { resource: ResourceProps; to: string; current: boolean }) => {
   const translate = useTranslate();
-  useResourceWords(resource);
   const link = useRef<HTMLAnchorElement>(null);
   const label = translate(`${resource.name}.plural`, { _: " " });
   // Where they do not all fit, the one in use is seen whole.

@@ -5,5 +5,9 @@ export default {
   title: "Lab",
   "menu.lab": "Lab",
   "menu.lab.parcel": "Parcels",
+  "parcel.plural": "Parcels",
+  "shelf.plural": "Shelfs",
+  "size.plural": "Sizes",
+  "firm.plural": "Firms",
   "errors.513": "The account has no permission",
 } satisfies WordTable;

@@ -5,5 +5,9 @@ export default {
   title: "实验室",
   "menu.lab": "实验室",
   "menu.lab.parcel": "包裹",
+  "parcel.plural": "包裹",
+  "shelf.plural": "货架",
+  "size.plural": "尺寸",
+  "firm.plural": "公司",
   "errors.513": "账号没有权限",
 } satisfies WordTable;

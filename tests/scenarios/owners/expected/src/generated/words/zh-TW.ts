@@ -5,5 +5,9 @@ export default {
   title: "實驗室",
   "menu.lab": "實驗室",
   "menu.lab.parcel": "包裹",
+  "parcel.plural": "包裹",
+  "shelf.plural": "貨架",
+  "size.plural": "尺寸",
+  "firm.plural": "公司",
   "errors.513": "帳號沒有權限",
 } satisfies WordTable;
