@@ -3,13 +3,7 @@ import { parseJson } from "../schema/parseJson";
 import { factsIn } from "../wire/readAnswer";
 import { type PlatformMenu, readMenus } from "../wire/menus";
 import * as storage from "../wire/storage";
-
-/** Waits until the browser is idle: the menus must not delay the first screen. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 3000 });
-    else setTimeout(resolve, 300);
-  });
+import { whenIdle } from "../wire/whenIdle";
 
 const place = () => storage.ownKey("menus");
 const PARTS = ["id", "key", "parent", "icon", "en", "zh"] as const;
@@ -33,7 +27,7 @@ export const usePlatformMenus = (): readonly PlatformMenu[] | undefined => {
     retry: false,
     placeholderData: lastSeen,
     queryFn: async ({ signal }) => {
-      await idle();
+      await whenIdle(3000, 300);
       const menus = await readMenus(signal);
       storage.set(place(), JSON.stringify(menus));
       return menus;

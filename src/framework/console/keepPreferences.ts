@@ -5,12 +5,7 @@ import type { AccountStore } from "../providers/account";
 import { isLanguageAsked } from "../wire/languageRule";
 import { inFlight } from "../wire/inFlight";
 import * as token from "../wire/token";
-
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === "undefined") setTimeout(resolve, 500);
-    else requestIdleCallback(() => resolve(), { timeout: 2000 });
-  });
+import { whenIdle } from "../wire/whenIdle";
 
 const nothingUnderWay = (): Promise<void> =>
   new Promise((resolve) => {
@@ -33,10 +28,10 @@ export const keepPreferences = (preferences: Preferences, account: Pick<AccountS
   const begin = async (): Promise<void> => {
     // First the rows, then the names they refer to.
     for (let look = 0; look < 2; look += 1) {
-      await idle();
+      await whenIdle(2000, 500);
       await nothingUnderWay();
     }
-    await idle();
+    await whenIdle(2000, 500);
     // If the platform was slow to name the account, the preferences were kept under a guessed name.
     if (String((await account.load()).identity.id) !== preferences.account || held !== token.get()) return;
     const [{ synchronize }, { preferenceShelf }] = await Promise.all([

@@ -3,6 +3,7 @@ import type { DataProvider } from "ra-core";
 import type { Call, Payload, Sections } from "../wire/contract";
 import { host } from "../wire/Host";
 import type { SendOptions } from "../wire/send";
+import { whenIdle } from "../wire/whenIdle";
 import { createPerformer } from "./performer";
 import type { Describe } from "./raiseHttpError";
 import { createReads, type Opened } from "./reads";
@@ -40,12 +41,18 @@ export function createDataProvider({ sections, describe, registry = createRegist
   const of = async (resource: string): Promise<DataProvider> =>
     !host().dialect && (await registry.find(resource))?.style === "rest" ? loadRest() : plain;
 
+  // Rows are drawn before the names that they refer to are looked up, whose definitions may have to be loaded first.
+  let drawn: Promise<void> | null = null;
+
   return {
     supportAbortSignal: true,
     call: performer.perform,
     getList: async (resource, params) => (await of(resource)).getList(resource, params),
     getOne: async (resource, params) => (await of(resource)).getOne(resource, params),
-    getMany: async (resource, params) => (await of(resource)).getMany(resource, params),
+    getMany: async (resource, params) => {
+      await (drawn ??= whenIdle(200));
+      return (await of(resource)).getMany(resource, params);
+    },
     getManyReference: async (resource, params) => (await of(resource)).getManyReference(resource, params),
     create: async (resource, params) => (await of(resource)).create(resource, params),
     update: async (resource, params) => (await of(resource)).update(resource, params),

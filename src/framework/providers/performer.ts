@@ -3,6 +3,7 @@ import type { Answer } from "../wire/answer";
 import { config } from "../wire/config";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { send, type SendOptions } from "../wire/send";
+import { whenIdle } from "../wire/whenIdle";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 
 /** Makes calls for react-admin: turns failures into its errors, and compares answers with the definition if configured. */
@@ -13,16 +14,9 @@ export interface Performer {
   performFor(props: ResourceProps, call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
 }
 
-/** Waits until the rows are on the screen. */
-const atLeisure = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === "undefined") resolve();
-    else requestIdleCallback(() => resolve(), { timeout: 2000 });
-  });
-
 /** The schema for the comparison is loaded on demand. Installations without the check never load it. */
 async function compare({ schema }: ResourceProps, call: Call, data: unknown): Promise<void> {
-  await atLeisure();
+  await whenIdle(2000);
   const [{ row }, { findMismatches, reportMismatches }] = await Promise.all([
     schema(),
     import("../wire/compareResponse"),

@@ -1,0 +1,7 @@
+/** Resolves when the browser is idle, or after `timeout` ms: the first screen goes first. `instead`: ms where it has no idle time. */
+export const whenIdle = (timeout: number, instead = 0): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout });
+    else if (instead === 0) resolve();
+    else setTimeout(resolve, instead);
+  });
