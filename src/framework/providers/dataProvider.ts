@@ -50,7 +50,8 @@ export function createDataProvider({ sections, describe, registry = createRegist
     getList: async (resource, params) => (await of(resource)).getList(resource, params),
     getOne: async (resource, params) => (await of(resource)).getOne(resource, params),
     getMany: async (resource, params) => {
-      await (drawn ??= whenIdle(200));
+      drawn ??= whenIdle(200);
+      await drawn;
       return (await of(resource)).getMany(resource, params);
     },
     getManyReference: async (resource, params) => (await of(resource)).getManyReference(resource, params),
