@@ -26,8 +26,6 @@ export interface ListViewProps {
   readonly bulkActions?: ReactNode;
   /** Buttons for the list as a whole. */
   readonly actions?: ReactNode;
-  /** The content below an expanded row. */
-  readonly expand?: (row: Row) => ReactNode;
   /** Seconds between refreshes. 0 turns them off. */
   readonly refresh?: number;
   /** Whether the filtered rows may be exported. Default: true. */
@@ -69,7 +67,7 @@ interface ListBodyProps extends ListViewProps {
 }
 
 const ListBody = (props: ListBodyProps) => {
-  const { children, filters, rowActions, bulkActions, actions, expand, exports = true, inAddress } = props;
+  const { children, filters, rowActions, bulkActions, actions, exports = true, inAddress } = props;
   const translate = useTranslate();
   const narrow = useNarrow();
   const resource = useResourceContext();
@@ -77,7 +75,7 @@ const ListBody = (props: ListBodyProps) => {
   const declared = useMemo(() => readColumns(columns), [columns]);
   const offered = usePresent(filters);
   const bar = useMemo(() => readFilters(offered), [offered]);
-  const setup = useListSetupValue({ declared, rowActions, bulkActions, expand: expand ?? null });
+  const setup = useListSetupValue({ declared, rowActions, bulkActions });
   const { data, total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
   const rows = data ?? NO_ROWS;
   const state = useRowsState(setup.allowed, rows.length);

@@ -15,11 +15,10 @@ export interface SetupOptions {
   readonly declared: readonly ColumnSpec[];
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
-  readonly expand: ((row: Row) => ReactNode) | null;
 }
 
 /** The shared setup of a list's parts. */
-export const useListSetupValue = ({ declared, rowActions, bulkActions, expand }: SetupOptions): ListSetup => {
+export const useListSetupValue = ({ declared, rowActions, bulkActions }: SetupOptions): ListSetup => {
   const placed = useMemo(() => declared.map((one, at) => (at === 0 ? withRoom(one) : one)), [declared]);
   const columns = useColumnPreferences(placed);
   const allowed = useAllowedActions();
@@ -50,7 +49,7 @@ export const useListSetupValue = ({ declared, rowActions, bulkActions, expand }:
     [title, resource],
   );
   return useMemo(
-    () => ({ columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, expand, titleOf, open }),
-    [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, expand, titleOf, open],
+    () => ({ columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, open }),
+    [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, open],
   );
 };

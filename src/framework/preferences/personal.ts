@@ -2,7 +2,7 @@
 //   selectedIds                 belongs to the tab and the session
 //   listParams                  where a list was left: page, filters and sort, which the address has too
 //   columns.all                 whether columns scroll here, which depends on the width of this screen
-//   folded, expanded            keys of records, as many as there are
+//   folded                      keys of records, as many as there are
 //   search.visits               what was opened here, which changes with every page
 // Drafts, wizards, imports under way, followed tasks and the session are in no store of preferences at all.
 const WHOLE = new Set(["appearance", "locale", "kit.density", "sidebar.mini", "sidebar.unfolded"]);

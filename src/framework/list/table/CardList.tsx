@@ -19,7 +19,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   const view = useCardWindow({
     place,
     count: rows.length,
-    size: () => height,
+    size: height,
     keyOf: (at) => rows[at]?.id ?? at,
     origin: offset,
   });

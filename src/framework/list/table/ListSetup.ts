@@ -14,7 +14,6 @@ export interface ListSetup {
   readonly selectable: boolean;
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
-  readonly expand: ((row: Row) => ReactNode) | null;
   readonly titleOf: (row: Row) => string;
   open(row: Row, newTab: boolean): void;
 }

@@ -3,7 +3,6 @@ import { useListContext, useLocale, useResourceContext, useStore, useTranslate }
 import { type CSSProperties, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { HEADER_HEIGHT, ROW_HEIGHT, useDensity } from "./density";
 import { HeaderCell } from "./HeaderCell";
-import { linesOf } from "./lines";
 import { type Row, useListSetup } from "./ListSetup";
 import { ListState } from "./ListState";
 import { MoreColumns } from "./MoreColumns";
@@ -13,7 +12,6 @@ import { SelectPage } from "./SelectPage";
 import { TableRow } from "./TableRow";
 import type { RowsProps } from "./RowsProps";
 import { tellCut } from "./tellCut";
-import { useExpandedRows } from "./useExpandedRows";
 import { useFittedColumns } from "./useFittedColumns";
 import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
@@ -25,22 +23,20 @@ const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
-  const { columns, selectable, expand, open, titleOf } = useListSetup();
+  const { columns, selectable, open, titleOf } = useListSetup();
   const { sort } = useListContext();
   const [density] = useDensity();
   const rowHeight = ROW_HEIGHT[density];
   const scroller = useRef<HTMLDivElement>(null);
   const table = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const { expanded, toggle: toggleExpanded } = useExpandedRows();
-  const lines = useMemo(() => linesOf(rows, expanded), [rows, expanded]);
   const selection = useRowSelection(rows);
   const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement } | null>(null);
   const view = useRowWindow({
     scroller,
-    count: lines.length,
-    size: (at) => (lines[at]?.detail ? 120 : rowHeight),
-    keyOf: (at) => `${lines[at]?.row.id}${lines[at]?.detail ? "-detail" : ""}`,
+    count: rows.length,
+    size: rowHeight,
+    keyOf: (at) => rows[at]?.id ?? at,
     covered: HEADER_HEIGHT,
     origin: offset,
   });
@@ -50,9 +46,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   };
   const foldAt = (index: number, opened: boolean) => {
     const row = rows[index];
-    if (row && tree && tree.isFolded(row) === opened) tree.toggle(row);
-    else if (tree) return nextInTree(rows, index, opened, tree);
-    else if (row && expand && expanded.has(row.id) !== opened) toggleExpanded(row.id);
+    if (!row || tree?.isFolded(row) !== opened) return tree && nextInTree(rows, index, opened, tree);
+    tree.toggle(row);
     return undefined;
   };
   const selected = tree ? rows.findIndex((row) => tree.isSelected(row)) : -1;
@@ -69,25 +64,24 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     open: openAt,
     toggle: selectable ? selection.toggle : () => undefined,
     togglePage: selectable ? selection.togglePage : () => undefined,
-    scrollTo: (index) => view.scrollTo(lines.findIndex((line) => line.index === index)),
-    fold: expand || tree ? foldAt : undefined,
+    scrollTo: view.scrollTo,
+    fold: tree && foldAt,
   });
 
   const current = state === "rows" ? rows[selected]?.id : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to another item, wherever the address names it
   useEffect(() => {
-    if (current !== undefined) view.scrollTo(lines.findIndex((line) => line.row.id === current));
+    if (current !== undefined) view.scrollTo(selected);
   }, [current]);
 
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (!(event.target instanceof Element) || event.target.closest(".kit-detail")) return;
+    if (!(event.target instanceof Element)) return;
     const index = Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1);
     const row = rows[index];
     if (row === undefined) return;
     keys.setActive(index);
     const pressed = event.target.closest<HTMLElement>("[data-press]");
     if (pressed?.dataset.press === "select") selection.toggle(index, event.shiftKey);
-    else if (pressed?.dataset.press === "expand") toggleExpanded(row.id);
     else if (pressed?.dataset.press === "fold") tree?.toggle(row);
     else if (pressed?.dataset.press === "menu") setMenu({ row, anchor: pressed });
     else if (!event.target.closest("a, button, input, label") && !window.getSelection()?.toString()) {
@@ -103,7 +97,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     }),
     [translate],
   );
-  const ticks = (selectable ? 1 : 0) + (expand ? 1 : 0);
+  const ticks = selectable ? 1 : 0;
   const beside = ticks * TICK + LAST;
   const resource = useResourceContext();
   const [all, setAll] = useStore(`${resource}.columns.all`, false);
@@ -152,7 +146,6 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
       >
         <colgroup>
           {selectable && <col style={{ width: TICK }} />}
-          {expand && <col style={{ width: TICK }} />}
           {fitted.columns.map((one, at) => (
             <col key={one.source} data-source={one.source} style={{ width: fitted.widths[at] }} />
           ))}
@@ -161,7 +154,6 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
         <thead>
           <tr aria-rowindex={1}>
             {selectable && <SelectPage selection={selection} />}
-            {expand && <td className="kit-tick" />}
             {fitted.columns.map((one, at) => (
               <HeaderCell key={one.source} column={one} sticky={at === 0} onResize={columns.resize} />
             ))}
@@ -176,17 +168,9 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
           {state === "rows" ? (
             <>
               <Spacer height={view.above} />
-              {view.items.map(({ index: at, key }) => {
-                const line = lines[at];
-                if (line === undefined) return null;
-                const { row, index } = line;
-                if (line.detail) {
-                  return (
-                    <tr key={key} ref={view.measure} data-index={at} className="kit-detail">
-                      <td colSpan={span}>{expand?.(row)}</td>
-                    </tr>
-                  );
-                }
+              {view.items.map(({ index, key }) => {
+                const row = rows[index];
+                if (row === undefined) return null;
                 return (
                   <TableRow
                     key={key}
@@ -199,7 +183,6 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                     selected={selection.ids.has(row.id)}
                     active={index === keys.active}
                     current={index === selected}
-                    expanded={expand ? expanded.has(row.id) : undefined}
                     level={tree?.levelOf(row) ?? 0}
                     folded={tree?.isFolded(row)}
                     name={titleOf(row)}

@@ -14,8 +14,6 @@ export interface TableRowProps {
   readonly active: boolean;
   /** The selected item of a tree. */
   readonly current: boolean;
-  /** Undefined if rows cannot be expanded. */
-  readonly expanded: boolean | undefined;
   /** Depth in a tree, from 1. 0 in a flat list. */
   readonly level: number;
   readonly folded: boolean | undefined;
@@ -44,7 +42,7 @@ const useCells = (row: Row): ((column: ColumnSpec) => ReactNode) =>
 
 /** A row. It has no event handlers: the table handles clicks by the data attributes. */
 export const TableRow = memo((props: TableRowProps) => {
-  const { id, row, index, columns, selected, active, expanded, level, folded, name, words } = props;
+  const { id, row, index, columns, selected, active, level, folded, name, words } = props;
   const cellOf = useCells(row);
   const tab = active ? 0 : -1;
   return (
@@ -56,7 +54,7 @@ export const TableRow = memo((props: TableRowProps) => {
       aria-current={props.current || undefined}
       aria-selected={props.selectable ? selected : undefined}
       aria-level={level > 0 ? level : undefined}
-      aria-expanded={folded === undefined ? expanded : !folded}
+      aria-expanded={folded === undefined ? undefined : !folded}
     >
       {props.selectable && (
         <td className="kit-tick" data-press="select">
@@ -67,18 +65,6 @@ export const TableRow = memo((props: TableRowProps) => {
             onChange={ignore}
             tabIndex={tab}
             aria-label={`${words.select} ${name}`}
-          />
-        </td>
-      )}
-      {expanded !== undefined && (
-        <td className="kit-tick">
-          <button
-            type="button"
-            className="kit-fold"
-            data-press="expand"
-            aria-expanded={expanded}
-            tabIndex={tab}
-            aria-label={`${words.expand} ${name}`}
           />
         </td>
       )}

@@ -1,7 +1,7 @@
 // On a phone, cards scroll with the page: a scrolling box inside a scrolling page is hard to use with a thumb.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { RowWindow, RowWindowOptions } from "./useRowWindow";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { RowWindowOptions } from "./useRowWindow";
 
 const OVERSCAN = 5;
 /** Pixels that stay visible above the first card after a change of page. */
@@ -15,19 +15,13 @@ type CardWindowOptions = Pick<RowWindowOptions, "count" | "size" | "keyOf" | "or
 };
 
 /** Like useRowWindow, but for the scroll position of the page. */
-export const useCardWindow = ({
-  place,
-  count,
-  size,
-  keyOf,
-  origin,
-}: CardWindowOptions): Pick<RowWindow, "items" | "above" | "below" | "measure"> => {
+export const useCardWindow = ({ place, count, size, keyOf, origin }: CardWindowOptions) => {
   const [top, setTop] = useState(0);
   // The content above may have grown: filters wrap, a notice appears.
   useLayoutEffect(() => setTop(topOf(place.current)));
   const virtualizer = useWindowVirtualizer({
     count,
-    estimateSize: size,
+    estimateSize: () => size,
     getItemKey: keyOf,
     overscan: OVERSCAN,
     scrollMargin: top,
@@ -42,11 +36,10 @@ export const useCardWindow = ({
     if (window.scrollY > wanted) window.scrollTo(0, wanted);
   }, [place, origin]);
   const items = virtualizer.getVirtualItems();
-  const measure = useCallback((element: Element | null) => virtualizer.measureElement(element), [virtualizer]);
   return {
     items,
     above: Math.max(0, (items[0]?.start ?? top) - top),
     below: Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top)),
-    measure,
+    measure: virtualizer.measureElement,
   };
 };

@@ -10,7 +10,7 @@ export interface RowKeysOptions {
   readonly toggle: (index: number, range: boolean) => void;
   readonly togglePage: () => void;
   readonly scrollTo: (index: number) => void;
-  /** For ArrowRight and ArrowLeft: expands or folds a row, or answers the row to go to instead. */
+  /** For ArrowRight and ArrowLeft: unfolds or folds a row, or answers the row to go to instead. */
   readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
   /** Where the active row is kept outside of the table. */
   readonly kept?: { readonly index: number; readonly change: (index: number) => void } | undefined;

@@ -1,6 +1,6 @@
-// Renders only visible rows. All rows have the same height; expanded content is measured.
+// Renders only visible rows. All rows have the same height.
 import { type Rect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 
 export interface RowWindow {
   readonly items: readonly { readonly index: number; readonly key: string | number | bigint }[];
@@ -8,13 +8,13 @@ export interface RowWindow {
   readonly above: number;
   readonly below: number;
   scrollTo(index: number): void;
-  readonly measure: (element: Element | null) => void;
 }
 
 export interface RowWindowOptions {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
-  readonly size: (index: number) => number;
+  /** The height of a row in pixels, as far as it is known. */
+  readonly size: number;
   readonly keyOf: (index: number) => string | number;
   /** Pixels that the sticky header covers at the top. */
   readonly covered: number;
@@ -45,7 +45,7 @@ export const useRowWindow = ({ scroller, count, size, keyOf, covered, origin }: 
   const virtualizer = useVirtualizer<HTMLElement, Element>({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: size,
+    estimateSize: () => size,
     getItemKey: keyOf,
     overscan: OVERSCAN,
     scrollPaddingStart: covered,
@@ -54,20 +54,17 @@ export const useRowWindow = ({ scroller, count, size, keyOf, covered, origin }: 
     useFlushSync: false,
   });
   // The height of rows depends on the density, which the virtualizer does not see.
-  const first = size(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the height of rows changes
-  useEffect(() => virtualizer.measure(), [first]);
+  useEffect(() => virtualizer.measure(), [size]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the page changes
   useEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [origin]);
   const items = virtualizer.getVirtualItems();
-  const measure = useCallback((element: Element | null) => virtualizer.measureElement(element), [virtualizer]);
   return {
     items,
     above: items[0]?.start ?? 0,
     below: Math.max(0, virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)),
     scrollTo: (index) => virtualizer.scrollToIndex(index, { align: "auto" }),
-    measure,
   };
 };

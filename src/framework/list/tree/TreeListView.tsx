@@ -56,7 +56,7 @@ export const TreeListView = (props: TreeListViewProps) => {
 };
 
 const TreeBody = (props: TreeListViewProps) => {
-  const { children, filters, parent, order = null, rowActions, bulkActions, actions, expand, exports = true } = props;
+  const { children, filters, parent, order = null, rowActions, bulkActions, actions, exports = true } = props;
   const translate = useTranslate();
   const narrow = useNarrow();
   const resource = useResourceContext();
@@ -82,7 +82,7 @@ const TreeBody = (props: TreeListViewProps) => {
     ),
     [parent, rowActions],
   );
-  const setup = useListSetupValue({ declared, rowActions: menu, bulkActions, expand: expand ?? null });
+  const setup = useListSetupValue({ declared, rowActions: menu, bulkActions });
   const { data, isPending, filterValues } = useListContext<Row>();
   const [foldedIds, setFolded] = useStore<readonly string[]>(`${resource}.folded`, NONE_FOLDED);
   const [text, setText] = useState("");
