@@ -51,12 +51,12 @@ export function createReads(open: Open, { performFor }: Performer) {
     // A platform may lack the call for choices.
     const choices = typeof name === "string" ? calls[name] : undefined;
     const call = { ...(choices ?? callNamed(calls, resource, "list")), verb: "list" } as const;
-    const { data, count } = await performFor(props, call, listParams(call, props, params), {
+    const { data, count, isMore } = await performFor(props, call, listParams(call, props, params), {
       signal: params.signal,
     });
     const rows = recordsOf(data, props.key);
     seen.keep(resource, rows);
-    return { data: rows, total: count };
+    return { data: rows, total: count, ...(isMore === true ? { meta: { isMore } } : {}) };
   }
 
   async function byKeys(

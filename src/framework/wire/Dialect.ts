@@ -35,6 +35,8 @@ export interface Body {
   readonly code: number;
   readonly data: unknown;
   readonly count: number;
+  /** The host does not count: there are at least `count` records. */
+  readonly isMore?: true;
 }
 
 export interface Dialect {

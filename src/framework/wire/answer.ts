@@ -8,6 +8,8 @@ export interface Answer<Data> {
   readonly data: Data;
   /** For a list, the number of records on all pages. Otherwise whatever the platform sends, or 0. */
   readonly count: number;
+  /** The platform does not count: there are at least `count` records. */
+  readonly isMore?: true;
 }
 
 const SUCCESS = 200;
@@ -60,9 +62,10 @@ export function judge(
     const reason = GATEWAY.includes(status) ? "network" : status >= 500 ? "server" : "notJson";
     throw new WireFailure({ reason, code: status, path, context });
   }
-  const { code, data, count } = body;
+  const { code, ...answer } = body;
+  const { data } = answer;
   if (code === SUCCESS) {
-    return { data, count };
+    return answer;
   }
   const failure = new WireFailure({ reason: "answer", code, path, context, fields: fieldsOf(data), data });
   if (code === SIGNED_OUT) {

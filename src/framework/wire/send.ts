@@ -27,7 +27,7 @@ function cleanList(answer: Answer<unknown>): Answer<unknown> {
   const rows: unknown[] = Array.isArray(answer.data)
     ? answer.data.filter((row) => typeof row === "object" && row !== null)
     : [];
-  return { data: rows, count: Math.max(answer.count, rows.length) };
+  return { ...answer, data: rows, count: Math.max(answer.count, rows.length) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { useEffect, useRef } from "react";
 import { formatNumber } from "../../value/formats";
 import { FileChoice } from "./FileChoice";
+import { useTotal } from "../tools/useTotal";
 import { useExport } from "./useExport";
 import { Button } from "../../ui/Button";
 
@@ -9,7 +10,8 @@ import { Button } from "../../ui/Button";
 export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const language = useLocale();
-  const { running, start, cancel, resource, total } = useExport(onClose);
+  const { running, start, cancel, resource } = useExport(onClose);
+  const { total = 0, textOf } = useTotal();
   const stop = useRef(cancel);
   stop.current = cancel;
   // Closing the panel cancels the export, so that it does not continue unnoticed.
@@ -18,7 +20,12 @@ export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
   if (running) {
     return (
       <div className="kit-panel" role="status">
-        <span>{translate("kit.export.progress", { done: number(running.done), total: number(running.total) })}</span>
+        <span>
+          {translate("kit.export.progress", {
+            done: number(running.done),
+            total: running.done < running.total ? textOf(running.total) : number(running.total),
+          })}
+        </span>
         <progress value={running.done} max={Math.max(1, running.total)} />
         <Button onClick={cancel}>{translate("kit.cancel")}</Button>
       </div>
@@ -26,7 +33,7 @@ export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
   }
   return (
     <div className="kit-panel">
-      <span>{translate("kit.export.count", { count: number(total) })}</span>
+      <span>{translate("kit.export.count", { count: textOf(total) })}</span>
       <FileChoice resource={resource} disabled={false} onChoose={start} />
     </div>
   );

@@ -19,7 +19,7 @@ export interface ExportPlan {
   /** The name of the sheet. */
   readonly title: string;
   readonly columns: readonly ExportColumn[];
-  /** The expected number of rows. */
+  /** The expected number of rows. Infinity when the platform does not count them. */
   readonly rows: number;
   readonly yes: string;
   readonly no: string;

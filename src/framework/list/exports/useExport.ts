@@ -5,6 +5,7 @@ import { inLanguage } from "../../resource/inLanguage";
 import { useFieldLabels } from "../../resource/label";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import { useListSetup } from "../table/ListSetup";
+import { useTotal } from "../tools/useTotal";
 import type { ExportColumn, ExportFormat } from "./ExportPlan";
 import { saveFile } from "../../ui/saveFile";
 import { valueKey } from "../../wire/enumeration";
@@ -22,7 +23,8 @@ export const useExport = (onDone: () => void) => {
   const labelOf = useFieldLabels();
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? "";
-  const { sort, filterValues, filter, total = 0 } = useListContext();
+  const { sort, filterValues, filter } = useListContext();
+  const { total = 0, isMore } = useTotal();
   const { columns } = useListSetup();
   const [running, setRunning] = useState<RunningExport | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -63,7 +65,7 @@ export const useExport = (onDone: () => void) => {
           format,
           title: translate(`${resource}.plural`, { _: resource }),
           columns: columns.visible.map(columnOf),
-          rows: total,
+          rows: isMore ? Number.POSITIVE_INFINITY : total,
           yes: translate("kit.yes"),
           no: translate("kit.no"),
         },
@@ -78,5 +80,5 @@ export const useExport = (onDone: () => void) => {
       setRunning(null);
     }
   };
-  return { running, start, cancel: () => stop.current?.abort(), resource, total };
+  return { running, start, cancel: () => stop.current?.abort(), resource };
 };

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { CoreAdminContext, ListContextProvider, testDataProvider, useList } from "ra-core";
+import { CoreAdminContext, ListBase, ListContextProvider, TestMemoryRouter, testDataProvider, useList } from "ra-core";
 import { expect, it } from "vitest";
 import { Pager } from "./Pager";
 
@@ -88,4 +88,20 @@ it("takes a page that is typed, within those there are", async () => {
     go(typed);
     await says(said);
   }
+});
+
+it("says of how many at least, where the platform does not count", async () => {
+  const data = Array.from({ length: 10 }, (_, id) => ({ id }));
+  const getList = async () => ({ data, total: 11, meta: { isMore: true } });
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { getList })} i18nProvider={i18nProvider}>
+        <ListBase resource="things" perPage={10}>
+          <Pager inAddress />
+        </ListBase>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  await says("1-10 of 10+");
+  expect(isOff("kit.page.next")).toBe(false);
 });

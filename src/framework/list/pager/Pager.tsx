@@ -6,6 +6,7 @@ import { pageButtons } from "./pageButtons";
 import { PAGE_BUTTONS, usePageSizeChoice } from "./pageSize";
 import { IconButton } from "../../ui/IconButton";
 import { Button } from "../../ui/Button";
+import { useTotal } from "../tools/useTotal";
 import { Select } from "../../ui/Select";
 import { TextBox } from "../../ui/TextBox";
 
@@ -16,7 +17,8 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
   const translate = useTranslate();
   const language = useLocale();
   const narrow = useNarrow();
-  const { page, perPage, setPage, total } = useListContext();
+  const { page, perPage, setPage } = useListContext();
+  const { total, textOf } = useTotal();
   const chooseSize = usePageSizeChoice(inAddress);
   // It is rendered with the rows. Below placeholders, it would jump if there are fewer rows.
   if (total === undefined) return null;
@@ -25,7 +27,7 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
   const words = {
     from: number((page - 1) * perPage + 1),
     to: number(Math.min(page * perPage, total)),
-    total: number(total),
+    total: textOf(total),
   };
   const sizes = SIZES.some((one) => one === perPage) ? SIZES : [perPage, ...SIZES].sort((a, b) => a - b);
   const step = (to: number, icon: string, label: string) => (

@@ -6,6 +6,7 @@ import { DeleteAction } from "../../actions/DeleteAction";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { formatNumber } from "../../value/formats";
 import { type Row, useListSetup } from "../table/ListSetup";
+import { useTotal } from "./useTotal";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
@@ -40,13 +41,15 @@ const useSelection = (): Selection => {
 export const BulkBar = () => {
   const translate = useTranslate();
   const language = useLocale();
-  const { selectedIds, onSelectAll, onSelect, total = 0, data } = useListContext<Row>();
+  const { selectedIds, onSelectAll, onSelect, data } = useListContext<Row>();
+  const { total = 0, isMore } = useTotal();
   const { bulkActions } = useListSetup();
   const selection = useSelection();
   const [busy, setBusy] = useState(false);
   const standing = useMemo(() => ({ place: "bar" as const }), []);
   const number = (value: number) => formatNumber(value, language);
-  const reachable = Math.min(total, MOST_AT_ONCE);
+  const isFirst = isMore || total > MOST_AT_ONCE;
+  const reachable = isFirst ? MOST_AT_ONCE : total;
   const wholePage = (data ?? []).length > 0 && (data ?? []).every((row) => selectedIds.includes(row.id));
   const selectAll = async () => {
     setBusy(true);
@@ -58,7 +61,7 @@ export const BulkBar = () => {
       <span role="status">{translate("kit.select.count", { count: number(selectedIds.length) })}</span>
       {wholePage && selectedIds.length < reachable && (
         <Button variant="text" disabled={busy} onClick={selectAll}>
-          {translate(total > MOST_AT_ONCE ? "kit.select.first" : "kit.select.all", { count: number(reachable) })}
+          {translate(isFirst ? "kit.select.first" : "kit.select.all", { count: number(reachable) })}
         </Button>
       )}
       <span className="kit-grow" />

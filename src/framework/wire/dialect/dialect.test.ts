@@ -84,7 +84,10 @@ describe("plain REST with json-server's words", () => {
   ])("says by the link %s whether there is more", async (link, count) => {
     speak({});
     fakePlatform({ "/things": () => json([{ number: 1 }], 200, { Link: link }) });
-    expect((await send(things, page)).count).toBe(count);
+    const answer = await send(things, page);
+    expect(answer.count).toBe(count);
+    // It is not the number of records then, and no screen says so.
+    expect(answer.isMore).toBe(link.includes("next") ? true : undefined);
   });
 
   it("reads, adds, changes and deletes records at their own addresses", async () => {
@@ -200,7 +203,7 @@ describe("an envelope of its own", () => {
       "/v1/places": ({ url }) => json(answers[new URLSearchParams(url.split("?")[1]).get("after") ?? ""] ?? {}),
     });
     const [one, two, three] = [1, 2, 3].map((at) => send(list, { page_index: at, page_size: 1 }));
-    expect(await one).toEqual({ data: [{ place_no: 1 }], count: 2 });
+    expect(await one).toEqual({ data: [{ place_no: 1 }], count: 2, isMore: true });
     expect(await two).toEqual({ data: [{ place_no: 2 }], count: 2 });
     expect((await three)?.data).toEqual([]);
     expect(asked.length).toBeGreaterThan(3);

@@ -37,12 +37,20 @@ export const nextCursor = (body: unknown, path: string): string => {
 };
 
 /** A host that does not count says at least whether there is more, by a link, a cursor or a full page. */
-const countOf = (body: unknown, reply: Reply, rows: number, { form, payload }: Asked, settings: DialectSettings) => {
+const countOf = (
+  body: unknown,
+  reply: Reply,
+  rows: number,
+  { form, payload }: Asked,
+  settings: DialectSettings,
+): Pick<Body, "count" | "isMore"> => {
   const count = countIn(body, reply, settings);
-  if (count !== null) return count;
+  if (count !== null) return { count };
   const { page, size } = placeOf(payload, form.paging ?? "page_index");
-  const isMore = hasNext(body, reply, settings) ?? (size > 0 && rows >= size);
-  return (page - 1) * size + rows + (isMore ? 1 : 0);
+  const so = (page - 1) * size + rows;
+  return (hasNext(body, reply, settings) ?? (size > 0 && rows >= size))
+    ? { count: so + 1, isMore: true }
+    : { count: so };
 };
 
 const codeOf = (body: unknown, status: number, { answer, refusals }: DialectSettings): number => {
@@ -80,5 +88,5 @@ export const read = (reply: Reply, asked: Asked, settings: DialectSettings): Bod
   const isList = asked.verb === "list";
   const data = fromWire(valueAt(body, isList ? answer.rows : answer.data), names);
   const rows = Array.isArray(data) ? data.length : 0;
-  return { code: SUCCESS, data, count: isList ? countOf(body, reply, rows, asked, settings) : 0 };
+  return { code: SUCCESS, data, ...(isList ? countOf(body, reply, rows, asked, settings) : { count: 0 }) };
 };
