@@ -117,6 +117,35 @@ for (const name of eitherStore(0)) {
       expect(JSON.stringify(told)).not.toContain("secret-of-devices");
     });
 
+    it("is the default configuration of an app that was just added, which goes with the app", async () => {
+      const SETTINGS = "/v2/user/admin/appcfg";
+      const { id } = recordOf(await done("/v2/user/app/add", { name: `New ${mark()}`, comp_id: 1, type: 1 }));
+      const [own, ...others] = await all(`${SETTINGS}/list`, { app_id: id });
+      expect([own?.free_days, others]).toEqual([7, []]);
+      expect(await app({ id })).toMatchObject({ free_days: 7, dev_oem_prefix: "", dev_ver_num: 0 });
+      // It is named by its app as well as by its key.
+      await done(`${SETTINGS}/set`, { app_id: id, free_days: 12 });
+      expect(await all(`${SETTINGS}/list`, { app_id: id })).toMatchObject([{ id: own?.id, free_days: 12 }]);
+      await done("/v2/user/app/del", { id });
+      expect(await all(`${SETTINGS}/list`, { id: own?.id })).toEqual([]);
+    });
+
+    it("is set for something that is named, or not at all", async () => {
+      const before = (await all("/v2/user/admin/appcfg/list")).length;
+      expect(await admin.call("/v2/user/admin/appcfg/set", { free_days: 3 })).toMatchObject({
+        code: 406,
+        data: { fields: { app_id: "invalid.required" } },
+      });
+      expect((await all("/v2/user/admin/appcfg/list")).length).toBe(before);
+      const services = (await all("/v2/discovery/srvinfo/list")).length;
+      // A service registers itself: nobody makes one by a set.
+      expect(await admin.call("/v2/discovery/srvinfo/set", { name: "nobody", weight: 3 })).toMatchObject({
+        code: 406,
+        data: { fields: { id: "invalid.required" } },
+      });
+      expect((await all("/v2/discovery/srvinfo/list")).length).toBe(services);
+    });
+
     it("is what is healthy, online and of some weight, by public addresses", async () => {
       const services = async () => JSON.stringify((await app({ area: "CN" })).services);
       const registered = (await all("/v2/discovery/srvinfo/list", { zone: "cn" })).filter(

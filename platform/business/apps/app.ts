@@ -1,9 +1,11 @@
-// Rules of apps: they store the name of their company, and get keys for their iOS and Android clients.
+// Rules of apps: they store the name of their company, and get keys for their iOS and Android clients. Each has a
+// configuration, which comes and goes with it.
 import { randomBytes } from "node:crypto";
 import type { GivenOf } from "pilothouse/handles";
-import type { Rules, Step } from "pilothouse/platform";
+import { addRecord, type Rules, type Step } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
+import { typed } from "../database";
 
 type Given = GivenOf<typeof resources.app>;
 
@@ -22,4 +24,12 @@ export const app = {
     app_key_android: appKey(),
   }),
   setting: (step, _stored, values) => withCompanyName(step, values),
+  added: async (step, stored) => {
+    await addRecord({ ...step, table: tableFor(step.platform, resources.app_config) }, { app_id: stored.id });
+    return stored;
+  },
+  deleting: async ({ db }, rows) => {
+    const keys = rows.map(({ id }) => id);
+    await typed(db).deleteFrom("app_config").where("app_id", "in", keys).execute();
+  },
 } satisfies Rules<typeof resources.app>;

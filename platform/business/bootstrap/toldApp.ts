@@ -90,9 +90,11 @@ const botFor = async ({ platform, db }: Reading, lang: string) => {
 
 /** What an app may know of its configuration: never the data keys. */
 const configurationOf = async ({ platform, db }: Reading, { id }: App) => {
-  const row = await findFirstOf(db, tableFor(platform, app_config), { app_id: id });
+  const table = tableFor(platform, app_config);
+  const row = await findFirstOf(db, table, { app_id: id });
   return {
-    free_days: row?.free_days ?? 0,
+    // An app of a store that is older than this rule may have none.
+    free_days: row?.free_days ?? Number(columnFor(table, "free_days").field.default),
     dev_oem_prefix: row?.dev_oem_prefix ?? "",
     dev_ver_num: row?.dev_ver_num ?? 0,
   } satisfies Told;

@@ -121,7 +121,11 @@ export const set = async (request: RecordRequest): Promise<Answer> => {
   const { platform } = request;
   const { calls } = request.resource;
   const table = tableFor(platform, request.resource.name);
-  const isOnlySet = !calls.some(({ verb }) => verb === "add") && table.resource.unique.length > 0;
+  // Callers cannot send readonly fields, so that they could not say which record they mean.
+  const isNameable = (table.resource.unique[0]?.together ?? []).every(
+    (name) => table.byName.get(name)?.field.readonly === false,
+  );
+  const isOnlySet = !calls.some(({ verb }) => verb === "add") && table.resource.unique.length > 0 && isNameable;
   if (isOnlySet && isEmpty(request.params[table.key.name])) return setOrAdd(request, table);
   await rulesOf(platform, table).preparing?.(outsideStep(platform), request.params);
   const [before, after] = await inStep(request, table, async (step) => {

@@ -1,8 +1,10 @@
 // Generated from resources/operate/app_config.yaml. Do not edit: change the definition, then npm run generate.
-import { InputGroup, IntegerInput, TextInput } from "pilothouse/form";
+import { InputGroup, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
+import { appReference } from "../../applist/app/app.reference";
 
 export const AppConfigInputs = () => (
   <InputGroup name="main">
+    <ReferenceInput source="app_id" required immutable of={appReference} />
     <TextInput source="dev_oem_prefix" max={64} mono />
     <TextInput source="dev_pri_dk" max={64} mono />
     <TextInput source="dev_pub_dk" max={64} mono />

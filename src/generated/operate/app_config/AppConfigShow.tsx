@@ -5,6 +5,7 @@ import { appReference } from "../../applist/app/app.reference";
 export const AppConfigShow = () => (
   <ShowView>
     <ShowGroup name="main">
+      <ReferenceField source="app_id" of={appReference} />
       <TextField source="dev_oem_prefix" mono />
       <TextField source="dev_pri_dk" mono />
       <TextField source="dev_pub_dk" mono />
@@ -12,7 +13,6 @@ export const AppConfigShow = () => (
       <NumberField source="dev_ver_num" code from={1} />
       <NumberField source="free_days" />
       <TextField source="id" />
-      <ReferenceField source="app_id" of={appReference} />
       <TimestampField source="gmt_update" />
     </ShowGroup>
   </ShowView>

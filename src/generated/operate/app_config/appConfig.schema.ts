@@ -18,7 +18,7 @@ export const appConfigSet = z.extend(
 );
 
 export const appConfigRow = rowOf(
-  z.extend(appConfigSet, { app_id: referenceTo({ of: appReference }), gmt_update: timestamp() }),
+  z.extend(appConfigSet, { app_id: referenceTo({ required: true, of: appReference }), gmt_update: timestamp() }),
 );
 
 export type AppConfig = z.infer<typeof appConfigRow>;
