@@ -4,7 +4,7 @@ export { formatProblems } from "./definition/formatProblems";
 export type { SourceText } from "./definition/locate";
 export type { Problem } from "./definition/Problem";
 export type { ProblemCode } from "./definition/problemCodes";
-export type { Component, Draw, FieldKind, SchemaCall, TypeShape, Value } from "./kinds/FieldKind";
+export type { Component, Draw, FieldKind, SchemaCall, Value } from "./kinds/FieldKind";
 export { type KindName, kindOf, registry as kinds } from "./kinds/registry";
 export { SCREENS } from "./layout";
 export { type Loaded, loadModelFrom } from "./load";
@@ -34,8 +34,8 @@ export type {
   Words,
   Writer,
 } from "./model/Model";
-export type { HostModel } from "./model/Host";
-export type { AccountModel, IdentityModel, OwnerModel, RoleModel, ScheduleModel } from "./model/Identity";
+export type { HostModel } from "./model/resolveHost";
+export type { AccountModel, IdentityModel, OwnerModel, RoleModel, ScheduleModel } from "./model/resolveIdentity";
 export { NO_SAMPLES, type Samples } from "./definition/Samples";
 export { TASK_CALLS } from "./model/taskCalls";
 export { changedByAction } from "./model/fieldAction";

@@ -5,7 +5,9 @@ import { isObject, readPart } from "./part";
 import type { ComplainHere } from "./Problem";
 import { isName, type Kinds, readFields } from "./readFields";
 
-export const VERBS: ReadonlySet<string> = new Set(["list", "get", "add", "set", "del"]);
+const VERB_NAMES = ["list", "get", "add", "set", "del"] as const;
+export const VERBS: ReadonlySet<string> = new Set(VERB_NAMES);
+export const isVerb = (name: string): name is (typeof VERB_NAMES)[number] => VERBS.has(name);
 
 const isConstant = (value: unknown): value is string | number | boolean =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";

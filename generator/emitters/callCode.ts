@@ -49,10 +49,9 @@ const formEntries = (resource: ResourceModel, { method }: CallModel): readonly E
 const declaredCode = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
   object(
     fields.map((field) => {
-      const { wire, type } = kindOf(field.kind);
-      const shape = type(field);
-      const isChoice = typeof shape === "object" && "enum" in shape;
-      return [field.name, isChoice ? choiceCode(catalog, shape.enum, wire(field)) : literal(wire(field))];
+      const { wire, enumeration } = kindOf(field.kind);
+      const type = literal(wire(field));
+      return [field.name, enumeration ? choiceCode(catalog, enumeration(field), wire(field)) : type];
     }),
   );
 

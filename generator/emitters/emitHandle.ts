@@ -10,8 +10,8 @@ import { DEFINE } from "./places";
 /** The type of a field in the store, or its enumeration. */
 const formCode = (field: FieldModel): Code => {
   const kind = kindOf(field.kind);
-  const type = kind.type(field);
-  if (typeof type === "object" && "enum" in type) return imported(toPascalCase(type.enum), `${HANDLES}/enums`);
+  const enumeration = kind.enumeration?.(field);
+  if (enumeration !== undefined) return imported(toPascalCase(enumeration), `${HANDLES}/enums`);
   return literal(kind.secret === true ? "secret" : kind.storage(field));
 };
 

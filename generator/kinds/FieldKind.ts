@@ -25,17 +25,6 @@ export interface Component {
   readonly props: Readonly<Record<string, Value>>;
 }
 
-/** A TypeScript type, as data. */
-export type TypeShape =
-  | "string"
-  | "number"
-  | "boolean"
-  | "unknown"
-  | { readonly array: TypeShape }
-  | { readonly literals: readonly (string | number)[] }
-  | { readonly enum: string }
-  | { readonly object: Readonly<Record<string, TypeShape>> };
-
 /** Deterministic randomness for demo rows. */
 export interface Draw {
   /** The texts of resources/samples.yaml. */
@@ -58,7 +47,8 @@ export interface FieldKind extends KindFacts {
   storage(field: FieldModel): "text" | "integer" | "real" | "cents" | "json" | null;
   /** How a request builder coerces it: specification, point 5. */
   wire(field: FieldModel): "integer" | "number" | "text" | "boolean" | "json" | "list";
-  type(field: FieldModel): TypeShape;
+  /** The enumeration that its value is one of. */
+  enumeration?(field: FieldModel): string;
   schema(field: FieldModel): SchemaCall;
   column(field: FieldModel): Component | null;
   display(field: FieldModel): Component | null;

@@ -10,7 +10,6 @@ export const boolean = {
   accepts: (value) => typeof value === "boolean" || value === 0 || value === 1,
   storage: () => "integer",
   wire: () => "boolean",
-  type: () => ({ literals: [0, 1] }),
   schema: (field) => buildSchema("flag", field),
   column: (field) => showWith("FlagColumn", field),
   display: (field) => showWith("FlagField", field),

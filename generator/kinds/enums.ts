@@ -11,7 +11,6 @@ export const enums = {
   links: { enum: "enum" },
   expects: "a list of values of its enumeration",
   accepts: (value, { values }) => Array.isArray(value) && value.every((one) => isAmong(one, values)),
-  type: (field) => ({ array: { enum: enumName(field) } }),
   schema: (field) => buildSchema("someOf", field, { of: { enum: enumName(field) } }),
   column: (field) => showWith("EnumsColumn", field, { of: { enum: enumName(field) } }),
   display: (field) => showWith("EnumsField", field, { of: { enum: enumName(field) } }),

@@ -17,7 +17,6 @@ export const list = (kindOf: KindOf) => {
     filters: [],
     expects: "a list of maps",
     accepts: (value) => Array.isArray(value) && value.every(isObject),
-    type: (field) => ({ array: nested.type(field) }),
     schema: (field) => buildSchema("list", field, { of: nested.schemas(field) }),
     column: (field) => showWith("CountColumn", field),
     display: (field) => showWith("ListField", field, { ...options(field, "title"), children: nested.displays(field) }),

@@ -1,11 +1,10 @@
 // Functions for kinds with nested fields. They take `kindOf` as a parameter, since kinds cannot import the registry.
 import type { FieldModel, Json } from "../model/Model";
-import type { Component, Draw, KindOf, TypeShape, Value } from "./FieldKind";
+import type { Component, Draw, KindOf, Value } from "./FieldKind";
 
 type Drawer = (field: FieldModel) => Component | null;
 
 export interface NestedFields {
-  readonly type: (field: FieldModel) => TypeShape;
   readonly schemas: (field: FieldModel) => Value;
   readonly displays: (field: FieldModel) => Value;
   readonly inputs: (field: FieldModel) => Value;
@@ -18,9 +17,6 @@ export const nestedFields = (kindOf: KindOf): NestedFields => {
   });
   const stored = (field: FieldModel) => field.of.filter((nested) => kindOf(nested).storage(nested) !== null);
   return {
-    type: (field) => ({
-      object: Object.fromEntries(stored(field).map((nested) => [nested.name, kindOf(nested).type(nested)])),
-    }),
     schemas: (field) => ({
       schemas: Object.fromEntries(stored(field).map((nested) => [nested.name, kindOf(nested).schema(nested)])),
     }),

@@ -48,7 +48,6 @@ export const textual = {
     typeof value === "string" && !isLong(value, max) && (value === "" || !isShort(value, min)),
   storage: () => "text",
   wire: () => "text",
-  type: () => "string",
   filter: (field) => showWith("TextFilter", field),
 } satisfies Partial<FieldKind>;
 
@@ -78,7 +77,6 @@ export const numeric = {
   accepts: (value, { min, max }) => typeof value === "number" && isWithin(value, min, max),
   storage: () => "real",
   wire: () => "number",
-  type: () => "number",
   filter: (field) => showWith("NumberFilter", field, { range: field.filter === "range" }),
 } satisfies Partial<FieldKind>;
 

@@ -19,7 +19,6 @@ export const references = {
   links: { to: "resource" },
   expects: "a list of keys of other records",
   accepts: (value) => Array.isArray(value) && value.every(isKey),
-  type: (field) => ({ array: linkedType(field) }),
   schema: (field) =>
     buildSchema("referencesTo", field, { type: linkedType(field), of: { reference: targetOf(field) } }),
   column: (field) => showWith("ReferencesColumn", field, { of: { reference: targetOf(field) } }),

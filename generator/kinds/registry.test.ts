@@ -77,7 +77,6 @@ describe("the registry of kinds", () => {
       const field = fieldOf(kind);
       const answers = kindOf(field);
       expect(answers.schema(field).builder).toMatch(/^[a-z][A-Za-z]+$/);
-      expect(answers.type(field)).toBeDefined();
       expect(["text", "integer", "real", "cents", "json", null]).toContain(answers.storage(field));
       expect(["integer", "number", "text", "boolean", "json", "list"]).toContain(answers.wire(field));
       const drawn = [answers.column(field), answers.display(field), answers.input(field), answers.filter(field)];

@@ -2,9 +2,9 @@
 // so nothing is optional: what is absent is `null` or `[]`.
 import type { Condition } from "./Condition";
 import type { Method, WireNames } from "./Dialect";
-import type { HostModel } from "./Host";
+import type { HostModel } from "./resolveHost";
 import type { TASK_CALLS } from "./taskCalls";
-import type { IdentityModel, OwnerModel, ScheduleModel } from "./Identity";
+import type { IdentityModel, OwnerModel, ScheduleModel } from "./resolveIdentity";
 import type { MenuModel, SectionModel } from "./ScreenModel";
 import type { Samples } from "../definition/Samples";
 
@@ -145,8 +145,6 @@ export interface ImportingModel {
   /** The call for rows: import_add takes many, add takes one. With `handed`, the call of host.yaml takes them instead. */
   readonly call: typeof TASK_CALLS.addImport | "add";
   readonly handed: boolean;
-  /** The call that lists past imports. */
-  readonly follow: string | null;
   /** Fields that identify a record: a row with the same values is the same record. */
   readonly natural: readonly string[];
 }

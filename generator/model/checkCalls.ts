@@ -2,9 +2,10 @@ import type { CallDefinition } from "../definition/Definition";
 import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
+import { isVerb } from "../definition/readCalls";
 import { checkFields } from "./checkFields";
 import { demandCondition, demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
-import { hasRecord, isVerb } from "./resolveCall";
+import { hasRecord } from "./resolveCall";
 
 /** The names of all parameters: those that the call describes, and those that it lists. */
 const paramNames = ({ own, params }: CallDefinition): readonly string[] => [

@@ -1,4 +1,5 @@
 import type { CallDefinition, Definition } from "../definition/Definition";
+import { isVerb } from "../definition/readCalls";
 import type { CallModel, FieldModel, Verb, Words } from "./Model";
 import { type Resolving, resolveField } from "./resolveField";
 
@@ -14,8 +15,6 @@ const verbs: Readonly<Record<Verb, { readonly icon: string; readonly label: Word
 
 /** Whether the button of a call stands at a record, or at several. */
 export const hasRecord = ({ on }: CallDefinition): boolean => on === "row" || on === "record" || on === "bulk";
-
-export const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
 
 const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving: Resolving): FieldModel[] => {
   const own = [...call.own].map(([name, field]) => resolveField(name, field, resolving));

@@ -2,10 +2,10 @@
 import type { Definition, FieldDefinition } from "../definition/Definition";
 import type { DialectDefinition } from "../definition/Dialect";
 import type { Definitions } from "../definition/readAll";
-import type { DialectModel, WireNames } from "./Dialect";
+import type { WireNames } from "./Dialect";
 import { toCamelCase } from "./names";
 
-const answerOf = (written: DialectDefinition["answer"]): DialectModel["answer"] => {
+const answerOf = (written: DialectDefinition["answer"]) => {
   if (written === undefined)
     return {
       code: "code",
@@ -30,13 +30,13 @@ const pagingOf = ({ page, offset, cursor, size, first, next }: NonNullable<Diale
   next: next ?? "",
 });
 
-const sortOf = (written: DialectDefinition["sort"] = {}): DialectModel["sort"] => {
+const sortOf = (written: DialectDefinition["sort"] = {}) => {
   const { field = "sort_field", order, ascending = "asc", descending = "desc" } = written;
   const isSigned = order === undefined && written.descending !== undefined;
   return { field, order: isSigned ? null : (order ?? "sort_order"), ascending, descending };
 };
 
-const credentialsOf = (written: DialectDefinition["credentials"] = "bearer"): DialectModel["credentials"] =>
+const credentialsOf = (written: DialectDefinition["credentials"] = "bearer") =>
   typeof written === "object" && "cookie" in written ? { cookie: { csrf: written.cookie.csrf ?? null } } : written;
 
 const hasWire = (fields: ReadonlyMap<string, FieldDefinition>): boolean =>
@@ -48,7 +48,7 @@ const differs = ({ fields, calls }: Definition): boolean =>
   [...calls.values()].some(({ method, path = "", own }) => method !== undefined || path.includes("{") || hasWire(own));
 
 /** Null for a platform that speaks as the specification says. */
-export const resolveDialect = ({ host, resources }: Definitions): DialectModel | null => {
+export const resolveDialect = ({ host, resources }: Definitions) => {
   const written = host?.dialect;
   if (written === undefined && !resources.some(differs)) return null;
   const {

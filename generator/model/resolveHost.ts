@@ -1,11 +1,22 @@
 import { titleOf, titlesOf } from "./resolveTitle";
-import type { HostCall, HostModel } from "./Host";
+import { isVerb } from "../definition/readCalls";
+import type { CallForm } from "./Dialect";
 import type { Links } from "./Links";
-import { isVerb } from "./resolveCall";
 import { resolveDialect, wireNamesOf } from "./resolveDialect";
 
-/** Resolves host.yaml and its calls; null when there is no host.yaml. */
-export const resolveHost = (links: Links): HostModel | null => {
+/** The path and style of a call. */
+type HostCall = {
+  readonly path: string;
+  readonly style: string;
+  /** Given where the platform has a dialect of its own. */
+  readonly form?: CallForm;
+};
+
+/** What host.yaml says of the platform that the console talks to, with the paths of its calls. generator/definition/Host.ts explains each part. */
+export type HostModel = NonNullable<ReturnType<typeof resolveHost>>;
+
+/** Null when there is no host.yaml. */
+export const resolveHost = (links: Links) => {
   const { host, console } = links.definitions;
   const { account, menu, role } = console.identity;
   const people = links.resource(account?.resource ?? "");

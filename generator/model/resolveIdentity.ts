@@ -1,9 +1,11 @@
 import type { IdentityDefinition } from "../definition/Identity";
-import type { IdentityModel, OwnerModel, ScheduleModel } from "./Identity";
 import type { Links } from "./Links";
 import type { Condition } from "./Condition";
 
-const identityOf = ({ account, role, menu }: IdentityDefinition): IdentityModel | null => {
+/** A condition that never holds, or always, as its field says. */
+const NONE: Condition = {};
+
+const identityOf = ({ account, role, menu }: IdentityDefinition) => {
   if (account === undefined || role === undefined || menu === undefined) return null;
   return {
     account: {
@@ -13,50 +15,51 @@ const identityOf = ({ account, role, menu }: IdentityDefinition): IdentityModel 
       role: account.role ?? "",
       guessed: account.guessed ?? [],
       own: account.own ?? [],
-      disabled: account.disabled ?? {},
+      disabled: account.disabled ?? NONE,
       until: account.until ?? null,
       seen: account.seen ?? null,
       owners: account.owners ?? [],
-      wide: account.wide ?? {},
+      wide: account.wide ?? NONE,
       controllers: account.controllers ?? null,
     },
     role: {
       resource: role.resource ?? "",
       menus: role.menus ?? "",
       gives: role.gives ?? null,
-      disabled: role.disabled ?? {},
-      system: role.system ?? {},
+      disabled: role.disabled ?? NONE,
+      system: role.system ?? NONE,
       super: String(role.super ?? ""),
     },
     menu: { resource: menu.resource ?? "", key: menu.key ?? "", type: menu.type ?? null, icon: menu.icon ?? null },
   };
 };
 
-const ownerOf = ({ owner }: IdentityDefinition, links: Links): OwnerModel | null => {
+const ownerOf = ({ owner }: IdentityDefinition, links: Links) => {
   if (owner?.resource === undefined) return null;
   const { resource, guessed = [] } = owner;
   return { resource, parent: links.resource(resource)?.tree?.parent ?? null, guessed };
 };
 
 /** Values that make a condition hold. */
-const firstOf = (condition: Condition | undefined): ScheduleModel["succeeded"] =>
+const firstOf = (condition: Condition | undefined): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
     Object.entries(condition ?? {}).flatMap(([field, [value]]) => (value === undefined ? [] : [[field, value]])),
   );
 
-const scheduleOf = ({ schedule }: IdentityDefinition): ScheduleModel | null => {
+const scheduleOf = ({ schedule }: IdentityDefinition) => {
   if (schedule?.resource === undefined) return null;
-  const { resource, times = "", next = "", ran = null, count = null, when = {}, succeeded, failed } = schedule;
+  const { resource, times = "", next = "", ran = null, count = null, when = NONE, succeeded, failed } = schedule;
   return { resource, times, next, ran, count, when, succeeded: firstOf(succeeded), failed: firstOf(failed) };
 };
 
-export const resolveIdentity = (
-  links: Links,
-): {
-  readonly identity: IdentityModel | null;
-  readonly owner: OwnerModel | null;
-  readonly schedule: ScheduleModel | null;
-} => {
+/** Accounts, roles and menus; owners; scheduled jobs. generator/definition/Identity.ts explains each part. */
+export type IdentityModel = NonNullable<ReturnType<typeof identityOf>>;
+export type AccountModel = IdentityModel["account"];
+export type RoleModel = IdentityModel["role"];
+export type OwnerModel = NonNullable<ReturnType<typeof ownerOf>>;
+export type ScheduleModel = NonNullable<ReturnType<typeof scheduleOf>>;
+
+export const resolveIdentity = (links: Links) => {
   const said = links.definitions.console.identity;
   return { identity: identityOf(said), owner: ownerOf(said, links), schedule: scheduleOf(said) };
 };

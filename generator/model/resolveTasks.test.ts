@@ -39,7 +39,6 @@ describe("an import", () => {
     );
     expect(importing).toEqual({
       call: "import_add",
-      follow: "import_list",
       handed: false,
       natural: ["code", "gmt_packed"],
     });
@@ -49,7 +48,6 @@ describe("an import", () => {
     expect(crate("add: /lab/add").importing).toBeNull();
     expect(crate("add: /lab/add", "unique: [code]").importing).toEqual({
       call: "add",
-      follow: null,
       handed: false,
       natural: ["code"],
     });

@@ -12,9 +12,6 @@ const naturalOf = ({ unique, fields }: Definition, key: string): readonly string
   return fields.get(key)?.required === true ? [key] : [];
 };
 
-const followOf = ({ calls }: Definition, ...names: readonly string[]): string | null =>
-  names.find((name) => calls.has(name)) ?? null;
-
 const hasSecret = (fields: Definition["fields"], links: Links): boolean =>
   [...fields.values()].some((field) => links.facts(field)?.secret === true || hasSecret(field.of, links));
 
@@ -35,14 +32,14 @@ export const resolveImporting = (definition: Definition, links: Links, key: stri
   return {
     call: calls.has(TASK_CALLS.addImport) ? TASK_CALLS.addImport : "add",
     handed: isHanded(definition, links),
-    follow: calls.has(TASK_CALLS.addImport) ? followOf(definition, TASK_CALLS.getImport, TASK_CALLS.listImports) : null,
     natural,
   };
 };
 
 export const resolveExporting = (definition: Definition, links: Links, { list }: ViewsModel): ExportingModel | null => {
-  const follow = followOf(definition, TASK_CALLS.getExport, TASK_CALLS.listExports);
-  if (!definition.calls.has(TASK_CALLS.addExport) || follow === null) return null;
+  const { calls } = definition;
+  const follow = [TASK_CALLS.getExport, TASK_CALLS.listExports].find((name) => calls.has(name));
+  if (!calls.has(TASK_CALLS.addExport) || follow === undefined) return null;
   const ranges = list.filters.filter((name) => {
     const field = definition.fields.get(name);
     return field !== undefined && links.facts(field)?.role === "moment";

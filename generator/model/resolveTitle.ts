@@ -1,7 +1,6 @@
 // The field that names a record, and fields that name it in other languages.
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
-import type { ResourceModel } from "./Model";
 
 export const titleOf = (definition: Definition, links: Links, key: string): string => {
   const { title } = definition;
@@ -12,7 +11,7 @@ export const titleOf = (definition: Definition, links: Links, key: string): stri
   return first?.[0] ?? key;
 };
 
-export const titlesOf = ({ title }: Definition): ResourceModel["titles"] => {
+export const titlesOf = ({ title }: Definition): Readonly<Partial<Record<"zh-CN" | "zh-TW", string>>> => {
   if (title === undefined || typeof title === "string") return {};
   const { en, "zh-CN": simplified, "zh-TW": traditional = simplified } = title;
   return Object.fromEntries(
