@@ -27,6 +27,19 @@ export const demandFields = (inspection: Inspection, names: readonly string[] | 
   for (const [index, name] of (names ?? []).entries()) demandField(inspection, name, [...path, index]);
 };
 
+/** Finds a resource by its name. Complains if there is none. */
+export const demandResource = (
+  { links, complain }: Pick<Inspection, "links" | "complain">,
+  name: string,
+  path: Path,
+  at?: "key",
+): Definition | undefined => {
+  const found = links.resource(name);
+  const known = links.definitions.resources.map((one) => one.name);
+  if (found === undefined) complain("P121", path, `unknown resource \`${name}\``, suggest(name, known), at);
+  return found;
+};
+
 /** Complains if console.yaml does not have this menu key. */
 export const demandMenu = ({ links, complain }: Inspection, key: string, path: Path): void => {
   if (!links.definitions.console.sound || links.menus.has(key)) return;

@@ -2,6 +2,7 @@ import type { ScreenDefinition, SectionDefinition } from "../definition/ConsoleD
 import { suggest } from "../definition/nearest";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE } from "../layout";
+import { demandResource } from "./Inspection";
 import type { Links } from "./Links";
 
 /** The page people sign in on. */
@@ -73,26 +74,16 @@ export const checkConsole = (links: Links, report: Complain): void => {
       const places = pathsOf(screen, path);
       resourcesOf(screen).forEach((name, index) => {
         const place = places[index] ?? path;
-        const definition = links.resource(name);
+        const definition = demandResource({ links, complain }, name, place);
         const first = shown.get(name);
-        if (definition === undefined)
-          complain(
-            "P121",
-            place,
-            `unknown resource \`${name}\``,
-            suggest(
-              name,
-              links.definitions.resources.map((one) => one.name),
-            ),
-          );
-        else if (first !== undefined)
+        if (definition !== undefined && first !== undefined)
           complain(
             "P131",
             place,
             `${name} is already on the screen ${first}`,
             "A resource has one route: leave it on one screen.",
           );
-        else if (definition.section !== section.name)
+        else if (definition !== undefined && definition.section !== section.name)
           complain(
             "P111",
             place,

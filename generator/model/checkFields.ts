@@ -5,11 +5,12 @@ import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
 import { checkLeads } from "./checkLeads";
 import { checkTable } from "./checkTable";
-import { demandCondition, type Inspection } from "./Inspection";
+import { demandCondition, demandResource, type Inspection } from "./Inspection";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
 
-const checkLinks = ({ links, complain }: Inspection, field: FieldDefinition, beside: Fields, path: Path): void => {
+const checkLinks = (inspection: Inspection, field: FieldDefinition, beside: Fields, path: Path): void => {
+  const { links, complain } = inspection;
   for (const [option, name] of links.named(field, "enum"))
     if (links.definitions.enums.sound && links.enumeration(name) === undefined)
       complain(
@@ -18,17 +19,7 @@ const checkLinks = ({ links, complain }: Inspection, field: FieldDefinition, bes
         `unknown enumeration \`${name}\``,
         suggest(name, links.definitions.enums.enums.keys()),
       );
-  for (const [option, name] of links.named(field, "resource"))
-    if (links.resource(name) === undefined)
-      complain(
-        "P121",
-        [...path, option],
-        `unknown resource \`${name}\``,
-        suggest(
-          name,
-          links.definitions.resources.map((one) => one.name),
-        ),
-      );
+  for (const [option, name] of links.named(field, "resource")) demandResource(inspection, name, [...path, option]);
   const neighbours = [...links.named(field, "field"), ...links.named(field, "absorbed")];
   for (const [option, name] of neighbours)
     if (!beside.has(name))

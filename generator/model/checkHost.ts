@@ -3,6 +3,7 @@ import { suggest } from "../definition/nearest";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { HOST } from "../layout";
 import { checkDialect } from "./checkDialect";
+import { demandResource } from "./Inspection";
 import type { Links } from "./Links";
 
 export const checkHost = (links: Links, report: Complain): void => {
@@ -14,12 +15,8 @@ export const checkHost = (links: Links, report: Complain): void => {
   const checkCall = (written: string | undefined, path: Path, names: Readonly<Record<string, string | undefined>>) => {
     const [resource = "", name = ""] = (written ?? "").split(".");
     if (written === undefined) return;
-    const definition = links.resource(resource);
-    if (definition === undefined) {
-      const known = resources.map((one) => one.name);
-      complain("P121", path, `unknown resource \`${resource}\``, suggest(resource, known));
-      return;
-    }
+    const definition = demandResource({ links, complain }, resource, path);
+    if (definition === undefined) return;
     const call = definition.calls.get(name);
     if (call === undefined) {
       const message = `${resource} has no call \`${name}\``;
@@ -51,10 +48,7 @@ export const checkHost = (links: Links, report: Complain): void => {
 
   checkDialect(host, complain);
   for (const resource of Object.keys(host.lacks ?? {}))
-    if (links.resource(resource) === undefined) {
-      const known = resources.map((one) => one.name);
-      complain("P121", ["lacks", resource], `unknown resource \`${resource}\``, suggest(resource, known), "key");
-    }
+    demandResource({ links, complain }, resource, ["lacks", resource], "key");
 
   if (console.sound && console.identity.account === undefined)
     complain(

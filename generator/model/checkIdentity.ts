@@ -1,10 +1,9 @@
 // Checks `identity:` and `schedule:` of console.yaml: resources and fields must exist, and references must lead to the right one.
 import { isObject } from "../definition/part";
 import type { Definition } from "../definition/Definition";
-import { suggest } from "../definition/nearest";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE } from "../layout";
-import { demandCondition, demandField, demandFields } from "./Inspection";
+import { demandCondition, demandField, demandFields, demandResource } from "./Inspection";
 import type { Links } from "./Links";
 
 /** Keys that name no field: the resource, and the key of a row. */
@@ -29,13 +28,8 @@ export const checkIdentity = (links: Links, report: Complain): void => {
 
   const checkPart = (said: Said | undefined, path: Path): Definition | undefined => {
     if (said?.resource === undefined) return undefined;
-    const definition = links.resource(said.resource);
-    if (definition === undefined) {
-      const known = links.definitions.resources.map(({ name }) => name);
-      const message = `unknown resource \`${said.resource}\``;
-      complain("P121", [...path, "resource"], message, suggest(said.resource, known));
-      return undefined;
-    }
+    const definition = demandResource({ links, complain }, said.resource, [...path, "resource"]);
+    if (definition === undefined) return undefined;
     const inspection = { definition, links, complain };
     for (const [key, value] of Object.entries(said).filter(([name]) => !NO_FIELD.has(name))) {
       if (typeof value === "string") demandField(inspection, value, [...path, key]);

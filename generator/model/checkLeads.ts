@@ -5,7 +5,7 @@ import { suggest } from "../definition/nearest";
 import { isObject } from "../definition/part";
 import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
-import type { Inspection } from "./Inspection";
+import { demandResource, type Inspection } from "./Inspection";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
 
@@ -25,15 +25,6 @@ export const checkLeads = (inspection: Inspection, field: FieldDefinition, besid
   for (const [value, to] of Object.entries(leads.to)) {
     if (by !== undefined)
       demandValue(inspection, by, links.linked(by).type === "string" ? value : Number(value), [...here, "to", value]);
-    if (typeof to === "string" && links.resource(to) === undefined)
-      complain(
-        "P121",
-        [...here, "to", value],
-        `unknown resource \`${to}\``,
-        suggest(
-          to,
-          links.definitions.resources.map((one) => one.name),
-        ),
-      );
+    if (typeof to === "string") demandResource(inspection, to, [...here, "to", value]);
   }
 };

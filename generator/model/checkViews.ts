@@ -2,7 +2,7 @@ import { TASK_CALLS } from "./taskCalls";
 import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
-import { demandCondition, demandField, demandFields, type Inspection } from "./Inspection";
+import { demandCondition, demandField, demandFields, demandResource, type Inspection } from "./Inspection";
 
 interface Group {
   readonly group: string;
@@ -58,7 +58,7 @@ const checkImport = ({ definition, links, complain }: Inspection): void => {
 
 /** Checks the columns, sorting and related lists of views. */
 export const checkViews = (inspection: Inspection): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, complain } = inspection;
   const { list, form, show } = definition.views ?? {};
   demandFields(inspection, list?.columns, ["views", "list", "columns"]);
   demandFields(inspection, list?.filters, ["views", "list", "filters"]);
@@ -70,18 +70,8 @@ export const checkViews = (inspection: Inspection): void => {
   show?.related?.forEach(({ resource, target, source }, index) => {
     const path = ["views", "show", "related", index];
     demandField(inspection, source, [...path, "source"]);
-    const other = links.resource(resource);
-    if (other === undefined)
-      complain(
-        "P121",
-        [...path, "resource"],
-        `${formatPath([...path, "resource"])} names the unknown resource \`${resource}\``,
-        suggest(
-          resource,
-          links.definitions.resources.map(({ name }) => name),
-        ),
-      );
-    else if (other.sound && !other.fields.has(target))
+    const other = demandResource(inspection, resource, [...path, "resource"]);
+    if (other?.sound && !other.fields.has(target))
       complain(
         "P122",
         [...path, "target"],

@@ -3,7 +3,7 @@ import { isObject } from "../definition/part";
 import type { CallDefinition, FieldDefinition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
-import type { Inspection } from "./Inspection";
+import { demandResource, type Inspection } from "./Inspection";
 import { hasRecord } from "./resolveCall";
 
 /** Only a record that names its owner, or is an owner, has somebody above it. */
@@ -70,17 +70,10 @@ const checkRestricts = ({ links, complain }: Inspection, name: string, { options
   const known = new Set([String(to), ...Object.keys(restricts)]);
   for (const [resource, field] of Object.entries(restricts)) {
     const path = ["fields", name, "restricts", resource];
-    const target = links.resource(resource);
-    const leading = target === undefined ? undefined : target.fields.get(String(field));
-    if (target === undefined)
-      complain(
-        "P121",
-        path,
-        `unknown resource \`${resource}\``,
-        nearestOf(resource, links.definitions.resources),
-        "key",
-      );
-    else if (leading === undefined)
+    const target = demandResource({ links, complain }, resource, path, "key");
+    if (target === undefined) continue;
+    const leading = target.fields.get(String(field));
+    if (leading === undefined)
       complain(
         "P122",
         path,
@@ -97,12 +90,6 @@ const checkRestricts = ({ links, complain }: Inspection, name: string, { options
       );
   }
 };
-
-const nearestOf = (name: string, definitions: readonly { readonly name: string }[]): string =>
-  suggest(
-    name,
-    definitions.map((one) => one.name),
-  );
 
 export const checkWriters = (inspection: Inspection): void => {
   const { fields, calls } = inspection.definition;
