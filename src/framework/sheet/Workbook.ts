@@ -35,12 +35,10 @@ const sheetStart = (columns: number, typed: boolean) =>
 
 export class Workbook {
   readonly #zip = new ZipFile();
-  readonly #titles: string[] = [];
   readonly #typed: boolean;
-  #title: string;
-  #header: readonly string[];
-  #columns: readonly string[];
-  #part = 1;
+  readonly #title: string;
+  readonly #header: readonly string[];
+  readonly #columns: readonly string[];
   #sheet: ZipEntry | null = null;
   #sheets = 0;
   #rows = 0;
@@ -51,16 +49,6 @@ export class Workbook {
     this.#header = header;
     this.#columns = header.map((_, at) => column(at));
     this.#typed = typed;
-  }
-
-  /** Starts another sheet, which gets all further rows. */
-  async turn(title: string, header: readonly string[]): Promise<void> {
-    if (this.#sheets === 0) await this.#nextSheet();
-    this.#title = title;
-    this.#header = header;
-    this.#columns = header.map((_, at) => column(at));
-    this.#part = 1;
-    await this.#nextSheet();
   }
 
   async add(rows: readonly (readonly Cell[])[]): Promise<void> {
@@ -76,8 +64,6 @@ export class Workbook {
   async #nextSheet(): Promise<ZipEntry> {
     await this.#closeSheet();
     this.#sheets += 1;
-    this.#titles.push(xmlText(sheetName(this.#title, this.#part)));
-    this.#part += 1;
     const sheet = this.#zip.open(`xl/worksheets/sheet${this.#sheets}.xml`);
     await sheet.write(sheetStart(this.#header.length, this.#typed) + rowXml(1, this.#header, this.#columns, ' s="1"'));
     this.#rows = 1;
@@ -94,7 +80,9 @@ export class Workbook {
     if (this.#sheets === 0) await this.#nextSheet();
     await this.#closeSheet();
     const numbers = Array.from({ length: this.#sheets }, (_, at) => at + 1);
-    const sheets = numbers.map((n) => `<sheet name="${this.#titles[n - 1] ?? n}" sheetId="${n}" r:id="rId${n}"/>`);
+    const sheets = numbers.map(
+      (n) => `<sheet name="${xmlText(sheetName(this.#title, n))}" sheetId="${n}" r:id="rId${n}"/>`,
+    );
     const relations = numbers.map(
       (n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
     );
