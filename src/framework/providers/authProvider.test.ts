@@ -28,7 +28,11 @@ describe("the account", () => {
   it("is asked for once, however many ask", async () => {
     const asked = fakePlatform({ [OWN]: { code: 200, data: anna } });
     const auth = createAuthProvider({ registry });
-    const [identity] = await Promise.all([auth.getIdentity?.(), auth.getPermissions(), auth.mayOpen("sample")]);
+    const [identity] = await Promise.all([
+      auth.getIdentity?.(),
+      auth.getPermissions(),
+      auth.canAccess?.({ resource: "sample", action: "list" }),
+    ]);
     expect(identity).toEqual({ id: "anna", fullName: "Anna" });
     expect(asked).toHaveLength(1);
     expect(asked[0]?.body).toEqual({});

@@ -21,8 +21,6 @@ export const isGranted = ({ menus, isSuper }: Permissions, menu: string): boolea
 
 export interface ConsoleAuthProvider extends AuthProvider {
   getPermissions(): Promise<Permissions>;
-  /** Whether a menu key is granted. Decides about screens and menu entries. */
-  mayOpen(menu: string): Promise<boolean>;
 }
 
 export interface AuthProviderOptions {
@@ -89,8 +87,6 @@ export function createAuthProvider({
     },
 
     getPermissions: permissions,
-
-    mayOpen: async (menu) => isGranted(await permissions(), menu),
 
     /** `resource` is a resource, with an action of react-admin or of its definition, or a menu key with any action. */
     async canAccess({ resource, action }) {

@@ -55,8 +55,10 @@ it("takes flat words, plurals by smart_count, and values as they are", async () 
 
 it("loads the words of everything open before it switches", async () => {
   const { cron } = (await sampleSections.sample.load()).resources;
-  const i18n = await create();
-  await i18n.loadWords(cron);
+  const i18n = await createI18nProvider({
+    words: { en: words("en"), "zh-CN": words("zh-CN"), "zh-TW": words("zh-TW") },
+    opened: async (wanted) => [(await cron.words[wanted]()).default],
+  });
   expect(i18n.translate("cron.name")).toBe("A cron");
   const switching = i18n.changeLocale("zh-CN");
   expect(i18n.getLocale()).toBe("en");

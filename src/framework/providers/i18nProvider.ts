@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18next } from "i18next";
 import type { I18nProvider } from "ra-core";
 import { getI18nProvider } from "ra-i18n-i18next";
-import { LANGUAGE_NAMES, LANGUAGES, type Language, type ResourceProps, type WordTable } from "../wire/contract";
+import { LANGUAGE_NAMES, LANGUAGES, type Language, type WordTable } from "../wire/contract";
 import * as language from "../wire/language";
 import { isLanguageAsked } from "../wire/languageRule";
 import { messageKeys, messageValues } from "../wire/failureMessages";
@@ -21,11 +21,8 @@ export interface I18nSources {
 export interface ConsoleI18nProvider extends I18nProvider {
   /** Adds words while the console runs. */
   addWords(language: string, words: WordTable): void;
-  /** Loads the words of a resource now, and after every change of language. */
-  loadWords(resource: Pick<ResourceProps, "words">): Promise<void>;
   /** The message of a failed call for people. */
   describe(failure: WireFailure): string;
-  has(key: string): boolean;
 }
 
 const isLanguage = (value: string): value is Language => LANGUAGES.some((one) => one === value);
@@ -47,13 +44,11 @@ export async function createI18nProvider({
   languages = LANGUAGES,
 }: I18nSources): Promise<ConsoleI18nProvider> {
   const instance = createInstance();
-  const resources = new Set<ResourceProps["words"]>();
   const add = (to: string, table: WordTable): void => {
     instance.addResourceBundle(to, NAMESPACE, table, false, true);
   };
   const load = async (wanted: Language): Promise<void> => {
-    const visited = Promise.all([...resources].map(async (of) => (await of[wanted]()).default));
-    const tables = await Promise.all([words[wanted](), opened?.(wanted) ?? [], visited]);
+    const tables = await Promise.all([words[wanted](), opened?.(wanted) ?? []]);
     for (const table of tables.flat()) {
       add(wanted, table);
     }
@@ -89,12 +84,6 @@ export async function createI18nProvider({
       language.set(locale);
     },
     addWords: add,
-    async loadWords({ words: of }) {
-      resources.add(of);
-      const now = language.get();
-      add(now, (await of[now]()).default);
-    },
     describe: describer(instance),
-    has: (key) => instance.exists(key),
   };
 }
