@@ -6,8 +6,6 @@ import { LANGUAGES, type Call, type Calls, type Language, type ResourceProps, ty
 export interface DeclaredCall {
   /** `session.sign_in` */
   readonly id: string;
-  readonly section: string;
-  readonly resource: string;
   readonly call: Call;
   /** The other calls of the resource declare the types of its fields. */
   readonly calls: Calls;
@@ -43,8 +41,6 @@ const callsOf = async (props: ResourceProps, { takesFile }: ApiTestSource): Prom
   );
   return Object.values(calls).map((call) => ({
     id: `${props.name}.${call.name}`,
-    section: props.section,
-    resource: props.name,
     call,
     calls,
     rowFields: fieldsOf(row),

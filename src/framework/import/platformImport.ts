@@ -16,9 +16,8 @@ export interface ImportProgress {
   /** The name of the file. */
   readonly name: string;
   readonly state: number;
-  /** The number of rows that were sent, good and wrong. */
+  /** The number of good rows that were sent. */
   readonly handed: number;
-  readonly wrong: number;
   /** The number of good rows, and of those that were processed. */
   readonly good: number;
   readonly done: number;
@@ -41,7 +40,6 @@ export const readProgress = (data: unknown): ImportProgress | null => {
     name: text("name"),
     state: number("state"),
     handed: number("handed"),
-    wrong: number("wrong"),
     good: number("good"),
     done: number("done"),
     created: number("created"),

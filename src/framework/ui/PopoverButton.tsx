@@ -12,7 +12,6 @@ export interface PopoverButtonProps {
   readonly role: "menu" | "dialog";
   /** An icon as the only content of the button. */
   readonly icon?: string;
-  readonly iconSize?: number;
   readonly size?: "small" | "medium";
   readonly variant?: ButtonProps["variant"];
   /** Other content of the button. */
@@ -25,7 +24,7 @@ export interface PopoverButtonProps {
 
 /** A button with the menu or panel that it opens. */
 export const PopoverButton = memo((props: PopoverButtonProps) => {
-  const { className = "", label, role, icon, iconSize, size = "small", variant, face, named = false, children } = props;
+  const { className = "", label, role, icon, size = "small", variant, face, named = false, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchor(null), []);
   const button = {
@@ -46,7 +45,7 @@ export const PopoverButton = memo((props: PopoverButtonProps) => {
           {face}
         </Button>
       ) : (
-        <IconButton {...button} icon={icon} label={label} iconSize={iconSize} />
+        <IconButton {...button} icon={icon} label={label} />
       )}
       {anchor && (
         <Panel anchor={anchor} label={label} onClose={close}>

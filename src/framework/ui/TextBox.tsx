@@ -1,6 +1,6 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
-import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import type { InputHTMLAttributes, Ref } from "react";
 import { Icon } from "./icons";
 
 export interface TextBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "color" | "onChange"> {
@@ -8,8 +8,6 @@ export interface TextBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>
   readonly label?: string | undefined;
   /** An icon before the text. */
   readonly icon?: string | undefined;
-  /** Content after the text. */
-  readonly end?: ReactNode;
   /** The number of visible lines. Default: 1. */
   readonly rows?: number | undefined;
   readonly onChange?: OutlinedInputProps["onChange"];
@@ -20,7 +18,6 @@ export interface TextBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>
 export const TextBox = ({
   label,
   icon,
-  end,
   rows,
   type = "text",
   className,
@@ -47,7 +44,6 @@ export const TextBox = ({
         </InputAdornment>
       )
     }
-    endAdornment={end}
     slotProps={{ input: { "aria-label": label, ...(rows === undefined ? {} : { rows }), ...input } }}
   />
 );
