@@ -66,6 +66,24 @@ describe("the proxy in front of a platform elsewhere", () => {
     expect(response.headers.get("connection")).not.toBe("upgrade");
   });
 
+  it("keeps a connection for calls that follow each other, and sends none on one that the platform is about to close", async () => {
+    const connections: number[] = [];
+    let last = 0;
+    const there = await platform((message, response) => {
+      connections.push(message.socket.remotePort ?? 0);
+      // It gives up connections that were idle for two seconds, without a word.
+      if (connections.at(-2) === connections.at(-1) && Date.now() - last > 2000) return void message.socket.destroy();
+      last = Date.now();
+      response.end("{}");
+    });
+    const here = await consoleFor(there);
+    const call = async () => (await fetch(`${here}/api/v2/user/login`, { method: "POST", body: "{}" })).status;
+    expect([await call(), await call()]).toEqual([200, 200]);
+    expect(connections[1]).toBe(connections[0]);
+    await new Promise((done) => setTimeout(done, 2500));
+    expect(await call()).toBe(200);
+  });
+
   it("reaches the files of the platform, whatever path they have, and answers pages itself", async () => {
     const here = await consoleFor(`${await platform(echo)}/cloud`);
     expect(await (await fetch(`${here}/platform-files/download/a.xlsx?sign=1`)).json()).toMatchObject({

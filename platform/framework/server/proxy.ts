@@ -36,6 +36,12 @@ export interface ProxyOptions {
 
 const PATIENCE = 120_000;
 
+/**
+ * Milliseconds that an idle connection to the platform is kept. Platforms close theirs after a few seconds. A call that is sent on a
+ * connection at that moment fails, and cannot be sent again, because it may have been carried out.
+ */
+const IDLE = 1500;
+
 /** The platform would set cookies for its own name and for TLS. The browser only knows the address of this proxy. */
 const ownCookie = (cookie: string, isSecure: boolean): string => {
   const here = cookie.replaceAll(/;\s*domain=[^;]*/gi, "");
@@ -53,7 +59,8 @@ export const proxyTo = (platform: string, { trustProxy, patience = PATIENCE }: P
   const target = new URL(platform);
   const base = target.pathname.replace(/\/+$/, "");
   const isSecureTarget = target.protocol === "https:";
-  const agent = isSecureTarget ? new SecureAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
+  const kept = { keepAlive: true, timeout: IDLE };
+  const agent = isSecureTarget ? new SecureAgent(kept) : new PlainAgent(kept);
   const send = isSecureTarget ? secureRequest : plainRequest;
 
   const pathOf = (url: string): string =>
