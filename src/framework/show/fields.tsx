@@ -1,54 +1,43 @@
 // The Field of every kind with a single value: its component of the room value, with a label.
+import type { ComponentType } from "react";
 import { useResourceProps } from "../resource/resource";
-import type { Enumeration, Reference } from "../wire/contract";
+import { valueAt } from "../resource/valueAt";
 import { CronValue } from "../value/CronValue";
 import { EmailValue } from "../value/EmailValue";
-import { EnumValue } from "../value/EnumValue";
 import { EnumsValue } from "../value/EnumsValue";
+import { EnumValue, type EnumValueProps } from "../value/EnumValue";
 import { FlagValue } from "../value/FlagValue";
 import { ImageValue } from "../value/ImageValue";
 import { JsonValue } from "../value/JsonValue";
-import { MoneyValue } from "../value/MoneyValue";
-import { NumberValue } from "../value/NumberValue";
+import { MoneyValue, type MoneyValueProps } from "../value/MoneyValue";
+import { NumberValue, type NumberValueProps } from "../value/NumberValue";
 import { PhoneValue } from "../value/PhoneValue";
-import { ReferenceValue } from "../value/ReferenceValue";
 import { ReferencesValue } from "../value/ReferencesValue";
-import { TextValue } from "../value/TextValue";
+import { ReferenceValue, type ReferenceValueProps } from "../value/ReferenceValue";
+import { TextValue, type TextValueProps } from "../value/TextValue";
 import { TimestampValue } from "../value/TimestampValue";
 import { UidValue } from "../value/UidValue";
 import { UrlValue } from "../value/UrlValue";
-import { valueAt } from "../resource/valueAt";
 import { type FieldProps, ShowField } from "./ShowField";
 
-interface EnumProps extends FieldProps {
-  readonly of: Enumeration;
-}
-interface ReferenceProps extends FieldProps {
-  readonly of: Reference;
-}
-interface TextProps extends FieldProps {
-  readonly mono?: boolean;
-  readonly lines?: number;
-}
-interface NumberProps extends FieldProps {
-  readonly unit?: string;
-  readonly from?: number;
-  readonly code?: boolean;
-}
-interface MoneyProps extends FieldProps {
-  readonly currency?: string;
-  readonly currencyField?: string;
-}
-interface PhoneProps extends FieldProps {
-  readonly area?: string;
-}
+/** The props of a component besides its value. */
+type Besides<Props> = Omit<Props, "value">;
+
+/** Makes a field of the component for its value. `wide`: whether it takes a whole row. */
+const fieldOf =
+  <Props extends object = object>(Value: ComponentType<Props & { readonly value: unknown }>, wide = false) =>
+  (props: FieldProps & Props) => (
+    <ShowField {...props} wide={wide}>
+      {(value) => <Value {...props} value={value} />}
+    </ShowField>
+  );
 
 const textAt = (record: unknown, source: string | undefined): string | undefined => {
   const value = source === undefined ? undefined : valueAt(record, source);
   return typeof value === "string" && value !== "" ? value : undefined;
 };
 
-export const TextField = ({ mono, lines, ...props }: TextProps) => {
+export const TextField = ({ mono, lines, ...props }: FieldProps & Besides<TextValueProps>) => {
   const isKey = useResourceProps()?.key === props.source;
   return (
     <ShowField {...props} wide={lines !== undefined && lines > 1}>
@@ -56,55 +45,35 @@ export const TextField = ({ mono, lines, ...props }: TextProps) => {
     </ShowField>
   );
 };
-export const UidField = (props: FieldProps) => (
-  <ShowField {...props}>{(value) => <UidValue value={value} />}</ShowField>
-);
-export const NumberField = ({ unit, from, code, ...props }: NumberProps) => (
-  <ShowField {...props}>{(value) => <NumberValue value={value} unit={unit} from={from} code={code} />}</ShowField>
-);
-export const FlagField = (props: FieldProps) => (
-  <ShowField {...props}>{(value) => <FlagValue value={value} />}</ShowField>
-);
-export const EnumField = ({ of, ...props }: EnumProps) => (
-  <ShowField {...props}>{(value) => <EnumValue value={value} of={of} />}</ShowField>
-);
-export const EnumsField = ({ of, ...props }: EnumProps) => (
-  <ShowField {...props}>{(value) => <EnumsValue value={value} of={of} />}</ShowField>
-);
-export const ReferenceField = ({ of, ...props }: ReferenceProps) => (
-  <ShowField {...props}>{(value) => <ReferenceValue value={value} of={of} />}</ShowField>
-);
-export const ReferencesField = ({ of, ...props }: ReferenceProps) => (
-  <ShowField {...props} wide>
-    {(value) => <ReferencesValue value={value} of={of} />}
-  </ShowField>
-);
+
+export const UidField = fieldOf(UidValue);
+export const NumberField = fieldOf<Besides<NumberValueProps>>(NumberValue);
+export const FlagField = fieldOf(FlagValue);
+export const EnumField = fieldOf<Besides<EnumValueProps>>(EnumValue);
+export const EnumsField = fieldOf<Besides<EnumValueProps>>(EnumsValue);
+export const ReferenceField = fieldOf<Besides<ReferenceValueProps>>(ReferenceValue);
+export const ReferencesField = fieldOf<Besides<ReferenceValueProps>>(ReferencesValue, true);
+export const TimestampField = fieldOf(TimestampValue);
+export const JsonField = fieldOf<object>(JsonValue, true);
+export const EmailField = fieldOf(EmailValue);
+export const CronField = fieldOf(CronValue);
+
+type MoneyProps = FieldProps & Besides<MoneyValueProps> & { readonly currencyField?: string };
 export const MoneyField = ({ currency, currencyField, ...props }: MoneyProps) => (
   <ShowField {...props}>
     {(value, record) => <MoneyValue value={value} currency={textAt(record, currencyField) ?? currency} />}
   </ShowField>
 );
-export const TimestampField = (props: FieldProps) => (
-  <ShowField {...props}>{(value) => <TimestampValue value={value} />}</ShowField>
-);
-export const JsonField = (props: FieldProps) => (
-  <ShowField {...props} wide>
-    {(value) => <JsonValue value={value} />}
-  </ShowField>
-);
-export const PhoneField = ({ area, ...props }: PhoneProps) => (
+
+export const PhoneField = ({ area, ...props }: FieldProps & { readonly area?: string }) => (
   <ShowField {...props}>{(value, record) => <PhoneValue value={value} area={textAt(record, area)} />}</ShowField>
 );
-export const EmailField = (props: FieldProps) => (
-  <ShowField {...props}>{(value) => <EmailValue value={value} />}</ShowField>
-);
+
 export const UrlField = ({ qr = false, ...props }: FieldProps & { readonly qr?: boolean }) => (
   <ShowField {...props}>{(value) => <UrlValue value={value} qr={qr ? "shown" : undefined} />}</ShowField>
 );
 export const FileField = (props: FieldProps) => <UrlField {...props} />;
+
 export const ImageField = (props: FieldProps) => (
   <ShowField {...props}>{(value) => <ImageValue value={value} large />}</ShowField>
-);
-export const CronField = (props: FieldProps) => (
-  <ShowField {...props}>{(value) => <CronValue value={value} />}</ShowField>
 );
