@@ -28,7 +28,6 @@ import { defineColumn } from "./defineColumn";
 export const Column = defineColumn<ColumnProps & { readonly render: (value: unknown, row: Row) => ReactNode }>({
   width: 160,
   least: 112,
-  exports: "text",
   draw: (value, { render }, row) => render(value, row),
 });
 
@@ -36,7 +35,6 @@ export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; 
   width: 160,
   // A part of a key or an address is useless.
   least: ({ mono }) => (mono === true ? null : 112),
-  exports: "text",
   draw: (value, { mono }) => <TextValue value={value} mono={mono} />,
 });
 
@@ -130,40 +128,34 @@ export const LanguagesColumn = defineColumn<ColumnProps & { readonly qr?: string
 
 export const PhoneColumn = defineColumn<ColumnProps & { readonly area?: string }>({
   width: 160,
-  exports: "text",
   draw: (value, { area }, row) => <PhoneValue value={value} area={area && valueAt(row, area)} />,
 });
 
 export const EmailColumn = defineColumn<ColumnProps>({
   width: 210,
   least: 112,
-  exports: "text",
   draw: (value) => <EmailValue value={value} />,
 });
 
 export const UrlColumn = defineColumn<ColumnProps & { readonly qr?: boolean }>({
   width: 220,
   least: 140,
-  exports: "text",
   draw: (value, { qr }) => <UrlValue value={value} qr={qr ? "button" : undefined} />,
 });
 
 export const ImageColumn = defineColumn<ColumnProps>({
   width: 76,
   sortable: false,
-  exports: "text",
   draw: (value) => <ImageValue value={value} />,
 });
 
 export const CronColumn = defineColumn<ColumnProps>({
   width: 280,
   least: 210,
-  exports: "text",
   draw: (value) => <CronValue value={value} />,
 });
 
 export const UidColumn = defineColumn<ColumnProps>({
   width: 200,
-  exports: "text",
   draw: (value) => <UidValue value={value} />,
 });

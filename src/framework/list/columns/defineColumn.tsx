@@ -11,7 +11,8 @@ export interface ColumnKind<P extends ColumnProps> {
   readonly least?: number | null | ((props: P) => number | null);
   /** Whether the platform can sort by it. Default: true. */
   readonly sortable?: boolean;
-  readonly exports: ExportRule["as"] | ((props: P) => ExportRule);
+  /** How its values are written to a file. Default: as text. */
+  readonly exports?: ExportRule["as"] | ((props: P) => ExportRule);
   draw(value: unknown, props: P, row: Row): ReactNode;
 }
 
@@ -28,7 +29,7 @@ export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): Column
     least: typeof kind.least === "function" ? kind.least(props) : (kind.least ?? null),
     align: props.align ?? kind.align ?? "start",
     cell: (row) => kind.draw(valueAt(row, props.source), props, row),
-    exports: typeof kind.exports === "function" ? kind.exports(props) : plainRule(kind.exports),
+    exports: typeof kind.exports === "function" ? kind.exports(props) : plainRule(kind.exports ?? "text"),
   });
   const Column = (props: P) => {
     const record = useRecordContext<Row>();
