@@ -31,6 +31,23 @@ export const missingFields = (
   return plan.fields.filter(({ name, required }) => required && !mapped.has(name)).map(({ label }) => label);
 };
 
+/** The numbers of rows by state. States without rows are left out. */
+export const RowCounts = ({ counts }: { readonly counts: Partial<Counts> }) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  return (
+    <ul className="kit-import-counts" aria-live="polite">
+      {COUNTED.map((state) => [state, counts[state] ?? 0] as const)
+        .filter(([, count]) => count > 0)
+        .map(([state, count]) => (
+          <li key={state} data-state={state}>
+            <b>{formatNumber(count, language)}</b> {translate(`import.state.${state}`)}
+          </li>
+        ))}
+    </ul>
+  );
+};
+
 /** The numbers of rows, and notes about the columns. */
 export const ImportNotes = ({ job, state }: ImportNotesProps) => {
   const translate = useTranslate();
@@ -53,13 +70,7 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
           <Button onClick={() => job.forget()}>{translate("import.other")}</Button>
         )}
       </div>
-      <ul className="kit-import-counts" aria-live="polite">
-        {COUNTED.filter((state_) => counts[state_] > 0).map((state_) => (
-          <li key={state_} data-state={state_}>
-            <b>{number(counts[state_])}</b> {translate(`import.state.${state_}`)}
-          </li>
-        ))}
-      </ul>
+      <RowCounts counts={counts} />
       {trouble !== null && (
         <Wrong>
           {trouble} {phase === "paused" && translate("import.kept")}
