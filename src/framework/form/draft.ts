@@ -29,25 +29,19 @@ const isDraft = (value: unknown): value is Draft =>
 const memoryOf = ({ resource, id, user }: DraftKey) =>
   tabMemory(`draft:${JSON.stringify([user, resource, id])}`, isDraft);
 
-/** Removes the values at these sources: `password`, `clients.0.secret`. */
-const without = (value: unknown, secrets: ReadonlySet<string>, path = ""): unknown => {
+const without = (value: unknown, secrets: ReadonlySet<string>, path: string): unknown => {
   if (Array.isArray(value)) return value.map((item, index) => without(item, secrets, `${path}${index}.`));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => !secrets.has(path + name))
-      .map(([name, item]) => [name, without(item, secrets, `${path}${name}.`)]),
-  );
+  return isObject(value) ? withoutSecrets(value, secrets, path) : value;
 };
 
 export const readDraft = (key: DraftKey): Draft | null => memoryOf(key).read();
 
-/** The part of the values that may be stored. */
-export const withoutSecrets = (values: Values, secrets: ReadonlySet<string>): Values =>
+/** The part of the values that may be stored. Secrets are named by their sources: `password`, `clients.0.secret`. */
+export const withoutSecrets = (values: Values, secrets: ReadonlySet<string>, path = ""): Values =>
   Object.fromEntries(
     Object.entries(values)
-      .filter(([name]) => !secrets.has(name))
-      .map(([name, value]) => [name, without(value, secrets, `${name}.`)]),
+      .filter(([name]) => !secrets.has(path + name))
+      .map(([name, value]) => [name, without(value, secrets, `${path}${name}.`)]),
   );
 
 export const writeDraft = (key: DraftKey, values: Values, secrets: ReadonlySet<string>) => {
