@@ -4,7 +4,7 @@ import type { Call, Payload } from "../wire/contract";
 import { useAllowed } from "../resource/access";
 import { useResourceProps } from "../resource/resource";
 import { refusalOf } from "../resource/refusals";
-import { isBlank, valueAt } from "../resource/valueAt";
+import { textAt, valueAt } from "../resource/valueAt";
 import { useMayWrite } from "../resource/writers";
 import type { Row } from "../resource/Row";
 import { ActionButton } from "./ActionButton";
@@ -57,9 +57,6 @@ export const paramsOf = (
   return { ...Object.fromEntries(taken), ...answers };
 };
 
-const textAt = (record: unknown, field: string | undefined): string =>
-  field === undefined ? "" : String(valueAt(record, field) ?? "").trim();
-
 /** A button for a declared call: for the record around it, for the selection, or for the list as a whole. */
 export const CallButton = ({
   call,
@@ -87,16 +84,14 @@ export const CallButton = ({
     (mayWrite(props?.writers?.[call.name], row) &&
       meetsCondition(when, row) &&
       refusalOf(row, call.name) === null &&
-      (address === undefined || textAt(row, address) !== ""));
+      (address === undefined || textAt(row, address).trim() !== ""));
   if (!allowed || !applies(record ?? null)) return null;
   const words = translate(label ?? `${resource}.actions.${call.name}`, { _: call.name });
-  const nameOf = (row: Row | null) => {
-    const name = title === undefined ? undefined : valueAt(row, title);
-    return isBlank(name) ? String(row?.id ?? "") : String(name);
-  };
+  const nameOf = (row: Row | null) => textAt(row, title, String(row?.id ?? ""));
+  const serverOf = (row: Row | null) => textAt(row, address).trim();
   const perform = (row: Row | null, answers: Payload) => {
     const params = paramsOf(call, row, answers, from);
-    const server = textAt(row, address);
+    const server = serverOf(row);
     if (server === "") return dataProvider.call(call, params, { once: true });
     return reachServer(server, translate, () => dataProvider.call(call, params, { address: server }));
   };
@@ -105,7 +100,7 @@ export const CallButton = ({
     const rows = chosen.filter(applies);
     const names = rows.filter((one) => one !== null).map(nameOf);
     const skipped = chosen.length - rows.length;
-    const [server, ...servers] = new Set(rows.map((row) => textAt(row, address)));
+    const [server, ...servers] = new Set(rows.map(serverOf));
     const goes = server && servers.length === 0 ? translate("kit.action.sent_to", { address: server }) : null;
     const question = translate(names.length > 1 ? "kit.action.ask_many" : "kit.action.ask", {
       action: words,

@@ -1,7 +1,7 @@
 import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import { useAllowed } from "../resource/access";
 import { useResourceProps } from "../resource/resource";
-import { isBlank, valueAt } from "../resource/valueAt";
+import { textAt } from "../resource/valueAt";
 import { useMayWrite } from "../resource/writers";
 import type { Row } from "../resource/Row";
 import { ActionButton } from "./ActionButton";
@@ -30,10 +30,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const declared = props === null || "del" in props.access;
   if (!allowed || !declared || (!record && !selection)) return null;
   if (record && !mayWrite(props?.writers?.del, record)) return null;
-  const nameOf = (row: Row) => {
-    const name = props === null ? undefined : valueAt(row, props.title);
-    return isBlank(name) ? `#${row.id}` : String(name);
-  };
+  const nameOf = (row: Row) => textAt(row, props?.title, `#${row.id}`);
   const request = async (): Promise<ActionRequest> => {
     const chosen: readonly Row[] = record ? [record] : ((await selection?.records()) ?? []);
     const writer = props?.writers?.del;

@@ -4,7 +4,7 @@ import { valueKey } from "../wire/enumeration";
 import { useAllowed } from "../resource/access";
 import { useResourceProps } from "../resource/resource";
 import { useFieldLabel } from "../resource/label";
-import { isBlank, valueAt } from "../resource/valueAt";
+import { textAt, valueAt } from "../resource/valueAt";
 import type { Row } from "../resource/Row";
 import { useChange } from "../resource/useChange";
 import { useMayWrite } from "../resource/writers";
@@ -41,8 +41,7 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
   if (!record || !allowed || !mayWrite(writer, record)) return null;
   const now = valueAt(record, source);
   const word = (value: unknown) => translate(valueKey(of, value), { _: String(value) });
-  const name =
-    title === undefined || isBlank(valueAt(record, title)) ? `#${record.id}` : String(valueAt(record, title));
+  const name = textAt(record, title, `#${record.id}`);
   const request = (to: string | number): ActionRequest => ({
     label: word(to),
     question: translate("kit.transition.ask", { name, label, to: word(to) }),

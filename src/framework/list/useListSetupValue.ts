@@ -2,7 +2,7 @@ import { useNavigate, useResourceContext } from "ra-core";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useAllowedActions } from "../resource/access";
 import { useResourcePath, useResourceProps } from "../resource/resource";
-import { isBlank, valueAt } from "../resource/valueAt";
+import { textAt } from "../resource/valueAt";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { Row } from "../resource/Row";
 import { useColumnPreferences } from "./columns/useColumnPreferences";
@@ -41,13 +41,7 @@ export const useListSetupValue = ({ declared, rowActions, bulkActions }: SetupOp
     [opens, paths, navigate],
   );
   const title = props?.title;
-  const titleOf = useCallback(
-    (row: Row) => {
-      const name = title === undefined ? undefined : valueAt(row, title);
-      return isBlank(name) ? `${resource} ${row.id}` : String(name);
-    },
-    [title, resource],
-  );
+  const titleOf = useCallback((row: Row) => textAt(row, title, `${resource} ${row.id}`), [title, resource]);
   return useMemo(
     () => ({ columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, open }),
     [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, open],

@@ -1,16 +1,13 @@
-import { useGetList, useGetOne, useTranslate } from "ra-core";
-import { useState } from "react";
+import { useGetOne, useTranslate } from "ra-core";
 import type { Reference } from "../wire/contract";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { useInLanguage } from "./inLanguage";
-import { DelayedInput } from "../ui/DelayedInput";
 import { PopoverButton } from "../ui/PopoverButton";
 import "./record-pick.css";
 import type { Row } from "./Row";
-import { isBlank, valueAt } from "./valueAt";
-
-const SHOWN = 25;
+import { useRecordSearch } from "./useRecordSearch";
+import { textAt } from "./valueAt";
 
 interface PickProps {
   readonly label: string;
@@ -22,38 +19,19 @@ interface PickProps {
   readonly none: string;
 }
 
-const nameOf = (row: Row, of: Reference): string => {
-  const title = valueAt(row, of.title);
-  return isBlank(title) ? String(row.id) : String(title);
-};
+const nameOf = (row: Row, of: Reference): string => textAt(row, of.title, String(row.id));
 
 const Choices = ({ label, of, value, onChange, none }: PickProps) => {
   const translate = useTranslate();
-  const [q, setQ] = useState("");
-  const { data = [], isPending } = useGetList<Row>(
-    of.resource,
-    {
-      filter: q === "" ? {} : { q },
-      pagination: { page: 1, perPage: SHOWN },
-      sort: { field: of.title, order: "ASC" },
-    },
-    { placeholderData: (before) => before, staleTime: 30_000 },
-  );
-  const search = translate("kit.filter.search_in", { label });
+  const { found, isPending, box } = useRecordSearch(of, label);
   return (
     <div className="kit-panel">
-      <DelayedInput
-        type="search"
-        value={q}
-        placeholder={search}
-        label={search}
-        onSettle={(typed) => setQ(typed.trim())}
-      />
+      {box}
       <div className="kit-options">
         <Button variant="text" fullWidth aria-pressed={value === ""} onClick={() => onChange("")}>
           {none}
         </Button>
-        {data.map((row) => (
+        {found.map((row) => (
           <Button
             key={row.id}
             variant="text"
@@ -64,7 +42,7 @@ const Choices = ({ label, of, value, onChange, none }: PickProps) => {
             {nameOf(row, of)}
           </Button>
         ))}
-        {!isPending && data.length === 0 ? (
+        {!isPending && found.length === 0 ? (
           <span className="kit-quiet">{translate("kit.filter.none_found")}</span>
         ) : null}
       </div>

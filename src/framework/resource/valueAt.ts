@@ -8,6 +8,12 @@ export const valueAt = (record: unknown, source: string): unknown => {
   return valueAt(Reflect.get(record, source.slice(0, dot)), source.slice(dot + 1));
 };
 
+/** The value at a source as text. `otherwise` when it is empty. */
+export const textAt = (record: unknown, source: string | undefined, otherwise = ""): string => {
+  const value = source === undefined ? undefined : valueAt(record, source);
+  return isBlank(value) ? otherwise : String(value);
+};
+
 /** Whether a value is empty: missing, an empty text, or an empty list. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);

@@ -4,7 +4,7 @@ import { useInLanguage } from "../resource/inLanguage";
 import { resourcePaths } from "../resource/resourcePaths";
 import { Blank } from "./Blank";
 import { type Named, useReferenceNames } from "./ReferenceNames";
-import { isBlank, valueAt } from "../resource/valueAt";
+import { isBlank, textAt } from "../resource/valueAt";
 
 export interface ReferenceValueProps {
   readonly value: unknown;
@@ -33,8 +33,7 @@ const Waiting = () => <span className="kit-waiting" aria-hidden="true" />;
 
 /** A record that does not exist is shown by its key. A record of which only the name may be read is not a link. */
 const Name = ({ value, of, link = true, record }: ReferenceValueProps & { readonly record: Named | undefined }) => {
-  const title = valueAt(record, useInLanguage(of).title);
-  const text = isBlank(title) ? String(value) : String(title);
+  const text = textAt(record, useInLanguage(of).title, String(value));
   if (!link || of.path === null || record === undefined || record.name_only === 1) return text;
   return (
     <LinkBase

@@ -1,10 +1,9 @@
-import { useGetList, useGetManyAggregate, useTranslate } from "ra-core";
-import { useState } from "react";
+import { useGetManyAggregate, useTranslate } from "ra-core";
 import type { Reference } from "../../wire/contract";
 import { useInLanguage } from "../../resource/inLanguage";
-import { isBlank, valueAt } from "../../resource/valueAt";
+import { useRecordSearch } from "../../resource/useRecordSearch";
+import { textAt } from "../../resource/valueAt";
 import { CheckOptions, chosenOf } from "./CheckOptions";
-import { DelayedInput } from "../../ui/DelayedInput";
 import { defineFilter } from "./defineFilter";
 import type { EditorProps, FilterProps, SummaryProps } from "./FilterKind";
 
@@ -13,12 +12,7 @@ interface ReferenceFilterProps extends FilterProps {
 }
 type Found = Readonly<Record<string, unknown>> & { readonly id: string | number };
 
-const SHOWN = 25;
-
-const nameOf = (of: Reference, record: Found) => {
-  const title = valueAt(record, of.title);
-  return isBlank(title) ? String(record.id) : String(title);
-};
+const nameOf = (of: Reference, record: Found) => textAt(record, of.title, String(record.id));
 
 const useChosen = ({ of }: ReferenceFilterProps, value: unknown) => {
   const ids = [...chosenOf(value)];
@@ -29,28 +23,13 @@ const useChosen = ({ of }: ReferenceFilterProps, value: unknown) => {
 const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterProps>) => {
   const of = useInLanguage(props.of);
   const translate = useTranslate();
-  const [text, setText] = useState("");
   const { ids, records } = useChosen(props, values[props.source]);
-  const { data, isPending, error } = useGetList<Found>(
-    props.of.resource,
-    {
-      filter: text === "" ? {} : { q: text },
-      pagination: { page: 1, perPage: SHOWN },
-      sort: { field: of.title, order: "ASC" },
-    },
-    { placeholderData: (before) => before, staleTime: 30_000 },
-  );
+  const { found, isPending, error, box } = useRecordSearch(of, label);
   // Chosen records stay on top, even if the search does not find them, so that they can be removed.
-  const others = (data ?? []).filter((one) => !ids.some((id) => String(id) === String(one.id)));
+  const others = found.filter((one) => !ids.some((id) => String(id) === String(one.id)));
   return (
     <>
-      <DelayedInput
-        type="search"
-        value={text}
-        label={translate("kit.filter.search_in", { label })}
-        placeholder={translate("kit.filter.search_in", { label })}
-        onSettle={(typed) => setText(typed.trim())}
-      />
+      {box}
       <CheckOptions
         label={label}
         options={[...records, ...others].map((one) => ({ value: one.id, face: nameOf(of, one) }))}
