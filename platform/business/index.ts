@@ -19,7 +19,7 @@ import type { resources } from "../generated/resources";
 import { story } from "./demo/believable";
 import { servePay } from "./notices/servePay";
 import { rules } from "./rules";
-import { outboxJob, resendMessage } from "./outbox";
+import { outboxJob, resendMessage, tellAccount } from "./outbox";
 import { codesJob } from "./codes/cdkCodes";
 import { serveStream } from "./streams/serveStream";
 import { listenForControl } from "./devices/control";
@@ -168,6 +168,7 @@ export const business: Business<typeof resources> = {
   jobs: [deviceFileJob, codesJob, outboxJob],
   routes: { "/pay": servePay, "/stream": serveStream },
   taskOf,
+  telling: tellAccount,
   demo: story,
   equip: async (db, filled) => {
     await scheduleNeeded(db, filled);

@@ -1,10 +1,13 @@
 // What a console adds to its definitions in code. It is passed to createPlatform; the framework never imports it.
 import type { Model } from "../../generator";
+import type { Language } from "../../generator";
+import type { Notice } from "./access/Notice";
 import type { HandlersOf } from "./calls/Handler";
 import type { DemoStory } from "./demo/DemoStory";
+import type { Reading } from "./records/Engine";
 import type { RulesOf } from "./records/rules";
 import type { Handles } from "./storage/defineResource";
-import type { Db } from "./storage/Store";
+import type { Db, Row } from "./storage/Store";
 import type { Upgrade } from "./storage/upgrade";
 import type { Table } from "./storage/Table";
 import type { JobKind, Platform, TaskOf } from "./Platform";
@@ -23,6 +26,13 @@ export interface Filled {
   readonly now: number;
 }
 
+/** What the owner of an account is told, in a language. `account` is its stored row. */
+export interface Told {
+  readonly account: Row;
+  readonly notice: Notice;
+  readonly language: Language;
+}
+
 /** `Of` is the type of the handles of the console's resources. */
 export interface Business<Of extends Handles = Handles> {
   /** Code of calls that are more than list, get, add, set, del or a change of some fields, by resource and call. */
@@ -35,6 +45,8 @@ export interface Business<Of extends Handles = Handles> {
   readonly routes: Readonly<Record<string, (platform: Platform, request: Request) => Promise<Response>>>;
   /** Finds the work of a scheduled row. */
   readonly taskOf?: TaskOf;
+  /** Tells the owner of an account, in the transaction of what it is about. Without it nobody is told. */
+  readonly telling?: (reading: Reading, told: Told) => Promise<void>;
   readonly demo: DemoStory<Of>;
   /**
    * Adds what a store without demo data needs besides its first rows, at each start, in the transaction that fills it.

@@ -5,7 +5,7 @@ export { readStartSettings } from "./starting/readStartSettings";
 export { startWith } from "./server/start";
 export { withConfig } from "./server/page";
 export { writePages } from "./server/writePages";
-export type { Business, Filled, Opened } from "./Business";
+export type { Business, Filled, Opened, Told } from "./Business";
 export type { OpenRequest, Platform, SignedRequest } from "./Platform";
 export { LANGUAGES, type Language, type Model } from "../../generator";
 
@@ -15,7 +15,8 @@ export { cancelJob, listOwnJobs } from "./calls/jobs";
 export { setAccount } from "./calls/ownAccount";
 export { modifyPassword } from "./calls/password";
 export { listHeldMenus, listRelatedRoles } from "./calls/role";
-export { checkPicture, describeSession, readCredentials, signIn, makeSignInCode, signOut } from "./calls/signIn";
+export { describeSession } from "./calls/enter";
+export { checkPicture, readCredentials, signIn, makeSignInCode, signOut } from "./calls/signIn";
 export { handRowsIn } from "./calls/handedImports";
 export { makePutUrl } from "./calls/upload";
 export { runNow } from "./schedule/runNow";
@@ -45,6 +46,7 @@ export type { Caller } from "./access/Caller";
 export { filterReached, reaches, scopeSelection } from "./records/scope";
 export { mayCall } from "./access/permission";
 export { identityOf } from "./access/identity";
+export type { Notice, Notices } from "./access/Notice";
 export { findCompaniesAbove, findTopCompany } from "./access/companies";
 export { areInOneHand } from "./access/controllers";
 

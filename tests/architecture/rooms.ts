@@ -63,7 +63,7 @@ export const FLOORS: readonly Floor[] = [
       ...["queue", "access"],
       ...["records", "rules"],
       "Platform",
-      ...["schedule", "tasks", "calls", "preferences"],
+      ...["schedule", "tasks", "calls", "preferences", "own"],
       ...["demo", "Business", "starting"],
       ...["server", "index"],
     ],

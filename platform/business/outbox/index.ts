@@ -3,6 +3,7 @@ export { post } from "./post";
 export { type Bought, noticeOrder } from "./noticeOrder";
 export { resendMessage } from "./resend";
 export { outboxJob } from "./sendJob";
+export { tellAccount } from "./tellAccount";
 export { receiverOf, tellUser } from "./tellUser";
 export { secondsUntil } from "./timeOfDay";
 export { tellOperators } from "./tellOperators";

@@ -18,7 +18,7 @@ const NOW = 1_800_000_000;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "pilothouse-access-"));
   store = await openStore({ dataDir: folder });
-  await ensureBookkeeping(store.db);
+  await ensureBookkeeping(store.engine, store.db);
 });
 afterAll(async () => {
   await store.close();

@@ -47,7 +47,7 @@ for (const name of stores) {
       if (!found) return;
       const { dataDir, databaseUrl } = found.place();
       store = await openStore({ dataDir, databaseUrl });
-      await ensureBookkeeping(store.db);
+      await ensureBookkeeping(store.engine, store.db);
     });
     beforeEach(() => store.db.deleteFrom(ATTEMPTS).execute());
     afterAll(async () => {

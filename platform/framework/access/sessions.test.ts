@@ -26,7 +26,7 @@ let store: Store;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "pilothouse-sessions-"));
   store = await openStore({ dataDir: folder });
-  await ensureBookkeeping(store.db);
+  await ensureBookkeeping(store.engine, store.db);
 });
 afterAll(async () => {
   await store.close();

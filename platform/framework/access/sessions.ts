@@ -13,6 +13,8 @@ export const IDLE = 12 * HOUR;
 const LONGEST = 30 * DAY;
 /** Seconds between two extensions of a session, so that not every read causes a write. */
 const STEP = 5 * MINUTE;
+/** Seconds between two notes of the last use of a session. */
+const SEEN_STEP = MINUTE;
 const RIGHTS = "rights";
 /** Prefix of the account in sessions of app users. No account of the console has such a key. */
 export const VISITOR = "visitor:";
@@ -20,17 +22,34 @@ export const VISITOR = "visitor:";
 /** The SHA-256 hash of a text, as hex. The store keeps tokens and codes as their hash only. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
+/** Where somebody signs in: what the browser says about itself, and its network address. */
+export interface Where {
+  readonly agent: string;
+  readonly address: string;
+}
+
+const NOWHERE: Where = { agent: "", address: "" };
+
 /** Starts a session. Only this answer has the token. `now` and `expires` are seconds since 1970. */
 export const beginSession = async (
   db: Db,
   account: string | number,
   now: number,
+  { agent, address }: Where = NOWHERE,
 ): Promise<{ token: string; expires: number }> => {
   const token = randomBytes(32).toString("base64url");
   const expires = now + IDLE;
   await db
     .insertInto(SESSIONS)
-    .values({ token_hash: hashOf(token), account: String(account), [own.CREATED]: now, [own.EXPIRES]: expires })
+    .values({
+      token_hash: hashOf(token),
+      account: String(account),
+      agent,
+      address,
+      seen: now,
+      [own.CREATED]: now,
+      [own.EXPIRES]: expires,
+    })
     .execute();
   return { token, expires };
 };
@@ -49,6 +68,7 @@ interface StoredSession {
   readonly account: string;
   readonly began: number;
   readonly ends: number;
+  readonly seen: number | null;
   readonly rights: string | null;
 }
 
@@ -61,19 +81,20 @@ export const openSessions = async (
   now: number,
 ): Promise<ReadonlyMap<string, FoundSession>> => {
   const { rows } =
-    await sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, (select value from ${sql.table(NOTES)} where note = ${RIGHTS}) as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`.execute(
+    await sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, seen, (select value from ${sql.table(NOTES)} where note = ${RIGHTS}) as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`.execute(
       db,
     );
   const found = new Map<string, FoundSession>();
-  for (const { token_hash, account, began, ends, rights } of rows) {
+  for (const { token_hash, account, began, ends, seen, rights } of rows) {
     const expires = Number(ends);
     if (expires <= now) continue;
     found.set(token_hash, { account: String(account), rights });
     const prolonged = Math.min(now + IDLE, Number(began) + LONGEST);
-    if (prolonged > expires + STEP)
+    const isDue = prolonged > expires + STEP;
+    if (isDue || Number(seen) + SEEN_STEP <= now)
       await db
         .updateTable(SESSIONS)
-        .set({ [own.EXPIRES]: prolonged })
+        .set({ seen: now, ...(isDue ? { [own.EXPIRES]: prolonged } : {}) })
         .where("token_hash", "=", token_hash)
         .execute();
   }
@@ -106,6 +127,51 @@ export const endSessionsOf = async (db: Db, account: unknown, kept: string | nul
   const others = sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashOf(kept)}`;
   await others.execute(db);
   if (kept === null) await forgetBrowsersOf(db, String(account));
+};
+
+/** A session as its owner sees it. Times are seconds since 1970; 0 where an earlier version did not note it. */
+export interface OwnSession extends Where {
+  /** A part of the hash of the token. It says nothing about the token. */
+  readonly id: string;
+  readonly began: number;
+  readonly seen: number;
+  readonly isCurrent: boolean;
+}
+
+const ID_LENGTH = 16;
+
+const idOf = (tokenHash: string): string => tokenHash.slice(0, ID_LENGTH);
+
+/** The open sessions of an account, the last used first. `token` is that of the caller's own. */
+export const listSessionsOf = async (
+  db: Db,
+  account: string | number,
+  token: string,
+  now: number,
+): Promise<readonly OwnSession[]> => {
+  const { rows } = await sql<
+    StoredSession & Where
+  >`select token_hash, ${own.created} as began, seen, agent, address from ${sql.table(SESSIONS)} where account = ${String(account)} and ${own.expires} > ${now} order by coalesce(seen, 0) desc, token_hash`.execute(
+    db,
+  );
+  const current = hashOf(token);
+  return rows.map(({ token_hash, began, seen, agent, address }) => ({
+    id: idOf(token_hash),
+    agent: agent ?? "",
+    address: address ?? "",
+    began: Number(began),
+    seen: Number(seen ?? 0),
+    isCurrent: token_hash === current,
+  }));
+};
+
+/** Ends one session of an account. Answers whether there was one with this id. */
+export const endSessionWithId = async (db: Db, account: string | number, id: string): Promise<boolean> => {
+  const ended =
+    await sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and substr(token_hash, 1, ${sql.lit(ID_LENGTH)}) = ${id}`.execute(
+      db,
+    );
+  return Number(ended.numAffectedRows ?? 0n) > 0;
 };
 
 /** Deletes sessions that have ended and answers their number. */

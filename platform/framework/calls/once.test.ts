@@ -18,7 +18,7 @@ const platform = (): Pick<Platform, "store" | "now"> => ({ store, now: () => tim
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "pilothouse-once-"));
   store = await openStore({ dataDir: folder });
-  await ensureBookkeeping(store.db);
+  await ensureBookkeeping(store.engine, store.db);
 });
 afterAll(async () => {
   await store.close();

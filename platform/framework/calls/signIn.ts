@@ -1,21 +1,19 @@
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
-import { recognizeBrowser, rememberBrowser } from "../access/browsers";
+import { recognizeBrowser } from "../access/browsers";
+import { browserIn, enter } from "./enter";
 import { isPassword } from "../passwords/passwordHash";
 import { renewHash } from "../access/renewHash";
-import { beginSession, endSession } from "../access/sessions";
+import { endSession } from "../access/sessions";
 import { isVerified, makeVerification } from "../access/verification";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { OpenRequest, Platform, SessionRequest } from "../Platform";
-import { decodeRow, isEmpty } from "../storage/codec";
+import { isEmpty } from "../storage/codec";
 import { noteOnce } from "../storage/bookkeeping";
-import { EXPIRES } from "../wire/ownNames";
 import { findFirst, oneOf } from "../storage/query";
-import { updatedAt, updateRow } from "../storage/write";
 import type { AccountModel } from "../../../generator";
 import { holds, hostOf, identityOf, isExpired } from "../access/identity";
-import type { Db, Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
+import type { Row } from "../storage/Store";
 import { hashOf } from "../access/sessions";
 import type { SignIn } from "../access/Credentials";
 import { MINUTE } from "../wire/seconds";
@@ -74,35 +72,17 @@ const checkAccount = (fields: AccountModel, account: Row, now: number): void => 
   if (own !== undefined && isEmpty(account[own])) throw new Failure(516);
 };
 
-/** Stores the time of signing in, without counting that as a change of the account. */
-const noteSignIn = async (db: Db, accounts: Table, { seen }: AccountModel, account: Row, now: number): Promise<Row> => {
-  if (seen === null) return account;
-  return updateRow(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(accounts, account) ?? now);
-};
-
-/** The fields of a new session, under the names of host.yaml: its token, its end, and the token of the browser. */
-export const describeSession = (
-  platform: Platform,
-  { token, expires }: { readonly token: string; readonly expires: number },
-  browser?: string,
-) => {
-  const host = hostOf(platform).signIn;
-  return { [host.token]: token, [EXPIRES]: expires, ...(browser === undefined ? {} : { [host.browser]: browser }) };
-};
-
 export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const { platform, params, address } = request;
   const { store } = platform;
   const { db } = store;
   const now = platform.now();
-  const host = hostOf(platform).signIn;
   const { accounts, account: fields } = identityOf(platform);
   const userId = String(params[fields.name] ?? "").trim();
   await checkPicture(request);
-  const own = { device: params[host.device], token: params[host.browser] };
   const account = await findAccount(platform, userId);
   const key = String(account?.[accounts.key.name] ?? "");
-  const browser = account ? await recognizeBrowser(db, key, own, now) : null;
+  const browser = account ? await recognizeBrowser(db, key, browserIn(request), now) : null;
   const attempt = { account: userId, address, browser };
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
@@ -112,11 +92,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   await forgiveTry(store, attempt);
   checkAccount(fields, account, now);
   if (given) await renewHash(store, accounts, account, fields.password, { secret: given.secret, cost }, now);
-  const { token, expires } = await beginSession(db, key, now);
-  const kept = await rememberBrowser(db, key, own, browser, now);
-  const stored = await noteSignIn(db, accounts, fields, account, now);
-  const session = describeSession(platform, { token, expires }, kept);
-  return { data: { token, ...session, account: decodeRow(accounts, stored) }, count: 1 };
+  return enter(request, account);
 };
 
 export const makeSignInCode = async ({ platform }: OpenRequest): Promise<Answer> => {

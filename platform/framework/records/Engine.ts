@@ -3,6 +3,7 @@
 import type { CallModel, Json, Language, ResourceModel } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Callers } from "../access/Callers";
+import type { Notice } from "../access/Notice";
 import type { Jobs } from "../queue/Queue";
 import type { Settings } from "../settings/settings";
 import type { CountCache } from "../storage/CountCache";
@@ -27,6 +28,11 @@ export interface Engine extends Described {
   readonly settings: Settings;
   /** The folder of uploaded files. */
   readonly filesDir: string;
+  /**
+   * Tells the owner of an account what happened to it, in the transaction in which it happens. `language` is used where
+   * the owner has chosen none.
+   */
+  readonly tell: (reading: Reading, account: Row, notice: Notice, language: Language) => Promise<void>;
   /** Whether the rows are demo data. Then no money moves, and nothing is sent to other systems. */
   readonly isDemo: boolean;
   /** Seconds since 1970. */

@@ -15,6 +15,7 @@ import type { Paging } from "../records/paging";
 import { checkValues, isObject, parseJson } from "../wire/readJson";
 import { answerNumbered } from "../calls/numbered";
 import type { RestHandler } from "../calls/RestHandler";
+import { sessions } from "../own/sessions";
 import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
 import { tableFor } from "../storage/tableFor";
@@ -35,7 +36,7 @@ const STATUS: Readonly<Record<number, number>> = {
 const PAGE = 10;
 
 /** The extra resources that a platform can serve, by their names in host.yaml. */
-const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = { preferences };
+const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = { preferences, sessions };
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { Model } from "../../../generator";
 import type { Business } from "../Business";
+import { identityOf } from "../access/identity";
 import { Callers } from "../access/Callers";
 import { openCredentials } from "../access/Credentials";
 import { Rates } from "../access/Rates";
@@ -18,6 +19,7 @@ import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
 import { storeFailure } from "../records/storeFailure";
+import { languageOfAccount } from "../preferences/languageOfAccount";
 import { ensurePreferences } from "../preferences/table";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
@@ -148,7 +150,13 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     for (const one of broken) console.warn(sentenceOf(one));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = new Callers(store, { model, tables });
-    const parts = {
+    const tell: Platform["tell"] = async (reading, account, notice, language) => {
+      if (business.telling === undefined) return;
+      const key = account[identityOf(reading.platform).accounts.key.name];
+      const own = await languageOfAccount(reading.db, String(key));
+      await business.telling(reading, { account, notice, language: own ?? language });
+    };
+    const parts: Platform = {
       model,
       rules: rulesFor(model, business.rules),
       store,
@@ -165,6 +173,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       rates,
       workbook,
       taskOf: business.taskOf,
+      tell,
       isDemo: filled.isDemo,
       now,
     };

@@ -3,17 +3,29 @@
 // every process on the same database must see them.
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
-import type { Db } from "./Store";
+import { readPresentColumns } from "./catalog";
+import type { Db, Store } from "./Store";
 
 export const SESSIONS = "platform_session";
 export const NOTES = "platform_note";
 export const BROWSERS = "platform_browser";
 export const ATTEMPTS = "platform_attempt";
 
-export const ensureBookkeeping = async (db: Db): Promise<void> => {
+/** Columns of sessions that earlier versions lack: the browser, the network address, and the time of the last use. */
+const ABOUT_SESSIONS = { agent: "text", address: "text", seen: "bigint" } as const;
+
+const addColumns = async (engine: Store["engine"], db: Db): Promise<void> => {
+  const present = (await readPresentColumns(engine, db)).get(SESSIONS);
+  for (const [name, type] of Object.entries(ABOUT_SESSIONS))
+    if (!present?.has(name))
+      await sql`alter table ${sql.table(SESSIONS)} add column ${sql.ref(name)} ${sql.raw(type)}`.execute(db);
+};
+
+export const ensureBookkeeping = async (engine: Store["engine"], db: Db): Promise<void> => {
   await sql`create table if not exists ${sql.table(SESSIONS)} (token_hash text not null primary key, account text not null, ${own.created} bigint not null, ${own.expires} bigint not null)`.execute(
     db,
   );
+  await addColumns(engine, db);
   await sql`create index if not exists ix_platform_session_account on ${sql.table(SESSIONS)} (account)`.execute(db);
   await sql`create table if not exists ${sql.table(BROWSERS)} (token_hash text not null primary key, account text not null, ${own.expires} bigint not null)`.execute(
     db,

@@ -232,7 +232,7 @@ const inOneStep = async <Result>(
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     await sql`set constraints all immediate`.execute(db);
   }
-  await ensureBookkeeping(db);
+  await ensureBookkeeping(engine, db);
   await ensureReport(db);
   await ensureRequests(db);
   const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));

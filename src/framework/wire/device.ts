@@ -17,7 +17,7 @@ export function device(): Readonly<Record<string, string>> {
   const told = [
     [system, "web"],
     [id, deviceId()],
-    [model, (globalThis.navigator?.userAgent ?? "").slice(0, 120)],
+    [model, (globalThis.navigator?.userAgent ?? "").slice(0, 256)],
   ];
   return Object.fromEntries(told.filter(([name]) => name !== ""));
 }

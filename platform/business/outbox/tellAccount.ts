@@ -1,0 +1,35 @@
+// Tells the owner of an account what happened to it: by mail, otherwise by text message.
+import type { RowOf } from "pilothouse/handles";
+import type { Language, Notice, Reading, Told } from "pilothouse/platform";
+import { findByKey, tableFor } from "pilothouse/platform/storage";
+import { NotifyType, OutboxType } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { ABOUT_ACCOUNTS, UNKNOWN_BROWSER } from "./accountWords";
+import { fillIn, timeText } from "./fillIn";
+import { post } from "./post";
+
+type Account = RowOf<typeof resources.account>;
+
+/** Null if the owner left no address. */
+const wayTo = ({ user_email, user_phone_area, user_phone }: Account) => {
+  if (user_email !== "") return { channel: NotifyType.email, receiver: user_email };
+  if (user_phone === "") return null;
+  return { channel: NotifyType.text_message, receiver: `${user_phone_area} ${user_phone}`.trim() };
+};
+
+const valuesOf = ({ values }: Notice, language: Language): Readonly<Record<string, string>> => ({
+  browser: values.agent || UNKNOWN_BROWSER[language],
+  address: values.address,
+  time: timeText(values.time),
+});
+
+export const tellAccount = async (reading: Reading, { account, notice, language }: Told): Promise<void> => {
+  const table = tableFor(reading.platform, resources.account);
+  const stored = await findByKey(reading.db, table, account[table.key.name]);
+  const way = stored && wayTo(stored);
+  if (!stored || way === null) return;
+  const { title, body } = ABOUT_ACCOUNTS[notice.about];
+  const values = { ...valuesOf(notice, language), name: stored.user_name, account: stored.user_id };
+  const said = { title: fillIn(title[language], values), body: fillIn(body[language], values) };
+  await post(reading, { ...said, ...way, type: OutboxType.account, comp_id: stored.comp_id });
+};

@@ -1,0 +1,72 @@
+// Begins the session of an account that has proven who it is, and remembers its browser.
+import type { AccountModel } from "../../../generator";
+import { type Browser, recognizeBrowser, rememberBrowser } from "../access/browsers";
+import { hostOf, identityOf } from "../access/identity";
+import { beginSession, hashOf } from "../access/sessions";
+import type { OpenRequest, Platform } from "../Platform";
+import { noteOnce } from "../storage/bookkeeping";
+import { decodeRow, isEmpty } from "../storage/codec";
+import type { Db, Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { transact } from "../storage/transact";
+import { updatedAt, updateRow } from "../storage/write";
+import type { Answer } from "../wire/envelope";
+import { EXPIRES } from "../wire/ownNames";
+import { DAY } from "../wire/seconds";
+
+/** Stores the time of signing in, without counting that as a change of the account. */
+const noteSignIn = async (db: Db, accounts: Table, { seen }: AccountModel, account: Row, now: number): Promise<Row> => {
+  if (seen === null) return account;
+  return updateRow(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(accounts, account) ?? now);
+};
+
+/** The fields of a new session, under the names of host.yaml: its token, its end, and the token of the browser. */
+export const describeSession = (
+  platform: Platform,
+  { token, expires }: { readonly token: string; readonly expires: number },
+  browser?: string,
+) => {
+  const host = hostOf(platform).signIn;
+  return { [host.token]: token, [EXPIRES]: expires, ...(browser === undefined ? {} : { [host.browser]: browser }) };
+};
+
+/** What a browser sends about itself at sign-in, by the names of host.yaml. */
+export const browserIn = ({ platform, params }: Pick<OpenRequest, "platform" | "params">): Browser => {
+  const { device, browser } = hostOf(platform).signIn;
+  return { device: params[device], token: params[browser] };
+};
+
+/**
+ * Tells the owner of a sign-in by an unknown browser. Nobody is told of the first sign-in ever, nor twice a day of one
+ * browser at one address.
+ */
+const tellOfBrowser = async (request: OpenRequest, db: Db, account: Row): Promise<void> => {
+  const { platform, params, address, language } = request;
+  const { accounts, account: fields } = identityOf(platform);
+  if (fields.seen !== null && isEmpty(account[fields.seen])) return;
+  const time = platform.now();
+  const { device, model } = hostOf(platform).signIn;
+  const agent = String(params[model] ?? "");
+  const place = hashOf(JSON.stringify([account[accounts.key.name], params[device] ?? "", agent, address]));
+  if (!(await noteOnce(db, `told:${place}`, "", time, DAY))) return;
+  await platform.tell({ platform, db }, account, { about: "newBrowser", values: { agent, address, time } }, language);
+};
+
+/** Answers the token and the account, as the call of signing in does. */
+export const enter = async (request: OpenRequest, account: Row): Promise<Answer> => {
+  const { platform, params, address } = request;
+  const { accounts, account: fields } = identityOf(platform);
+  const key = String(account[accounts.key.name]);
+  const own = browserIn(request);
+  const now = platform.now();
+  const data = await transact(platform.store, async (db) => {
+    const browser = await recognizeBrowser(db, key, own, now);
+    const agent = String(params[hostOf(platform).signIn.model] ?? "");
+    const { token, expires } = await beginSession(db, key, now, { agent, address });
+    const kept = await rememberBrowser(db, key, own, browser, now);
+    if (browser === null) await tellOfBrowser(request, db, account);
+    const stored = await noteSignIn(db, accounts, fields, account, now);
+    return { token, ...describeSession(platform, { token, expires }, kept), account: decodeRow(accounts, stored) };
+  });
+  return { data, count: 1 };
+};

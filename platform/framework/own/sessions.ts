@@ -1,0 +1,44 @@
+// GET    /rest/sessions            the caller's open sessions
+// DELETE /rest/sessions/<id>       ends one of them
+// DELETE /rest/sessions/others     ends all but the one that asks
+import { endSessionsOf, endSessionWithId, listSessionsOf } from "../access/sessions";
+import type { RestHandler } from "../calls/RestHandler";
+import type { SessionRequest } from "../Platform";
+import type { Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { Failure } from "../wire/Failure";
+
+/** Stands for all sessions but the caller's own. No id has its letters. */
+const OTHERS = "others";
+
+const listOwn = async ({ platform, caller, token }: SessionRequest): Promise<readonly Row[]> => {
+  const found = await listSessionsOf(platform.store.db, caller.key, token, platform.now());
+  return found.map(({ isCurrent, ...about }) => ({ ...about, current: isCurrent }));
+};
+
+const refuse = async (): Promise<never> => {
+  throw new Failure(405, "action");
+};
+
+export const sessions: RestHandler = {
+  async list(request, { offset, limit }) {
+    const rows = await listOwn(request);
+    return { rows: rows.slice(offset, offset + limit), total: rows.length };
+  },
+  async get(request, id) {
+    const found = (await listOwn(request)).find((one) => one.id === id);
+    if (found === undefined) throw new Failure(404, "record");
+    return found;
+  },
+  // Signing in is the only way to a session.
+  add: refuse,
+  set: refuse,
+  async del({ platform, caller, token }, id) {
+    const isEnded = await transact(platform.store, async (db) => {
+      if (id !== OTHERS) return endSessionWithId(db, caller.key, id);
+      await endSessionsOf(db, caller.key, token);
+      return true;
+    });
+    if (!isEnded) throw new Failure(404, "record");
+  },
+};

@@ -1,0 +1,19 @@
+import type { Language } from "../../../generator";
+import { LANGUAGES } from "../../../generator";
+import type { Db } from "../storage/Store";
+import { PREFERENCES } from "./table";
+
+/** The name of the preference under which a console keeps the language that its user chose. */
+const LOCALE = "locale";
+
+/** The language that the owner of an account chose in the console; null if none is known. */
+export const languageOfAccount = async (db: Db, key: string | number): Promise<Language | null> => {
+  const found = await db
+    .selectFrom(PREFERENCES)
+    .select("value")
+    .where("account", "=", key)
+    .where("name", "=", LOCALE)
+    .executeTakeFirst();
+  const chosen: unknown = found === undefined ? null : JSON.parse(String(found.value));
+  return LANGUAGES.find((one) => one === chosen) ?? null;
+};

@@ -1,0 +1,107 @@
+// Where the account is signed in: each browser with its address and last use, and a button that ends its session.
+import Button from "@mui/material/Button";
+import { useTranslate } from "ra-core";
+import { useState } from "react";
+import { AskDialog } from "../form/AskDialog";
+import { failureWords } from "../resource/failureWords";
+import { TimestampValue } from "../value/TimestampValue";
+import { agentNames } from "./agentNames";
+import { Panel } from "./Panel";
+import { hasOwnRest } from "./ownRest";
+import { OTHERS, type OwnSession, useSessions } from "./useSessions";
+
+/** A browser by the names that people know; where there is none, as it calls itself. */
+const useBrowserName = () => {
+  const translate = useTranslate();
+  return (agent: string): string => {
+    const { browser, system } = agentNames(agent);
+    if (browser !== "" && system !== "") return translate("own.browserOn", { browser, system });
+    return browser || system || agent || translate("own.unknownBrowser");
+  };
+};
+
+interface LineProps {
+  readonly session: OwnSession;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+const Line = ({ session: { agent, address, seen, isCurrent }, busy, onEnd }: LineProps) => {
+  const translate = useTranslate();
+  const name = useBrowserName()(agent);
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        {isCurrent ? <em>{translate("own.thisSession")}</em> : null}
+        <span>
+          {address} · {translate("own.lastUsed")} <TimestampValue value={seen} />
+        </span>
+      </div>
+      {isCurrent ? null : (
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="small"
+          loading={busy}
+          aria-label={translate("own.endSessionOf", { name, address })}
+          onClick={onEnd}
+        >
+          {translate("own.endSession")}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const Sessions = () => {
+  const translate = useTranslate();
+  const { data, error, refetch, end, ended } = useSessions();
+  const [asking, setAsking] = useState(false);
+  if (error)
+    return (
+      <div role="alert">
+        <p className="own-note">{failureWords(error, translate)}</p>
+        <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
+          {translate("kit.retry")}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <ul className="own-sessions" aria-busy={data === undefined}>
+        {data?.map((session) => (
+          <Line key={session.id} session={session} busy={ended === session.id} onEnd={() => end(session.id)} />
+        ))}
+      </ul>
+      {data !== undefined && data.length > 1 ? (
+        <Button variant="outlined" color="inherit" loading={ended === OTHERS} onClick={() => setAsking(true)}>
+          {translate("own.endOthers")}
+        </Button>
+      ) : null}
+      {asking ? (
+        <AskDialog
+          title={translate("own.endOthers")}
+          text={translate("own.endOthersText")}
+          yes={translate("own.endSession")}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            end(OTHERS);
+          }}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** Nothing on a platform that does not list sessions. */
+export const OwnSessions = () => {
+  const translate = useTranslate();
+  if (!hasOwnRest("sessions")) return null;
+  return (
+    <Panel title={translate("own.sessions")} icon="history">
+      <Sessions />
+    </Panel>
+  );
+};

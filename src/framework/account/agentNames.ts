@@ -1,0 +1,28 @@
+// The browser and the system that a user agent names, for people to recognise their own. Each pattern comes before those
+// that it also matches: Edge calls itself Chrome as well, and Chrome calls itself Safari.
+const BROWSERS = [
+  ["Edge", /Edg(?:e|A|iOS)?\//],
+  ["Opera", /OPR\//],
+  ["Samsung Internet", /SamsungBrowser\//],
+  ["WeChat", /MicroMessenger\//],
+  ["Firefox", /(?:Firefox|FxiOS)\//],
+  ["Chrome", /(?:Chrome|CriOS|Chromium)\//],
+  ["Safari", /Safari\//],
+] as const;
+const SYSTEMS = [
+  ["Windows", /Windows/],
+  ["Android", /Android/],
+  ["iOS", /iPhone|iPad|iPod/],
+  ["macOS", /Mac OS X|Macintosh/],
+  ["ChromeOS", /CrOS/],
+  ["Linux", /Linux|X11/],
+] as const;
+
+const firstOf = (names: readonly (readonly [string, RegExp])[], agent: string): string =>
+  names.find(([, pattern]) => pattern.test(agent))?.[0] ?? "";
+
+/** Each is "" where the user agent names none that is known. */
+export const agentNames = (agent: string): { readonly browser: string; readonly system: string } => ({
+  browser: firstOf(BROWSERS, agent),
+  system: firstOf(SYSTEMS, agent),
+});
