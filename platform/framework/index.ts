@@ -46,7 +46,7 @@ export type { Caller } from "./access/Caller";
 export { filterReached, reaches, scopeSelection } from "./records/scope";
 export { mayCall } from "./access/permission";
 export { identityOf } from "./access/identity";
-export type { Notice, Notices } from "./access/Notice";
+export type { Notice } from "./access/Notice";
 export { findCompaniesAbove, findTopCompany } from "./access/companies";
 export { areInOneHand } from "./access/controllers";
 
