@@ -23,6 +23,8 @@ const isUpload = ({ host }: Model, { path }: CallModel): boolean => host?.upload
 
 /** `readHandled` is asked only if there is something to judge. It answers null where the code cannot be told from its text. */
 export const checkHandlers = (model: Model, readHandled: () => Handled | null, complain: Complain): void => {
+  // A platform with a dialect of its own is another one than this.
+  if (model.host?.dialect) return;
   const needing = model.resources.flatMap((resource) =>
     resource.calls
       .filter((call) => needsCode(resource, call) && !isUpload(model, call))

@@ -5,42 +5,15 @@ import type { Served } from "../../journeys/serve";
 import { leave } from "../../journeys/visit";
 import { CLINIC_RESOURCES, clinicInDialect, type Dialected } from "../inDialect";
 import { changeRecords, enter, readLists, type Working } from "../workThere";
+import { restDialect } from "./restDialect";
 import { RestHost } from "./RestHost";
-
-const HOST = `sign_in: { call: session.sign_in, token: token }
-sign_out: session.sign_out
-own: staff.me
-password: { call: staff.password, old: former_passphrase, new: chosen_passphrase }
-can: [grants, sort, range, search, several]
-dialect:
-  root: /data
-  answer: { count: { header: X-Total-Count } }
-  paging: { page: _page, size: _limit }
-  sort: { field: _sort, order: _order }
-  range: { begin: _gte, end: _lte, min: _gte, max: _lte }
-  several: repeat
-  password: plain
-  refusals: { 422: 514 }
-`;
-
-/** All calls of a record are at the path of its resource; signing in stays a call of its own. */
-const definition = (text: string, resource: string): string =>
-  resource === "session"
-    ? text.replaceAll("/clinic/session/", "/session/")
-    : text
-        .replace(/^(resource: .*)$/m, "$1\ncall: rest")
-        .replaceAll(
-          /^( {2}(?:list|get|add|set|del|assignable|grantable): (?:\{ path: )?)\/clinic\/\w+\/\w+/gm,
-          `$1/${resource}`,
-        )
-        .replace(/^(calls:)$/m, resource === "staff" ? "$1\n  me: { path: /me, method: GET, params: {} }" : "$1");
 
 const host = new RestHost(CLINIC_RESOURCES);
 let clinic: Dialected;
 let served: Served;
 let working: Working;
 beforeAll(async () => {
-  clinic = await clinicInDialect({ host: HOST, definition });
+  clinic = await clinicInDialect(restDialect);
   expect(clinic.faults).toEqual([]);
   served = await clinic.serve(await host.open());
   working = await enter(served);
