@@ -136,6 +136,8 @@ const field = z.strictObject({
   hidden: z.boolean().optional(),
   /** The specification does not name it: a platform that has no such fields says so in host.yaml. */
   further: z.boolean().optional(),
+  /** The store keeps it encrypted; it is shown like any other. Secrets are encrypted without it. */
+  encrypted: z.boolean().optional(),
   /** The field is shown, checked and sent only while this condition holds. */
   when: condition.optional(),
   /** Nested fields, of the kinds that hold some. */

@@ -51,6 +51,7 @@ export const problemCodes = {
   P167: "no page has the title",
   P168: "an action does not say which record it is about",
   P169: "an action does nothing on the platform",
+  P175: "something would be found by what is encrypted",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -12,7 +12,7 @@ const formCode = (field: FieldModel): Code => {
   const kind = kindOf(field.kind);
   const enumeration = kind.enumeration?.(field);
   if (enumeration !== undefined) return imported(toPascalCase(enumeration), `${HANDLES}/enums`);
-  return literal(kind.secret === true ? "secret" : kind.storage(field));
+  return literal(kind.secret === true ? "secret" : field.encrypted ? "encrypted" : kind.storage(field));
 };
 
 /** An action takes and answers what it describes. The other calls are about fields of the resource. */

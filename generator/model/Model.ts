@@ -222,6 +222,8 @@ export interface FieldModel {
   readonly hidden: boolean;
   /** A platform with only the fields of the specification does not have it. */
   readonly further: boolean;
+  /** The store keeps it encrypted, though it is answered. Secrets are encrypted without it. */
+  readonly encrypted: boolean;
   /** It is shown, checked and sent only while this holds, field -> values: { type: [2] }; empty for always. */
   readonly when: Condition;
   /**

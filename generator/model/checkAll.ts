@@ -6,6 +6,7 @@ import { checkCalls } from "./checkCalls";
 import { checkWire } from "./checkDialect";
 import { checkConsole, checkTitles } from "./checkConsole";
 import { checkDemo } from "./checkDemo";
+import { checkEncrypted } from "./checkEncrypted";
 import { checkEnums } from "./checkEnums";
 import { checkFields } from "./checkFields";
 import { checkFurther } from "./checkFurther";
@@ -35,6 +36,7 @@ export const checkAll = (
     checkHeader(inspection);
     checkFields(inspection, definition.fields, ["fields"]);
     checkFurther(inspection);
+    checkEncrypted(inspection);
     checkCalls(inspection);
     checkWire(inspection);
     checkViews(inspection);

@@ -1,5 +1,6 @@
 // Imports and exports follow from calls with known names.
 import type { Definition } from "../definition/Definition";
+import { isEncrypted } from "./checkEncrypted";
 import type { Links } from "./Links";
 import { uniqueFields } from "./scope";
 import { TASK_CALLS } from "./taskCalls";
@@ -12,12 +13,11 @@ const naturalOf = ({ unique, fields }: Definition, key: string): readonly string
   return fields.get(key)?.required === true ? [key] : [];
 };
 
-const hasSecret = (fields: Definition["fields"], links: Links): boolean =>
-  [...fields.values()].some((field) => links.facts(field)?.secret === true || hasSecret(field.of, links));
-
 /** Rows of a file wait in the store until they are imported. Secrets must not wait there in plain text. */
 const isHanded = ({ calls, fields }: Definition, links: Links): boolean =>
-  links.definitions.host?.rows !== undefined && !calls.has(TASK_CALLS.addImport) && !hasSecret(fields, links);
+  links.definitions.host?.rows !== undefined &&
+  !calls.has(TASK_CALLS.addImport) &&
+  ![...fields.values()].some((field) => isEncrypted(field, links));
 
 /**
  * Importing is offered when the platform has a call for it, and for plain records that have a unique value: otherwise the same

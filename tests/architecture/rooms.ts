@@ -58,7 +58,7 @@ export const FLOORS: readonly Floor[] = [
   {
     path: "platform/framework",
     rooms: [
-      ...["passwords", "settings", "folder"],
+      ...["passwords", "settings", "folder", "secrets"],
       ...["wire", "storage", "workers", "backup"],
       ...["queue", "access"],
       ...["records", "rules"],
@@ -70,7 +70,7 @@ export const FLOORS: readonly Floor[] = [
     apart: {
       // Permissions depend on the store only.
       access: ["queue", "workers", "backup"],
-      records: ["workers", "backup", "folder"],
+      records: ["workers", "backup", "folder", "secrets"],
       backup: ["wire"],
     },
   },

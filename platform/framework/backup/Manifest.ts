@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export const MANIFEST = "manifest.json";
 /** The version of the format. It rises when an older Pilothouse cannot read new backups. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 /** The paths in the archive: of the copy of the store, and of the files of the data folder. */
 export const STORES = { sqlite: "store.db", postgres: "store.dump" } as const;
 export const FILES = "data";
@@ -16,6 +16,8 @@ const manifest = z.object({
   /** The time of the backup, as an ISO 8601 text. */
   made: z.string(),
   engine: z.enum(["sqlite", "postgres"]),
+  /** The ids of the master keys without which nobody can read the secrets in it. None in backups of format 1. */
+  keys: z.array(z.string()).optional(),
   /** The number of rows by table. */
   rows: z.record(z.string(), z.number().int()),
   files: z.array(z.object({ path: z.string(), size: z.number().int(), sha256: z.string() })),

@@ -6,18 +6,21 @@ import { dirname, join, relative, resolve } from "node:path";
 import { create } from "tar";
 import { holderOf, holdFolder } from "../folder/holdFolder";
 import type { Held } from "../folder/holdFolder";
+import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
 import { SQLITE_FILE } from "../storage/sqlite";
 import { askForCopy, BACKUPS } from "./copies";
 import { hashFiles } from "./hashing";
 import { contentOf, FILES, FORMAT, MANIFEST, STORES } from "./Manifest";
-import type { Manifest, Rows } from "./Manifest";
+import type { Manifest } from "./Manifest";
 import { dumpPostgres } from "./postgres";
-import { copySqlite, countSqlite } from "../storage/sqliteCopy";
+import type { Dumped } from "./postgres";
+import { copySqlite, countSqlite, mastersInSqlite } from "../storage/sqliteCopy";
 
 export interface Kept {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly masters: MasterKeys;
   /** The version of this Pilothouse, for the manifest. */
   readonly version: string;
 }
@@ -52,14 +55,14 @@ const takeFiles = (dataDir: string, to: string): void => {
   }
 };
 
-const copySqliteTo = async (dataDir: string, staging: string, holder: Held | null): Promise<Rows> => {
+const copySqliteTo = async (dataDir: string, staging: string, holder: Held | null): Promise<Dumped> => {
   const file = join(dataDir, SQLITE_FILE);
   const to = join(staging, STORES.sqlite);
   if (!existsSync(file)) throw new Refusal(`There is no store in ${dataDir} to back up; DATA_DIR says where it is.`);
   const pid = holderOf(dataDir)?.pid;
   if (holder) copySqlite(file, to);
   else if (pid !== undefined) await askForCopy(staging, pid);
-  return countSqlite(to);
+  return { rows: countSqlite(to), keys: mastersInSqlite(to) };
 };
 
 /**
@@ -81,8 +84,12 @@ const flushFile = async (file: string): Promise<void> => {
   await handle.close();
 };
 
+/** A sentence on the key that is not in the backup; empty if it has no secrets. */
+const tellKeys = ({ place }: MasterKeys, { keys = [] }: Manifest): string =>
+  keys.length === 0 ? "" : ` Its secrets need the master key from ${place}, which is not in it: keep a copy elsewhere.`;
+
 /** Writes the archive and answers a sentence about its content. @throws Refusal when the backup cannot be made */
-export const backUp = async ({ dataDir, databaseUrl, version }: Kept, archive: string): Promise<string> => {
+export const backUp = async ({ dataDir, databaseUrl, masters, version }: Kept, archive: string): Promise<string> => {
   const file = resolve(archive);
   if (existsSync(file)) throw new Refusal(`${file} is there already; give the backup another name.`);
   if (!existsSync(dirname(file))) throw new Refusal(`There is no folder ${dirname(file)} to put the backup into.`);
@@ -96,21 +103,23 @@ export const backUp = async ({ dataDir, databaseUrl, version }: Kept, archive: s
     mkdirSync(staging, { recursive: true, mode: 0o700 });
     // The store is copied first. A file always exists before the row that names it, so no file of the copied rows is
     // missing.
-    const rows =
+    const dumped =
       databaseUrl === null
         ? await copySqliteTo(dataDir, staging, holder)
         : await dumpPostgres(databaseUrl, join(staging, STORES.postgres));
+    const { rows } = dumped;
     takeFiles(dataDir, join(staging, FILES));
     const engine = databaseUrl === null ? "sqlite" : "postgres";
     const made = new Date().toISOString();
     const files = await hashFiles(staging);
-    const manifest: Manifest = { product: "pilothouse", format: FORMAT, version, made, engine, rows, files };
+    const keys = [...dumped.keys];
+    const manifest: Manifest = { product: "pilothouse", format: FORMAT, version, made, engine, keys, rows, files };
     writeFileSync(join(staging, MANIFEST), JSON.stringify(manifest, null, 1));
     const names = [MANIFEST, ...files.map(({ path }) => path)];
     await create({ gzip: true, portable: true, cwd: staging, file: beside, mode: 0o600 }, names);
     await flushFile(beside);
     renameSync(beside, file);
-    return `${file}: ${contentOf(manifest)}.`;
+    return `${file}: ${contentOf(manifest)}.${tellKeys(masters, manifest)}`;
   } finally {
     rmSync(beside, { force: true });
     rmSync(staging, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import pg from "pg";
 import { Refusal } from "../settings/Refusal";
 import { environmentWith } from "../settings/settings";
+import { KEYS } from "../storage/bookkeeping";
 import type { Rows } from "./Manifest";
 
 const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -62,11 +63,23 @@ const count = async (client: pg.Client): Promise<Rows> => {
   return rows;
 };
 
+export interface Dumped {
+  readonly rows: Rows;
+  /** The ids of the master keys that its secrets need. */
+  readonly keys: readonly string[];
+}
+
+const mastersIn = async (client: pg.Client, tables: Rows): Promise<readonly string[]> => {
+  if (tables[KEYS] === undefined) return [];
+  const query = `select distinct master from ${quoteName(KEYS)} order by master`;
+  return (await client.query<{ master: string }>(query)).rows.map(({ master }) => master);
+};
+
 /**
  * Writes the database to a file, as it is at one moment. Answers the number of rows by table at that moment.
  * @throws Refusal when the database cannot be reached or pg_dump fails
  */
-export const dumpPostgres = (url: string, to: string): Promise<Rows> =>
+export const dumpPostgres = (url: string, to: string): Promise<Dumped> =>
   withClient(url, async (client) => {
     await client.query("begin isolation level repeatable read read only");
     const snapshot = await client.query<{ id: string }>("select pg_export_snapshot() as id");
@@ -77,7 +90,8 @@ export const dumpPostgres = (url: string, to: string): Promise<Rows> =>
       ["--format=custom", "--no-owner", "--no-acl", same, `--file=${to}`, `--dbname=${place}`],
       password,
     );
-    return count(client);
+    const rows = await count(client);
+    return { rows, keys: await mastersIn(client, rows) };
   });
 
 export const countPostgres = (url: string): Promise<Rows> => withClient(url, count);

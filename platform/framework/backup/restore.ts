@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { extract } from "tar";
 import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
+import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
 import { SQLITE_FILE } from "../storage/sqlite";
 import type { Kept } from "./backUp";
@@ -78,6 +79,18 @@ const checkEngine = async (file: string, manifest: Manifest, databaseUrl: string
     );
 };
 
+/** @throws Refusal if nobody could read the secrets in the backup */
+const checkKeys = (file: string, { keys = [] }: Manifest, masters: MasterKeys): void => {
+  const given = new Set(masters.read().map(({ id }) => id));
+  const missing = keys.find((id) => !given.has(id));
+  if (missing === undefined) return;
+  const where =
+    masters.file === null ? "give that one by SECRETS_KEY" : `put the file with that one at ${masters.file}`;
+  throw new Refusal(
+    `The secrets in ${file} are encrypted with the master key ${missing}, which is not given; ${where}. Nothing was restored.`,
+  );
+};
+
 const place = (from: string, dataDir: string, manifest: Manifest): void => {
   const files = join(from, FILES);
   if (existsSync(files)) for (const name of readdirSync(files)) renameSync(join(files, name), join(dataDir, name));
@@ -85,7 +98,10 @@ const place = (from: string, dataDir: string, manifest: Manifest): void => {
 };
 
 /** Restores the backup and answers a sentence about its content. @throws Refusal when the backup cannot be restored */
-export const restore = async ({ dataDir, databaseUrl }: Omit<Kept, "version">, archive: string): Promise<string> => {
+export const restore = async (
+  { dataDir, databaseUrl, masters }: Omit<Kept, "version">,
+  archive: string,
+): Promise<string> => {
   const file = resolve(archive);
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   prepareFolder(dataDir);
@@ -99,6 +115,7 @@ export const restore = async ({ dataDir, databaseUrl }: Omit<Kept, "version">, a
     mkdirSync(restoring, { mode: 0o700 });
     const manifest = await unpack(file, restoring);
     await checkEngine(file, manifest, databaseUrl);
+    checkKeys(file, manifest, masters);
     await verify(file, restoring, manifest);
     if (databaseUrl === null) checkRows(file, manifest.rows, countSqlite(join(restoring, STORES.sqlite)));
     else {

@@ -1,6 +1,6 @@
 // Inserts many rows with one statement per batch. The text of the statement is built once.
 import { CompiledQuery } from "kysely";
-import { encode } from "../storage/codec";
+import { encodeStored } from "../storage/codec";
 import { insertLists } from "../storage/lists";
 import type { Only } from "../storage/defineResource";
 import type { Db, Row, Store } from "../storage/Store";
@@ -33,7 +33,7 @@ export const insertMany = async <Of, Given extends Row>(
   for (let start = 0; start < rows.length; start += size) {
     const batch = rows.slice(start, start + size);
     const text = batch.length === size ? whole : statement(engine, table, batch.length);
-    const values = batch.flatMap((row) => columns.map((column) => encode(column, row[column.name])));
+    const values = batch.flatMap((row) => columns.map((column) => encodeStored(table, column, row[column.name])));
     await db.executeQuery(CompiledQuery.raw(text, values));
     await insertLists(db, table, batch);
   }

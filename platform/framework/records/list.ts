@@ -1,6 +1,7 @@
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
-import { countRows, readPage, selectionOf } from "../storage/query";
+import { countRows, selectionOf } from "../storage/query";
+import { readPage } from "../storage/page";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { answerRows } from "./answer";
@@ -17,7 +18,7 @@ const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sor
 export const sortOf = (table: Table, params: Row) => {
   const { sort } = table.resource.views.list;
   const asked = table.byName.get(String(params.sort_field ?? ""));
-  const isSortable = asked !== undefined && !asked.secret && asked.wire !== "list";
+  const isSortable = asked !== undefined && !asked.encrypted && asked.wire !== "list";
   const column = isSortable ? asked : (table.byName.get(sort.field) ?? table.key);
   const order = isSortable ? String(params.sort_order ?? "asc") : sort.order;
   return { sort: column, descending: order.toLowerCase() === "desc" };

@@ -1,14 +1,17 @@
-// The commands `npm run backup [file]`, `npm run restore <file>` and `npm run password -- ACCOUNT`. They use the same
-// settings as the platform.
-import { readFileSync } from "node:fs";
+// The commands `npm run backup [file]`, `npm run restore <file>`, `npm run password -- ACCOUNT` and `npm run secrets`.
+// They use the same settings as the platform.
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { backUp } from "../backup/backUp";
 import type { Kept } from "../backup/backUp";
 import { restore } from "../backup/restore";
+import { masterKeysAt } from "../secrets/MasterKeys";
 import { readModel } from "./readModel";
+import { secretsCommand } from "./secretsCommand";
 import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
 import { resetPassword } from "../starting/resetPassword";
+import { SQLITE_FILE } from "../storage/sqlite";
 
 /** `root` is the folder of the console that a command is for; `tool` is the checkout that the command runs from. */
 export interface Places {
@@ -22,8 +25,16 @@ const versionIn = (root: string): string => {
 };
 
 const keptBy = ({ root, tool }: Places): Kept => {
-  const { DATA_DIR, DATABASE_URL } = readSettings();
-  return { dataDir: DATA_DIR ?? join(root, ".data"), databaseUrl: DATABASE_URL, version: versionIn(tool) };
+  const { DATA_DIR, DATABASE_URL, ...settings } = readSettings();
+  const dataDir = DATA_DIR ?? join(root, ".data");
+  const masters = masterKeysAt({ ...settings, dataDir });
+  return { dataDir, databaseUrl: DATABASE_URL, masters, version: versionIn(tool) };
+};
+
+/** @throws Refusal where there is no store, so that no command makes an empty one */
+const checkStore = ({ dataDir, databaseUrl }: Kept): void => {
+  if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE)))
+    throw new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
 };
 
 /** The default name of a backup, by UTC: `pilothouse-20260301-080000.tar.gz`. */
@@ -39,10 +50,17 @@ const passwordOf = async (places: Places, [account, ...more]: readonly string[])
   return resetPassword(readModel(places.root), place, account);
 };
 
+const secretsOf = async (places: Places, args: readonly string[]): Promise<string> => {
+  const place = keptBy(places);
+  checkStore(place);
+  return secretsCommand(place, args);
+};
+
 /** Runs a command and answers the text to print. @throws Refusal */
 export const command = async (places: Places, name: string, args: readonly string[]): Promise<string> => {
   process.umask(0o077);
   if (name === "password") return passwordOf(places, args);
+  if (name === "secrets") return secretsOf(places, args);
   const [file, ...more] = args;
   if (more.length > 0) throw new Refusal(`One file is enough: npm run ${name} ${file}`);
   if (name === "backup") return `Backed up to ${await backUp(keptBy(places), file ?? nameNow())}`;

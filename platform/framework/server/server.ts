@@ -32,6 +32,8 @@ import type { Settings } from "../settings/settings";
 import { fillStore } from "../starting/fillStore";
 import type { Filled } from "../starting/fillStore";
 import { CountCache } from "../storage/CountCache";
+import { openKeys } from "../storage/dataKeys";
+import { cleanEncrypted } from "../storage/encryption";
 import { migrate } from "../storage/migrate";
 import { openStore } from "../storage/open";
 import { sentenceOf } from "../storage/report";
@@ -113,6 +115,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
   checkDialect(options.model);
   const store = await openStore(options);
   try {
+    await openKeys(store, { ...settings, dataDir: options.dataDir });
     return await runOn(store, settings, options);
   } catch (error) {
     await store.close();
@@ -136,7 +139,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const { business, demoByDefault = true, isReachable = false } = options;
   const filesDir = join(options.dataDir, "files");
   const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled }> => {
-    const tables = tablesOf(model);
+    const tables = tablesOf(model, store.keys);
     const filling = { store, model, tables, settings, demoByDefault, isReachable, now: now(), business };
     const { filled, broken } = await migrate(
       store,
@@ -147,6 +150,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       },
       business.upgrade,
     );
+    await cleanEncrypted(store);
     for (const one of broken) console.warn(sentenceOf(one));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = new Callers(store, { model, tables });
@@ -185,6 +189,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   let routes = routesOf(options.model, business.handlers);
   await business.starting?.(platform);
   await queue.start(() => platform);
+  const endWatch = store.keys.watch();
   const scheduler = new Scheduler(() => platform);
   if (options.scheduled) scheduler.start();
 
@@ -277,6 +282,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       await endBeside();
       await scheduler.close();
       await queue.close();
+      endWatch();
       await store.close();
     },
   };

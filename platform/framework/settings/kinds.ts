@@ -101,6 +101,31 @@ export const url = (protocols: readonly string[], example: string, holds: readon
   write: (value) => value,
 });
 
+const KEY_BYTES = 32;
+
+/** Keys of 32 bytes in base64 or hex, separated by commas or spaces; undefined if the text is anything else. */
+export const readKeys = (value: string): readonly Buffer[] | undefined => {
+  const texts = value.split(/[\s,]+/).filter((one) => one !== "");
+  const keys = texts.map((one) => {
+    if (/^[0-9a-f]{64}$/i.test(one)) return Buffer.from(one, "hex");
+    return /^[\w+/-]{43}=?$/.test(one) ? Buffer.from(one, "base64") : Buffer.alloc(0);
+  });
+  return keys.length > 0 && keys.every(({ length }) => length === KEY_BYTES) ? keys : undefined;
+};
+
+export const secretKeys = (): Kind<readonly Buffer[]> => ({
+  allowed: "one or more keys of 32 random bytes in base64 or hex, separated by commas, the current one first",
+  read: readKeys,
+  write: () => "",
+});
+
+/** A file. A relative path starts at the working directory of the process. */
+export const file = (): Kind<string> => ({
+  allowed: "a path to a file",
+  read: (value) => (value.includes("\0") ? undefined : resolve(value)),
+  write: (value) => value,
+});
+
 /** A folder. A relative path starts at the working directory of the process. */
 export const folder = (): Kind<string> => ({
   allowed: "a path to a folder",

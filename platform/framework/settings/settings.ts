@@ -5,7 +5,8 @@
 // which rewrites the table in docs/operating.md. Read the setting as `settings.NAME` in main.ts and
 // `platform.settings.NAME` in calls. It has its type already: a duration in seconds, a size in bytes
 // (settings/kinds.ts). A test sets a value by `createPlatform({ ..., settings: { NAME: value } })`.
-import { accountName, duration, flag, folder, host, oneOf, password, text, url, wholeNumber } from "./kinds";
+import { accountName, duration, file, flag, folder, host, oneOf, password, secretKeys } from "./kinds";
+import { text, url, wholeNumber } from "./kinds";
 import { ELSEWHERE } from "./elsewhere";
 import { LIMITS } from "./limits";
 import { readTable } from "./readTable";
@@ -30,6 +31,16 @@ export const SETTINGS = {
     about: "PostgreSQL database, instead of the SQLite file in the data folder",
     since: "0.1",
     isSecret: true,
+  }),
+  SECRETS_KEY: optional(secretKeys(), {
+    about: "Key that encrypts the secrets of the store; several while it is rotated. Instead of SECRETS_KEY_FILE",
+    since: "0.1",
+    isSecret: true,
+  }),
+  SECRETS_KEY_FILE: optional(file(), {
+    about:
+      "File that holds this key, made on the first start; without it the path of the data folder with `.key` behind it",
+    since: "0.1",
   }),
   DEMO: optional(flag(), {
     about: "Demo data and demo accounts; without it only where neither DATA_DIR nor DATABASE_URL is given",

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { hashPassword, isPassword, transformPassword } from "../passwords/passwordHash";
 import { findIdentity, type Identity } from "../access/identity";
+import { encodeStored } from "../storage/codec";
 import { columnFor } from "../storage/tableFor";
 import { oneOf, readRows } from "../storage/query";
 import type { Db } from "../storage/Store";
@@ -45,7 +46,8 @@ export const replaceKnownPasswords = async (
   const known = await accountsWithKnownPassword(db, identity, cost);
   for (const { key, userId } of known) {
     const hash = await hashPassword(transformPassword(userId, password), cost);
-    await sql`update ${sql.table(accounts.name)} set ${sql.ref(account.password)} = ${hash} where ${oneOf(accounts.key, [key])}`.execute(
+    const stored = encodeStored(accounts, columnFor(accounts, account.password), hash);
+    await sql`update ${sql.table(accounts.name)} set ${sql.ref(account.password)} = ${stored} where ${oneOf(accounts.key, [key])}`.execute(
       db,
     );
   }

@@ -9,7 +9,9 @@ import { findIdentity, holds, type Identity, isExpired } from "../access/identit
 import { forgetTriesAt } from "../access/attempts";
 import { hashPassword, transformPassword } from "../passwords/passwordHash";
 import { endSessionsOf } from "../access/sessions";
+import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
+import { openKnownKeys } from "../storage/dataKeys";
 import { openStore } from "../storage/open";
 import { findFirst, oneOf } from "../storage/query";
 import { SQLITE_FILE } from "../storage/sqlite";
@@ -22,6 +24,7 @@ import { lockRow, updateRow } from "../storage/write";
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly masters: MasterKeys;
   /** The setting PASSWORD_COST. */
   readonly cost: number;
 }
@@ -63,11 +66,12 @@ const replace = async (
 export const resetPassword = async (model: Model, place: Place, userId: string): Promise<string> => {
   const { dataDir, databaseUrl, cost } = place;
   if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) throw nowhere(place);
-  const identity = findIdentity({ model, tables: tablesOf(model) });
-  if (identity === null) throw new Refusal("Nobody signs in to this console: console.yaml names no accounts.");
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });
   try {
+    const identity = findIdentity({ model, tables: tablesOf(model, store.keys) });
+    if (identity === null) throw new Refusal("Nobody signs in to this console: console.yaml names no accounts.");
     if (!(await isThere(store, identity))) throw nowhere(place);
+    await openKnownKeys(store, place.masters);
     const password = randomBytes(12).toString("base64url");
     const secret = await hashPassword(transformPassword(userId, password), cost);
     const now = Math.floor(Date.now() / 1000);

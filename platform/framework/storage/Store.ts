@@ -1,6 +1,7 @@
 // The relational store. Code above it uses Kysely and does not depend on the engine, except in the few places where the
 // engines differ in locks, indexes or SQL.
 import type { Kysely } from "kysely";
+import type { Keyring } from "../secrets/Keyring";
 import type { Turns } from "./Turns";
 
 export type Row = Record<string, unknown>;
@@ -17,6 +18,8 @@ export interface Store {
   readonly address: string;
   /** Shares the connections among the resources; null if there is only one connection. */
   readonly turns: Turns | null;
+  /** Of the secrets in the store. It is empty until `openKeys`. */
+  readonly keys: Keyring;
   /** Resolves when everything committed before the call is safe from a power cut. */
   readonly flush: () => Promise<void>;
   close(): Promise<void>;

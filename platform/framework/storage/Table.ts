@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { isStored, kindOf } from "../../../generator";
 import type { FieldModel, Model, ResourceModel } from "../../../generator";
+import type { Keyring } from "../secrets/Keyring";
 import { isObject } from "../wire/readJson";
 
 export type StorageType = "text" | "integer" | "real" | "cents" | "json";
@@ -14,6 +15,8 @@ export interface Column {
   readonly wire: "integer" | "number" | "text" | "boolean" | "json" | "list";
   /** Never sent to a client. An update that leaves it empty keeps the stored value. */
   readonly secret: boolean;
+  /** Encrypted in the store: secrets, and fields whose definition says so. Nothing can be sorted or found by it. */
+  readonly encrypted: boolean;
   /**
    * The empty value is NULL in the store, and 0 or "" in a row that is read. True for references and for unique fields.
    */
@@ -59,6 +62,12 @@ export interface Table<out Of = unknown> {
   readonly links: readonly Link[];
   /** Whether rows count their changes, so that one person cannot overwrite the change of another unseen. */
   readonly versioned: boolean;
+  readonly encrypted: readonly Column[];
+  /**
+   * Encrypts and decrypts. Null where no secret is needed: then nobody can store one, and those that are read stay
+   * encrypted.
+   */
+  readonly keys: Keyring | null;
 }
 
 /**
@@ -66,6 +75,13 @@ export interface Table<out Of = unknown> {
  * made it.
  */
 export const VERSION = { count: "row_version", at: "row_changed", by: "row_changed_by" } as const;
+
+/** A secret within a list makes the whole list one. */
+const isEncrypted = (field: FieldModel): boolean =>
+  field.encrypted || kindOf(field).secret === true || field.of.some(isEncrypted);
+
+/** Names a column, for its encryption: a text of another column cannot be put there. */
+export const placeOf = (table: string, field: string): string => `${table}.${field}`;
 
 export const columnOf = (field: FieldModel): Column | null => {
   const kind = kindOf(field);
@@ -78,6 +94,7 @@ export const columnOf = (field: FieldModel): Column | null => {
         storage,
         wire: kind.wire(field),
         secret: kind.secret === true,
+        encrypted: isEncrypted(field),
         optional: false,
         joined: null,
       };
@@ -114,7 +131,7 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
   const { views, key, unique, tree } = resource;
   const owner = ownerField(resource);
   const isIndexable = (name: string) =>
-    columns.some((column) => column.name === name && column.storage !== "json" && !column.secret);
+    columns.some((column) => column.name === name && column.storage !== "json" && !column.encrypted);
   const isAlone = (name: string) => unique.some(({ together }) => together.length === 1 && together[0] === name);
   const exact = (filter: string) => columns.filter(({ field }) => field.filter === filter).map(({ name }) => name);
   const covered = [...new Set([...(owner === null ? [] : [owner]), ...exact("equals"), ...exact("range")])].filter(
@@ -150,7 +167,7 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
 };
 
 /** The table without its links. Null for a resource that only groups calls and stores nothing. */
-const tableOf = (resource: ResourceModel): Table | null => {
+const tableOf = (resource: ResourceModel, keys: Keyring | null): Table | null => {
   if (!isStored(resource)) return null;
   const columns = resource.fields
     .flatMap((field) => columnOf(field) ?? [])
@@ -160,7 +177,8 @@ const tableOf = (resource: ResourceModel): Table | null => {
   if (!key) return null;
   const versioned = resource.calls.some(({ verb }) => verb === "set") && !byName.has(VERSION.count);
   const indexes = indexesOf(resource, columns);
-  return { name: resource.name, resource, key, columns, byName, indexes, links: [], versioned };
+  const encrypted = columns.filter((column) => column.encrypted);
+  return { name: resource.name, resource, key, columns, byName, indexes, links: [], versioned, encrypted, keys };
 };
 
 const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<string, Column>): Link[] => {
@@ -175,9 +193,9 @@ const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<stri
   });
 };
 
-/** The tables of all stored resources, by the name of the resource. */
-export const tablesOf = (model: Model): ReadonlyMap<string, Table> => {
-  const alone = model.resources.flatMap((resource) => tableOf(resource) ?? []);
+/** The tables of all stored resources, by the name of the resource. `keyring` is that of the store, after `openKeys`. */
+export const tablesOf = (model: Model, keyring: Keyring | null = null): ReadonlyMap<string, Table> => {
+  const alone = model.resources.flatMap((resource) => tableOf(resource, keyring) ?? []);
   const keys = new Map(alone.map(({ name, key }) => [name, key]));
   const links = (table: Table): Link[] =>
     table.columns.flatMap((column) => {

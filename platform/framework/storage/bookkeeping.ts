@@ -10,6 +10,8 @@ export const SESSIONS = "platform_session";
 export const NOTES = "platform_note";
 export const BROWSERS = "platform_browser";
 export const ATTEMPTS = "platform_attempt";
+/** The data keys of secrets: see dataKeys.ts. */
+export const KEYS = "platform_data_key";
 
 /** Columns of sessions that earlier versions lack: the browser, the network address, and the time of the last use. */
 const ABOUT_SESSIONS = { agent: "text", address: "text", seen: "bigint" } as const;

@@ -17,6 +17,7 @@ const field = {
   default: null,
   hidden: false,
   further: false,
+  encrypted: false,
   when: {},
   options: {},
   of: [],
@@ -28,6 +29,7 @@ const column = (storage: StorageType, wire: Column["wire"] = "text"): Column => 
   storage,
   wire,
   secret: false,
+  encrypted: false,
   optional: false,
   joined: null,
 });

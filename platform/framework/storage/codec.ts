@@ -2,9 +2,9 @@
 // In the store, it is NULL if the column refers to another row or must be unique.
 import type { Json } from "../../../generator";
 import { amount, cents, roundedAmount } from "pilothouse/schema";
-import type { AnswerOf, RowOf } from "./defineResource";
+import type { AnswerOf, RowOf, ShownOf } from "./defineResource";
 import type { Row } from "./Store";
-import { VERSION } from "./Table";
+import { placeOf, VERSION } from "./Table";
 import type { Column, Table } from "./Table";
 
 const isNumber = ({ storage }: Column): boolean => storage === "integer" || storage === "real" || storage === "cents";
@@ -58,16 +58,25 @@ export const decode = (column: Column, value: unknown): Json => {
   return encodeText(value);
 };
 
+/** Encodes a value, and encrypts it if the column is encrypted. @throws Error if the table has no keys for that */
+export const encodeStored = (table: Table, column: Column, value: unknown): string | number | null => {
+  const encoded = encode(column, value);
+  if (!column.encrypted || typeof encoded !== "string" || encoded === "") return encoded;
+  const place = placeOf(table.name, column.name);
+  if (table.keys === null) throw new Error(`${place} is stored encrypted only, and this table was made without keys`);
+  return table.keys.encrypt(place, encoded);
+};
+
 /** Encodes only the given values of a row. The defaults of the store fill the rest of a new one. */
 export const encodeRow = (table: Table, values: Row): Row =>
   Object.fromEntries(
     table.columns
       .filter(({ name }) => values[name] !== undefined)
-      .map((column) => [column.name, encode(column, values[column.name])]),
+      .map((column) => [column.name, encodeStored(table, column, values[column.name])]),
   );
 
 /** The row for an answer: all stored fields without secrets, and the version number if the table counts versions. */
-export function decodeRow<Of>(table: Table<Of>, row: RowOf<Of>): AnswerOf<Of>;
+export function decodeRow<Of>(table: Table<Of>, row: ShownOf<Of>): AnswerOf<Of>;
 export function decodeRow(table: Table, row: Row): Record<string, Json> {
   return {
     ...Object.fromEntries(
@@ -77,10 +86,26 @@ export function decodeRow(table: Table, row: Row): Record<string, Json> {
   };
 }
 
-/** Replaces the NULLs of a stored row by 0 or "", so that no other code meets them. Changes the row in place. */
+/**
+ * Replaces the NULLs of a stored row by 0 or "", and encrypted texts by plain ones, so that no other code meets either.
+ * Changes the row in place.
+ */
 export function fillEmpty<Of>(table: Table<Of>, row: Row): RowOf<Of>;
 export function fillEmpty(table: Table, row: Row): Row {
   for (const column of table.columns)
     if (column.optional && row[column.name] === null) row[column.name] = emptyOf(column);
+  for (const column of table.encrypted) decryptIn(table, column, row);
   return row;
+}
+
+const decryptIn = (table: Table, { name }: Column, row: Row): void => {
+  const text = row[name];
+  if (table.keys !== null && typeof text === "string") row[name] = table.keys.decrypt(placeOf(table.name, name), text);
+};
+
+/** Like `fillEmpty`, for rows that are only answered: secrets, which are never answered, are left out. */
+export function fillShown<Of>(table: Table<Of>, row: Row): ShownOf<Of>;
+export function fillShown(table: Table, row: Row): Row {
+  for (const { secret, name } of table.encrypted) if (secret) delete row[name];
+  return fillEmpty(table, row);
 }

@@ -27,7 +27,7 @@ export const literal = (value: string | number): RawBuilder<unknown> =>
 
 /** The default of a column. Without one in the definition, an optional column is NULL, and any other is 0 or "". */
 const initial = (column: Column): RawBuilder<unknown> => {
-  const value = column.field.default === null ? null : encode(column, column.field.default);
+  const value = column.field.default === null || column.encrypted ? null : encode(column, column.field.default);
   if (column.optional) return value === null ? sql`` : sql`default ${literal(value)}`;
   return sql`not null default ${literal(value ?? emptyOf(column))}`;
 };

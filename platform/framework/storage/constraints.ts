@@ -60,11 +60,11 @@ const between = (name: string, min: number | null, max: number | null): string |
 
 /** The condition that a value of the column must meet, as SQL. Null if the definition demands nothing. */
 const ruleOf = (table: Table, column: Column): string | null => {
-  const { storage, secret, field, wire } = column;
+  const { storage, encrypted, field, wire } = column;
   const { min, max, values } = field.options;
   const name = quoteName(column.name);
   if (column === table.key) return storage === "integer" ? `${name} between 1 and ${MOST}` : null;
-  if (secret || storage === "json" || "to" in field.options) return null;
+  if (encrypted || storage === "json" || "to" in field.options) return null;
   if (wire === "boolean") return `${name} in (0, 1)`;
   if (Array.isArray(values)) {
     const known = values.map((value) =>

@@ -6,7 +6,7 @@ import type { Row } from "./Store";
 export type Values = Readonly<Record<string, string | number>>;
 
 /** How a field is stored. For an enumeration: its values by name. */
-export type Form = "text" | "integer" | "real" | "cents" | "json" | "secret" | Values;
+export type Form = "text" | "integer" | "real" | "cents" | "json" | "secret" | "encrypted" | Values;
 
 export interface Handle {
   /** The name of the table; null for a resource that only groups calls. */
@@ -29,7 +29,7 @@ type ValueOf<Of> = Of[keyof Of];
 /** The value of a field that was not given. */
 type Empty<Value> = Value extends number ? 0 : "";
 
-type Held<Of> = Of extends "text" | "json" | "secret"
+type Held<Of> = Of extends "text" | "json" | "secret" | "encrypted"
   ? string
   : Of extends "integer" | "real" | "cents"
     ? number
@@ -44,6 +44,15 @@ export type FieldOf<Of> = unknown extends Of ? string : keyof FieldsOf<Of> & str
 
 /** A row as read from the store. Without a handle, its fields are unknown. */
 export type RowOf<Of> = unknown extends Of ? Row : { readonly [Name in keyof FieldsOf<Of>]: Held<FieldsOf<Of>[Name]> };
+
+/** A row without its secrets. */
+export type ShownOf<Of> = unknown extends Of
+  ? Row
+  : {
+      readonly [Name in keyof FieldsOf<Of> as FieldsOf<Of>[Name] extends "secret" ? never : Name]: Held<
+        FieldsOf<Of>[Name]
+      >;
+    };
 
 /** A row as sent to a client: amounts of money are texts, lists are arrays, and secrets are left out. */
 export type AnswerOf<Of> = unknown extends Of
@@ -77,9 +86,14 @@ export type ParamsOf<Of extends Handle, Call extends keyof Of["calls"]> = {
   ]?: unknown;
 };
 
-/** The tables of handles as the database type of Kysely. In a query of its own, an empty value may be NULL. */
+/**
+ * The tables of handles as the database type of Kysely. In a query of its own, an empty value may be NULL. It has no
+ * secrets, because only the codec can encrypt and decrypt them.
+ */
 export type DatabaseOf<Of extends Handles> = {
   readonly [Name in keyof Of as Of[Name]["table"] & string]: {
-    readonly [Field in keyof Of[Name]["fields"]]: Held<Of[Name]["fields"][Field]> | null;
+    readonly [
+      Field in keyof Of[Name]["fields"] as Of[Name]["fields"][Field] extends "secret" | "encrypted" ? never : Field
+    ]: Held<Of[Name]["fields"][Field]> | null;
   };
 };

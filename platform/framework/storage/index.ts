@@ -12,11 +12,11 @@ export {
   findFirstOf,
   findFirst,
   oneOf,
-  readPage,
   readRows,
   selectionOf,
   whereOf,
 } from "./query";
+export { readPage } from "./page";
 export { insertRow, lockRow, updateRow } from "./write";
 export { decode, decodeRow, encodeRow, isEmpty } from "./codec";
 

@@ -18,6 +18,7 @@ import {
   versionColumns,
 } from "./columns";
 import { constraintsOf } from "./constraints";
+import { encryptColumns } from "./encryption";
 import type { Constraint } from "./constraints";
 import { dropStaleIndexes, migrateIndexes } from "./indexes";
 import { migrateLists } from "./listTables";
@@ -218,7 +219,7 @@ export interface Migrated<Result> {
 }
 
 const inOneStep = async <Result>(
-  engine: Engine,
+  { engine, keys }: Pick<Store, "engine" | "keys">,
   db: Db,
   all: readonly Table[],
   fill: Fill<Result>,
@@ -249,6 +250,7 @@ const inOneStep = async <Result>(
     } else if (await alterTable(engine, db, table, constraints, columns, generated.get(table.name) ?? []))
       altered.add(table);
   }
+  await ignoringChecks(engine, db, () => encryptColumns(engine, db, keys, all, created));
   await upgrade?.(engine, db);
   const lists = await migrateLists(engine, db, all, present);
   if (engine === "sqlite") for (const table of await rebuildChanged(db, demands, present)) altered.add(table);
@@ -282,7 +284,7 @@ export const migrate = async <Result>(
     // With serializable transactions, a process that waited for another migration may still see the store from before
     // it. PostgreSQL then refuses the transaction, and it runs again.
     const { written, ...migrated } = await repeatOnConflict(db, () =>
-      db.transaction().execute((step) => inOneStep(engine, step, all, fill, upgrade)),
+      db.transaction().execute((step) => inOneStep(store, step, all, fill, upgrade)),
     );
     await store.flush();
     // PostgreSQL can answer from an index alone only for pages that a vacuum has marked.

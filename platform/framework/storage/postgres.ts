@@ -2,6 +2,7 @@
 // as whole transactions are. The wait for a lock is limited to what a person would wait.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, QueryResult } from "kysely";
+import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
 import { repeatOnConflict } from "./repeatOnConflict";
 import type { Store, Tables } from "./Store";
@@ -106,5 +107,6 @@ export const openPostgres = async (url: string, connections: number): Promise<St
   }
   const db = new Kysely<Tables>({ dialect: new RepeatingDialect({ pool }) });
   const turns = new Turns(Math.max(1, Math.floor(connections / PARTS)));
-  return { db, engine: "postgres", address, turns, flush: () => Promise.resolve(), close: () => db.destroy() };
+  const [flush, close] = [() => Promise.resolve(), () => db.destroy()];
+  return { db, engine: "postgres", address, turns, keys: new Keyring(), flush, close };
 };

@@ -1,9 +1,9 @@
 // Reads rows. Filters are as on the wire: a value by field name, an array for "one of", `_begin` and `_end` for ranges.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
-import { emptyOf, encode, encodeCents, isEmpty, fillEmpty } from "./codec";
-import { engineOf, holdsOneOf, wholeOf } from "./lists";
-import type { GivenOf, Only, RowOf } from "./defineResource";
+import { emptyOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./codec";
+import { holdsOneOf, wholeOf } from "./lists";
+import type { GivenOf, Only, RowOf, ShownOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 
@@ -41,8 +41,12 @@ export const contains = (store: Store, column: Column, text: string): Condition 
     ? sql<SqlBool>`${refOf(column)} like ${`%${escapeLike(text)}%`} escape '\\'`
     : sql<SqlBool>`${refOf(column)} ilike ${`%${escapeLike(text)}%`} escape '\\'`;
 
-/** The value as the column stores it; undefined for a value that the column can never store. */
+/**
+ * The value as the column stores it; undefined for a value that the column can never store.
+ * @throws Error for an encrypted column: equal texts are stored differently
+ */
 const comparable = (column: Column, value: unknown): string | number | null | undefined => {
+  if (column.encrypted && !isEmpty(value)) throw new Error(`no row can be found by ${column.name}: it is encrypted`);
   if (column.optional && isEmpty(value)) return null;
   if (column.storage === "cents") return encodeCents(value) ?? undefined;
   if (column.storage === "text" || column.storage === "json")
@@ -143,9 +147,9 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
     const column = table.byName.get(name);
     const ranged = /^(.+)_(begin|end)$/.exec(name);
     const edge = ranged?.[1] === undefined ? undefined : table.byName.get(ranged[1]);
-    if (column && !column.secret)
+    if (column && !column.encrypted)
       add(column, [name, value], (ref) => conditionOf(store, table, column, value, ref), [value].flat().length === 1);
-    else if (edge && !edge.secret && edge.wire !== "list") {
+    else if (edge && !edge.encrypted && edge.wire !== "list") {
       const sign = ranged?.[2] === "begin" ? ">=" : "<=";
       add(edge, [name, value], (ref) => bound(edge, sign, value, ref), true);
     } else if (name === "q" || name === NAMED) {
@@ -154,7 +158,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
       const codes = name === NAMED ? [] : unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []));
       const [first, ...others] = [...new Set([...names, ...codes])]
         .flatMap((field) => table.byName.get(field) ?? [])
-        .filter((column) => !column.secret && (names.includes(column.name) || column.storage === "text"));
+        .filter((column) => !column.encrypted && (names.includes(column.name) || column.storage === "text"));
       if (first && typeof value !== "object") {
         const searched = (column: Column): Condition =>
           column.storage === "text" ? contains(store, column, String(value)) : oneOf(column, [value]);
@@ -205,67 +209,19 @@ export const countRows = async (db: Db, table: Table, { conditions }: Selection)
   return Number(found.rows[0]?.n ?? 0);
 };
 
-/** With more rows than this, walking an index in the requested order is faster than sorting the rows. */
-const MANY = 20_000;
-/** With fewer rows too, if at least one row in this many of the table matches: the walk then skips few other rows. */
-const ONE_OF = 20;
-/** With fewer rows than this, sorting is always fast. */
-const FEW = 1000;
-
-/** In SQLite, the highest rowid stands for the number of rows, because it is read without counting. */
-const isBroad = async (db: Db, { name }: Table, { engine }: Selection, total: number): Promise<boolean> => {
-  if (engine !== "sqlite" || total > MANY || total < FEW) return total > MANY;
-  const last = await sql<{ n: number }>`select max(rowid) as n from ${sql.table(name)}`.execute(db);
-  return total * ONE_OF >= Number(last.rows[0]?.n ?? 0);
-};
-
-export interface Page {
-  readonly offset: number;
-  readonly limit: number;
-  readonly sort: Column;
-  readonly descending: boolean;
-}
-
-/** NULL sorts before all values, as in SQLite. PostgreSQL has to be told. */
-const noneFirst = (db: Db, { optional }: Column, descending: boolean) =>
-  optional && engineOf(db) === "postgres" ? sql.raw(descending ? " nulls last" : " nulls first") : sql``;
-
-/** Sorts by a column, and rows with equal values by their key. */
-export const orderBy = (db: Db, table: Table, column: Column, descending: boolean) => {
-  const direction = sql.raw(descending ? "desc" : "asc");
-  const key = sql`${sql.ref(table.key.name)} ${direction}`;
-  return column.name === table.key.name
-    ? key
-    : sql`${sql.ref(column.name)} ${direction}${noneFirst(db, column, descending)}, ${key}`;
+const readStored = async (db: Db, table: Table, rest: RawBuilder<unknown>): Promise<readonly Row[]> => {
+  const { rows } = await sql<Row>`select ${wholeOf(db, table)} from ${sql.table(table.name)} ${rest}`.execute(db);
+  for (const { name } of table.encrypted) await table.keys?.know(rows.map((row) => row[name]));
+  return rows;
 };
 
 /** Reads whole rows of a table, lists included. `rest` is the SQL after the `from` clause. */
-export const readRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<RowOf<Of>[]> => {
-  const found = await sql<Row>`select ${wholeOf(db, table)} from ${sql.table(table.name)} ${rest}`.execute(db);
-  return found.rows.map((row) => fillEmpty(table, row));
-};
+export const readRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<RowOf<Of>[]> =>
+  (await readStored(db, table, rest)).map((row) => fillEmpty(table, row));
 
-/**
- * Finds the keys of the page in an index first and reads only these rows, so that a deep page costs little more than
- * the first. A page in the second half is found from the other end.
- */
-export const readPage = async <Of>(
-  db: Db,
-  table: Table<Of>,
-  selection: Selection,
-  total: number,
-  asked: Page,
-): Promise<RowOf<Of>[]> => {
-  const limit = Math.min(asked.limit, total - asked.offset);
-  if (limit <= 0) return [];
-  const isNearerEnd = asked.offset > total / 2;
-  const offset = isNearerEnd ? total - asked.offset - limit : asked.offset;
-  const order = (descending: boolean) => orderBy(db, table, asked.sort, descending);
-  const from = sql.table(table.name);
-  const conditions = (await isBroad(db, table, selection, total)) ? selection.broad(asked.sort) : selection.conditions;
-  const keys = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(conditions)} order by ${order(asked.descending !== isNearerEnd)} limit ${limit} offset ${offset}`;
-  return readRows(db, table, sql`where ${sql.ref(table.key.name)} in (${keys}) order by ${order(asked.descending)}`);
-};
+/** Like `readRows`, without secrets: for what is only answered, nothing needs to be decrypted. */
+export const readShownRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<ShownOf<Of>[]> =>
+  (await readStored(db, table, rest)).map((row) => fillShown(table, row));
 
 export const findByKeys = async <Of>(db: Db, table: Table<Of>, keys: readonly unknown[]): Promise<RowOf<Of>[]> => {
   const rows: RowOf<Of>[] = [];

@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import type { DatabaseConnection } from "kysely";
 import Database from "libsql";
+import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
 import { withStatementCache } from "./statements";
 import type { Store, Tables } from "./Store";
@@ -203,5 +204,5 @@ export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }
     if (database.open) database.pragma("wal_checkpoint(TRUNCATE)");
     await db.destroy();
   };
-  return { db, engine: "sqlite", address: file, turns: null, flush, close };
+  return { db, engine: "sqlite", address: file, turns: null, keys: new Keyring(), flush, close };
 };

@@ -2,6 +2,7 @@
 import { chmodSync } from "node:fs";
 import Database from "libsql";
 import { Refusal } from "../settings/Refusal";
+import { KEYS } from "./bookkeeping";
 
 /**
  * Copies the store as it is at one moment, even while others read and write. Blocks its thread, so a worker may run it.
@@ -36,6 +37,21 @@ export const countSqlite = (file: string): Readonly<Record<string, number>> => {
         readText(database.prepare(`select count(*) as rows from "${table.replaceAll('"', '""')}"`).all([])[0], "rows"),
       );
     return Object.fromEntries(tables.map((table) => [table, count(table)]));
+  } finally {
+    database.close();
+  }
+};
+
+/** The ids of the master keys that its secrets need. None in the copy of an older store. */
+export const mastersInSqlite = (file: string): readonly string[] => {
+  const database = new Database(file);
+  try {
+    const found = database.prepare("select name from sqlite_master where name = ?").all([KEYS]);
+    if (found.length === 0) return [];
+    return database
+      .prepare(`select distinct master from ${KEYS} order by master`)
+      .all([])
+      .map((row) => readText(row, "master"));
   } finally {
     database.close();
   }

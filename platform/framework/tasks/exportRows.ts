@@ -5,7 +5,7 @@ import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
 import { scopeSelection } from "../records/scope";
 import { emptyOf } from "../storage/codec";
-import { countRows, readRows, selectionOf, whereOf } from "../storage/query";
+import { countRows, readShownRows, selectionOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
@@ -46,7 +46,7 @@ export const exportRows = async (
     for (let last = after; ;) {
       const beyond = last ? [sql<boolean>`(${place}) ${sql.raw(descending ? "<" : ">")} (${last[0]}, ${last[1]})`] : [];
       const where = whereOf([...selection.conditions, ...beyond]);
-      const rows = await readRows(store.db, table, sql`${where} order by ${order} limit ${PAGE}`);
+      const rows = await readShownRows(store.db, table, sql`${where} order by ${order} limit ${PAGE}`);
       const end = rows.at(-1);
       if (end === undefined) return;
       last = [end[column.name], end[table.key.name]];

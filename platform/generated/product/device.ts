@@ -16,7 +16,7 @@ export const device = defineResource({
     network_type: NetworkType,
     ver: "text",
     comp_id: "integer",
-    key: "text",
+    key: "encrypted",
     lic_code: "text",
     iccid: "text",
     ip: "text",

@@ -1,0 +1,75 @@
+// `npm run secrets -- status` and `npm run secrets -- rotate [master | data]`. Both work on the store itself, while the
+// platform runs or not.
+import { addKeyTo } from "../secrets/MasterKeys";
+import type { MasterKeys } from "../secrets/MasterKeys";
+import { Refusal } from "../settings/Refusal";
+import { openKnownKeys } from "../storage/dataKeys";
+import { openStore } from "../storage/open";
+import { keyStates, rotateData, rotateMaster } from "../storage/rotation";
+import type { Store } from "../storage/Store";
+
+export interface SecretsPlace {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly masters: MasterKeys;
+}
+
+const HOW = "Say what to do: npm run secrets -- status, or npm run secrets -- rotate [master | data]";
+const PARTS = ["master", "data"] as const;
+
+const texts = (count: number): string => `${count} ${count === 1 ? "text" : "texts"}`;
+
+const tellState = async (store: Store, masters: MasterKeys): Promise<string> => {
+  const states = await keyStates(store);
+  const current = store.keys.current.id;
+  const keys = states.map(
+    ({ id, since, texts: count }) =>
+      `  ${id}  since ${new Date(since).toISOString()}  ${texts(count)}${id === current ? ", current" : ""}`,
+  );
+  return [
+    `Store       ${store.address}`,
+    `Master key  ${[...new Set(states.map(({ master }) => master))].join(", ")}   (from ${masters.place})`,
+    `Data keys   ${states.length}`,
+    ...keys,
+  ].join("\n");
+};
+
+/** A file gets a new key. With SECRETS_KEY, people put the new one in front themselves. @throws Refusal if they did not */
+const newMaster = async (store: Store, masters: MasterKeys): Promise<void> => {
+  if (masters.file !== null) return addKeyTo(masters.file);
+  const [first] = masters.read();
+  if ((await keyStates(store)).every(({ master }) => master === first?.id))
+    throw new Refusal(
+      "SECRETS_KEY has no new key: put one in front of the present one, separated by a comma, restart every process of the platform with both, and run this again. Or rotate the data keys alone: npm run secrets -- rotate data",
+    );
+};
+
+const rotate = async (store: Store, masters: MasterKeys, parts: readonly string[]): Promise<string> => {
+  const said: string[] = [];
+  if (parts.includes("master")) {
+    await newMaster(store, masters);
+    const id = await rotateMaster(store, masters);
+    said.push(`The master key is ${id} now, in ${masters.place}. Backups made before need the former one: keep it.`);
+  }
+  if (parts.includes("data")) {
+    const { id, texts: count } = await rotateData(store, masters);
+    said.push(`The data key is ${id} now; ${texts(count)} encrypted again.`);
+  }
+  return said.join("\n");
+};
+
+/** Runs the command and answers the text to print. @throws Refusal */
+export const secretsCommand = async (place: SecretsPlace, args: readonly string[]): Promise<string> => {
+  const [name, part, ...more] = args;
+  const isKnown = part === undefined || PARTS.some((one) => one === part);
+  if ((name !== "status" && name !== "rotate") || !isKnown || more.length > 0) throw new Refusal(HOW);
+  const { databaseUrl, dataDir, masters } = place;
+  const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });
+  try {
+    await openKnownKeys(store, masters);
+    if (name === "status") return await tellState(store, masters);
+    return await rotate(store, masters, part === undefined ? PARTS : [part]);
+  } finally {
+    await store.close();
+  }
+};

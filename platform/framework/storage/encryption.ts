@@ -1,0 +1,160 @@
+// Which columns of the store are encrypted by now. Columns that become secret are encrypted by the migration, and
+// decrypted when they are no secret any more. Rotation goes through the same list.
+import { sql } from "kysely";
+import type { RawBuilder, SqlBool } from "kysely";
+import type { Keyring } from "../secrets/Keyring";
+import { readPresentConstraints } from "./catalog";
+import { constraintsOf } from "./constraints";
+import type { Db, Store } from "./Store";
+import { placeOf } from "./Table";
+import type { Column, Table } from "./Table";
+
+type Engine = Store["engine"];
+
+export const ENCRYPTED = "platform_encrypted";
+
+/** An encrypted column, and the column of the key of its table. */
+export interface EncryptedColumn {
+  readonly of: string;
+  readonly field: string;
+  readonly own: string;
+}
+
+const ensureList = async (db: Db): Promise<void> => {
+  await sql`create table if not exists ${sql.table(ENCRYPTED)} (${sql.ref("of")} text not null, field text not null, own text not null, cleaned bigint not null, primary key (${sql.ref("of")}, field))`.execute(
+    db,
+  );
+};
+
+export const readEncrypted = async (db: Db): Promise<readonly EncryptedColumn[]> =>
+  (
+    await sql<EncryptedColumn>`select ${sql.ref("of")}, field, own from ${sql.table(ENCRYPTED)} order by 1, 2`.execute(
+      db,
+    )
+  ).rows;
+
+interface Held {
+  readonly own: string | number;
+  readonly held: string;
+}
+
+/** The texts of a column that meet a condition, the first ones behind the key `after`. */
+export const readTexts = async (
+  db: Db,
+  { of, field, own }: EncryptedColumn,
+  condition: RawBuilder<SqlBool>,
+  after: string | number | null,
+  count: number,
+): Promise<readonly Held[]> => {
+  const [key, text] = [sql.ref(own), sql.ref(field)];
+  const beyond = after === null ? sql`` : sql`and ${key} > ${after}`;
+  const found =
+    await sql<Held>`select ${key} as own, ${text} as held from ${sql.table(of)} where ${text} <> '' and ${condition} ${beyond} order by ${key} limit ${count}`.execute(
+      db,
+    );
+  return found.rows;
+};
+
+/** Replaces texts of a column, but not those that somebody else replaced meanwhile. Answers how many. */
+export const replaceTexts = async (
+  db: Db,
+  { of, field, own }: EncryptedColumn,
+  rows: readonly Held[],
+  change: (text: string) => string,
+): Promise<number> => {
+  if (rows.length === 0) return 0;
+  const isNumber = rows.every((row) => typeof row.own === "number");
+  const values = rows.map((row) => sql`(${row.own}, ${row.held}, ${change(row.held)})`);
+  const key = sql`cast(given.column1 as ${sql.raw(isNumber ? "bigint" : "text")})`;
+  const [mine, text] = [sql.ref(`${of}.${own}`), sql.ref(`${of}.${field}`)];
+  const done =
+    await sql`update ${sql.table(of)} set ${sql.ref(field)} = given.column3 from (values ${sql.join(values)}) as given where ${mine} = ${key} and ${text} = given.column2`.execute(
+      db,
+    );
+  return Number(done.numAffectedRows ?? 0);
+};
+
+const AT_ONCE = 500;
+
+const changeAll = async (
+  db: Db,
+  column: EncryptedColumn,
+  condition: RawBuilder<SqlBool>,
+  change: (text: string) => string,
+): Promise<void> => {
+  for (let after: string | number | null = null; ;) {
+    const rows: readonly Held[] = await readTexts(db, column, condition, after, AT_ONCE);
+    await replaceTexts(db, column, rows, change);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return;
+    after = last.own;
+  }
+};
+
+/** PostgreSQL checks the length of a text that is not encrypted yet. What no definition demands is dropped first. */
+const dropFormerChecks = async (db: Db, table: Table): Promise<void> => {
+  const wanted = new Set(constraintsOf(table).map(({ name }) => name));
+  const present = (await readPresentConstraints("postgres", db)).get(table.name) ?? [];
+  for (const name of present)
+    if (name.startsWith("ck_") && !wanted.has(name))
+      await sql`alter table ${sql.table(table.name)} drop constraint ${sql.ref(name)}`.execute(db);
+};
+
+const ANY = sql<SqlBool>`1 = 1`;
+
+/**
+ * Encrypts the columns that are secret from now on, and decrypts those that are no more. `created` are new tables, which
+ * have no rows. Belongs into the transaction of the migration, so that after a stop in the middle nothing is half done.
+ */
+export const encryptColumns = async (
+  engine: Engine,
+  db: Db,
+  keys: Keyring,
+  tables: readonly Table[],
+  created: ReadonlySet<Table>,
+): Promise<void> => {
+  await ensureList(db);
+  const listed = await readEncrypted(db);
+  const isListed = (table: Table, { name }: Column) =>
+    listed.some(({ of, field }) => of === table.name && field === name);
+  for (const table of tables) {
+    const added = table.encrypted.filter((column) => !isListed(table, column));
+    if (engine === "postgres" && added.length > 0 && !created.has(table)) await dropFormerChecks(db, table);
+    for (const { name } of added) {
+      const column = { of: table.name, field: name, own: table.key.name };
+      const place = placeOf(column.of, name);
+      const changed = (text: string) => (keys.isEncrypted(text) ? text : keys.encrypt(place, text));
+      if (!created.has(table)) await changeAll(db, column, ANY, changed);
+      await sql`insert into ${sql.table(ENCRYPTED)} (${sql.ref("of")}, field, own, cleaned) values (${column.of}, ${name}, ${column.own}, ${Number(created.has(table))})`.execute(
+        db,
+      );
+    }
+    for (const column of listed.filter(({ of }) => of === table.name)) {
+      const present = table.byName.get(column.field);
+      if (present === undefined || present.encrypted) continue;
+      const place = placeOf(column.of, column.field);
+      const plain = (text: string) => (keys.isEncrypted(text) ? keys.decrypt(place, text) : text);
+      if (present.storage === "text" || present.storage === "json") await changeAll(db, column, ANY, plain);
+      await sql`delete from ${sql.table(ENCRYPTED)} where ${sql.ref("of")} = ${column.of} and field = ${column.field}`.execute(
+        db,
+      );
+    }
+  }
+};
+
+/**
+ * Removes what the migration left of texts that it encrypted: free pages of SQLite with its log, dead rows of
+ * PostgreSQL. After a stop in the middle, the next start does it.
+ */
+export const cleanEncrypted = async ({ engine, db }: Store): Promise<void> => {
+  const { rows } = await sql<{
+    of: string;
+  }>`select distinct ${sql.ref("of")} from ${sql.table(ENCRYPTED)} where cleaned = 0`.execute(db);
+  if (rows.length === 0) return;
+  if (engine === "postgres") for (const { of } of rows) await sql`vacuum full ${sql.table(of)}`.execute(db);
+  else {
+    await sql`vacuum`.execute(db);
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  }
+  await sql`update ${sql.table(ENCRYPTED)} set cleaned = 1`.execute(db);
+};

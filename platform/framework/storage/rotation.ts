@@ -1,0 +1,136 @@
+// Rotation of the keys, while the platform runs. Each step is short, so that nobody waits for it.
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+import type { SqlBool } from "kysely";
+import { prefixOf } from "../secrets/envelope";
+import { LOOK } from "../secrets/Keyring";
+import type { MasterKeys } from "../secrets/MasterKeys";
+import { Refusal } from "../settings/Refusal";
+import { KEYS } from "./bookkeeping";
+import { addDataKey, lockKeys, readStoredKeys, unwrap, wrap } from "./dataKeys";
+import { readEncrypted, readTexts, replaceTexts } from "./encryption";
+import type { EncryptedColumn } from "./encryption";
+import type { Db, Store } from "./Store";
+import { placeOf } from "./Table";
+import { transact } from "./transact";
+
+/** Rows of one step. */
+const AT_ONCE = 200;
+/** Milliseconds between two steps. */
+const PAUSE = 5;
+/** Milliseconds from when a data key is stored until it is used. Every process has looked for keys by then. */
+const NOTICE = 3 * LOOK;
+/** Milliseconds for transactions that began with the former key. */
+const UNDER_WAY = LOOK;
+/** Milliseconds before an unused key is deleted, in case a process slept through the rotation. */
+const KEPT = 3_600_000;
+const MOST_PASSES = 10;
+
+const startsWith = (field: string, prefix: string) =>
+  sql<SqlBool>`substr(${sql.ref(field)}, 1, ${sql.lit(prefix.length)}) = ${prefix}`;
+
+/** Wraps all data keys by the first of the master keys. Answers its id. */
+export const rotateMaster = (store: Store, masters: MasterKeys): Promise<string> =>
+  transact(store, async (db) => {
+    await lockKeys(store.engine, db);
+    const [master] = masters.read();
+    if (!master) throw new Refusal(`There is no key in ${masters.place}.`);
+    for (const stored of await readStoredKeys(db)) {
+      const wrapped = wrap(master, unwrap(masters, store.address, stored));
+      await sql`update ${sql.table(KEYS)} set master = ${master.id}, wrapped = ${wrapped} where id = ${stored.id}`.execute(
+        db,
+      );
+    }
+    return master.id;
+  });
+
+const isUsed = async (db: Db, columns: readonly EncryptedColumn[], id: string): Promise<boolean> => {
+  for (const column of columns)
+    if ((await readTexts(db, column, startsWith(column.field, prefixOf(id)), null, 1)).length > 0) return true;
+  return false;
+};
+
+/** Encrypts the texts of a column that have another key than the current one. Answers how many. */
+const encryptAgain = async (store: Store, column: EncryptedColumn): Promise<number> => {
+  const { keys } = store;
+  const place = placeOf(column.of, column.field);
+  const others = sql<SqlBool>`not ${startsWith(column.field, prefixOf(keys.current.id))}`;
+  let done = 0;
+  for (let after: string | number | null = null; ;) {
+    const [from, count]: [string | number | null, number] = [after, AT_ONCE];
+    const rows = await readTexts(store.db, column, others, from, count);
+    await keys.know(rows.map(({ held }) => held));
+    done += await transact(store, (db) =>
+      replaceTexts(db, column, rows, (text) => keys.encrypt(place, keys.decrypt(place, text))),
+    );
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return done;
+    after = last.own;
+    await setTimeout(PAUSE);
+  }
+};
+
+/** Deletes keys that nothing is encrypted with any more, and notes since when that is so. */
+const retireOthers = async (store: Store, columns: readonly EncryptedColumn[], now: number): Promise<void> =>
+  transact(store, async (db) => {
+    await lockKeys(store.engine, db);
+    for (const { id, since, retired } of await readStoredKeys(db)) {
+      if (since >= store.keys.current.since || (await isUsed(db, columns, id))) continue;
+      if (retired === 0) await sql`update ${sql.table(KEYS)} set retired = ${now} where id = ${id}`.execute(db);
+      else if (retired <= now - KEPT) await sql`delete from ${sql.table(KEYS)} where id = ${id}`.execute(db);
+    }
+  });
+
+export interface Rotated {
+  readonly id: string;
+  readonly texts: number;
+}
+
+/**
+ * Makes a new data key, waits until every process knows it, and encrypts all rows again. After a stop in the middle,
+ * every row is still readable, and the next rotation goes on.
+ */
+export const rotateData = async (store: Store, masters: MasterKeys): Promise<Rotated> => {
+  const [master] = masters.read();
+  if (!master) throw new Refusal(`There is no key in ${masters.place}.`);
+  const key = await transact(store, async (db) => {
+    await lockKeys(store.engine, db);
+    return addDataKey(db, master, Date.now() + NOTICE);
+  });
+  await setTimeout(key.since - Date.now() + UNDER_WAY);
+  await store.keys.refresh();
+  const columns = await readEncrypted(store.db);
+  let texts = 0;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    let found = 0;
+    for (const column of columns) found += await encryptAgain(store, column);
+    texts += found;
+    if (found === 0) break;
+  }
+  await retireOthers(store, columns, Date.now());
+  return { id: store.keys.current.id, texts };
+};
+
+export interface KeyState {
+  readonly id: string;
+  readonly master: string;
+  readonly since: number;
+  readonly texts: number;
+}
+
+/** The data keys, the newest first, and how many texts each one encrypts. */
+export const keyStates = async ({ db }: Store): Promise<readonly KeyState[]> => {
+  const columns = await readEncrypted(db);
+  const states: KeyState[] = [];
+  for (const { id, master, since } of await readStoredKeys(db)) {
+    let texts = 0;
+    for (const { of, field } of columns) {
+      const found = await sql<{
+        n: number;
+      }>`select count(*) as n from ${sql.table(of)} where ${startsWith(field, prefixOf(id))}`.execute(db);
+      texts += Number(found.rows[0]?.n ?? 0);
+    }
+    states.push({ id, master, since, texts });
+  }
+  return states.toSorted((one, other) => other.since - one.since);
+};
