@@ -15,6 +15,7 @@ import type { Row } from "../../platform/framework/storage/Store";
 import { rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Place } from "./hosts";
+import { SECRETS_IN_ENV } from "./Host";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-backup-"));
@@ -24,7 +25,7 @@ const model = readModel(12);
 /** Runs `npm run backup` or `npm run restore` for a data folder. */
 const command = async (place: Place, ...args: readonly string[]): Promise<{ code: number; said: string }> => {
   const { PATH = "", HOME = "" } = process.env;
-  const env = { PATH, HOME, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "" };
+  const env = { PATH, HOME, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "", ...SECRETS_IN_ENV };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, ["platform/keep.mjs", ...args], { cwd: root, env });
     return { code: 0, said: stdout.trim() };

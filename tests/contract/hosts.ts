@@ -8,11 +8,14 @@ import { formatProblems, loadModel } from "../../generator";
 import type { Model } from "../../generator";
 import type { JobKind } from "../../platform/framework/Platform";
 import { business } from "../../platform/business";
+import { openKeys } from "../../platform/framework/storage/dataKeys";
+import { openStore } from "../../platform/framework/storage/open";
+import type { Store } from "../../platform/framework/storage/Store";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";
 import { isFull, onlyStore } from "../effort";
 import { Client } from "./Client";
-import { CODE, type Host, IN_TESTS } from "./Host";
+import { CODE, type Host, IN_TESTS, SECRETS_KEY } from "./Host";
 import { startCluster } from "./postgres";
 
 /** Not relative to this file, because the durability test runs it from a bundle in another folder. */
@@ -78,6 +81,13 @@ export const places = async (
       for (const one of made) rmSync(one, { recursive: true, force: true });
     },
   };
+};
+
+/** Opens the store of a place with the keys of its secrets. */
+export const openWithKeys = async (place: Pick<Place, "dataDir" | "databaseUrl">): Promise<Store> => {
+  const store = await openStore(place);
+  await openKeys(store, { dataDir: place.dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
+  return store;
 };
 
 /** Tests send more requests per minute than people. */

@@ -6,14 +6,14 @@ import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { openHost, places, readModel, eitherStore } from "./hosts";
 import type { Place } from "./hosts";
-import type { Host } from "./Host";
+import { type Host, SECRETS_IN_ENV } from "./Host";
 
 const root = resolve(import.meta.dirname, "../..");
 const model = readModel(10);
 
 const command = async (place: Place, ...args: readonly string[]): Promise<{ code: number; said: string }> => {
   const { PATH = "", HOME = "" } = process.env;
-  const env = { PATH, HOME, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "" };
+  const env = { PATH, HOME, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "", ...SECRETS_IN_ENV };
   const all = ["platform/keep.mjs", "password", ...args];
   try {
     const { stdout } = await promisify(execFile)(process.execPath, all, { cwd: root, env });

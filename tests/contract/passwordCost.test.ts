@@ -2,16 +2,14 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { hashPassword, transformPassword } from "../../platform/framework/passwords/passwordHash";
 import { renewHash } from "../../platform/framework/access/renewHash";
-import { openStore } from "../../platform/framework/storage/open";
 import { findFirst, oneOf } from "../../platform/framework/storage/query";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { columnFor, tableFor } from "../../platform/framework/storage/tableFor";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { updateRow } from "../../platform/framework/storage/write";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 
 const model = readModel(10);
-const tables = tablesOf(model);
 
 /** Does something with the row of a person, in the store behind the platform. */
 const within = async <Value>(
@@ -20,7 +18,8 @@ const within = async <Value>(
   userId: string,
   act: (found: { store: Store; row: Row; table: Table }) => Promise<Value>,
 ): Promise<Value> => {
-  const store = await openStore(place);
+  const store = await openWithKeys(place);
+  const tables = tablesOf(model, store.keys);
   try {
     const people = tableFor({ tables }, table);
     const row = await findFirst(store.db, people, [oneOf(columnFor(people, "user_id"), [userId])]);

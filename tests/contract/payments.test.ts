@@ -11,7 +11,7 @@ import { openStore } from "../../platform/framework/storage/open";
 import { Client, recordOf } from "./Client";
 import type { Record_ } from "./Client";
 import { places, readModel, stores } from "./hosts";
-import { CODE } from "./Host";
+import { CODE, SECRETS_KEY } from "./Host";
 import { Person } from "./purse";
 
 const keys = () =>
@@ -23,7 +23,7 @@ const keys = () =>
 const [theirs, ours, strangers] = [keys(), keys(), keys()];
 /** Keys in the format of payment platforms. */
 const bare = (pem: string) => pem.replaceAll(/-----[^-]+-----|\s/g, "");
-const settings = { DEMO: false, ADMIN_PASSWORD: "one-of-my-own-42" };
+const settings = { DEMO: false, ADMIN_PASSWORD: "one-of-my-own-42", SECRETS_KEY };
 const GATEWAY = "https://pay.example/cashier?lang=en";
 
 const signed = (values: Record_, pem: string): Record_ => {

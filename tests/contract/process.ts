@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { SECRETS_IN_ENV } from "./Host";
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -44,7 +45,7 @@ const launch = (given: Environment, by: By) => {
   const script = resolve(import.meta.dirname, "launch.mjs");
   const throughShell = ["-c", `"${process.execPath}" "${script}" --with-parent; true`];
   const child = spawn(by === "shell" ? "sh" : process.execPath, by === "shell" ? throughShell : [script], {
-    env: { PATH, HOME, ...given },
+    env: { PATH, HOME, ...SECRETS_IN_ENV, ...given },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import type { Model } from "../../generator";
 import { type Identity, identityOf } from "../../platform/framework/access/identity";
 import { migrate } from "../../platform/framework/storage/migrate";
-import { openStore } from "../../platform/framework/storage/open";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import type { Described } from "../../platform/framework/storage/tableFor";
 import { insertRow } from "../../platform/framework/storage/write";
+import { openWithKeys } from "./hosts";
 
 export interface SigningStore {
   readonly described: Described;
@@ -21,7 +21,9 @@ export interface SigningStore {
 }
 
 export const openSigningStore = async (model: Model): Promise<SigningStore> => {
-  const described = { model, tables: tablesOf(model) };
+  const dataDir = mkdtempSync(join(tmpdir(), "pilothouse-signing-"));
+  const store = await openWithKeys({ dataDir });
+  const described = { model, tables: tablesOf(model, store.keys) };
   const identity = identityOf(described);
   const needed = new Set([identity.accounts, identity.roles, identity.menus]);
   for (const { links } of needed)
@@ -29,8 +31,6 @@ export const openSigningStore = async (model: Model): Promise<SigningStore> => {
       const table = described.tables.get(target);
       if (table) needed.add(table);
     }
-  const dataDir = mkdtempSync(join(tmpdir(), "pilothouse-signing-"));
-  const store = await openStore({ dataDir });
   await migrate(store, needed, async () => undefined);
   return {
     described,

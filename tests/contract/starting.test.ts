@@ -8,8 +8,8 @@ import type { PlatformOptions } from "../../platform/framework/server/server";
 import type { Filled } from "../../platform/framework/starting/fillStore";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row } from "../../platform/framework/storage/Store";
-import { places, readModel, stores } from "./hosts";
-import { CODE, IN_TESTS } from "./Host";
+import { openWithKeys, places, readModel, stores } from "./hosts";
+import { CODE, IN_TESTS, SECRETS_KEY } from "./Host";
 import type { Place } from "./hosts";
 
 const model = readModel(12);
@@ -35,6 +35,7 @@ const started = async (place: Place, options: Partial<PlatformOptions> = {}): Pr
     demoByDefault: false,
     ...options,
     settings: {
+      SECRETS_KEY,
       ...(options.settings?.DEMO === true && { PASSWORD_COST: IN_TESTS.PASSWORD_COST }),
       ...options.settings,
     },
@@ -68,11 +69,17 @@ const tablesIn = async (place: Place): Promise<string[]> => {
   }
 };
 
+const isPasswordOf = async (place: Place, userId: string, password: string): Promise<boolean> => {
+  const row = (await rowsIn(place, "account")).find((one) => one.user_id === userId);
+  const store = await openWithKeys(place);
+  const hash = store.keys.decrypt("account.user_password", String(row?.user_password));
+  await store.close();
+  return isPassword(transformPassword(userId, password), hash, COST);
+};
+
 /** Which of the demo passwords an account has. Null for neither. */
 const passwordOf = async (place: Place, userId: string): Promise<string | null> => {
-  const row = (await rowsIn(place, "account")).find((one) => one.user_id === userId);
-  for (const password of ["pilothouse", OWN])
-    if (await isPassword(transformPassword(userId, password), String(row?.user_password), COST)) return password;
+  for (const password of ["pilothouse", OWN]) if (await isPasswordOf(place, userId, password)) return password;
   return null;
 };
 
@@ -104,9 +111,7 @@ for (const name of stores) {
       const [account = {}, ...others] = await rowsIn(place, "account");
       expect(others).toEqual([]);
       expect(account).toMatchObject({ id: 1, user_id: "ada", user_name: "ada", comp_id: 1, role_id: 1, state: 1 });
-      expect(
-        await isPassword(transformPassword("ada", firstAccount?.password ?? ""), String(account.user_password), COST),
-      ).toBe(true);
+      expect(await isPasswordOf(place, "ada", firstAccount?.password ?? "")).toBe(true);
       const companies = await rowsIn(place, "company");
       expect(companies).toEqual([expect.objectContaining({ comp_id: 1, comp_name: "Lovelace & Co", comp_top_id: 1 })]);
       const roles = await rowsIn(place, "role");
@@ -177,7 +182,7 @@ for (const name of stores) {
     it("ends orders that nobody paid, without anybody having set up a schedule", async () => {
       const place = newPlace();
       const { dataDir, databaseUrl } = place;
-      const settings = { ADMIN_PASSWORD: OWN };
+      const settings = { ADMIN_PASSWORD: OWN, SECRETS_KEY };
       let now = Math.floor(Date.now() / 1000);
       const options = { business, model, dataDir, databaseUrl, demoByDefault: false, settings, now: () => now };
       const platform = await createPlatform(options);

@@ -47,6 +47,7 @@ export const serve = async (
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: own ?? "",
+      SECRETS_KEY: Buffer.alloc(32, "a key of tests").toString("base64"),
       DATABASE_URL: "",
       DEMO: "1",
       VERIFICATION_CODE,

@@ -16,7 +16,7 @@ beforeAll(async () => {
     model,
     business,
     dataDir: folder,
-    settings: { VERIFICATION_CODE: CODE, PASSWORD_COST: 10 },
+    settings: { VERIFICATION_CODE: CODE, PASSWORD_COST: 10, SECRETS_KEY: [Buffer.alloc(32, "a key of tests")] },
   });
 }, 60_000);
 afterAll(async () => {

@@ -8,9 +8,12 @@ import { afterAll, expect, it } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "clinic-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Without it, a key file would stay behind beside the folder. */
+const SECRETS_KEY = Buffer.alloc(32, "a key of tests").toString("base64");
+
 const startOf = (console: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const env = { ...process.env, DEMO: "1", PORT: "0", HMR_PORT: "0", DATA_DIR: folder };
+    const env = { ...process.env, DEMO: "1", PORT: "0", HMR_PORT: "0", DATA_DIR: folder, SECRETS_KEY };
     const child = spawn(process.execPath, ["platform/dev.mjs", console], { env });
     let said = "";
     child.stdout.on("data", (text: Buffer) => {
@@ -27,7 +30,7 @@ it("starts for the console whose folder is named, and says who signs in first", 
 }, 60_000);
 
 it("replaces a forgotten passphrase of the console whose folder is named", async () => {
-  const env = { ...process.env, DATA_DIR: folder };
+  const env = { ...process.env, DATA_DIR: folder, SECRETS_KEY };
   const args = ["platform/keep.mjs", "password", "--root", "examples/clinic", "planner"];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   expect(stdout).toMatch(/^planner \/ \S{16} /);

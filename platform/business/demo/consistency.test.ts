@@ -21,9 +21,10 @@ const model: Model = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-demo-"));
+const settings = { SECRETS_KEY: [Buffer.alloc(32, "a key of tests")] };
 let store: Store;
 beforeAll(async () => {
-  const platform = await createPlatform({ business, model, dataDir: folder, now: () => NOW });
+  const platform = await createPlatform({ business, model, dataDir: folder, settings, now: () => NOW });
   await platform.close();
   store = await openStore({ dataDir: folder });
 }, 60_000);

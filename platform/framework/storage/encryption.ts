@@ -151,7 +151,15 @@ export const cleanEncrypted = async ({ engine, db }: Store): Promise<void> => {
     of: string;
   }>`select distinct ${sql.ref("of")} from ${sql.table(ENCRYPTED)} where cleaned = 0`.execute(db);
   if (rows.length === 0) return;
-  if (engine === "postgres") for (const { of } of rows) await sql`vacuum full ${sql.table(of)}`.execute(db);
+  if (engine === "postgres")
+    // The limits on time are lifted, because large tables take long.
+    await db.connection().execute(async (one) => {
+      await sql`set statement_timeout = 0`.execute(one);
+      await sql`set lock_timeout = 0`.execute(one);
+      for (const { of } of rows) await sql`vacuum full ${sql.table(of)}`.execute(one);
+      await sql`reset statement_timeout`.execute(one);
+      await sql`reset lock_timeout`.execute(one);
+    });
   else {
     await sql`vacuum`.execute(db);
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
