@@ -94,7 +94,7 @@ const before: Model = {
 for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`secrets on ${name}`, { timeout: 120_000 }, () => {
-    afterAll(() => found?.close());
+    afterAll(() => found?.close(), 60_000);
     const newPlace = (): Place => {
       if (!found) throw new Error("no store");
       return found.place();
@@ -138,7 +138,7 @@ for (const name of stores) {
     afterAll(async () => {
       await store?.close();
       await host?.close();
-    });
+    }, 60_000);
 
     it("are kept of every field that is one, and read back", async () => {
       expect(all()).toEqual(expect.arrayContaining(["payment.platform_private_key", "device.key"]));
@@ -252,6 +252,7 @@ for (const name of stores) {
     it("are encrypted when an older store is opened, even after a start that broke off", async () => {
       const place_ = newPlace();
       await (await startWith(place_, before, {})).close();
+      await store.close();
       store = await openWithKeys(place_);
       // Before this version, the texts stood there as they are, and there were no such tables.
       for (const { of, field, own } of await readEncrypted(store.db)) {

@@ -1,4 +1,5 @@
 // Writes the text that is printed when the platform has started.
+import { keyFileFor } from "../secrets/MasterKeys";
 import type { Settings } from "../settings/settings";
 import type { Filled } from "../starting/fillStore";
 import { KNOWN_PASSWORD } from "../starting/knownPasswords";
@@ -33,11 +34,13 @@ const spell = (lines: readonly (readonly [string, string | null])[]): string =>
 
 export const describe = (started: Started, settings: Settings): string => {
   const { url, filled, store, folder } = started;
+  const key = keyFileFor({ ...settings, dataDir: folder });
   const lines: readonly (readonly [string, string | null])[] = [
     ["Pilothouse", url],
     ["Sign in", signIn(started, settings)],
     ["Data", store],
     ["Files", store.startsWith(folder) ? null : folder],
+    ["Key", settings.SECRETS_KEY === null ? `${key}   (of secrets; no backup has it, so keep a copy)` : null],
     ...filled.warnings.map((warning) => ["Mind", warning] as const),
   ];
   return spell(lines);
