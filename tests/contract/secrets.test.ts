@@ -21,38 +21,12 @@ import type { Row, Store } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { updateRow } from "../../platform/framework/storage/write";
 import { type Host, IN_TESTS, SECRETS_KEY } from "./Host";
+import { bytesIn, bytesOf, encryptedIn, MARK, markOf, OPEN } from "./marked";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 
 const model = readModel(4);
-/** A text that stands nowhere by chance. */
-const MARK = "kX7qZ-marked-";
-const OPEN = `${MARK}but-no-secret`;
-const markOf = (table: string, field: string): string => `${MARK}${table}-${field}`;
-
-const encryptedIn = (tables: ReadonlyMap<string, Table>): readonly Table[] =>
-  [...tables.values()].filter(({ encrypted }) => encrypted.length > 0);
-
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-secrets-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Every byte of the files below a folder. */
-const bytesIn = (path: string, leftOut: RegExp = /^$/): Buffer =>
-  Buffer.concat(
-    readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !leftOut.test(join(entry.parentPath, entry.name)))
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name))),
-  );
-
-/** Every byte that the store keeps, but for the log of PostgreSQL, which tells what was there before an upgrade. */
-const bytesOf = async (store: Store, { dataDir }: Place): Promise<Buffer> => {
-  if (store.engine === "sqlite") return bytesIn(dataDir);
-  await sql`checkpoint`.execute(store.db);
-  const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(store.db);
-  const found = await sql<{ oid: number }>`select oid from pg_database where datname = current_database()`.execute(
-    store.db,
-  );
-  return bytesIn(join(String(rows[0]?.data_directory), "base", String(found.rows[0]?.oid)));
-};
 
 const mastersOf = ({ dataDir }: Place, key = SECRETS_KEY) =>
   masterKeysAt({ dataDir, SECRETS_KEY: key, SECRETS_KEY_FILE: null });

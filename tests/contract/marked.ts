@@ -1,0 +1,34 @@
+// Texts that a test marks, and looks for in every byte that a store keeps.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Store } from "../../platform/framework/storage/Store";
+import type { Table } from "../../platform/framework/storage/Table";
+import type { Place } from "./hosts";
+
+/** A text that stands nowhere by chance. */
+export const MARK = "kX7qZ-marked-";
+export const OPEN = `${MARK}but-no-secret`;
+export const markOf = (table: string, field: string): string => `${MARK}${table}-${field}`;
+
+export const encryptedIn = (tables: ReadonlyMap<string, Table>): readonly Table[] =>
+  [...tables.values()].filter(({ encrypted }) => encrypted.length > 0);
+
+/** Every byte of the files below a folder. */
+export const bytesIn = (path: string): Buffer =>
+  Buffer.concat(
+    readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name))),
+  );
+
+/** Every byte that the store keeps, but for the log of PostgreSQL, which tells what was there before an upgrade. */
+export const bytesOf = async (store: Store, { dataDir }: Place): Promise<Buffer> => {
+  if (store.engine === "sqlite") return bytesIn(dataDir);
+  await sql`checkpoint`.execute(store.db);
+  const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(store.db);
+  const found = await sql<{ oid: number }>`select oid from pg_database where datname = current_database()`.execute(
+    store.db,
+  );
+  return bytesIn(join(String(rows[0]?.data_directory), "base", String(found.rows[0]?.oid)));
+};
