@@ -35,7 +35,15 @@ export type {
   Writer,
 } from "./model/Model";
 export type { HostModel } from "./model/resolveHost";
-export type { AccountModel, IdentityModel, OwnerModel, RoleModel, ScheduleModel } from "./model/resolveIdentity";
+export type {
+  AccountModel,
+  IdentityModel,
+  OwnerModel,
+  RoleModel,
+  ScheduleModel,
+  TrailModel,
+} from "./model/resolveIdentity";
+export { TRAIL_EVENTS, type TrailEvent } from "./definition/Identity";
 export { NO_SAMPLES, type Samples } from "./definition/Samples";
 export { TASK_CALLS } from "./model/taskCalls";
 export { changedByAction } from "./model/fieldAction";

@@ -1,4 +1,4 @@
-// npm run backup, npm run restore, npm run password and npm run secrets, with the settings of npm start. `--root DIR` names another console.
+// npm run backup, npm run restore, npm run password, npm run trail and npm run secrets, with the settings of npm start. `--root DIR` names another console.
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";

@@ -115,6 +115,8 @@ const call = z.strictObject({
   answer: names.optional(),
   access: z.string().optional(),
   writer: writer.optional(),
+  /** What the audit trail says of a call that changes no record. Default: nothing for list and get, `action` for others. */
+  trail: z.enum(["none", "action", "view", "export", "download"]).optional(),
 });
 export const callPart = definePart(call, call.partial());
 

@@ -1,5 +1,5 @@
-// `identity:` and `schedule:` of console.yaml: which resources are accounts, roles, menus, owners and scheduled jobs, and which
-// of their fields mean what. See docs/definitions.md.
+// `identity:`, `schedule:` and `trail:` of console.yaml: which resources are accounts, roles, menus, owners, scheduled jobs and the
+// audit trail, and which of their fields mean what. See docs/definitions.md.
 import { z } from "zod";
 import { condition, names } from "./Definition";
 import { definePart } from "./part";
@@ -75,6 +75,30 @@ const schedule = z.strictObject({
   failed: condition.optional(),
 });
 
+/** The audit trail: one row for each record that a request changed, and for each event that changed none. */
+const trail = z.strictObject({
+  resource: z.string(),
+  /** What happened, as one of TRAIL_EVENTS. */
+  event: field,
+  /** The resource and the name of the call: `order.refund`. */
+  call: field,
+  /** The account that made the call, by its key and by its sign-in name at that time. */
+  account: field,
+  name: field,
+  /** The record: the name of its resource, its key, and its title at that time. */
+  of: field,
+  record: field,
+  title: field,
+  /** What changed, as a list of `{ field, before, after }`. */
+  changes: field,
+  /** The owner of the record. */
+  owner: field.optional(),
+  /** The network address of the caller. */
+  address: field.optional(),
+  /** The code of a refusal. */
+  code: field.optional(),
+});
+
 const part = z.unknown().optional();
 const identity = z.strictObject({ account: part, role: part, menu: part, owner: part });
 
@@ -84,6 +108,7 @@ export const rolePart = definePart(role, role.partial());
 export const menuPart = definePart(menu, menu.partial());
 export const ownerPart = definePart(owner, owner.partial());
 export const schedulePart = definePart(schedule, schedule.partial());
+export const trailPart = definePart(trail, trail.partial());
 
 /** The parts as written. A part that is not there is undefined. */
 export interface IdentityDefinition {
@@ -92,6 +117,7 @@ export interface IdentityDefinition {
   readonly menu: z.output<typeof menuPart.lenient> | undefined;
   readonly owner: z.output<typeof ownerPart.lenient> | undefined;
   readonly schedule: z.output<typeof schedulePart.lenient> | undefined;
+  readonly trail: z.output<typeof trailPart.lenient> | undefined;
 }
 
 export const NOBODY: IdentityDefinition = {
@@ -100,4 +126,23 @@ export const NOBODY: IdentityDefinition = {
   menu: undefined,
   owner: undefined,
   schedule: undefined,
+  trail: undefined,
 };
+
+/**
+ * What the audit trail tells. `add`, `set` and `del` are about a record that a call stored, changed or deleted; `action` is
+ * a call that changed no record.
+ */
+export const TRAIL_EVENTS = [
+  "sign_in",
+  "sign_out",
+  "refused",
+  "add",
+  "set",
+  "del",
+  "action",
+  "view",
+  "export",
+  "download",
+] as const;
+export type TrailEvent = (typeof TRAIL_EVENTS)[number];

@@ -51,6 +51,7 @@ export const problemCodes = {
   P167: "no page has the title",
   P168: "an action does not say which record it is about",
   P169: "an action does nothing on the platform",
+  P170: "the audit trail cannot be what it is to be",
   P175: "something would be found by what is encrypted",
 } as const;
 

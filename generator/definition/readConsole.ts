@@ -92,7 +92,7 @@ export const readConsole = ({ path: file, text }: SourceText, report: Complain):
     title: data.title,
     publicPages: new Map(Object.entries(data.public ?? {})),
     hostTitle: data.host_title ?? null,
-    identity: readIdentity(data.identity, data.schedule, complain),
+    identity: readIdentity(data, complain),
     titles: readWords(data.titles ?? {}, ["titles"], complain),
     sections: new Map(sections),
   };

@@ -8,19 +8,33 @@ import {
   ownerPart,
   rolePart,
   schedulePart,
+  trailPart,
 } from "./Identity";
 import { type Part, readPart } from "./part";
 import type { ComplainHere, Path } from "./Problem";
 
 const PEOPLE = ["account", "role", "menu"] as const;
 
-/** Reads `identity:` and `schedule:` of console.yaml. Who signs in needs roles, and these need menus: all three or none. */
-export const readIdentity = (raw: unknown, schedule: unknown, complain: ComplainHere): IdentityDefinition => {
+/** The parts of console.yaml as parsed. */
+interface RawParts {
+  readonly identity?: unknown;
+  readonly schedule?: unknown;
+  readonly trail?: unknown;
+}
+
+/**
+ * Reads `identity:`, `schedule:` and `trail:` of console.yaml. Who signs in needs roles, and these need menus: all three
+ * or none.
+ */
+export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: ComplainHere): IdentityDefinition => {
   const some = <T>(part: Part<T>, value: unknown, path: Path): T | undefined =>
     value === undefined || value === null ? undefined : readPart(part, value, path, complain)?.data;
-  const jobs = some(schedulePart, schedule, ["schedule"]);
+  const beside = {
+    schedule: some(schedulePart, raws.schedule, ["schedule"]),
+    trail: some(trailPart, raws.trail, ["trail"]),
+  };
   const reading = raw === undefined ? null : readPart(identityPart, raw, ["identity"], complain);
-  if (reading === null) return { ...NOBODY, schedule: jobs };
+  if (reading === null) return { ...NOBODY, ...beside };
   const { data, wrong } = reading;
   if (PEOPLE.some((name) => data[name] !== undefined))
     for (const name of PEOPLE)
@@ -30,6 +44,6 @@ export const readIdentity = (raw: unknown, schedule: unknown, complain: Complain
     role: some(rolePart, data.role, ["identity", "role"]),
     menu: some(menuPart, data.menu, ["identity", "menu"]),
     owner: data.owner === undefined ? undefined : (some(ownerPart, data.owner, ["identity", "owner"]) ?? {}),
-    schedule: jobs,
+    ...beside,
   };
 };

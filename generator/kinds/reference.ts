@@ -11,12 +11,17 @@ export const referenceOptions = z.object({
   pick: z.string().optional(),
 });
 
+const ownOptions = referenceOptions.extend({
+  /** The row stays when the record that it refers to is deleted, and does not keep it from being deleted. */
+  weak: z.boolean().optional(),
+});
+
 export const targetOf = (field: FieldModel): string => String(option(field, "to"));
 
 /** The key of a record of another resource. */
 export const reference = {
   ...textual,
-  options: referenceOptions,
+  options: ownOptions,
   links: { to: "resource" },
   filters: ["equals"],
   holds: holdsLinked,

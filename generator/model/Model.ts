@@ -4,7 +4,8 @@ import type { Condition } from "./Condition";
 import type { Method, WireNames } from "./Dialect";
 import type { HostModel } from "./resolveHost";
 import type { TASK_CALLS } from "./taskCalls";
-import type { IdentityModel, OwnerModel, ScheduleModel } from "./resolveIdentity";
+import type { TrailEvent } from "../definition/Identity";
+import type { IdentityModel, OwnerModel, ScheduleModel, TrailModel } from "./resolveIdentity";
 import type { MenuModel, SectionModel } from "./ScreenModel";
 import type { Samples } from "../definition/Samples";
 
@@ -26,6 +27,8 @@ export interface Model {
   readonly owner: OwnerModel | null;
   /** The scheduled jobs; null when there are none. */
   readonly schedule: ScheduleModel | null;
+  /** The audit trail; null when there is none. */
+  readonly trail: TrailModel | null;
   readonly enums: readonly EnumModel[];
   readonly errors: readonly ErrorModel[];
   /** Texts for demo rows. */
@@ -193,7 +196,11 @@ export interface CallModel {
   readonly answer: readonly FieldModel[];
   /** Who may make the call about a record; null for everybody who is granted it. */
   readonly writer: Writer | null;
+  /** What the audit trail says of the call if it changes no record; "none" for a call that only reads. */
+  readonly trail: CallTrail;
 }
+
+export type CallTrail = Extract<TrailEvent, "action" | "view" | "export" | "download"> | "none";
 
 /**
  * Limits who may write a field or make a call, among those who may write the record: only a company above its owner, only

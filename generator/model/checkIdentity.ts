@@ -1,8 +1,9 @@
-// Checks `identity:` and `schedule:` of console.yaml: resources and fields must exist, and references must lead to the right one.
+// Checks `identity:`, `schedule:` and `trail:` of console.yaml: resources and fields must exist, and references must lead to the right one.
 import { isObject } from "../definition/part";
 import type { Definition } from "../definition/Definition";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE } from "../layout";
+import { checkTrail } from "./checkTrail";
 import { demandCondition, demandField, demandFields, demandResource } from "./Inspection";
 import type { Links } from "./Links";
 
@@ -24,7 +25,7 @@ const isCondition = (value: unknown): value is Readonly<Record<string, readonly 
 
 export const checkIdentity = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
-  const { account, role, menu, owner, schedule } = links.definitions.console.identity;
+  const { account, role, menu, owner, schedule, trail } = links.definitions.console.identity;
 
   const checkPart = (said: Said | undefined, path: Path): Definition | undefined => {
     if (said?.resource === undefined) return undefined;
@@ -44,6 +45,7 @@ export const checkIdentity = (links: Links, report: Complain): void => {
   checkPart(menu, ["identity", "menu"]);
   checkPart(owner, ["identity", "owner"]);
   checkPart(schedule, ["schedule"]);
+  const entries = checkPart(trail, ["trail"]);
 
   const checkLead = ({ from, field, to, path }: Lead): void => {
     const found = field === undefined ? undefined : from?.fields.get(field);
@@ -61,6 +63,8 @@ export const checkIdentity = (links: Links, report: Complain): void => {
     { from: people, field: account?.role, to: role?.resource, path: ["identity", "account", "role"] },
     { from: roles, field: role?.menus, to: menu?.resource, path: ["identity", "role", "menus"] },
     { from: roles, field: role?.gives, to: role?.resource, path: ["identity", "role", "gives"] },
+    { from: entries, field: trail?.account, to: account?.resource, path: ["trail", "account"] },
+    { from: entries, field: trail?.owner, to: owner?.resource, path: ["trail", "owner"] },
     ...(account?.owners ?? []).map((field, index) => ({
       from: people,
       field,
@@ -69,6 +73,7 @@ export const checkIdentity = (links: Links, report: Complain): void => {
     })),
   ];
   for (const lead of leads) checkLead(lead);
+  checkTrail(links, complain);
   if (account?.owners !== undefined && owner === undefined)
     complain(
       "P155",

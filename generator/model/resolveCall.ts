@@ -1,7 +1,8 @@
 import type { CallDefinition, Definition } from "../definition/Definition";
 import { isVerb } from "../definition/readCalls";
-import type { CallModel, FieldModel, Verb, Words } from "./Model";
+import type { CallModel, CallTrail, FieldModel, Verb, Words } from "./Model";
 import { type Resolving, resolveField } from "./resolveField";
+import { TASK_CALLS } from "./taskCalls";
 
 const API_VERSION = "1.0.1";
 
@@ -30,6 +31,16 @@ const answerOf = (
   params: readonly FieldModel[],
   fields: readonly FieldModel[],
 ): FieldModel[] => answer.flatMap((name) => [...params, ...fields].find((field) => field.name === name) ?? []);
+
+const TRAILS: Readonly<Record<string, CallTrail>> = {
+  list: "none",
+  get: "none",
+  [TASK_CALLS.addExport]: "export",
+  [TASK_CALLS.getExport]: "none",
+  [TASK_CALLS.listExports]: "none",
+  [TASK_CALLS.getImport]: "none",
+  [TASK_CALLS.listImports]: "none",
+};
 
 /** Resolves a call: its style, version, paging and parameters, and the place of its button. */
 export const resolveCall = (
@@ -63,5 +74,6 @@ export const resolveCall = (
     address: call.address ?? null,
     answer: answerOf(call, described, fields),
     writer: call.writer ?? null,
+    trail: call.trail ?? TRAILS[name] ?? "action",
   };
 };

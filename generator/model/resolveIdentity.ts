@@ -52,14 +52,23 @@ const scheduleOf = ({ schedule }: IdentityDefinition) => {
   return { resource, times, next, ran, count, when, succeeded: firstOf(succeeded), failed: firstOf(failed) };
 };
 
-/** Accounts, roles and menus; owners; scheduled jobs. generator/definition/Identity.ts explains each part. */
+const trailOf = ({ trail }: IdentityDefinition) => {
+  if (trail?.resource === undefined) return null;
+  const { resource, event = "", call = "", account = "", name = "", of = "", record = "", title = "" } = trail;
+  const { changes = "", owner = null, address = null, code = null } = trail;
+  return { resource, event, call, account, name, of, record, title, changes, owner, address, code };
+};
+
+/** Accounts, roles and menus; owners; scheduled jobs; the audit trail. generator/definition/Identity.ts explains each part. */
 export type IdentityModel = NonNullable<ReturnType<typeof identityOf>>;
 export type AccountModel = IdentityModel["account"];
 export type RoleModel = IdentityModel["role"];
 export type OwnerModel = NonNullable<ReturnType<typeof ownerOf>>;
 export type ScheduleModel = NonNullable<ReturnType<typeof scheduleOf>>;
 
+export type TrailModel = NonNullable<ReturnType<typeof trailOf>>;
+
 export const resolveIdentity = (links: Links) => {
   const said = links.definitions.console.identity;
-  return { identity: identityOf(said), owner: ownerOf(said, links), schedule: scheduleOf(said) };
+  return { identity: identityOf(said), owner: ownerOf(said, links), schedule: scheduleOf(said), trail: trailOf(said) };
 };

@@ -22,6 +22,7 @@ import { rules } from "./rules";
 import { outboxJob, resendMessage, tellAccount } from "./outbox";
 import { codesJob } from "./codes/cdkCodes";
 import { serveStream } from "./streams/serveStream";
+import { watchingJob } from "./streams/watching";
 import { listenForControl } from "./devices/control";
 import { deviceFileJob, queueLeftFiles } from "./devices/deviceFiles";
 import { authorizeCloud, cloudSignIn } from "./identity/cloud";
@@ -165,7 +166,7 @@ const handlers = {
 export const business: Business<typeof resources> = {
   handlers,
   rules,
-  jobs: [deviceFileJob, codesJob, outboxJob],
+  jobs: [deviceFileJob, codesJob, outboxJob, watchingJob],
   routes: { "/pay": servePay, "/stream": serveStream },
   taskOf,
   telling: tellAccount,

@@ -37,6 +37,31 @@ export const MenuType = enumeration({ section: "section", screen: "screen", acti
 
 export type MenuType = "section" | "screen" | "action";
 
+export const TrailEvent = enumeration({
+  sign_in: "sign_in",
+  sign_out: "sign_out",
+  refused: "refused",
+  add: "add",
+  set: "set",
+  del: "del",
+  action: "action",
+  view: "view",
+  export: "export",
+  download: "download",
+});
+
+export type TrailEvent =
+  | "sign_in"
+  | "sign_out"
+  | "refused"
+  | "add"
+  | "set"
+  | "del"
+  | "action"
+  | "view"
+  | "export"
+  | "download";
+
 export const Sys = enumeration({ public: 1, overseas: 2, private: 3 });
 
 export type Sys = 1 | 2 | 3;

@@ -74,6 +74,7 @@ import { session } from "./service/session";
 import { statistics } from "./service/statistics";
 import { task } from "./service/task";
 import { upload } from "./service/upload";
+import { audit } from "./system/audit";
 import { datacenter } from "./system/datacenter";
 import { menu } from "./system/menu";
 import { role } from "./system/role";
@@ -167,6 +168,7 @@ export const resources = {
   statistics,
   task,
   upload,
+  audit,
   datacenter,
   menu,
   role,

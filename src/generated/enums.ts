@@ -39,6 +39,22 @@ export const menuType = enumeration({
   values: [{ value: "section" }, { value: "screen" }, { value: "action" }],
 });
 
+export const trailEvent = enumeration({
+  name: "trail_event",
+  values: [
+    { value: "sign_in", color: "success" },
+    { value: "sign_out" },
+    { value: "refused", color: "error" },
+    { value: "add", color: "success" },
+    { value: "set", color: "info" },
+    { value: "del", color: "warning" },
+    { value: "action", color: "info" },
+    { value: "view", color: "warning" },
+    { value: "export", color: "warning" },
+    { value: "download", color: "warning" },
+  ],
+});
+
 export const sys = enumeration({
   name: "sys",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],

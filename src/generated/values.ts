@@ -22,6 +22,19 @@ export const UserScope = { own: 1, own_and_below: 2 } as const;
 
 export const MenuType = { section: "section", screen: "screen", action: "action" } as const;
 
+export const TrailEvent = {
+  sign_in: "sign_in",
+  sign_out: "sign_out",
+  refused: "refused",
+  add: "add",
+  set: "set",
+  del: "del",
+  action: "action",
+  view: "view",
+  export: "export",
+  download: "download",
+} as const;
+
 export const Sys = { public: 1, overseas: 2, private: 3 } as const;
 
 export const PublishState = { released: 1, delisted: 2 } as const;

@@ -59,11 +59,11 @@ export const FLOORS: readonly Floor[] = [
     path: "platform/framework",
     rooms: [
       ...["passwords", "settings", "folder", "secrets"],
-      ...["wire", "storage", "workers", "backup"],
+      ...["wire", "storage", "trail", "workers", "backup"],
       ...["queue", "access"],
       ...["records", "rules"],
       "Platform",
-      ...["schedule", "tasks", "calls", "preferences", "own"],
+      ...["schedule", "tasks", "calls", "preferences", "own", "history"],
       ...["demo", "Business", "starting"],
       ...["server", "index"],
     ],

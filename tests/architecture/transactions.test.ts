@@ -21,14 +21,10 @@ const UNLOCKED: Readonly<Record<string, string>> = {
     "an app is bound to whatever was asked for last; that both are there is a foreign key",
   "platform/business/orders/moveOrder.ts": "takes a row that whoever calls it has locked, and says so",
   "platform/business/devices/serverControl.ts": "a server does what it was told last",
-  "platform/framework/calls/enter.ts": "notes when somebody signed in",
   "platform/business/payments/openPayment.ts": "a payment that was added in this very step, which nobody else sees yet",
   "platform/business/codes/cdkOrder.ts": "a batch that was added in this very step, which nobody else sees yet",
   "platform/business/companies/company.ts": "a company that was added in this very step, which nobody else sees yet",
   "platform/business/devices/deviceDuplicate.ts": "the record was locked by the set; the device takes what was decided",
-  "platform/framework/schedule/runTask.ts":
-    "notes when a task ran and when next; that it runs once is the lease's to see to",
-  "platform/framework/tasks/importRecords.ts": "an import that only the one who holds its lease works on",
 };
 
 const changes = /\b(updateRow|deleteRows)\(/;

@@ -1,9 +1,9 @@
 // Tells the users of a device of an alarm, as the event configuration of their app says.
-import { sql } from "kysely";
 import type { RowOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import {
   columnFor,
+  deleteRows,
   findByKey,
   findFirstOf,
   insertRow,
@@ -63,7 +63,7 @@ const tellOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promise<
     device: (await findByKey(db, tableFor(platform, device), uid)) ?? undefined,
   });
   // Without words there is no message, and so no push either.
-  if (!told) await sql`delete from ${sql.table(pushes.name)} where ${oneOf(pushes.key, [id])}`.execute(db);
+  if (!told) await deleteRows(db, pushes, [id]);
   return told;
 };
 

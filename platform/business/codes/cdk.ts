@@ -13,6 +13,7 @@ import {
   clearCaches,
 } from "pilothouse/platform";
 import {
+  changingRows,
   findByKey,
   findByKeys,
   type Db,
@@ -128,11 +129,13 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
     await updateRow(db, table, cdk.cdk, use satisfies Partial<Code>, now);
   }
   if (batch)
-    await typed(db)
-      .updateTable(batches.table)
-      .set((of) => ({ used: of("used", "+", 1) }))
-      .where("id", "=", batch.id)
-      .execute();
+    await changingRows(db, tableFor(platform, batches), [batch.id], () =>
+      typed(db)
+        .updateTable(batches.table)
+        .set((of) => ({ used: of("used", "+", 1) }))
+        .where("id", "=", batch.id)
+        .execute(),
+    );
   const order = await insertRow(
     db,
     tableFor(platform, orders),

@@ -6,7 +6,16 @@ import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import { defineJob, type Job, type Platform, clearCaches } from "pilothouse/platform";
-import { findByKey, type Db, lockRow, tableFor, transact } from "pilothouse/platform/storage";
+import {
+  changingRows,
+  findByKey,
+  type Db,
+  lockRow,
+  noteProgress,
+  record,
+  tableFor,
+  transact,
+} from "pilothouse/platform/storage";
 
 const { cdk: codes, cdk_order: batches } = resources;
 /** The kind of the job: the same name as the resource. */
@@ -19,7 +28,12 @@ const AT_ONCE = 100;
 
 const newCode = (): string => [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
 
-const makeSome = async (db: Db, { id, spec_id, comp_id, gmt_expire }: Batch, count: number): Promise<void> => {
+const makeSome = async (
+  platform: Platform,
+  db: Db,
+  { id, spec_id, comp_id, gmt_expire }: Batch,
+  count: number,
+): Promise<void> => {
   const facts = {
     batch_id: id,
     spec_id: spec_id || null,
@@ -29,6 +43,7 @@ const makeSome = async (db: Db, { id, spec_id, comp_id, gmt_expire }: Batch, cou
   } satisfies GivenOf<typeof codes>;
   const rows = Array.from({ length: count }, () => ({ ...facts, cdk: newCode() }));
   await typed(db).insertInto(codes.table).values(rows).execute();
+  record(db, { is: "bulk", table: tableFor(platform, codes), event: "add", count, facts: { batch_id: id } });
 };
 
 const clearCounts = (platform: Platform, fields: readonly [] | null): void => {
@@ -44,12 +59,16 @@ const isPayload = (payload: unknown): payload is Payload =>
 const giveUp = async (platform: Platform, job: Job): Promise<void> => {
   const payload: unknown = JSON.parse(job.payload);
   if (!isPayload(payload)) return;
-  await typed(platform.store.db)
-    .updateTable(batches.table)
-    .set((of) => ({ number: of("number", "-", of.ref("pending")), pending: 0 }))
-    .where("id", "=", payload.id)
-    .where("pending", ">", 0)
-    .execute();
+  await transact(platform.store, (db) =>
+    changingRows(db, tableFor(platform, batches), [payload.id], () =>
+      typed(db)
+        .updateTable(batches.table)
+        .set((of) => ({ number: of("number", "-", of.ref("pending")), pending: 0 }))
+        .where("id", "=", payload.id)
+        .where("pending", ">", 0)
+        .execute(),
+    ),
+  );
   clearCounts(platform, []);
 };
 
@@ -68,9 +87,9 @@ export const codesJob = defineJob({
         const before = await lockRow(platform.store, db, table, batch);
         const count = Math.min(AT_ONCE, before.pending);
         if (count === 0) return 0;
-        await makeSome(db, before, count);
+        await makeSome(platform, db, before, count);
         const after = before.pending - count;
-        await typed(db).updateTable(batches.table).set({ pending: after }).where("id", "=", id).execute();
+        await noteProgress(db, table, id, { pending: after }, platform.now());
         await note({ done: before.number - after, total: before.number }, db);
         return after;
       });

@@ -1,6 +1,6 @@
 // Rules of codes: a code that was created elsewhere joins a batch and takes goods and company from it.
 import { invalid, reaches, type Rules, clearCaches } from "pilothouse/platform";
-import { findByKey, isEmpty, tableFor } from "pilothouse/platform/storage";
+import { changingRows, findByKey, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -23,11 +23,13 @@ export const cdk = {
   },
   added: async ({ platform, db }, stored) => {
     const batches = tableFor(platform, resources.cdk_order);
-    await typed(db)
-      .updateTable(resources.cdk_order.table)
-      .set((of) => ({ number: of("number", "+", 1) }))
-      .where("id", "=", stored.batch_id)
-      .execute();
+    await changingRows(db, batches, [stored.batch_id], () =>
+      typed(db)
+        .updateTable(resources.cdk_order.table)
+        .set((of) => ({ number: of("number", "+", 1) }))
+        .where("id", "=", stored.batch_id)
+        .execute(),
+    );
     clearCaches(platform, batches, ["number"]);
     return stored;
   },

@@ -30,6 +30,7 @@ import {
   type Db,
   insertRow,
   lockRow,
+  noteProgress,
   oneOf,
   readRows,
   type Table,
@@ -123,7 +124,7 @@ const takeBatch = async (
       existing: before.existing + counts.existing,
       failed: before.failed + counts.failed,
     };
-    await updateRow(db, records, record.id, { ...added, done }, now);
+    await noteProgress(db, records, record.id, { ...added, done }, now);
     await note({ done, total: before.total }, db);
     return true;
   });

@@ -13,7 +13,7 @@ import {
   type TaskWork,
   clearCaches,
 } from "pilothouse/platform";
-import { type Db, NOTES, type Row, tableFor, transact } from "pilothouse/platform/storage";
+import { changingRows, type Db, NOTES, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType, WakeState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
@@ -43,11 +43,29 @@ const countChanged = async (statement: ReturnType<typeof sql>, db: Db): Promise<
 
 const { alarm_log, order, pay_order, push_record, wake } = resources;
 
+/** The most rows that one statement deletes or updates. */
+const AT_ONCE = 500;
+
 interface Updating {
   executeTakeFirst(): Promise<{ readonly numUpdatedRows: bigint }>;
 }
-const countUpdated = async (query: Updating): Promise<number> =>
-  Number((await query.executeTakeFirst()).numUpdatedRows);
+/** Updates the rows with these keys by the queries that `query` makes, and answers how many changed. */
+const updateEach = async <Of extends StoredHandle, Key>(
+  { platform, db }: Work,
+  of: Of,
+  keys: readonly Key[],
+  query: (keys: readonly Key[]) => Updating,
+): Promise<number> => {
+  let count = 0;
+  for (let start = 0; start < keys.length; start += AT_ONCE) {
+    const some = keys.slice(start, start + AT_ONCE);
+    const { numUpdatedRows } = await changingRows(db, tableFor(platform, of), some, () =>
+      query(some).executeTakeFirst(),
+    );
+    count += Number(numUpdatedRows);
+  }
+  return count;
+};
 
 const daysOf = ({ param }: Work, otherwise: number): number => {
   const days = Number(param.days);
@@ -66,8 +84,6 @@ const runAndClearCounts = async (
 
 const since = (work: Work, otherwise: number): number => work.now - daysOf(work, otherwise) * DAY;
 
-const AT_ONCE = 500;
-
 /** Removes rows that are older than some days. It removes a few hundred at a time, so that other requests need not wait. */
 const removeOlder = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, otherwise: number): Maintenance => ({
   type: CronType.cleanup,
@@ -79,7 +95,12 @@ const removeOlder = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, other
       const rest = createRester(work.platform.store);
       const gone = sql`select ${key} from ${from} where ${sql.ref(moment)} < ${since(work, otherwise)} limit ${AT_ONCE}`;
       for (let all = 0; ;) {
-        const count = await countChanged(sql`delete from ${from} where ${key} in (${gone})`, work.db);
+        const count = await transact(work.platform.store, async (db) => {
+          const deleted = await countChanged(sql`delete from ${from} where ${key} in (${gone})`, db);
+          const facts = { [moment]: since(work, otherwise) };
+          if (deleted > 0) record(db, { is: "bulk", table, event: "del", count: deleted, facts });
+          return deleted;
+        });
         all += count;
         if (count < AT_ONCE) return all;
         await rest();
@@ -137,19 +158,34 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
           .select("order_id")
           .where("order_state", "=", OrderState.unpaid)
           .where("gmt_create", "<", late);
-        const payments = await countUpdated(
-          db
-            .updateTable(pay_order.table)
-            .set({ state: OrderState.invalid })
-            .where("state", "=", OrderState.unpaid)
-            .where((of) => of.or([of("gmt_expire", "<", work.now), of("order_id", "in", unpaid)])),
+        const latePayments = await db
+          .selectFrom(pay_order.table)
+          .select("pay_order_id")
+          .where("state", "=", OrderState.unpaid)
+          .where((of) => of.or([of("gmt_expire", "<", work.now), of("order_id", "in", unpaid)]))
+          .execute();
+        const payments = await updateEach(
+          work,
+          pay_order,
+          latePayments.map(({ pay_order_id }) => pay_order_id),
+          (keys) =>
+            db
+              .updateTable(pay_order.table)
+              .set({ state: OrderState.invalid })
+              .where("state", "=", OrderState.unpaid)
+              .where("pay_order_id", "in", keys),
         );
-        const orders = await countUpdated(
-          db
-            .updateTable(order.table)
-            .set({ order_state: OrderState.invalid })
-            .where("order_state", "=", OrderState.unpaid)
-            .where("gmt_create", "<", late),
+        const lateOrders = await unpaid.execute();
+        const orders = await updateEach(
+          work,
+          order,
+          lateOrders.map(({ order_id }) => order_id),
+          (keys) =>
+            db
+              .updateTable(order.table)
+              .set({ order_state: OrderState.invalid })
+              .where("order_state", "=", OrderState.unpaid)
+              .where("order_id", "in", keys),
         );
         return payments + orders;
       }),
@@ -158,15 +194,25 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
     type: CronType.synchronization,
     needed: { name: "Settle wake-ups", spec: "30 * * * * *" },
     run: (work) =>
-      runAndClearCounts(work, [wake], () =>
-        countUpdated(
-          typed(work.db)
-            .updateTable(wake.table)
-            .set({ state: WakeState.awake })
-            .where("state", "=", WakeState.waking)
-            .where("gmt_wake", "<=", work.now - 10),
-        ),
-      ),
+      runAndClearCounts(work, [wake], async () => {
+        const waking = await typed(work.db)
+          .selectFrom(wake.table)
+          .select("uid")
+          .where("state", "=", WakeState.waking)
+          .where("gmt_wake", "<=", work.now - 10)
+          .execute();
+        return updateEach(
+          work,
+          wake,
+          waking.map(({ uid }) => uid),
+          (keys) =>
+            typed(work.db)
+              .updateTable(wake.table)
+              .set({ state: WakeState.awake })
+              .where("state", "=", WakeState.waking)
+              .where("uid", "in", keys),
+        );
+      }),
   },
 };
 

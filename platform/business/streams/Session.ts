@@ -13,6 +13,8 @@ export interface StreamSession
   readonly begin: number;
   /** The end of the range of a playback; 0 for a live stream. */
   readonly end: number;
+  /** When the viewer began to watch, in seconds since 1970. */
+  readonly started: number;
 }
 
 /** Seconds between two beats, and until a live stream without a beat ends. */
@@ -23,8 +25,12 @@ const PLAYBACK_SECONDS = 4 * 3600;
 const noteOf = (id: string) => `stream:${id}`;
 const secondsOf = ({ end }: Pick<StreamSession, "end">) => (end === 0 ? LIVE_SECONDS : PLAYBACK_SECONDS);
 
-export const beginStream = async (db: Db, facts: Omit<StreamSession, "id">, now: number): Promise<StreamSession> => {
-  const session = { id: randomBytes(18).toString("base64url"), ...facts };
+export const beginStream = async (
+  db: Db,
+  facts: Omit<StreamSession, "id" | "started">,
+  now: number,
+): Promise<StreamSession> => {
+  const session = { id: randomBytes(18).toString("base64url"), ...facts, started: now };
   await noteOnce(db, noteOf(session.id), JSON.stringify(session), now, secondsOf(session));
   return session;
 };
@@ -42,6 +48,7 @@ export const findStream = async (db: Db, id: string, now: number): Promise<Strea
     quality: numberIn(facts.quality),
     begin: numberIn(facts.begin),
     end: numberIn(facts.end),
+    started: numberIn(facts.started),
   };
 };
 

@@ -9,16 +9,18 @@ import {
   noPermission,
   type ProblemsOf,
   type OpenRequest,
+  type Platform,
   reaches,
   outsideStep,
 } from "pilothouse/platform";
-import { findByKey, isEmpty, tableFor } from "pilothouse/platform/storage";
+import { findByKey, isEmpty, tableFor, transact } from "pilothouse/platform/storage";
 import { StreamQuality } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { deviceOf, findVisitor } from "../identity/visitors";
 import { type Recording, recordingsOf } from "./recordings";
 import { isOnline } from "./serveStream";
 import { BEAT, beginStream, endStream, findStream, prolongStream, type StreamSession } from "./Session";
+import { beginWatching, stopWatching, type Viewer } from "./watching";
 
 const LONGEST = 24 * 3600;
 
@@ -36,26 +38,30 @@ interface Opened extends Pick<Live, "session_id" | "uid">, Pick<StreamSession, "
 
 const offline = () => new Failure(519, "offline", { context: "offline" });
 
-const isSeen = async (request: OpenRequest<unknown>, device: Device | null, uid: string): Promise<boolean> => {
+/** Who asks for a stream of the device; null if they may not see it. @throws Failure 401 */
+const viewerOf = async (request: OpenRequest<unknown>, device: Device | null, uid: string): Promise<Viewer | null> => {
   const { platform, token } = request;
   const visitor = await findVisitor(platform, token);
-  if (visitor) return (await deviceOf(platform, visitor, uid)) !== null;
+  if (visitor) return (await deviceOf(platform, visitor, uid)) === null ? null : { account: "", user: visitor.userId };
   const caller = token === null ? null : await platform.callers.find(token, platform.now());
   if (!caller) throw new Failure(401);
   const devices = tableFor(platform, resources.device);
-  return mayCall(caller, devices.resource, "list") && reaches(outsideStep(platform), devices, caller, device ?? {});
+  const isSeen =
+    mayCall(caller, devices.resource, "list") && (await reaches(outsideStep(platform), devices, caller, device ?? {}));
+  return isSeen ? { account: String(caller.key), user: "" } : null;
 };
 
 /** Unknown devices and those of others get the same failure, so that nobody learns which UIDs exist. @throws Failure 513 */
 const seenDevice = async (
   request: OpenRequest<Partial<PartOf<typeof live, "uid">>>,
-): Promise<{ uid: string; tag: string }> => {
+): Promise<{ uid: string; tag: string; viewer: Viewer }> => {
   const { platform, params } = request;
   const uid = typeof params.uid === "string" ? params.uid.trim() : "";
   if (uid === "") throw invalid<Live>({ uid: "invalid.required" });
   const device = await findByKey(platform.store.db, tableFor(platform, resources.device), uid);
-  if (!(await isSeen(request, device, uid)) || !device) throw noPermission();
-  return { uid, tag: device.tag };
+  const viewer = await viewerOf(request, device, uid);
+  if (viewer === null || !device) throw noPermission();
+  return { uid, tag: device.tag, viewer };
 };
 
 const numberOf = (given: unknown, otherwise: number): number => {
@@ -65,14 +71,26 @@ const numberOf = (given: unknown, otherwise: number): number => {
 
 const addressOf = (id: string) => `/stream/${id}/index.m3u8`;
 
+/** Begins a stream, and tells in the audit trail who watches. */
+const watch = (
+  platform: Platform,
+  viewer: Viewer,
+  facts: Omit<StreamSession, "id" | "started">,
+): Promise<StreamSession> =>
+  transact(platform.store, async (db) => {
+    const session = await beginStream(db, facts, platform.now());
+    await beginWatching({ platform, db }, session, viewer);
+    return session;
+  });
+
 /** Starts a live stream and answers its address. @throws Failure 519 if the device is offline */
 export const liveUrl = async (request: OpenRequest<ParamsOf<typeof live, "live">>): Promise<Answer<Opened>> => {
   const { platform, params } = request;
   const now = platform.now();
-  const { uid, tag } = await seenDevice(request);
+  const { uid, tag, viewer } = await seenDevice(request);
   if (!(await isOnline(platform, uid))) throw offline();
   const facts = { uid, channel: numberOf(params.channel, 0), quality: numberOf(params.quality, StreamQuality.high) };
-  const session = await beginStream(platform.store.db, { ...facts, begin: now, end: 0 }, now);
+  const session = await watch(platform, viewer, { ...facts, begin: now, end: 0 });
   const { id, quality } = session;
   return { data: { url: addressOf(id), session_id: id, beat: BEAT, uid, tag, quality }, count: 1 };
 };
@@ -88,16 +106,23 @@ export const playbackUrl = async (
 ): Promise<Answer<OpenedPlayback>> => {
   const { platform, params } = request;
   const now = platform.now();
-  const { uid, tag } = await seenDevice(request);
+  const { uid, tag, viewer } = await seenDevice(request);
   const begin = numberOf(params.gmt_begin, 0);
   const end = Math.min(numberOf(params.gmt_end, 0), now);
   if (begin === 0 || end <= begin || end - begin > LONGEST)
     throw new Failure(406, "range", { fields: { gmt_begin: "invalid.range" } satisfies ProblemsOf<Live> });
   const facts = { uid, channel: numberOf(params.channel, 0), quality: numberOf(params.quality, StreamQuality.high) };
   const records = recordingsOf(uid, begin, end, now);
-  const session = await beginStream(platform.store.db, { ...facts, begin, end }, now);
+  const session = await watch(platform, viewer, { ...facts, begin, end });
   const { id, quality } = session;
   return { data: { url: addressOf(id), session_id: id, uid, tag, quality, records }, count: records.length };
+};
+
+/** Who sends a beat. Whoever has the id of a session may end it, so this refuses nobody. */
+const viewerOfBeat = async ({ platform, token }: OpenRequest<unknown>): Promise<Viewer> => {
+  const visitor = await findVisitor(platform, token);
+  const caller = token === null || visitor ? null : await platform.callers.find(token, platform.now());
+  return { account: String(caller?.key ?? ""), user: visitor?.userId ?? "" };
 };
 
 /** Extends a stream. `stop` 1 ends it at once, for viewers who leave. @throws Failure 404 if the stream has ended */
@@ -110,7 +135,11 @@ export const liveBeat = async (
   const session = await findStream(db, id, platform.now());
   if (isEmpty(id) || !session) throw new Failure(404, "stream", { context: "stream" });
   if (Number(params.stop ?? 0) === 1) {
-    await endStream(db, id);
+    const { account, user } = await viewerOfBeat(request);
+    await transact(platform.store, async (step) => {
+      await endStream(step, id);
+      await stopWatching({ platform, db: step }, session, { account, user });
+    });
     return { data: { gmt_expire: 0 }, count: 1 };
   }
   await seenDevice({ ...request, params: { uid: session.uid } });

@@ -6,8 +6,9 @@ import type { Described } from "../storage/tableFor";
 import type { Caller } from "./Caller";
 import { type DescribedRows, findTopCompany } from "./companies";
 import { isEmpty } from "../storage/codec";
-import { findByKeys } from "../storage/query";
+import { findByKeys, readRows } from "../storage/query";
 import type { Row } from "../storage/Store";
+import { changingRows } from "../storage/write";
 import { identityOf } from "./identity";
 
 const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string[] => {
@@ -51,7 +52,10 @@ export const releaseAllOf = async ({ platform, db }: DescribedRows, key: unknown
   const column = sql.ref(account.controllers);
   const name = JSON.stringify(String(key));
   const without = [`,${name}`, `${name},`, name].reduce((rest, part) => sql`replace(${rest}, ${part}, '')`, column);
-  await sql`update ${sql.table(accounts.name)} set ${column} = ${without} where ${column} like ${`%${name}%`}`.execute(
-    db,
+  const controlled = await readRows(db, accounts, sql`where ${column} like ${`%${name}%`}`);
+  const keys = controlled.map((row) => row[accounts.key.name]);
+  if (keys.length === 0) return;
+  await changingRows(db, accounts, keys, () =>
+    sql`update ${sql.table(accounts.name)} set ${column} = ${without} where ${column} like ${`%${name}%`}`.execute(db),
   );
 };

@@ -9,7 +9,8 @@ import { decodeRow, isEmpty } from "../storage/codec";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { updatedAt, updateRow } from "../storage/write";
+import { record } from "../storage/Recorder";
+import { noteProgress, updatedAt } from "../storage/write";
 import type { Answer } from "../wire/envelope";
 import { EXPIRES } from "../wire/ownNames";
 import { DAY } from "../wire/seconds";
@@ -17,7 +18,7 @@ import { DAY } from "../wire/seconds";
 /** Stores the time of signing in, without counting that as a change of the account. */
 const noteSignIn = async (db: Db, accounts: Table, { seen }: AccountModel, account: Row, now: number): Promise<Row> => {
   if (seen === null) return account;
-  return updateRow(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(accounts, account) ?? now);
+  return noteProgress(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(accounts, account) ?? now);
 };
 
 /** The fields of a new session, under the names of host.yaml: its token, its end, and the token of the browser. */
@@ -65,6 +66,7 @@ export const enter = async (request: OpenRequest, account: Row): Promise<Answer>
     const { token, expires } = await beginSession(db, key, now, { agent, address });
     const kept = await rememberBrowser(db, key, own, browser, now);
     if (browser === null) await tellOfBrowser(request, db, account);
+    record(db, { is: "event", event: "sign_in", about: { table: accounts, row: account }, account });
     const stored = await noteSignIn(db, accounts, fields, account, now);
     return { token, ...describeSession(platform, { token, expires }, kept), account: decodeRow(accounts, stored) };
   });

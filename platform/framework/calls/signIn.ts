@@ -13,7 +13,10 @@ import { noteOnce } from "../storage/bookkeeping";
 import { findFirst, oneOf } from "../storage/query";
 import type { AccountModel } from "../../../generator";
 import { holds, hostOf, identityOf, isExpired } from "../access/identity";
-import type { Row } from "../storage/Store";
+import type { Happening } from "../storage/Entry";
+import { record } from "../storage/Recorder";
+import { transact } from "../storage/transact";
+import type { Row, Store } from "../storage/Store";
 import { hashOf } from "../access/sessions";
 import type { SignIn } from "../access/Credentials";
 import { MINUTE } from "../wire/seconds";
@@ -62,14 +65,14 @@ export const checkPicture = async ({ platform, params }: OpenRequest, isDemanded
 };
 
 /**
- * Called after the password was checked, so that strangers learn nothing about the account.
- * @throws Failure 517 if it is disabled, 518 if it has expired, 516 if it belongs to no company
+ * Why an account with the right password cannot sign in: 517 if it is disabled, 518 if it has expired, 516 if it belongs
+ * to no company; null if it can. Asked after the password was checked, so that strangers learn nothing about the account.
  */
-const checkAccount = (fields: AccountModel, account: Row, now: number): void => {
+const refusalOf = (fields: AccountModel, account: Row, now: number): Failure | null => {
   const [own] = fields.owners;
-  if (holds(fields.disabled, account)) throw new Failure(517);
-  if (isExpired(fields, account, now)) throw new Failure(518);
-  if (own !== undefined && isEmpty(account[own])) throw new Failure(516);
+  if (holds(fields.disabled, account)) return new Failure(517);
+  if (isExpired(fields, account, now)) return new Failure(518);
+  return own !== undefined && isEmpty(account[own]) ? new Failure(516) : null;
 };
 
 export const signIn = async (request: OpenRequest): Promise<Answer> => {
@@ -88,11 +91,23 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   await beginTry(store, attempt, now);
   const cost = platform.settings.PASSWORD_COST;
   const isRight = await isPassword(given?.secret ?? "", given ? String(account?.[fields.password] ?? "") : "", cost);
-  if (!account || !isRight) throw await wrongTryFailure(db, attempt, now, wrong());
+  const who = { name: userId, account: account ?? undefined };
+  if (!account || !isRight) throw await recordRefused(store, who, await wrongTryFailure(db, attempt, now, wrong()));
   await forgiveTry(store, attempt);
-  checkAccount(fields, account, now);
+  const refusal = refusalOf(fields, account, now);
+  if (refusal !== null) throw await recordRefused(store, who, refusal);
   if (given) await renewHash(store, accounts, account, fields.password, { secret: given.secret, cost }, now);
   return enter(request, account);
+};
+
+/** Tells in the audit trail that somebody was not let in, and answers the failure. */
+const recordRefused = async (
+  store: Store,
+  who: Pick<Happening, "account" | "name">,
+  failure: Failure,
+): Promise<Failure> => {
+  await transact(store, async (db) => record(db, { is: "event", event: "refused", ...who, code: failure.code }));
+  return failure;
 };
 
 export const makeSignInCode = async ({ platform }: OpenRequest): Promise<Answer> => {
@@ -105,7 +120,10 @@ export const makeSignInCode = async ({ platform }: OpenRequest): Promise<Answer>
 };
 
 export const signOut = async ({ platform, token }: SessionRequest): Promise<Answer> => {
-  await endSession(platform.store.db, token);
+  await transact(platform.store, async (db) => {
+    await endSession(db, token);
+    record(db, { is: "event", event: "sign_out" });
+  });
   platform.callers.forget();
   return { data: null };
 };

@@ -67,6 +67,7 @@ export class Queue<On extends Clock> implements Jobs {
   readonly #kinds: ReadonlyMap<string, JobKind<On>>;
   readonly #running = new Map<string, Running>();
   #platform: (() => On) | null = null;
+  #actFor: (platform: On, job: Job) => On = (platform) => platform;
   #timers: readonly NodeJS.Timeout[] = [];
   #looking: Promise<void> | null = null;
   #isClosed = false;
@@ -76,8 +77,10 @@ export class Queue<On extends Clock> implements Jobs {
     this.#kinds = new Map(kinds.map((kind) => [kind.kind, kind]));
   }
 
-  async start(platform: () => On): Promise<void> {
+  /** Starts to run jobs. `actFor` answers the platform in the name of whoever started a job. */
+  async start(platform: () => On, actFor: (platform: On, job: Job) => On = (same) => same): Promise<void> {
     this.#platform = platform;
+    this.#actFor = actFor;
     if (this.#store.engine === "sqlite") await freeAll(this.#store.db);
     this.#timers = [setInterval(() => this.wake(), LOOK), setInterval(() => void this.#beat(), BEAT)];
     for (const timer of this.#timers) timer.unref();
@@ -115,7 +118,7 @@ export class Queue<On extends Clock> implements Jobs {
     await running?.ended;
     const job = await findJob(this.#store.db, id);
     if (numUpdatedRows === 1n && job && this.#platform)
-      await this.#kinds.get(job.kind)?.forget(this.#platform(), job).catch(console.error);
+      await this.#kinds.get(job.kind)?.forget(this.#actFor(this.#platform(), job), job).catch(console.error);
     return numUpdatedRows === 1n;
   }
 
@@ -138,7 +141,7 @@ export class Queue<On extends Clock> implements Jobs {
       await sql<Row>`delete from ${sql.table(JOBS)} where ${own.changed} <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`.execute(
         this.#store.db,
       );
-    for (const job of rows.map(jobOf)) await this.#kinds.get(job.kind)?.forget(platform, job);
+    for (const job of rows.map(jobOf)) await this.#kinds.get(job.kind)?.forget(this.#actFor(platform, job), job);
     return rows.length;
   }
 
@@ -183,7 +186,7 @@ export class Queue<On extends Clock> implements Jobs {
       const kind = job && this.#kinds.get(job.kind);
       if (!job || !kind) return;
       const controller = new AbortController();
-      const ended = this.#run(platform(), kind, job, controller.signal).finally(() => {
+      const ended = this.#run(this.#actFor(platform(), job), kind, job, controller.signal).finally(() => {
         this.#running.delete(job.id);
         if (!this.#isClosed) this.wake();
       });

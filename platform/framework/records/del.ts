@@ -5,6 +5,7 @@ import { rulesOf } from "./rules";
 import { decode } from "../storage/codec";
 import { deleteRows, lockRows } from "../storage/write";
 import { findRows } from "./find";
+import { changingHolders } from "./holders";
 import { clearCountsOfLists } from "./references";
 import { checkChangeable } from "./scope";
 import { checkCallWriter } from "./writers";
@@ -26,7 +27,7 @@ export const del = async (request: RecordRequest): Promise<Answer> => {
     await checkCallWriter(step, request.call, rows);
     await checkUnused(step, found);
     await checkStillRestricted(step, found);
-    await deleteRows(step.db, table, found);
+    await changingHolders(step, found, () => deleteRows(step.db, table, found));
     clearCountsOfLists(step);
     return found.map((key) => decode(table.key, key));
   }).catch(async (error: unknown) => {

@@ -5,7 +5,7 @@ import type { Platform, Task } from "../Platform";
 import { clearCaches } from "../records/step";
 import type { Row } from "../storage/Store";
 import { transact } from "../storage/transact";
-import { updateRow } from "../storage/write";
+import { noteProgress } from "../storage/write";
 
 export interface Ran {
   readonly stored: Row;
@@ -22,7 +22,7 @@ export const scheduleOf = ({ model, tables }: Pick<Platform, "model" | "tables">
 
 const note = async (platform: Platform, key: unknown, values: Row): Promise<Row> => {
   const { table } = scheduleOf(platform);
-  const stored = await updateRow(platform.store.db, table, key, values, platform.now());
+  const stored = await noteProgress(platform.store.db, table, key, values, platform.now());
   clearCaches(platform, table, Object.keys(values));
   return stored;
 };

@@ -1,4 +1,5 @@
-// The commands `npm run backup [file]`, `npm run restore <file>`, `npm run password -- ACCOUNT` and `npm run secrets`.
+// The commands `npm run backup [file]`, `npm run restore <file>`, `npm run password -- ACCOUNT`, `npm run trail` and
+// `npm run secrets`.
 // They use the same settings as the platform.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +11,7 @@ import { readModel } from "./readModel";
 import { secretsCommand } from "./secretsCommand";
 import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
+import { checkTrail } from "../starting/checkTrail";
 import { resetPassword } from "../starting/resetPassword";
 import { SQLITE_FILE } from "../storage/sqlite";
 
@@ -60,6 +62,8 @@ const secretsOf = async (places: Places, args: readonly string[]): Promise<strin
 export const command = async (places: Places, name: string, args: readonly string[]): Promise<string> => {
   process.umask(0o077);
   if (name === "password") return passwordOf(places, args);
+  if (name === "trail")
+    return checkTrail(readModel(places.root), { ...keptBy(places), cost: readSettings().PASSWORD_COST });
   if (name === "secrets") return secretsOf(places, args);
   const [file, ...more] = args;
   if (more.length > 0) throw new Refusal(`One file is enough: npm run ${name} ${file}`);

@@ -13,13 +13,14 @@ import type { Platform, SessionRequest, SignedRequest } from "../Platform";
 import { permit } from "../access/permission";
 import type { Paging } from "../records/paging";
 import { checkValues, isObject, parseJson } from "../wire/readJson";
-import { answerNumbered } from "../calls/numbered";
 import type { RestHandler } from "../calls/RestHandler";
 import { sessions } from "../own/sessions";
+import { history } from "../history/history";
 import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
 import { tableFor } from "../storage/tableFor";
-import { callResource, signedIn } from "./routes";
+import { actSigned, answerCall, signedIn } from "./routes";
+import { recordingRefusal } from "../trail/recordCall";
 import { languageOf } from "../wire/envelope";
 import { messageOf } from "../wire/words";
 
@@ -36,7 +37,7 @@ const STATUS: Readonly<Record<number, number>> = {
 const PAGE = 10;
 
 /** The extra resources that a platform can serve, by their names in host.yaml. */
-const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = { preferences, sessions };
+const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = { preferences, sessions, history };
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
 
@@ -170,10 +171,8 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   const { resource, call } = served;
   if (verb === "list") return list({ ...signed, resource, call }, url);
   const key = id === undefined ? {} : { [resource.key]: id };
-  const { data } = await answerNumbered(
-    { ...signed, resource, call, params: { ...signed.params, ...key } },
-    callResource,
-  );
+  const made = actSigned({ ...signed, resource, call, params: { ...signed.params, ...key } }, resource, call);
+  const { data } = await recordingRefusal(made, () => answerCall(made));
   return answer(verb === "del" ? { id } : withId(resource, data));
 };
 

@@ -13,6 +13,8 @@ import { Failure, invalid } from "../wire/Failure";
 import type { Answer, Incoming } from "../wire/envelope";
 import type { Platform, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
+import { actAs } from "../trail/createTrail";
+import { recordCall, recordingRefusal } from "../trail/recordCall";
 import { add } from "../records/add";
 import { del } from "../records/del";
 import { get } from "../records/get";
@@ -80,6 +82,41 @@ export const callResource = async (request: SignedRequest): Promise<Answer> => {
   return (taskCalls.get(call.name) ?? plain[call.verb])(request);
 };
 
+/** Runs a call of a caller who is signed in, which always has an answer, and records it. */
+const runRecorded = async (request: SignedRequest, run: (request: SignedRequest) => Promise<Answer>): Promise<Answer> =>
+  (await recordCall(request, run)) ?? { data: null };
+
+/** Answers a call without a handler. */
+export const answerCall = (request: SignedRequest): Promise<Answer> =>
+  answerNumbered(request, (one) => runRecorded(one, callResource));
+
+/** The same request, whose writes stand in the audit trail as the caller's. */
+export const actSigned = <Request extends SessionRequest>(
+  request: Request,
+  resource: ResourceModel,
+  call: CallModel,
+): Request => {
+  const { platform, caller, address } = request;
+  return { ...request, platform: actAs(platform, { account: caller.account, call: { resource, call }, address }) };
+};
+
+interface OpenCall extends Incoming {
+  readonly resource: ResourceModel;
+  readonly call: CallModel;
+}
+
+/** Answers a call that needs no session. It may carry one all the same, which the audit trail then names. */
+const answerAnybody = async (
+  platform: Platform,
+  { resource, call, ...incoming }: OpenCall,
+  handler: Extract<Handler, { readonly who: "anybody" }>,
+): Promise<Answer | null> => {
+  const { token, address } = incoming;
+  const caller = token === null ? null : await platform.callers.find(token, platform.now());
+  const acting = actAs(platform, { account: caller?.account ?? null, call: { resource, call }, address });
+  return recordCall({ ...incoming, platform: acting, call }, (one) => handler.run(one));
+};
+
 const ownParams = ({ params }: Incoming, { call, resource }: Route) => {
   const isField = (name: string) => resource.fields.some((field) => field.name === name);
   const isParam = (name: string) => call.params.some((field) => field.name === name);
@@ -95,11 +132,13 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   if (!first) throw new Failure(404);
   const { resource, call, handler: found } = route ?? first;
   if (route && found?.who === "anybody") checkShape(route, incoming.params);
-  const answer = found?.who === "anybody" ? await found.run({ ...incoming, platform }) : null;
-  if (answer) return answer;
+  if (found?.who === "anybody") {
+    const answer = await answerAnybody(platform, { ...incoming, resource, call }, found);
+    if (answer) return answer;
+  }
   const handler = found?.who === "anybody" ? null : found;
   const constants = Object.keys(first.call.constants);
-  const request = await signedIn(platform, incoming);
+  const request = actSigned(await signedIn(platform, incoming), resource, call);
   if (route) checkShape(route, incoming.params);
   if (!handler && !route) throw invalid(Object.fromEntries(constants.map((name) => [name, "invalid.standard"])));
   const wanted = route?.call.apiVersion;
@@ -108,9 +147,12 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   if (handler?.who === "signed" && !route) return handler.run(request);
   if (!route) throw new Failure(404);
   const signed = { ...request, resource, call, params: ownParams(incoming, route) };
-  if (!handler) return answerNumbered(signed, callResource);
-  if (handler.who === "permitted") permit(request.caller, resource, call.name);
-  return handler.alone ? handler.run(signed) : answerNumbered(signed, (one) => handler.run(one));
+  return recordingRefusal(signed, async () => {
+    if (!handler) return answerCall(signed);
+    if (handler.who === "permitted") permit(request.caller, resource, call.name);
+    const run = (one: SignedRequest): Promise<Answer> => runRecorded(one, (same) => handler.run(same));
+    return handler.alone ? run(signed) : answerNumbered(signed, run);
+  });
 };
 
 /** Answers a call by its path. On PostgreSQL, calls of one resource share a part of the connections. @throws Failure */

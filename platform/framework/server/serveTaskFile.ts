@@ -7,6 +7,9 @@ import type { Platform } from "../Platform";
 import { signedIn } from "./routes";
 import { DONE, findJob } from "../queue/Job";
 import { readExport, EXPORT, exportFile } from "../tasks/exportJob";
+import { record } from "../storage/Recorder";
+import { transact } from "../storage/transact";
+import { actAs } from "../trail/createTrail";
 import { covers } from "../tasks/exportReach";
 
 const ADDRESS = /^\/files\/tasks\/([\w-]{8,64})\/([^/]+)$/;
@@ -25,7 +28,16 @@ export const serveTaskFile = async (platform: Platform, incoming: Incoming, requ
     throw noPermission();
   const file = isOwn ? exportFile(platform, job) : "";
   const blob = isOwn ? await openAsBlob(file).catch(() => null) : null;
-  if (blob === null) throw new Failure(404, "record");
+  if (blob === null || job === null) throw new Failure(404, "record");
+  const acting = actAs(platform, {
+    account: caller.account,
+    call: null,
+    work: `${job.resource}.file`,
+    address: incoming.address,
+  });
+  await transact(acting.store, async (db) =>
+    record(db, { is: "event", event: "download", facts: { task: job.id, name: basename(file), size: blob.size } }),
+  );
   return new Response(blob, {
     headers: {
       "content-type": "application/octet-stream",

@@ -13,13 +13,16 @@ import { limitsOf, workbookOf } from "../wire/limits";
 import type { JobKind, Platform } from "../Platform";
 import { checkValues } from "../wire/readJson";
 import { takeOverExports } from "../tasks/formerExports";
-import { ensureJobs } from "../queue/Job";
+import { ensureJobs, type Job } from "../queue/Job";
 import { kinds } from "./kinds";
 import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
 import { storeFailure } from "../records/storeFailure";
 import { languageOfAccount } from "../preferences/languageOfAccount";
+import { ensureHeads } from "../trail/heads";
+import { actAs } from "../trail/createTrail";
+import { keepTrail } from "../trail/keepTrail";
 import { ensurePreferences } from "../preferences/table";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
@@ -109,6 +112,18 @@ const checkDialect = ({ host, resources }: Model): void => {
   );
 };
 
+/** What the audit trail calls the platform itself, when it starts. */
+const PLATFORM = "platform";
+
+const actForJob = (platform: Platform, { account, kind, resource }: Job): Platform =>
+  actAs(platform, {
+    account: null,
+    accountKey: account,
+    call: null,
+    work: [resource, kind].filter(Boolean).join("."),
+    address: "",
+  });
+
 /** Opens the store, migrates and fills it. @throws Refusal if the store cannot be opened or used with these settings */
 export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
   const settings = withDefaults(options.settings);
@@ -146,6 +161,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       tables.values(),
       async (db, created) => {
         await ensurePreferences(store.engine, db, { model, tables });
+        if (model.trail !== null) await ensureHeads(db);
         return fillStore(filling, db, created);
       },
       business.upgrade,
@@ -181,17 +197,18 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       isDemo: filled.isDemo,
       now,
     };
-    return { platform: parts, filled };
+    return { platform: actAs(parts, { account: null, call: null, work: PLATFORM, address: "" }), filled };
   };
 
   const first = await prepare(options.model);
   let { platform } = first;
   let routes = routesOf(options.model, business.handlers);
   await business.starting?.(platform);
-  await queue.start(() => platform);
+  await queue.start(() => platform, actForJob);
   const endWatch = store.keys.watch();
   const scheduler = new Scheduler(() => platform);
   if (options.scheduled) scheduler.start();
+  const endKeeping = keepTrail(() => platform);
 
   const isSigned = async (token: string) => (await platform.callers.find(token, now())) !== null;
   const call = async (request: Request, path: string, address: string): Promise<Response> => {
@@ -280,6 +297,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     },
     close: async () => {
       await endBeside();
+      endKeeping();
       await scheduler.close();
       await queue.close();
       endWatch();

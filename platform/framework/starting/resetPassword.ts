@@ -19,6 +19,7 @@ import type { Db, Row, Store } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
 import { tablesOf } from "../storage/Table";
 import { transact } from "../storage/transact";
+import { createTrail } from "../trail/createTrail";
 import { lockRow, updateRow } from "../storage/write";
 
 export interface Place {
@@ -68,14 +69,19 @@ export const resetPassword = async (model: Model, place: Place, userId: string):
   if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) throw nowhere(place);
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });
   try {
-    const identity = findIdentity({ model, tables: tablesOf(model, store.keys) });
+    const tables = tablesOf(model, store.keys);
+    const identity = findIdentity({ model, tables });
     if (identity === null) throw new Refusal("Nobody signs in to this console: console.yaml names no accounts.");
     if (!(await isThere(store, identity))) throw nowhere(place);
     await openKnownKeys(store, place.masters);
     const password = randomBytes(12).toString("base64url");
     const secret = await hashPassword(transformPassword(userId, password), cost);
     const now = Math.floor(Date.now() / 1000);
-    const more = await transact(store, (db) => replace(store, db, identity, userId, secret, now));
+    const trail = createTrail(
+      { model, tables, store, now: () => now },
+      { account: null, call: null, work: "password", address: "" },
+    );
+    const more = await transact({ ...store, trail }, (db) => replace(store, db, identity, userId, secret, now));
     return `${userId} / ${password}   (shown only this once; whoever was signed in is signed out)${more}`;
   } finally {
     await store.close();

@@ -1,6 +1,7 @@
 // The relational store. Code above it uses Kysely and does not depend on the engine, except in the few places where the
 // engines differ in locks, indexes or SQL.
 import type { Kysely } from "kysely";
+import type { Entry } from "./Entry";
 import type { Keyring } from "../secrets/Keyring";
 import type { Turns } from "./Turns";
 
@@ -10,6 +11,13 @@ export type Tables = Record<string, Row>;
  * A connection or a transaction. Functions that write take it as a parameter, so that the caller sets the transaction.
  */
 export type Db = Kysely<Tables>;
+
+/** Writes the entries of one transaction, within it. It knows who made the request. */
+export interface Trail {
+  /** Whether it has written an entry. */
+  readonly hasWritten: boolean;
+  write(db: Db, entries: readonly Entry[]): Promise<void>;
+}
 
 export interface Store {
   readonly db: Db;
@@ -22,5 +30,7 @@ export interface Store {
   readonly keys: Keyring;
   /** Resolves when everything committed before the call is safe from a power cut. */
   readonly flush: () => Promise<void>;
+  /** The audit trail, by whoever made the request; null if the console keeps none. */
+  readonly trail: Trail | null;
   close(): Promise<void>;
 }

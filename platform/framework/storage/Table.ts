@@ -68,6 +68,8 @@ export interface Table<out Of = unknown> {
    * encrypted.
    */
   readonly keys: Keyring | null;
+  /** Whether each row carries a seal over itself and the row before, so that a change of any row shows. */
+  readonly sealed: boolean;
 }
 
 /**
@@ -82,6 +84,9 @@ const isEncrypted = (field: FieldModel): boolean =>
 
 /** Names a column, for its encryption: a text of another column cannot be put there. */
 export const placeOf = (table: string, field: string): string => `${table}.${field}`;
+
+/** A further column of a sealed row. */
+export const SEAL = "row_seal";
 
 export const columnOf = (field: FieldModel): Column | null => {
   const kind = kindOf(field);
@@ -167,7 +172,11 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
 };
 
 /** The table without its links. Null for a resource that only groups calls and stores nothing. */
-const tableOf = (resource: ResourceModel, keys: Keyring | null): Table | null => {
+const tableOf = (
+  resource: ResourceModel,
+  { trail }: Pick<Model, "trail">,
+  keys: Keyring | null,
+): Table | null => {
   if (!isStored(resource)) return null;
   const columns = resource.fields
     .flatMap((field) => columnOf(field) ?? [])
@@ -178,7 +187,9 @@ const tableOf = (resource: ResourceModel, keys: Keyring | null): Table | null =>
   const versioned = resource.calls.some(({ verb }) => verb === "set") && !byName.has(VERSION.count);
   const indexes = indexesOf(resource, columns);
   const encrypted = columns.filter((column) => column.encrypted);
-  return { name: resource.name, resource, key, columns, byName, indexes, links: [], versioned, encrypted, keys };
+  const sealed = trail?.resource === resource.name;
+  const facts = { versioned, sealed, encrypted, keys };
+  return { name: resource.name, resource, key, columns, byName, indexes, links: [], ...facts };
 };
 
 const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<string, Column>): Link[] => {
@@ -195,12 +206,12 @@ const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<stri
 
 /** The tables of all stored resources, by the name of the resource. `keyring` is that of the store, after `openKeys`. */
 export const tablesOf = (model: Model, keyring: Keyring | null = null): ReadonlyMap<string, Table> => {
-  const alone = model.resources.flatMap((resource) => tableOf(resource, keyring) ?? []);
+  const alone = model.resources.flatMap((resource) => tableOf(resource, model, keyring) ?? []);
   const keys = new Map(alone.map(({ name, key }) => [name, key]));
   const links = (table: Table): Link[] =>
     table.columns.flatMap((column) => {
       const target = String(column.field.options.to ?? "");
-      const key = keys.get(target);
+      const key = column.field.options.weak === true ? undefined : keys.get(target);
       return [...(key ? [{ column, target, key, lead: null }] : []), ...leadsOf(table, column, keys)];
     });
   // A list of keys of a resource that is not stored gets no table, because there is none to refer to.

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { emptyOf, encode } from "./codec";
 import type { Store } from "./Store";
-import { VERSION } from "./Table";
+import { SEAL, VERSION } from "./Table";
 import type { Column, Link, StorageType, Table } from "./Table";
 
 type Engine = Store["engine"];
@@ -43,18 +43,20 @@ export const declareKey = (engine: Engine, { name, storage }: Column): RawBuilde
   return sql`${sql.ref(name)} ${sql.raw(numbered)}`;
 };
 
-/** The names and declarations of the columns that count the changes of a row. Empty if the table is not versioned. */
-export const versionColumns = (
+/** The names and declarations of the columns that a table has besides its fields: for versions, and for its seal. */
+export const furtherColumns = (
   engine: Engine,
-  { versioned }: Table,
-): readonly (readonly [string, RawBuilder<unknown>])[] =>
-  versioned
+  { versioned, sealed }: Table,
+): readonly (readonly [string, RawBuilder<unknown>])[] => [
+  ...(sealed ? [[SEAL, sql`${sql.ref(SEAL)} ${declaredType(engine, "text")} not null default ''`] as const] : []),
+  ...(versioned
     ? [
         [VERSION.count, sql`${sql.ref(VERSION.count)} ${declaredType(engine, "integer")} not null default 1`] as const,
         [VERSION.at, sql`${sql.ref(VERSION.at)} ${declaredType(engine, "integer")} not null default 0`] as const,
         [VERSION.by, sql`${sql.ref(VERSION.by)} ${declaredType(engine, "text")} not null default ''`] as const,
       ]
-    : [];
+    : []),
+];
 
 /** The columns of the table itself, without key lists, which have their own tables. */
 export const storedColumns = ({ columns }: Table): readonly Column[] => columns.filter(({ joined }) => joined === null);

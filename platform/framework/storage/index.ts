@@ -17,7 +17,8 @@ export {
   whereOf,
 } from "./query";
 export { readPage } from "./page";
-export { insertRow, lockRow, updateRow } from "./write";
+export { changingRows, deleteRows, insertRow, lockRow, noteProgress, updateRow } from "./write";
+export { record } from "./Recorder";
 export { decode, decodeRow, encodeRow, isEmpty } from "./codec";
 
 // Short-lived notes that belong to no resource, such as verification codes and used credentials.

@@ -15,7 +15,7 @@ import {
   storedColumns,
   typeOf,
   TYPES,
-  versionColumns,
+  furtherColumns,
 } from "./columns";
 import { constraintsOf } from "./constraints";
 import { encryptColumns } from "./encryption";
@@ -25,6 +25,7 @@ import { migrateLists } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
 import type { Demands } from "./migrateConstraints";
 import { withConstraints, rebuild, sqliteColumns } from "./rebuild";
+import { leaveUnrecorded } from "./Recorder";
 import { repeatOnConflict } from "./repeatOnConflict";
 import { ensureReport } from "./report";
 import type { Broken } from "./report";
@@ -45,7 +46,7 @@ const createTable = async (engine: Engine, db: Db, table: Table, constraints: re
           ...storedColumns(table).map((column) =>
             column === table.key ? declareKey(engine, column) : declareColumn(engine, column),
           ),
-          ...[...versionColumns(engine, table), ...leadColumns(engine, table)].map(([, declared]) => declared),
+          ...[...furtherColumns(engine, table), ...leadColumns(engine, table)].map(([, declared]) => declared),
         ];
   await sql`create table ${sql.table(table.name)} (${sql.join(columns)})`.execute(db);
 };
@@ -184,7 +185,7 @@ const alterTable = async (
     if (others.length > 0) isAltered = true;
   }
   if (engine === "postgres" && (await makeLeads(db, table, generated))) isAltered = true;
-  for (const [name, declared] of versionColumns(engine, table))
+  for (const [name, declared] of furtherColumns(engine, table))
     if (!present.has(name)) await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
   return isAltered;
 };
@@ -284,7 +285,10 @@ export const migrate = async <Result>(
     // With serializable transactions, a process that waited for another migration may still see the store from before
     // it. PostgreSQL then refuses the transaction, and it runs again.
     const { written, ...migrated } = await repeatOnConflict(db, () =>
-      db.transaction().execute((step) => inOneStep(store, step, all, fill, upgrade)),
+      db.transaction().execute((step) => {
+        leaveUnrecorded(step);
+        return inOneStep(store, step, all, fill, upgrade);
+      }),
     );
     await store.flush();
     // PostgreSQL can answer from an index alone only for pages that a vacuum has marked.

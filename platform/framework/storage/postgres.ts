@@ -108,5 +108,5 @@ export const openPostgres = async (url: string, connections: number): Promise<St
   const db = new Kysely<Tables>({ dialect: new RepeatingDialect({ pool }) });
   const turns = new Turns(Math.max(1, Math.floor(connections / PARTS)));
   const [flush, close] = [() => Promise.resolve(), () => db.destroy()];
-  return { db, engine: "postgres", address, turns, keys: new Keyring(), flush, close };
+  return { db, engine: "postgres", address, turns, keys: new Keyring(), flush, trail: null, close };
 };

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { PresentColumn } from "./catalog";
 import { emptyOf } from "./codec";
-import { declareColumn, declareKey, leadColumns, literal, storedColumns, versionColumns } from "./columns";
+import { declareColumn, declareKey, leadColumns, literal, storedColumns, furtherColumns } from "./columns";
 import type { Constraint } from "./constraints";
 import type { Db } from "./Store";
 import type { Table } from "./Table";
@@ -32,7 +32,7 @@ export const sqliteColumns = (table: Table, constraints: readonly Constraint[]):
       constraints,
     ),
   ),
-  ...versionColumns("sqlite", table).map(([, declared]) => declared),
+  ...furtherColumns("sqlite", table).map(([, declared]) => declared),
   ...leadColumns("sqlite", table).map(([name, declared]) => withConstraints(name, declared, constraints)),
 ];
 
@@ -63,7 +63,7 @@ export const rebuild = async (
   constraints: readonly Constraint[],
   present: ReadonlyMap<string, PresentColumn>,
 ): Promise<void> => {
-  const versions = new Set(versionColumns("sqlite", table).map(([name]) => name));
+  const versions = new Set(furtherColumns("sqlite", table).map(([name]) => name));
   const known = new Set([...storedColumns(table).map(({ name }) => name), ...versions]);
   const others = [...present].filter(([name]) => !known.has(name)).map(([name, column]) => declareFormer(name, column));
   await sql`create table ${sql.table(NEW)} (${sql.join([...sqliteColumns(table, constraints), ...others])})`.execute(

@@ -204,5 +204,5 @@ export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }
     if (database.open) database.pragma("wal_checkpoint(TRUNCATE)");
     await db.destroy();
   };
-  return { db, engine: "sqlite", address: file, turns: null, keys: new Keyring(), flush, close };
+  return { db, engine: "sqlite", address: file, turns: null, keys: new Keyring(), flush, trail: null, close };
 };

@@ -1,5 +1,6 @@
 // Runs a transaction. No other code begins one, except the migration.
 import { sql } from "kysely";
+import { beginRecording, recordingPart } from "./Recorder";
 import { repeatOnConflict } from "./repeatOnConflict";
 import type { Db, Store } from "./Store";
 
@@ -13,7 +14,7 @@ const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promis
   const name = sql.ref(`part_${begun}`);
   await sql`savepoint ${name}`.execute(db);
   try {
-    const result = await work(db);
+    const result = await recordingPart(db, () => work(db));
     await sql`release savepoint ${name}`.execute(db);
     return result;
   } catch (error) {
@@ -26,15 +27,23 @@ const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promis
 /**
  * Runs `work` in a transaction: all of its writes through the given `db` are stored, or none. Resolves when they are on
  * the disk. After a conflict, `work` runs again, so it must have no other effects and must start each time without data
- * in memory from the last run. If a transaction is open already, `work` becomes a part of it.
+ * in memory from the last run. If a transaction is open already, `work` becomes a part of it. The audit trail of what was
+ * written is stored in the same transaction.
  * @throws what `work` throws, and the error of the store when conflicts repeat too often
  */
 export const transact = async <Result>(
-  { db, flush }: Pick<Store, "db" | "flush">,
+  { db, flush, trail }: Pick<Store, "db" | "flush" | "trail">,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> => {
   if (db.isTransaction) return within(db, work);
-  const result = await repeatOnConflict(db, () => db.transaction().execute(work));
+  const result = await repeatOnConflict(db, () =>
+    db.transaction().execute(async (step) => {
+      const entries = beginRecording(step, trail);
+      const done = await work(step);
+      if (entries.length > 0) await trail?.write(step, entries);
+      return done;
+    }),
+  );
   // The connection is free for other calls while this one waits for the disk.
   await flush();
   return result;

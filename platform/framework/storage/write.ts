@@ -3,12 +3,14 @@
 import { sql } from "kysely";
 import type { GivenOf, Only, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
-import { findByKey, oneOf, readRows } from "./query";
+import { findByKey, findByKeys, oneOf, readRows } from "./query";
 import { encodeRow, fillEmpty } from "./codec";
 import { insertLists, listsOf, replaceLists, withoutLists } from "./lists";
+import { isRecorded, record } from "./Recorder";
 import { RowGone } from "./StoreRefusal";
 import { VERSION } from "./Table";
 import type { Table } from "./Table";
+import { keyOf } from "./tableFor";
 
 /**
  * Names of the columns with this `stamp` in the definition: the platform sets them when a row is created or changed.
@@ -52,9 +54,10 @@ export const insertRow = async <Of, Given extends GivenOf<Of>>(
     .values(withoutLists(table, row))
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (listsOf(table).length === 0) return fillEmpty(table, stored);
-  await insertLists(db, table, [{ ...row, [name]: stored[name] }]);
-  return whole(db, table, stored[name]);
+  if (listsOf(table).length > 0) await insertLists(db, table, [{ ...row, [name]: stored[name] }]);
+  const after = listsOf(table).length === 0 ? fillEmpty(table, stored) : await whole(db, table, stored[name]);
+  record(db, { is: "row", table, before: null, after });
+  return after;
 };
 
 const whole = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<Of>> => {
@@ -88,7 +91,51 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
   now: number,
   by: string | number = "",
 ): Promise<RowOf<Of>> => {
-  const values: Row = given;
+  const before = isRecorded(db) ? await findByKey(db, table, key) : null;
+  const after = await writeRow(db, table, key, given, now, by);
+  record(db, { is: "row", table, before, after });
+  return after;
+};
+
+/**
+ * Updates a row like `updateRow`, but leaves it out of the audit trail. For how far work is, and when somebody was last
+ * seen: what the trail tells of it stands in the entry of the work or the sign-in itself.
+ */
+export const noteProgress = async <Of, Given extends GivenOf<Of>>(
+  db: Db,
+  table: Table<Of>,
+  key: unknown,
+  given: Given & Only<Of, Given>,
+  now: number,
+): Promise<RowOf<Of>> => writeRow(db, table, key, given, now, "");
+
+/**
+ * Runs statements of the caller's own that change the rows with these keys, or delete them, and records what has
+ * changed. Answers what `work` answers.
+ */
+export const changingRows = async <Of, Result>(
+  db: Db,
+  table: Table<Of>,
+  keys: readonly unknown[],
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  if (!isRecorded(db)) return work();
+  const before = await findByKeys(db, table, keys);
+  const result = await work();
+  const later = new Map((await findByKeys(db, table, keys)).map((row) => [String(keyOf(table, row)), row]));
+  for (const row of before)
+    record(db, { is: "row", table, before: row, after: later.get(String(keyOf(table, row))) ?? null });
+  return result;
+};
+
+const writeRow = async <Of>(
+  db: Db,
+  table: Table<Of>,
+  key: unknown,
+  values: Row,
+  now: number,
+  by: string | number,
+): Promise<RowOf<Of>> => {
   const row = encodeRow(table, { ...values, ...stamps(stampsOf(table, "changed"), now) });
   delete row[table.key.name];
   const where = sql`where ${oneOf(table.key, [key])}`;
@@ -108,10 +155,12 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
 };
 
 export const deleteRows = async (db: Db, table: Table, keys: readonly unknown[]): Promise<void> => {
-  for (let start = 0; start < keys.length; start += 500)
-    await sql`delete from ${sql.table(table.name)} where ${oneOf(table.key, keys.slice(start, start + 500))}`.execute(
-      db,
+  for (let start = 0; start < keys.length; start += 500) {
+    const some = keys.slice(start, start + 500);
+    await changingRows(db, table, some, () =>
+      sql`delete from ${sql.table(table.name)} where ${oneOf(table.key, some)}`.execute(db),
     );
+  }
 };
 
 /**

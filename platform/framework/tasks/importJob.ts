@@ -10,7 +10,7 @@ import { clearCaches } from "../records/step";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { lockRow, updateRow } from "../storage/write";
+import { lockRow, noteProgress, updateRow } from "../storage/write";
 import { findByKey } from "../storage/query";
 import {
   type HandedImport,
@@ -53,11 +53,15 @@ const advance = (before: Progress, rows: readonly Waiting[], results: readonly R
   };
 };
 
-/** Changes the record of an import, if there is one. */
-const changeRecord = async (platform: Platform, db: Db, { id, resource }: HandedImport, values: Row): Promise<void> => {
+/** Stores in the record of an import, if there is one, how far it is. */
+const noteInRecord = async (platform: Platform, db: Db, { id, resource }: HandedImport, values: Row): Promise<void> => {
   const records = recordsOf(platform, resource);
-  if (records === null) return;
-  await updateRow(db, records, id, values, platform.now());
+  if (records !== null) await noteProgress(db, records, id, values, platform.now());
+};
+
+const completeRecord = async (platform: Platform, db: Db, { id, resource }: HandedImport, result: string) => {
+  const records = recordsOf(platform, resource);
+  if (records !== null) await updateRow(db, records, id, { state: IMPORTED, result }, platform.now());
 };
 const clearRecordCaches = (platform: Platform, { resource }: HandedImport): void => {
   const records = recordsOf(platform, resource);
@@ -81,7 +85,7 @@ const importNext = async (
     const outcomes = results.map(({ row, state, reason = "" }) => ({ place: rows[row]?.place ?? -1, state, reason }));
     await storeOutcomes(db, job.id, outcomes);
     const { done, created, existing, refused } = next;
-    await changeRecord(platform, db, payload, {
+    await noteInRecord(platform, db, payload, {
       state: IMPORTING,
       done,
       created,
@@ -140,7 +144,7 @@ export const importJob = defineJob({
     const refused = payload.bad + progress.refused;
     const result = refused === 0 ? "" : await writeRefused(platform, { ...payload, signal }, readAllRefused(work));
     await transact(platform.store, async (db) => {
-      await changeRecord(platform, db, payload, { state: IMPORTED, result });
+      await completeRecord(platform, db, payload, result);
       await note({ done: progress.done }, db);
     });
     clearRecordCaches(platform, payload);

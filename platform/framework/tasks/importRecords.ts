@@ -10,7 +10,8 @@ import { clearCaches } from "../records/step";
 import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { insertRow, updateRow } from "../storage/write";
+import { transact } from "../storage/transact";
+import { insertRow, noteProgress } from "../storage/write";
 
 /** States of the record of an import. After STOPPED, what was imported before stays. */
 export const WAITING = 1;
@@ -55,13 +56,15 @@ export const findImport = async (
 export const beginImport = async (request: SignedRequest, table: Table, values: Row): Promise<Row> => {
   const { platform, caller } = request;
   const owner = ownerOf(platform, table, caller);
-  const row = await insertRow(platform.store.db, table, { ...owner, state: WAITING, ...values }, platform.now());
+  const row = await transact(platform.store, (db) =>
+    insertRow(db, table, { ...owner, state: WAITING, ...values }, platform.now()),
+  );
   clearCaches(platform, table, null);
   return row;
 };
 
 export const changeImport = async (platform: Platform, table: Table, key: unknown, values: Row): Promise<Row> => {
-  const row = await updateRow(platform.store.db, table, key, values, platform.now());
+  const row = await noteProgress(platform.store.db, table, key, values, platform.now());
   clearCaches(platform, table, Object.keys(values));
   return row;
 };

@@ -1,5 +1,6 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import type { Section } from "pilothouse/wire";
+import { audit } from "./audit";
 import { datacenter } from "./datacenter";
 import { menu } from "./menu";
 import { role } from "./role";
@@ -8,6 +9,7 @@ import { zoneBinding } from "./zone_binding";
 
 export const systemSection = {
   resources: {
+    audit,
     datacenter,
     menu,
     role,
@@ -29,6 +31,11 @@ export const systemSection = {
       path: "/system/resource",
       menu: "system.resource",
       resources: ["srv_system", "datacenter", "zone_binding"],
+    },
+    {
+      path: "/system/audit",
+      menu: "system.audit",
+      resources: ["audit"],
     },
   ],
 } satisfies Section;

@@ -15,6 +15,7 @@ export default {
   "menu.system.role": "Roles",
   "menu.system.menu": "Menus",
   "menu.system.resource": "Server resources",
+  "menu.system.audit": "Audit trail",
   "menu.vas": "Value-added services",
   "menu.vas.order": "Orders",
   "menu.vas.order.pay": "Pay",

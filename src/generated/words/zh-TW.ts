@@ -15,6 +15,7 @@ export default {
   "menu.system.role": "角色管理",
   "menu.system.menu": "選單管理",
   "menu.system.resource": "服務資源",
+  "menu.system.audit": "審計日誌",
   "menu.vas": "增值服務",
   "menu.vas.order": "訂單管理",
   "menu.vas.order.pay": "支付",

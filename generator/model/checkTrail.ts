@@ -1,0 +1,31 @@
+// Checks that the audit trail can tell every event, and that nothing but the platform writes it.
+import type { ComplainHere } from "../definition/Problem";
+import { TRAIL_EVENTS } from "../definition/Identity";
+import type { Links } from "./Links";
+
+const WRITING = ["add", "set", "del"];
+
+export const checkTrail = (links: Links, complain: ComplainHere): void => {
+  const { trail } = links.definitions.console.identity;
+  const definition = trail?.resource === undefined ? undefined : links.resource(trail.resource);
+  if (trail === undefined || definition === undefined) return;
+  const writing = WRITING.find((call) => definition.calls.has(call));
+  if (writing !== undefined)
+    complain(
+      "P170",
+      ["trail", "resource"],
+      `${definition.name} has the call \`${writing}\`, so people could change the audit trail`,
+      `Take \`${writing}\` out of ${definition.file}.`,
+    );
+  const event = trail.event === undefined ? undefined : definition.fields.get(trail.event);
+  const [, name] = event === undefined || event.kind === "" ? [] : (links.named(event, "enum")[0] ?? []);
+  const values = name === undefined ? undefined : links.enumeration(name)?.values;
+  const missing = values === undefined ? undefined : TRAIL_EVENTS.find((one) => !values.has(one));
+  if (missing !== undefined)
+    complain(
+      "P170",
+      ["trail", "event"],
+      `the enumeration \`${String(name)}\` has no value \`${missing}\``,
+      `Give it the values ${TRAIL_EVENTS.join(", ")}.`,
+    );
+};

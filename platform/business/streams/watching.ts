@@ -1,0 +1,97 @@
+// What the audit trail tells of somebody who watches a camera: that they began, and for how long they watched. A viewer
+// who leaves stops the stream; of one whose page is gone, a job sees that the stream has ended.
+import { defineJob, isObject, type Platform, type Reading } from "pilothouse/platform";
+import { type Db, findByKey, noteOnce, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
+import { resources } from "../../generated/resources";
+import { findStream, type StreamSession } from "./Session";
+
+/** Seconds between two looks of the job, and so the precision for a page that is gone. */
+const LOOK = 30;
+const DAY = 86_400;
+
+export interface Viewer {
+  /** The key of the account; "" for the user of an app. */
+  readonly account: string;
+  /** The user of an app; "" for an account. */
+  readonly user: string;
+}
+
+interface Watching extends Viewer {
+  readonly session: string;
+  readonly uid: string;
+  /** Seconds since 1970: when it began, and when it was last seen to go on. */
+  readonly began: number;
+  readonly seen: number;
+}
+
+const WATCHING = "watching";
+
+const tell = async ({ platform, db }: Reading, { uid, user }: Watching, facts: Row): Promise<void> => {
+  const devices = tableFor(platform, resources.device);
+  const row = await findByKey(db, devices, uid);
+  const about = row === null ? undefined : { table: devices, row };
+  record(db, { is: "event", event: "view", about, facts, ...(user === "" ? {} : { name: user }) });
+};
+
+const lookAgain = (platform: Pick<Platform, "queue">, db: Db, watching: Watching, now: number): Promise<string> =>
+  platform.queue.add(
+    db,
+    {
+      id: `${WATCHING}-${watching.session}-${now}`,
+      kind: WATCHING,
+      account: watching.account,
+      not_before: now + LOOK,
+      payload: { ...watching },
+    },
+    now,
+  );
+
+/** Tells that somebody began to watch, in the transaction that begins the stream. */
+export const beginWatching = async (
+  { platform, db }: { readonly platform: Platform; readonly db: Db },
+  { id, uid, channel, quality, begin, end }: StreamSession,
+  viewer: Viewer,
+): Promise<void> => {
+  const now = platform.now();
+  const watching = { ...viewer, session: id, uid, began: now, seen: now };
+  const range = end === 0 ? {} : { from: begin, to: end };
+  await tell({ platform, db }, watching, { channel, quality, ...range });
+  await lookAgain(platform, db, watching, now);
+};
+
+/** Tells once how long somebody watched. */
+const endWatching = async (reading: Reading, watching: Watching, now: number): Promise<void> => {
+  if (await noteOnce(reading.db, `watched:${watching.session}`, "", now, DAY))
+    await tell(reading, watching, { seconds: Math.max(0, watching.seen - watching.began) });
+};
+
+/** Tells how long somebody watched who stops now. */
+export const stopWatching = async (
+  { platform, db }: { readonly platform: Platform; readonly db: Db },
+  { id, uid, started }: StreamSession,
+  viewer: Viewer,
+): Promise<void> => {
+  const now = platform.now();
+  await endWatching({ platform, db }, { ...viewer, session: id, uid, began: started, seen: now }, now);
+};
+
+const isWatching = (payload: unknown): payload is Watching =>
+  isObject(payload) && typeof payload.session === "string" && typeof payload.began === "number";
+
+export const watchingJob = defineJob({
+  kind: WATCHING,
+  tries: 3,
+  read: (payload): Watching => {
+    if (!isWatching(payload)) throw new Error("the stream cannot be read");
+    return payload;
+  },
+  run: async ({ platform }, watching) => {
+    const now = platform.now();
+    const stream = await findStream(platform.store.db, watching.session, now);
+    await transact(platform.store, async (db) => {
+      if (stream !== null) await lookAgain(platform, db, { ...watching, seen: now }, now);
+      else await endWatching({ platform, db }, watching, now);
+    });
+    return {};
+  },
+});

@@ -1,0 +1,72 @@
+// GET /rest/history?filter={"of":"order","record":"1042"}: what the audit trail tells of one record, the latest first. Whoever
+// may read the record may read its history.
+//   { id, at, event, call, account, name, changes, code }   `at` in seconds since 1970, `changes` as in trail/changes.ts
+import { sql } from "kysely";
+import type { RestHandler } from "../calls/RestHandler";
+import type { SessionRequest } from "../Platform";
+import { mayRead } from "../records/pointing";
+import { findRow } from "../records/find";
+import { decode, isEmpty } from "../storage/codec";
+import { oneOf, readRows, whereOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import { columnFor } from "../storage/tableFor";
+import { stampsOf } from "../storage/write";
+import { Failure, invalid, noPermission } from "../wire/Failure";
+
+/** The trail and its table. @throws Failure 404 if the console keeps no audit trail */
+const trailIn = ({ platform }: SessionRequest) => {
+  const { trail } = platform.model;
+  const table = trail === null ? undefined : platform.tables.get(trail.resource);
+  if (trail === null || table === undefined) throw new Failure(404);
+  return { trail, table };
+};
+
+/** The record that is asked about. @throws Failure 404 if the caller does not reach it, 513 if it may not read it */
+const recordIn = async (request: SessionRequest, { of, record }: Row): Promise<string> => {
+  const { platform, caller } = request;
+  const table = platform.tables.get(String(of ?? ""));
+  if (table === undefined) throw invalid({ of: "invalid.reference" });
+  if (isEmpty(record)) throw invalid({ record: "invalid.required" });
+  if (!mayRead(platform, caller, table)) throw noPermission();
+  const row: Row = await findRow({ platform, db: platform.store.db }, table, caller, { [table.key.name]: record });
+  return String(row[table.key.name]);
+};
+
+const readOnly = async (): Promise<never> => {
+  throw new Failure(404);
+};
+
+export const history: RestHandler = {
+  async list(request, { filter, offset, limit }) {
+    const { trail, table } = trailIn(request);
+    const { db } = request.platform.store;
+    const record = await recordIn(request, filter);
+    const column = (name: string) => columnFor<unknown>(table, name);
+    const where = whereOf([oneOf(column(trail.of), [filter.of]), oneOf(column(trail.record), [record])]);
+    const key = sql.ref(table.key.name);
+    const [moment = table.key.name] = stampsOf(table, "created");
+    const order = sql`order by ${sql.ref(moment)} desc, ${key} desc`;
+    const rows: readonly Row[] = await readRows(db, table, sql`${where} ${order} limit ${limit} offset ${offset}`);
+    const counted = await sql<{
+      total: number;
+    }>`select count(*) as total from ${sql.table(table.name)} ${where}`.execute(db);
+    const told = (name: string, row: Row) => decode(column(name), row[name]);
+    return {
+      total: Number(counted.rows[0]?.total ?? 0),
+      rows: rows.map((row) => ({
+        id: row[table.key.name],
+        at: told(moment, row),
+        event: told(trail.event, row),
+        call: told(trail.call, row),
+        account: told(trail.account, row),
+        name: told(trail.name, row),
+        changes: JSON.parse(String(row[trail.changes])),
+        code: trail.code === null ? 0 : told(trail.code, row),
+      })),
+    };
+  },
+  get: readOnly,
+  add: readOnly,
+  set: readOnly,
+  del: readOnly,
+};

@@ -1,0 +1,33 @@
+// Rows that hold deleted records in a list of references. The store takes the records out of such lists by itself.
+import { sql } from "kysely";
+import type { Step } from "./Engine";
+import { changingRows } from "../storage/write";
+
+/**
+ * Runs the deletion of these records, and records how it changes the rows that hold them in a list, such as the roles
+ * that granted a menu.
+ */
+export const changingHolders = async (
+  { platform, db, table }: Pick<Step, "platform" | "db" | "table">,
+  keys: readonly unknown[],
+  work: () => Promise<void>,
+): Promise<void> => {
+  let run = work;
+  for (const holder of platform.tables.values())
+    for (const { target, column } of holder.links) {
+      if (target !== table.name || column.joined === null) continue;
+      const { rows } = await sql<{
+        owner: unknown;
+      }>`select distinct owner from ${sql.table(column.joined)} where item in (${sql.join(keys)})`.execute(db);
+      const before = run;
+      if (rows.length > 0)
+        run = () =>
+          changingRows(
+            db,
+            holder,
+            rows.map(({ owner }) => owner),
+            before,
+          );
+    }
+  return run();
+};

@@ -1,0 +1,42 @@
+// What a transaction can tell the audit trail.
+import type { TrailEvent } from "../../../generator";
+import type { Table } from "./Table";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A row that was inserted (no `before`), changed, or deleted (no `after`). Both are rows as stored. */
+export interface RowChange {
+  readonly is: "row";
+  readonly table: Table;
+  readonly before: Row | null;
+  readonly after: Row | null;
+}
+
+/** Many rows that one statement changed in the same way. `facts` says which, by name of a field or fact. */
+export interface BulkChange {
+  readonly is: "bulk";
+  readonly table: Table;
+  readonly event: Extract<TrailEvent, "add" | "set" | "del">;
+  readonly count: number;
+  readonly facts: Row;
+}
+
+/** Something that happened besides changes of rows. */
+export interface Happening {
+  readonly is: "event";
+  readonly event: TrailEvent;
+  /** The table of the record that it is about, and its row. */
+  readonly about?: { readonly table: Table; readonly row: Row } | undefined;
+  /** The account, when the request did not carry a session: when signing in. */
+  readonly account?: Row | undefined;
+  /** The sign-in name that was given, when no account has it. */
+  readonly name?: string | undefined;
+  /** More to tell: parameters, or the seconds that somebody watched. */
+  readonly facts?: Row | undefined;
+  /** The code of a refusal. */
+  readonly code?: number | undefined;
+  /** Told only if the transaction changed no record, and there is no other entry before it. */
+  readonly onlyAlone?: boolean | undefined;
+}
+
+export type Entry = RowChange | BulkChange | Happening;

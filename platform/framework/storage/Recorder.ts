@@ -1,0 +1,45 @@
+// Collects what a transaction writes, for the audit trail. `transact` begins a recorder with each transaction and writes
+// the trail as the last part of that transaction, so that nothing is stored without it.
+import type { Entry } from "./Entry";
+import type { Db, Trail } from "./Store";
+
+const recorders = new WeakMap<Db, Entry[] | null>();
+
+/** Begins to collect. Without a trail, nothing is collected. */
+export const beginRecording = (db: Db, trail: Trail | null): readonly Entry[] => {
+  const entries: Entry[] = [];
+  recorders.set(db, trail === null ? null : entries);
+  return entries;
+};
+
+/** For the transaction that migrates and fills a store, in which nobody does anything. */
+export const leaveUnrecorded = (db: Db): void => {
+  recorders.set(db, null);
+};
+
+const entriesOf = (db: Db): Entry[] | null => {
+  const entries = recorders.get(db);
+  if (entries === undefined)
+    throw new Error("Rows of a resource are written within transact(), which records them in the audit trail.");
+  return entries;
+};
+
+/** Whether what is written by `db` is recorded. @throws Error outside `transact` */
+export const isRecorded = (db: Db): boolean => entriesOf(db) !== null;
+
+/** Adds an entry to the trail of the open transaction. @throws Error outside `transact` */
+export const record = (db: Db, entry: Entry): void => {
+  entriesOf(db)?.push(entry);
+};
+
+/** Runs a part of a transaction. If it fails, what it recorded is forgotten, as its writes are. */
+export const recordingPart = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
+  const entries = recorders.get(db);
+  const length = entries?.length ?? 0;
+  try {
+    return await work();
+  } catch (error) {
+    entries?.splice(length);
+    throw error;
+  }
+};

@@ -1,0 +1,71 @@
+// What an entry of the audit trail says of a row: each field that changed, with its value before and after.
+import type { FieldModel, Json } from "../../../generator";
+import { decode, encode, isEmpty } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import type { Column, Table } from "../storage/Table";
+import { isObject } from "../wire/readJson";
+
+export interface FieldChange {
+  readonly field: string;
+  readonly before?: Json;
+  readonly after?: Json;
+  /** The value changed, and is never told. */
+  readonly secret?: true;
+}
+
+/** In place of a secret within a list. */
+const HIDDEN = "***";
+/** The longest text that is kept, in characters. */
+const LONGEST = 4000;
+
+const isSecret = ({ kind }: FieldModel): boolean => kind === "secret";
+
+const hideWithin = (fields: readonly FieldModel[], value: Json): Json => {
+  if (Array.isArray(value)) return value.map((one) => hideWithin(fields, one));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, held]) => {
+      const field = fields.find((one) => one.name === name);
+      return [name, field && isSecret(field) ? HIDDEN : hideWithin(field?.of ?? [], held)];
+    }),
+  );
+};
+
+const shorten = (value: Json): Json =>
+  typeof value === "string" && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+
+const tell = (column: Column, row: Row | null): Json | undefined => {
+  const value = row?.[column.name];
+  if (row === null || isEmpty(value)) return undefined;
+  return shorten(hideWithin(column.field.of, decode(column, value)));
+};
+
+const isStamp = ({ field }: Column): boolean => field.options.stamp !== undefined;
+
+/**
+ * The fields that differ between two rows as stored. A new row has no `before`, a deleted one no `after`; of these, the
+ * fields with a value are told.
+ */
+export const changesOf = (table: Table, before: Row | null, after: Row | null): readonly FieldChange[] =>
+  table.columns.flatMap((column): readonly FieldChange[] => {
+    const { name } = column;
+    if (isStamp(column) || name === table.key.name) return [];
+    const [old, now] = [before, after].map((row) => encode(column, row?.[name] ?? null));
+    if (old === now || (isEmpty(old) && isEmpty(now))) return [];
+    if (column.secret) return [{ field: name, secret: true }];
+    const [from, to] = [tell(column, before), tell(column, after)];
+    return [
+      { field: name, ...(from === undefined ? {} : { before: from }), ...(to === undefined ? {} : { after: to }) },
+    ];
+  });
+
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
+
+/** Facts and parameters, without those that `fields` calls secrets. */
+export const factsOf = (facts: Row, fields: readonly FieldModel[]): readonly FieldChange[] =>
+  Object.entries(facts).flatMap(([field, value]): readonly FieldChange[] => {
+    if (value === undefined || isEmpty(value)) return [];
+    const model = fields.find((one) => one.name === field);
+    if (model && isSecret(model)) return [{ field, secret: true }];
+    return [{ field, after: shorten(hideWithin(model?.of ?? [], asJson(value))) }];
+  });

@@ -1,0 +1,211 @@
+// Writes the audit trail: an entry for each record that a transaction changed, and for each event. An entry says who did
+// it by which call, and is stored in the transaction of what it tells.
+import type { CallModel, ResourceModel, TrailEvent, TrailModel } from "../../../generator";
+import { encodeRow, isEmpty } from "../storage/codec";
+import { findByKey } from "../storage/query";
+import type { BulkChange, Entry, Happening, RowChange } from "../storage/Entry";
+import type { Db, Row, Store, Trail } from "../storage/Store";
+import { SEAL, type Table } from "../storage/Table";
+import type { Described } from "../storage/tableFor";
+import { stampsOf } from "../storage/write";
+import { type FieldChange, changesOf, factsOf } from "./changes";
+import { CHAINS, lockHead, moveHead, sealOf } from "./heads";
+import { findOwner } from "./owner";
+
+/** Who makes a request, and which. */
+export interface Actor {
+  /** The account; null for a visitor, a device, or the platform itself. */
+  readonly account: Row | null;
+  /** The key of the account, where only that is known, as in a job. */
+  readonly accountKey?: unknown;
+  /** The call; null outside a call. */
+  readonly call: { readonly resource: ResourceModel; readonly call: CallModel } | null;
+  /** What else it is that writes: the kind of a job. */
+  readonly work?: string;
+  readonly address: string;
+}
+
+export interface TrailParts extends Described {
+  readonly store: Pick<Store, "engine">;
+  /** Seconds since 1970. */
+  now(): number;
+}
+
+interface Told {
+  readonly event: TrailEvent;
+  readonly of: string;
+  readonly record: unknown;
+  readonly title: unknown;
+  readonly owner: unknown;
+  readonly changes: readonly FieldChange[];
+  readonly account?: Row | undefined;
+  readonly name?: string | undefined;
+  readonly code?: number | undefined;
+}
+
+/** One change for each row: what it was at first, and what it is at last. Without rows that came and went. */
+const joinChanges = (entries: readonly Entry[]): readonly RowChange[] => {
+  const joined = new Map<string, RowChange>();
+  for (const entry of entries) {
+    if (entry.is !== "row") continue;
+    const { table, before, after } = entry;
+    const key = `${table.name}\n${String((after ?? before)?.[table.key.name])}`;
+    const first = joined.get(key);
+    joined.set(key, first ? { ...first, after } : entry);
+  }
+  return [...joined.values()].filter(({ before, after }) => before !== null || after !== null);
+};
+
+const ROWS_AT_ONCE = 200;
+
+class TrailOf implements Trail {
+  readonly #parts: TrailParts;
+  readonly #model: TrailModel;
+  readonly #table: Table;
+  readonly #actor: Actor;
+  hasWritten = false;
+
+  constructor(parts: TrailParts, model: TrailModel, table: Table, actor: Actor) {
+    this.#parts = parts;
+    this.#model = model;
+    this.#table = table;
+    this.#actor = actor;
+  }
+
+  async write(db: Db, entries: readonly Entry[]): Promise<void> {
+    const told: Told[] = [];
+    for (const change of joinChanges(entries)) told.push(...(await this.#tellRow(db, change)));
+    for (const entry of entries) {
+      if (entry.is === "bulk") told.push(this.#tellMany(entry));
+      if (entry.is === "event") told.push(...(await this.#tellEvent(db, entry, told.length === 0)));
+    }
+    if (told.length === 0) return;
+    await this.#store(db, told);
+    this.hasWritten = true;
+  }
+
+  async #tellRow(db: Db, { table, before, after }: RowChange): Promise<readonly Told[]> {
+    const changes = changesOf(table, before, after);
+    if (before !== null && after !== null && changes.length === 0) return [];
+    const event = before === null ? "add" : after === null ? "del" : "set";
+    return [{ event, changes, ...(await this.#placeOf(db, table, after ?? before ?? {})) }];
+  }
+
+  async #placeOf(db: Db, table: Table, row: Row): Promise<Pick<Told, "of" | "record" | "title" | "owner">> {
+    const { title } = table.resource;
+    const isTold = table.byName.get(title)?.secret !== true;
+    return {
+      of: table.name,
+      record: row[table.key.name],
+      title: isTold ? row[title] : "",
+      owner: await findOwner(this.#parts, db, table, row),
+    };
+  }
+
+  #tellMany({ table, event, count, facts }: BulkChange): Told {
+    const changes = [{ field: "count", after: count }, ...factsOf(facts, table.resource.fields)];
+    return { event, of: table.name, record: "", title: "", owner: null, changes };
+  }
+
+  async #tellEvent(db: Db, entry: Happening, isAlone: boolean): Promise<readonly Told[]> {
+    const { event, about, account, name, facts = {}, code, onlyAlone = false } = entry;
+    if (onlyAlone && !isAlone) return [];
+    const fields = this.#actor.call?.call.params ?? [];
+    const place = about ? await this.#placeOf(db, about.table, about.row) : this.#placeOfCall(facts);
+    return [{ event, ...place, changes: factsOf(facts, fields), account, name, code }];
+  }
+
+  /** The record that the parameters of a call name: by the key of its resource, or by a reference to another. */
+  #placeOfCall(facts: Row): Pick<Told, "of" | "record" | "title" | "owner"> {
+    const { resource, call } = this.#actor.call ?? {};
+    const none = { of: resource?.name ?? "", record: "", title: "", owner: null };
+    if (resource === undefined || call === undefined) return none;
+    if (!isEmpty(facts[resource.key])) return { ...none, record: [facts[resource.key]].flat().join() };
+    const link = call.params.find(({ name, options }) => typeof options.to === "string" && !isEmpty(facts[name]));
+    return link ? { ...none, of: String(link.options.to), record: [facts[link.name]].flat().join() } : none;
+  }
+
+  async #accountOf(db: Db): Promise<Row | null> {
+    const { account, accountKey } = this.#actor;
+    const table = this.#parts.tables.get(this.#parts.model.identity?.account.resource ?? "");
+    if (account !== null || isEmpty(accountKey) || table === undefined) return account;
+    return findByKey(db, table, accountKey);
+  }
+
+  async #store(db: Db, told: readonly Told[]): Promise<void> {
+    const actor = await this.#accountOf(db);
+    const head = await lockHead(db, this.#parts.store.engine);
+    const table = this.#table;
+    let { place, seal } = head;
+    const rows = told.map((one) => {
+      place += 1;
+      const row = { ...this.#rowOf(one, one.account ?? actor), [table.key.name]: place * CHAINS + head.chain };
+      seal = sealOf(table, "", seal, row);
+      return { ...row, [SEAL]: seal };
+    });
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+      await db
+        .insertInto(table.name)
+        .values(rows.slice(start, start + ROWS_AT_ONCE))
+        .execute();
+    await moveHead(db, head, place, seal);
+  }
+
+  /** All stored columns of an entry but its key and its seal. */
+  #rowOf(told: Told, account: Row | null): Row {
+    const { identity } = this.#parts.model;
+    const accounts = this.#parts.tables.get(identity?.account.resource ?? "");
+    const [ownOwner] = identity?.account.owners ?? [];
+    const { call, work = "", address } = this.#actor;
+    const model = this.#model;
+    const values: Row = {
+      [model.event]: told.event,
+      [model.call]: call === null ? work : `${call.resource.name}.${call.call.name}`,
+      [model.account]: accounts === undefined ? null : account?.[accounts.key.name],
+      [model.name]: told.name ?? account?.[identity?.account.name ?? ""] ?? "",
+      [model.of]: told.of,
+      [model.record]: told.record ?? "",
+      [model.title]: told.title ?? "",
+      [model.changes]: JSON.stringify(told.changes),
+      ...(model.owner === null
+        ? {}
+        : { [model.owner]: isEmpty(told.owner) && ownOwner !== undefined ? account?.[ownOwner] : told.owner }),
+      ...(model.address === null ? {} : { [model.address]: address }),
+      ...(model.code === null ? {} : { [model.code]: told.code ?? 0 }),
+    };
+    const now = this.#parts.now();
+    const stamps = Object.fromEntries(stampsOf(this.#table, "created", "changed").map((name) => [name, now]));
+    const all = Object.fromEntries(this.#table.columns.map(({ name }) => [name, stamps[name] ?? values[name] ?? null]));
+    return encodeRow(this.#table, this.#fit(all));
+  }
+
+  /** Cuts texts to the length of their columns, and takes out what PostgreSQL cannot store. */
+  #fit(values: Row): Row {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const column = this.#table.byName.get(name);
+        if (column?.storage !== "text" || value === null) return [name, value];
+        const text = String(value).replaceAll("\0", "");
+        const { max } = column.field.options;
+        return [name, typeof max === "number" ? [...text].slice(0, max).join("") : text];
+      }),
+    );
+  }
+}
+
+/** The trail for what this actor does; null if the console keeps no audit trail. */
+export const createTrail = (parts: TrailParts, actor: Actor): Trail | null => {
+  const { trail } = parts.model;
+  const table = trail === null ? undefined : parts.tables.get(trail.resource);
+  return trail === null || table === undefined ? null : new TrailOf(parts, trail, table, actor);
+};
+
+interface Acting extends TrailParts {
+  readonly store: Store;
+}
+
+/** The platform for one request, whose writes stand in the audit trail as this actor's. */
+export const actAs = <On extends Acting>(platform: On, actor: Actor): On => ({
+  ...platform,
+  store: { ...platform.store, trail: createTrail(platform, actor) },
+});

@@ -1,0 +1,43 @@
+// Generated from resources/system/audit.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  NumberFilter,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "pilothouse/list";
+import { trailEvent } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
+import { companyReference } from "../../operate/company/company.reference";
+
+export const AuditList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="title" source="title" />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+      <TextFilter key="account_name" source="account_name" />,
+      <ReferenceFilter key="account_id" source="account_id" of={accountReference} />,
+      <EnumFilter key="event" source="event" of={trailEvent} />,
+      <TextFilter key="call" source="call" />,
+      <TextFilter key="record_of" source="record_of" />,
+      <TextFilter key="record_key" source="record_key" />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <TextFilter key="address" source="address" />,
+      <NumberFilter key="code" source="code" />,
+    ]}
+  >
+    <TimestampColumn source="gmt_create" />
+    <ReferenceColumn source="account_id" of={accountReference} />
+    <EnumColumn source="event" of={trailEvent} />
+    <TextColumn source="record_of" mono />
+    <TextColumn source="title" />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <TextColumn source="address" mono />
+  </ListView>
+);

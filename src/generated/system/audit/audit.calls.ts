@@ -1,0 +1,7 @@
+// Generated from resources/system/audit.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, rest } from "pilothouse/wire";
+import type { Audit } from "./audit.schema";
+
+export const auditCalls = {
+  list: rest.list<Audit>("/audit"),
+} satisfies Calls;

@@ -1,0 +1,32 @@
+// Generated from resources/system/audit.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "pilothouse/wire";
+
+export default {
+  "audit.name": "Audit entry",
+  "audit.plural": "Audit trail",
+  "audit.fields.id": "ID",
+  "audit.fields.gmt_create": "When",
+  "audit.fields.account_name": "User ID",
+  "audit.fields.account_id": "Account",
+  "audit.fields.event": "Event",
+  "audit.fields.call": "Call",
+  "audit.fields.record_of": "Kind of record",
+  "audit.fields.record_key": "Record",
+  "audit.fields.title": "Name",
+  "audit.fields.changes": "Changes",
+  "audit.fields.comp_id": "Company",
+  "audit.fields.address": "Address",
+  "audit.fields.code": "Refused with",
+  "audit.groups.who": "Who and when",
+  "audit.groups.what": "What",
+  "enums.trail_event.sign_in": "Signed in",
+  "enums.trail_event.sign_out": "Signed out",
+  "enums.trail_event.refused": "Refused",
+  "enums.trail_event.add": "Added",
+  "enums.trail_event.set": "Changed",
+  "enums.trail_event.del": "Deleted",
+  "enums.trail_event.action": "Carried out",
+  "enums.trail_event.view": "Watched",
+  "enums.trail_event.export": "Exported",
+  "enums.trail_event.download": "Downloaded",
+} satisfies WordTable;

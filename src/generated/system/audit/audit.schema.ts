@@ -1,0 +1,26 @@
+// Generated from resources/system/audit.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, jsonText, key, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
+import * as z from "zod/mini";
+import { trailEvent } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
+import { companyReference } from "../../operate/company/company.reference";
+
+export const auditRow = rowOf(
+  z.object({
+    id: key(),
+    gmt_create: timestamp(),
+    account_name: text({ max: 64 }),
+    account_id: referenceTo({ of: accountReference }),
+    event: oneOf({ of: trailEvent }),
+    call: text({ max: 128 }),
+    record_of: text({ max: 64 }),
+    record_key: text({ max: 256 }),
+    title: text({ max: 256 }),
+    changes: jsonText(),
+    comp_id: referenceTo({ of: companyReference }),
+    address: text({ max: 64 }),
+    code: integer(),
+  }),
+);
+
+export type Audit = z.infer<typeof auditRow>;

@@ -1,0 +1,32 @@
+// Generated from resources/system/audit.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "pilothouse/wire";
+
+export default {
+  "audit.name": "审计记录",
+  "audit.plural": "审计记录",
+  "audit.fields.id": "编号",
+  "audit.fields.gmt_create": "时间",
+  "audit.fields.account_name": "用户账号",
+  "audit.fields.account_id": "操作人",
+  "audit.fields.event": "事件",
+  "audit.fields.call": "接口",
+  "audit.fields.record_of": "记录类型",
+  "audit.fields.record_key": "记录编号",
+  "audit.fields.title": "记录名称",
+  "audit.fields.changes": "变更内容",
+  "audit.fields.comp_id": "所属公司",
+  "audit.fields.address": "网络地址",
+  "audit.fields.code": "拒绝代码",
+  "audit.groups.who": "操作人与时间",
+  "audit.groups.what": "操作内容",
+  "enums.trail_event.sign_in": "登录",
+  "enums.trail_event.sign_out": "退出登录",
+  "enums.trail_event.refused": "被拒绝",
+  "enums.trail_event.add": "新增",
+  "enums.trail_event.set": "修改",
+  "enums.trail_event.del": "删除",
+  "enums.trail_event.action": "执行操作",
+  "enums.trail_event.view": "观看",
+  "enums.trail_event.export": "导出",
+  "enums.trail_event.download": "下载",
+} satisfies WordTable;

@@ -1,0 +1,32 @@
+// Generated from resources/system/audit.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "pilothouse/wire";
+
+export default {
+  "audit.name": "審計記錄",
+  "audit.plural": "審計記錄",
+  "audit.fields.id": "編號",
+  "audit.fields.gmt_create": "時間",
+  "audit.fields.account_name": "使用者帳號",
+  "audit.fields.account_id": "操作人",
+  "audit.fields.event": "事件",
+  "audit.fields.call": "介面",
+  "audit.fields.record_of": "記錄類型",
+  "audit.fields.record_key": "記錄編號",
+  "audit.fields.title": "記錄名稱",
+  "audit.fields.changes": "變更內容",
+  "audit.fields.comp_id": "所屬公司",
+  "audit.fields.address": "網路地址",
+  "audit.fields.code": "拒絕程式碼",
+  "audit.groups.who": "操作人與時間",
+  "audit.groups.what": "操作內容",
+  "enums.trail_event.sign_in": "登入",
+  "enums.trail_event.sign_out": "退出登入",
+  "enums.trail_event.refused": "被拒絕",
+  "enums.trail_event.add": "新增",
+  "enums.trail_event.set": "修改",
+  "enums.trail_event.del": "刪除",
+  "enums.trail_event.action": "執行操作",
+  "enums.trail_event.view": "觀看",
+  "enums.trail_event.export": "匯出",
+  "enums.trail_event.download": "下載",
+} satisfies WordTable;

@@ -1,0 +1,24 @@
+// Generated from resources/system/audit.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "pilothouse/wire";
+
+export const audit = {
+  name: "audit",
+  section: "system",
+  path: "/system/audit",
+  key: "id",
+  title: "title",
+  style: "rest",
+  access: { list: "system.audit", get: "system.audit", export: "system.audit" },
+  extensions: ["list"],
+  words: {
+    en: () => import("./audit.en"),
+    "zh-CN": () => import("./audit.zh-CN"),
+    "zh-TW": () => import("./audit.zh-TW"),
+  },
+  calls: () => import("./audit.calls").then((m) => m.auditCalls),
+  schema: () => import("./audit.schema").then((m) => ({ row: m.auditRow })),
+  views: {
+    list: () => import("./AuditList").then((m) => ({ default: m.AuditList })),
+    show: () => import("./AuditShow").then((m) => ({ default: m.AuditShow })),
+  },
+} satisfies ResourceProps;
