@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { GivenOf } from "pilothouse/handles";
 import { addRecord, type Rules, type Step } from "pilothouse/platform";
-import { findByKey, tableFor } from "pilothouse/platform/storage";
+import { deleteRows, findByKey, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 
@@ -28,8 +28,17 @@ export const app = {
     await addRecord({ ...step, table: tableFor(step.platform, resources.app_config) }, { app_id: stored.id });
     return stored;
   },
-  deleting: async ({ db }, rows) => {
-    const keys = rows.map(({ id }) => id);
-    await typed(db).deleteFrom("app_config").where("app_id", "in", keys).execute();
+  deleting: async ({ platform, db }, rows) => {
+    const apps = rows.map(({ id }) => id);
+    const configs = await typed(db)
+      .selectFrom(resources.app_config.table)
+      .select("id")
+      .where("app_id", "in", apps)
+      .execute();
+    await deleteRows(
+      db,
+      tableFor(platform, resources.app_config),
+      configs.map(({ id }) => id),
+    );
   },
 } satisfies Rules<typeof resources.app>;

@@ -2,7 +2,19 @@
 // business.
 import { cronJob } from "../schedule/cronJob";
 import { exportJob } from "../tasks/exportJob";
-import type { JobKind } from "../Platform";
+import type { JobKind, Platform } from "../Platform";
+import type { Job } from "../queue/Job";
 import { importJob } from "../tasks/importJob";
+import { actAs } from "../trail/createTrail";
 
 export const kinds: readonly JobKind[] = [exportJob, importJob, cronJob];
+
+/** The platform for a job, whose writes stand in the audit trail under the account that started it. */
+export const actForJob = (platform: Platform, { account, kind, resource }: Job): Platform =>
+  actAs(platform, {
+    account: null,
+    accountKey: account,
+    call: null,
+    work: [resource, kind].filter(Boolean).join("."),
+    address: "",
+  });

@@ -20,6 +20,7 @@ import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
 import { tableFor } from "../storage/tableFor";
 import { actSigned, answerCall, signedIn } from "./routes";
+import { actAs } from "../trail/createTrail";
 import { recordingRefusal } from "../trail/recordCall";
 import { languageOf } from "../wire/envelope";
 import { messageOf } from "../wire/words";
@@ -166,7 +167,14 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   await platform.rates.take(platform.callers, incoming, platform.now());
   checkValues(incoming.params, platform.limits);
   const signed = await signedIn(platform, incoming);
-  if (besides) return serveBesides(signed, { name: besides, handler: BESIDES[besides] }, { method, id, url });
+  const { caller } = signed;
+  const own = { account: caller.account, call: null, work: besides ?? "", address };
+  if (besides)
+    return serveBesides(
+      { ...signed, platform: actAs(platform, own) },
+      { name: besides, handler: BESIDES[besides] },
+      { method, id, url },
+    );
   if (served === undefined) throw new Failure(404);
   const { resource, call } = served;
   if (verb === "list") return list({ ...signed, resource, call }, url);

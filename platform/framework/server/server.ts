@@ -13,8 +13,8 @@ import { limitsOf, workbookOf } from "../wire/limits";
 import type { JobKind, Platform } from "../Platform";
 import { checkValues } from "../wire/readJson";
 import { takeOverExports } from "../tasks/formerExports";
-import { ensureJobs, type Job } from "../queue/Job";
-import { kinds } from "./kinds";
+import { ensureJobs } from "../queue/Job";
+import { actForJob, kinds } from "./kinds";
 import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
@@ -114,15 +114,6 @@ const checkDialect = ({ host, resources }: Model): void => {
 
 /** What the audit trail calls the platform itself, when it starts. */
 const PLATFORM = "platform";
-
-const actForJob = (platform: Platform, { account, kind, resource }: Job): Platform =>
-  actAs(platform, {
-    account: null,
-    accountKey: account,
-    call: null,
-    work: [resource, kind].filter(Boolean).join("."),
-    address: "",
-  });
 
 /** Opens the store, migrates and fills it. @throws Refusal if the store cannot be opened or used with these settings */
 export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
