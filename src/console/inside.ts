@@ -3,6 +3,7 @@ import type { Console } from "pilothouse/console";
 import type { MenuOf } from "pilothouse/wire";
 import type words from "../generated/words/en";
 import { hostInside } from "../generated/hostInside";
+import { accountReference } from "../generated/operate/account/account.reference";
 import { sections } from "../generated/sections";
 import { icons } from "./icons";
 import { china } from "./places/china";
@@ -22,6 +23,7 @@ export const inside: Console = {
   isTitledHost,
   sections,
   accountMenu: ["user.info"] satisfies readonly MenuOf<typeof words>[],
+  accounts: accountReference,
   places: china,
   work: () => import("../generated/service/task/task.calls").then(({ taskCalls }) => taskCalls),
   apiTest: () => import("./apiTest").then(({ apiTest }) => apiTest()),

@@ -41,6 +41,7 @@ export const FLOORS: readonly Floor[] = [
       "list",
       ...["import", "tasks"],
       ...["form", "shell"],
+      "history",
       ...["show", "public", "account"],
       ...["wizard", "ask"],
       "console",

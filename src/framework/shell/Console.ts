@@ -6,7 +6,7 @@ import type { TaskPlaces } from "../tasks/TaskSource";
 import type { Standing } from "./router/pageTitle";
 import type { Icons } from "../ui/icons";
 import type { HostInside } from "../wire/HostInside";
-import type { Language, Loader, MenuEntry, Sections, WordTable } from "../wire/contract";
+import type { Language, Loader, MenuEntry, Reference, Sections, WordTable } from "../wire/contract";
 
 export interface Console {
   /** What it needs of host.yaml besides what its public pages need. */
@@ -26,6 +26,8 @@ export interface Console {
   readonly accountMenu: readonly string[];
   /** Known places for addresses. Null when places are typed. */
   readonly places: Places | null;
+  /** How the accounts that a history names are found. Without it, they are named as they signed in. */
+  readonly accounts?: Reference;
   /** The calls that list background work and cancel it. Null when there is none. */
   readonly work: TaskPlaces["work"];
   /** What the tool for trying calls needs to know. Loaded with the tool. */

@@ -2,11 +2,15 @@ import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useTranslate } from "ra-core";
-import { isValidElement, type ReactElement, type ReactNode, useId } from "react";
+import Skeleton from "@mui/material/Skeleton";
+import { isValidElement, lazy, type ReactElement, type ReactNode, Suspense, useId } from "react";
 import { RelatedLabel } from "./RelatedLabel";
 import { useTab } from "./useTab";
 
 const DETAILS = "details";
+const HISTORY = "history";
+
+const HistoryTab = lazy(() => import("../history/HistoryTab"));
 
 const resourceOf = (element: ReactElement): string => {
   const of: unknown = isValidElement<{ readonly of?: unknown }>(element) ? element.props.of : null;
@@ -16,15 +20,17 @@ const resourceOf = (element: ReactElement): string => {
 
 interface ShowTabsProps {
   readonly related: readonly ReactElement[];
+  /** Whether the last tab tells what happened to the record. */
+  readonly history: boolean;
   readonly children: ReactNode;
 }
 
-/** The record in the first tab, its related lists in the others. Only the open tab is mounted and loaded. */
-export const ShowTabs = ({ related, children }: ShowTabsProps) => {
+/** The record in the first tab, its related lists in the others, its history in the last. Only the open tab is mounted and loaded. */
+export const ShowTabs = ({ related, history, children }: ShowTabsProps) => {
   const translate = useTranslate();
   const id = useId();
   const names = related.map(resourceOf);
-  const { tab, open } = useTab([DETAILS, ...names]);
+  const { tab, open } = useTab([DETAILS, ...names, ...(history ? [HISTORY] : [])]);
   return (
     <>
       <Tabs
@@ -51,9 +57,25 @@ export const ShowTabs = ({ related, children }: ShowTabsProps) => {
             label={<RelatedLabel resource={name} />}
           />
         ))}
+        {history && (
+          <Tab
+            value={HISTORY}
+            id={`${id}-${HISTORY}`}
+            aria-controls={`${id}-panel`}
+            label={translate("show.history")}
+          />
+        )}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {tab === DETAILS ? children : related[names.indexOf(tab)]}
+        {tab === DETAILS ? (
+          children
+        ) : history && tab === HISTORY ? (
+          <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ m: 2 }} />}>
+            <HistoryTab />
+          </Suspense>
+        ) : (
+          related[names.indexOf(tab)]
+        )}
       </Box>
     </>
   );

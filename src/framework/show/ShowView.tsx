@@ -16,6 +16,7 @@ import { refusalsOf } from "../resource/refusals";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
 import { can } from "../wire/Host";
+import { servesRest } from "../wire/HostInside";
 import type { RelatedListProps } from "./RelatedList";
 import { groupFields } from "./groupFields";
 import { ShowTabs } from "./ShowTabs";
@@ -30,6 +31,8 @@ export interface ShowViewProps {
   readonly above?: ReactNode;
   /** RelatedList elements, one tab each. */
   readonly related?: readonly ReactElement<RelatedListProps>[];
+  /** Whether the page tells what happened to the record, where the platform can. Default: true. */
+  readonly history?: boolean;
   readonly children: ReactNode;
 }
 
@@ -67,7 +70,8 @@ const RefusalNote = () => {
 const isAnswered = ({ props }: ReactElement<RelatedListProps>): boolean =>
   props.needs === undefined || can(props.needs, props.of.resource);
 
-const ShowPage = ({ actions, above, related: declared = [], children }: ShowViewProps) => {
+const ShowPage = ({ actions, above, related: declared = [], history = true, children }: ShowViewProps) => {
+  const hasHistory = history && can("extensions") && servesRest("history");
   const related = declared.filter(isAnswered);
   const { record, isPending, error } = useShowContext<Stored>();
   const name = useRecordName()(record);
@@ -84,7 +88,13 @@ const ShowPage = ({ actions, above, related: declared = [], children }: ShowView
       <RefusalNote />
       {above}
       <Paper variant="outlined" sx={{ borderRadius: 3, overflow: "hidden" }}>
-        {related.length === 0 ? details : <ShowTabs related={related}>{details}</ShowTabs>}
+        {related.length === 0 && !hasHistory ? (
+          details
+        ) : (
+          <ShowTabs related={related} history={hasHistory}>
+            {details}
+          </ShowTabs>
+        )}
       </Paper>
     </ActionHost>
   );

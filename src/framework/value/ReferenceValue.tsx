@@ -11,6 +11,8 @@ export interface ReferenceValueProps {
   readonly of: Reference;
   /** Whether the name links to the record's show page. Default: true. */
   readonly link?: boolean | undefined;
+  /** In place of the key, where the record is not found. */
+  readonly otherwise?: string | undefined;
 }
 
 /** On the wire, 0 means no reference. */
@@ -32,8 +34,14 @@ const LookedUpReference = (props: ReferenceValueProps) => {
 const Waiting = () => <span className="kit-waiting" aria-hidden="true" />;
 
 /** A record that does not exist is shown by its key. A record of which only the name may be read is not a link. */
-const Name = ({ value, of, link = true, record }: ReferenceValueProps & { readonly record: Named | undefined }) => {
-  const text = textAt(record, useInLanguage(of).title, String(value));
+const Name = ({
+  value,
+  of,
+  link = true,
+  otherwise = "",
+  record,
+}: ReferenceValueProps & { readonly record: Named | undefined }) => {
+  const text = textAt(record, useInLanguage(of).title, otherwise || String(value));
   if (!link || of.path === null || record === undefined || record.name_only === 1) return text;
   return (
     <LinkBase

@@ -29,6 +29,9 @@ export function hostInside(): HostInside {
   return given;
 }
 
+/** Whether the platform serves this under /rest. No platform does before the console is opened. */
+export const servesRest = (name: HostInside["rest"][number]): boolean => given?.rest.includes(name) === true;
+
 /** Called once by the console, before it is opened. */
 export function setHostInside(platform: HostInside): void {
   given = platform;

@@ -1,5 +1,6 @@
-// Generated from resources/system/audit.yaml. Do not edit: change the definition, then npm run generate.
+import { KindOfRecord, RecordChanges, RecordLink } from "pilothouse/history";
 import {
+  Column,
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
@@ -11,10 +12,13 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { trailEvent } from "../../enums";
-import { accountReference } from "../../operate/account/account.reference";
-import { companyReference } from "../../operate/company/company.reference";
+import { factsIn } from "pilothouse/wire";
+import { trailEvent } from "../../../generated/enums";
+import { accountReference } from "../../../generated/operate/account/account.reference";
+import { companyReference } from "../../../generated/operate/company/company.reference";
+import type { Audit } from "../../../generated/system/audit/audit.schema";
 
+/** The generated list, with names of kinds of records, links to the records, and the changes below a row. */
 export const AuditList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
@@ -31,12 +35,27 @@ export const AuditList = () => (
       <TextFilter key="address" source="address" />,
       <NumberFilter key="code" source="code" />,
     ]}
+    expand={(row) => {
+      const { record_of, changes } = factsIn<Audit>(row);
+      return <RecordChanges of={String(record_of ?? "")} changes={changes} />;
+    }}
   >
     <TimestampColumn source="gmt_create" />
     <ReferenceColumn source="account_id" of={accountReference} />
     <EnumColumn source="event" of={trailEvent} />
-    <TextColumn source="record_of" mono />
-    <TextColumn source="title" />
+    <Column source="record_of" render={(value) => <KindOfRecord of={String(value ?? "")} />} />
+    <Column
+      source="title"
+      render={(value, row) => {
+        const { record_of, record_key } = factsIn<Audit>(row);
+        const key = String(record_key ?? "");
+        return (
+          <RecordLink of={String(record_of ?? "")} record={key}>
+            {String(value || key)}
+          </RecordLink>
+        );
+      }}
+    />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TextColumn source="address" mono />
   </ListView>

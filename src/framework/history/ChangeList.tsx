@@ -1,0 +1,116 @@
+import { useTranslate } from "ra-core";
+import { useState } from "react";
+import { useFieldLabels } from "../resource/label";
+import { Button } from "../ui/Button";
+import { Blank } from "../value/Blank";
+import { ShownField } from "../value/ShownField";
+import { differenceOf, type Piece } from "./differences";
+import type { FieldChange } from "./HistoryEntry";
+import "./history.css";
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface ChangeListProps {
+  readonly changes: readonly FieldChange[];
+  /** The record as it is now: values beside the changed ones, such as the currency of an amount. */
+  readonly record?: Values;
+}
+
+/** How many changes are shown at first, and how many more are worth a button. */
+const FIRST = 8;
+const WORTH = 3;
+
+const TextDifference = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
+  <span className="history-text">
+    {pieces.map(({ is, text }, at) =>
+      is === "same" ? (
+        text
+      ) : is === "removed" ? (
+        // Pieces have no name but their place, and never change.
+        <del key={`${is}${at}`}>{text}</del>
+      ) : (
+        <ins key={`${is}${at}`}>{text}</ins>
+      ),
+    )}
+  </span>
+);
+
+interface SideProps {
+  readonly source: string;
+  readonly value: unknown;
+  readonly values: Values;
+}
+
+const Side = ({ source, value, values }: SideProps) =>
+  value === undefined ? <Blank /> : <ShownField source={source} record={{ ...values, [source]: value }} />;
+
+interface ChangeProps {
+  readonly change: FieldChange;
+  /** All values before, and all values after. */
+  readonly sides: readonly [Values, Values];
+}
+
+const Change = ({ change, sides: [old, now] }: ChangeProps) => {
+  const translate = useTranslate();
+  const { field } = change;
+  const difference = differenceOf(change);
+  if (difference.is === "secret") return <span className="kit-quiet">{translate("history.secret")}</span>;
+  if (difference.is === "text") return <TextDifference pieces={difference.pieces} />;
+  const { before, after } = difference;
+  const isNew = change.before === undefined;
+  const isGone = change.after === undefined;
+  const isItems = !isNew && !isGone && Array.isArray(change.before) && Array.isArray(change.after);
+  return (
+    <>
+      {!isNew && before !== undefined && (
+        <del className="history-side">
+          <span className="kit-unseen">{translate(isItems ? "history.removed" : "history.before")} </span>
+          <Side source={field} value={before} values={old} />
+        </del>
+      )}
+      {!isNew && !isItems && <span aria-hidden="true">→</span>}
+      {(!isItems || after !== undefined) && (
+        <ins className="history-side">
+          {isItems && <span aria-hidden="true">+ </span>}
+          {!isNew && <span className="kit-unseen">{translate(isItems ? "history.added" : "history.after")} </span>}
+          <Side source={field} value={after} values={now} />
+        </ins>
+      )}
+    </>
+  );
+};
+
+/** The changed fields of a record of the current resource, each with its value before and after, as its Show draws it. */
+export const ChangeList = ({ changes, record = {} }: ChangeListProps) => {
+  const translate = useTranslate();
+  const labels = useFieldLabels();
+  const [all, setAll] = useState(false);
+  if (changes.length === 0) return null;
+  const shown = all || changes.length < FIRST + WORTH ? changes : changes.slice(0, FIRST);
+  const told = (side: "before" | "after") =>
+    Object.fromEntries(changes.flatMap((change) => (change[side] === undefined ? [] : [[change.field, change[side]]])));
+  const sides = [
+    { ...record, ...told("before") },
+    { ...record, ...told("after") },
+  ] as const;
+  const labelOf = (field: string) => (field === "count" ? translate("history.count", { _: field }) : labels(field));
+  return (
+    <div className="history-changes">
+      <dl aria-label={translate("history.changes")}>
+        {shown.map((change) => (
+          <div key={change.field}>
+            <dt>{labelOf(change.field)}</dt>
+            <dd>
+              <Change change={change} sides={sides} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {shown.length < changes.length && (
+        <Button variant="text" onClick={() => setAll(true)}>
+          {translate("history.all_fields", { count: changes.length })}
+        </Button>
+      )}
+    </div>
+  );
+};

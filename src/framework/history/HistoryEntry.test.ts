@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readChanges, readEntries } from "./HistoryEntry";
+
+describe("an entry", () => {
+  it("is read whatever its fields hold", () => {
+    const row = { id: 31, at: 5, event: "set", call: "thing.set", account: 2, name: "mia", changes: [], code: 0 };
+    expect(readEntries([row, {}])).toEqual([
+      { ...row, id: "31", account: "2" },
+      { id: "", at: 0, event: "", call: "", account: "", name: "", changes: [], code: 0 },
+    ]);
+  });
+
+  it("of no account is the platform's", () => {
+    expect(readEntries([{ account: 0 }, { account: null }]).map(({ account }) => account)).toEqual(["", ""]);
+  });
+});
+
+describe("changes", () => {
+  it("are a list, or JSON text of one", () => {
+    const told = [{ field: "name", before: "a", after: "b", secret: false }];
+    expect(readChanges([{ field: "name", before: "a", after: "b" }])).toEqual(told);
+    expect(readChanges('[{"field":"name","before":"a","after":"b"}]')).toEqual(told);
+    expect(readChanges([{ field: "key", secret: true }])).toEqual([{ field: "key", secret: true }]);
+  });
+
+  it("are none where the text is none", () => {
+    expect([readChanges("x"), readChanges(null), readChanges({}), readChanges([1, {}])]).toEqual([[], [], [], []]);
+  });
+});

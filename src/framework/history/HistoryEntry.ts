@@ -1,0 +1,59 @@
+// What the audit trail tells of a record, as the platform answers it under /rest/history.
+import { isObject, numberIn, rowsIn, textIn } from "../wire/readAnswer";
+import { parseJson } from "../schema/parseJson";
+
+export interface FieldChange {
+  readonly field: string;
+  /** Missing if there was no value. */
+  readonly before?: unknown;
+  /** Missing if there is no value any more. */
+  readonly after?: unknown;
+  /** The value changed, and is never told. */
+  readonly secret: boolean;
+}
+
+export interface HistoryEntry {
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly at: number;
+  /** add, set, del, action, view, export, download, refused, ... */
+  readonly event: string;
+  /** The name of the resource and of the call: `thing.approve`. For a job, its kind. */
+  readonly call: string;
+  /** The key of the account. "" for whatever the platform did by itself. */
+  readonly account: string;
+  /** The name that the account signs in with. */
+  readonly name: string;
+  readonly changes: readonly FieldChange[];
+  /** The code of a refusal. 0 for none. */
+  readonly code: number;
+}
+
+/** The changes of an entry: a list, or a list as JSON text. Anything else counts as no change. */
+export const readChanges = (value: unknown): readonly FieldChange[] => {
+  const changes: unknown = typeof value === "string" ? parseJson(value) : value;
+  if (!Array.isArray(changes)) return [];
+  return changes
+    .filter(isObject)
+    .map(({ field, before, after, secret }) => ({
+      field: textIn(field),
+      ...(before === undefined ? {} : { before }),
+      ...(after === undefined ? {} : { after }),
+      secret: secret === true,
+    }))
+    .filter(({ field }) => field !== "");
+};
+
+const keyIn = (value: unknown): string => (value === 0 ? "" : textIn(value));
+
+export const readEntries = (rows: unknown): readonly HistoryEntry[] =>
+  rowsIn(rows).map(({ id, at, event, call, account, name, changes, code }) => ({
+    id: textIn(id),
+    at: numberIn(at),
+    event: textIn(event),
+    call: textIn(call),
+    account: keyIn(account),
+    name: textIn(name),
+    changes: readChanges(changes),
+    code: numberIn(code),
+  }));

@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { ShowGroup, ShowView, TextField } from "../show";
+import { readerOf, renderView, thing } from "../form/formHarness";
+import { type Console, ConsoleProvider } from "../shell/Console";
+import { fakePlatform, json } from "../wire/fakePlatform";
+import { setHostInside } from "../wire/HostInside";
+import words from "../../../locales/en/framework/history.json";
+
+const platform: Console["platform"] = {
+  rows: null,
+  rest: ["history"],
+  rights: { path: "/role/get", style: "bearer", role: "role_id", key: "id", menus: "menus" },
+  menus: {
+    path: "/menu/list",
+    style: "bearer",
+    paging: "page_index",
+    id: "id",
+    key: "key",
+    parent: "",
+    order: "",
+    icon: "",
+    names: { en: "name", "zh-CN": "name", "zh-TW": "name" },
+  },
+};
+const around: Console = {
+  platform,
+  name: { en: "", "zh-CN": "", "zh-TW": "" },
+  Logo: () => null,
+  icons: {},
+  isTitledHost: () => false,
+  sections: {},
+  words: { en: [], "zh-CN": [], "zh-TW": [] },
+  accountMenu: [],
+  places: null,
+  work: null,
+  apiTest: async () => {
+    throw new Error("No test tries calls.");
+  },
+};
+
+const ThingShow = () => (
+  <ShowView>
+    <ShowGroup>
+      <TextField source="name" />
+    </ShowGroup>
+  </ShowView>
+);
+const resource = { ...thing, views: { show: async () => ({ default: ThingShow }) } };
+
+const open = () => {
+  setHostInside(platform);
+  renderView(
+    <ConsoleProvider value={around}>
+      <ThingShow />
+    </ConsoleProvider>,
+    {
+      resource,
+      at: "/test/things/7/show",
+      provider: readerOf({ id: 7, name: "Pump" }),
+      words: { ...words, "thing.fields.name": "Name", "kit.retry": "Retry", "show.history": "History" },
+    },
+  );
+};
+const pick = async () => fireEvent.click(await screen.findByRole("tab", { name: "History" }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const entry = (id: number, more: object = {}) => ({ id, at: 1_700_000_000, event: "set", call: "thing.set", ...more });
+const answer = (rows: readonly object[], total = rows.length) =>
+  json(rows, 200, { "Content-Range": `history 0-${rows.length - 1}/${total}` });
+
+it("asks nothing before it is opened, then tells who changed what", async () => {
+  const changes = [
+    { field: "name", before: "Old pump", after: "Pump" },
+    { field: "key", secret: true },
+  ];
+  const asked = fakePlatform({
+    "/history": () => answer([entry(2, { name: "mia", changes }), entry(1, { event: "add" })]),
+  });
+  open();
+  await screen.findByRole("tab", { name: "History" });
+  expect(asked).toEqual([]);
+  await pick();
+  const [latest, first] = within(await screen.findByRole("list", { name: "History" })).getAllByRole("listitem");
+  expect(latest?.textContent).toContain("mia · Changed");
+  expect(first?.textContent).toContain("The platform · Added");
+  const changed = within(await screen.findByLabelText("Changes"));
+  expect(changed.getByText("Name").nextElementSibling?.textContent).toBe("before Old pump→after Pump");
+  expect(changed.getByText(words["history.secret"])).toBeTruthy();
+  expect(decodeURIComponent(asked[0]?.url ?? "")).toContain('filter={"of":"thing","record":"7"}');
+});
+
+it("goes on by 25, and shows no entry twice", async () => {
+  const all = Array.from({ length: 27 }, (_, at) => entry(100 - at));
+  const asked = fakePlatform({
+    "/history": ({ url }) => {
+      const [from = 0, to = 0] = JSON.parse(new URL(url, "http://x").searchParams.get("range") ?? "[]");
+      // Meanwhile one came in.
+      return answer(from === 0 ? all.slice(from, to + 1) : all.slice(from - 1, to + 1), all.length);
+    },
+  });
+  open();
+  await pick();
+  fireEvent.click(await screen.findByRole("button", { name: "Load 2 more" }));
+  await vi.waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(27));
+  expect(screen.queryByRole("button", { name: /^Load/ })).toBeNull();
+  expect(asked).toHaveLength(2);
+});
+
+it("says that there is nothing, or why it cannot tell, and tries again", async () => {
+  let isDown = true;
+  fakePlatform({ "/history": () => (isDown ? json({ code: 503 }, 503) : answer([])) });
+  open();
+  await pick();
+  await screen.findByRole("alert");
+  isDown = false;
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await screen.findByText(words["history.none"]);
+});

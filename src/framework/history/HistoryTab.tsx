@@ -1,0 +1,91 @@
+// What happened to the record of a page: who did what and when, and what changed by it. The latest comes first.
+import Skeleton from "@mui/material/Skeleton";
+import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
+import { failureWords } from "../resource/failureWords";
+import { WithWords } from "../resource/WithWords";
+import { useConsole } from "../shell/Console";
+import { Button } from "../ui/Button";
+import { ReferenceValue } from "../value/ReferenceValue";
+import { TimestampValue } from "../value/TimestampValue";
+import { ChangeList } from "./ChangeList";
+import type { HistoryEntry } from "./HistoryEntry";
+import { historyWords } from "./historyWords";
+import { AT_ONCE, useHistory } from "./useHistory";
+import { whatOf } from "./whatOf";
+import "./history.css";
+
+const Who = ({ account, name }: Pick<HistoryEntry, "account" | "name">) => {
+  const translate = useTranslate();
+  const { accounts } = useConsole();
+  if (account !== "" && accounts !== undefined)
+    return <ReferenceValue value={account} of={accounts} otherwise={name} />;
+  return name === "" ? translate("history.platform") : name;
+};
+
+interface LineProps {
+  readonly entry: HistoryEntry;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+const Line = ({ entry, record }: LineProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? "";
+  return (
+    <li className="history-line" data-event={entry.event}>
+      <p>
+        <span className="history-who">
+          <Who account={entry.account} name={entry.name} />
+        </span>
+        {" · "}
+        {whatOf(entry, resource, translate)}
+      </p>
+      <span className="history-when">
+        <TimestampValue value={entry.at} />
+      </span>
+      <ChangeList changes={entry.changes} record={record} />
+    </li>
+  );
+};
+
+const History = ({ record }: { readonly record: Readonly<Record<string, unknown>> & { id: string | number } }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? "";
+  const { entries, total, error, isPending, isMoreComing, more, again } = useHistory(resource, record.id);
+  const left = total - entries.length;
+  return (
+    <div className="history" aria-busy={isPending || isMoreComing}>
+      {isPending && <Skeleton variant="rounded" height={120} />}
+      {!isPending && !error && entries.length === 0 && <p className="kit-quiet">{translate("history.none")}</p>}
+      {entries.length > 0 && (
+        <ol aria-label={translate("show.history")}>
+          {entries.map((entry) => (
+            <Line key={entry.id} entry={entry} record={record} />
+          ))}
+        </ol>
+      )}
+      {error && (
+        <p role="alert">
+          {failureWords(error, translate)}{" "}
+          <Button onClick={() => (entries.length > 0 ? more() : again())}>{translate("kit.retry")}</Button>
+        </p>
+      )}
+      {left > 0 && !error && (
+        <Button onClick={() => more()} disabled={isMoreComing}>
+          {translate("history.more", { count: Math.min(left, AT_ONCE) })}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** The history of the record around it. */
+const HistoryTab = () => {
+  const record = useRecordContext();
+  return record === undefined ? null : (
+    <WithWords of={historyWords}>
+      <History record={record} />
+    </WithWords>
+  );
+};
+
+export default HistoryTab;

@@ -1,0 +1,76 @@
+// What an entry of the audit trail says of a record of another resource: its kind by its name, a link to its page, and its
+// changes. Words, page and rights are those of that resource.
+import { LinkBase, useTranslate } from "ra-core";
+import type { ReactNode } from "react";
+import { useAllowedActions } from "../resource/access";
+import { ResourceScreen, useResourcePath, useResourceProps } from "../resource/resource";
+import { useResourceNamed } from "../resource/useResourceNamed";
+import { useResourceWords } from "../resource/words";
+import { WithWords } from "../resource/WithWords";
+import type { ResourceProps } from "../wire/contract";
+import { Blank } from "../value/Blank";
+import { ChangeList } from "./ChangeList";
+import { readChanges } from "./HistoryEntry";
+import { historyWords } from "./historyWords";
+
+const Known = ({ of }: { readonly of: ResourceProps }) => {
+  const translate = useTranslate();
+  return useResourceWords(of) ? translate(`${of.name}.name`, { _: of.name }) : "…";
+};
+
+/** The name of a resource in the reader's language. A name that no resource has is shown as it is. */
+export const KindOfRecord = ({ of }: { readonly of: string }) => {
+  const props = useResourceNamed(of);
+  if (of === "") return <Blank />;
+  return props === null ? of : <Known of={props} />;
+};
+
+const Linked = ({ record, children }: { readonly record: string; readonly children: ReactNode }) => {
+  const props = useResourceProps();
+  const paths = useResourcePath();
+  const allowed = useAllowedActions();
+  const isOpen = props !== null && props.path !== null && props.views.show !== undefined;
+  if (!isOpen || !allowed(props.access.get === undefined ? "list" : "get")) return children;
+  return (
+    <LinkBase
+      className="kit-link"
+      to={paths.show(record)}
+      onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
+    >
+      {children}
+    </LinkBase>
+  );
+};
+
+interface RecordLinkProps {
+  /** The name of a resource. */
+  readonly of: string;
+  /** The key of the record. "" for none. */
+  readonly record: string;
+  readonly children: ReactNode;
+}
+
+/** A link to the page of a record, if its resource has one that the account may open. */
+export const RecordLink = ({ of, record, children }: RecordLinkProps) => {
+  const props = useResourceNamed(of);
+  // Several keys are no record.
+  if (props === null || record === "" || record.includes(",")) return children;
+  return (
+    <ResourceScreen resource={props}>
+      <Linked record={record}>{children}</Linked>
+    </ResourceScreen>
+  );
+};
+
+/** The changes of an entry, by the labels and fields of the resource that it is about. `changes`: as the platform stores them. */
+export const RecordChanges = ({ of, changes }: { readonly of: string; readonly changes: unknown }) => {
+  const props = useResourceNamed(of);
+  const read = readChanges(changes);
+  if (read.length === 0) return <Blank />;
+  const list = (
+    <WithWords of={historyWords}>
+      <ChangeList changes={read} />
+    </WithWords>
+  );
+  return props === null ? list : <ResourceScreen resource={props}>{list}</ResourceScreen>;
+};

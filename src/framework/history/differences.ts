@@ -1,0 +1,77 @@
+// How a change is shown: long texts as one text with what was taken out and put in, lists by the items that differ.
+import { diffWordsWithSpace } from "diff";
+import { parseJson } from "../schema/parseJson";
+import { isObject } from "../wire/readAnswer";
+import type { FieldChange } from "./HistoryEntry";
+
+export interface Piece {
+  readonly text: string;
+  readonly is: "same" | "added" | "removed";
+}
+
+export type Difference =
+  | { readonly is: "secret" }
+  | { readonly is: "text"; readonly pieces: readonly Piece[] }
+  /** Undefined where there is no value. `before` and `after` of lists have only the items that the other lacks. */
+  | { readonly is: "values"; readonly before: unknown; readonly after: unknown };
+
+/** Characters from which on a text is compared word by word. */
+const LONG = 60;
+/** Characters that stay on each side of a change. */
+const AROUND = 40;
+/** Texts with more changed words than this are shown one after the other. */
+const MOST_EDITS = 800;
+
+const isLong = (value: unknown): value is string =>
+  typeof value === "string" && (value.length > LONG || value.includes("\n"));
+
+/** Leaves out the middle of what is the same in both texts, and its end and beginning beyond the first and last change. */
+const shorten = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.map((piece, at) => {
+    const { is, text } = piece;
+    const isFirst = at === 0;
+    const isLast = at === pieces.length - 1;
+    if (is !== "same" || text.length <= AROUND * (isFirst || isLast ? 1 : 2) + 1) return piece;
+    const start = isFirst ? "" : text.slice(0, AROUND);
+    const end = isLast ? "" : text.slice(-AROUND);
+    return { is, text: `${start}…${end}` };
+  });
+
+/** Two texts as one: what is the same, what was removed and what was added, in reading order. Chinese is compared by character. */
+export const compareTexts = (before: string, after: string): readonly Piece[] => {
+  const found = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
+  const pieces: readonly Piece[] = found
+    ? found.map(({ value, added, removed }) => ({ text: value, is: added ? "added" : removed ? "removed" : "same" }))
+    : [
+        { text: before, is: "removed" },
+        { text: after, is: "added" },
+      ];
+  return shorten(pieces.filter(({ text }) => text !== ""));
+};
+
+/** An object, or one in a JSON text, line by line. Null for anything else. */
+const indented = (value: unknown): string | null => {
+  const parsed: unknown = typeof value === "string" && /^\s*[[{]/.test(value) ? parseJson(value) : value;
+  return isObject(parsed) ? JSON.stringify(parsed, null, 2) : null;
+};
+
+const without = (list: readonly unknown[], other: readonly unknown[]): readonly unknown[] => {
+  const there = new Set(other.map((one) => JSON.stringify(one)));
+  return list.filter((one) => !there.has(JSON.stringify(one)));
+};
+
+const orNothing = (list: readonly unknown[]) => (list.length === 0 ? undefined : list);
+
+export const differenceOf = ({ before, after, secret }: FieldChange): Difference => {
+  if (secret) return { is: "secret" };
+  const [old, now] = [indented(before), indented(after)];
+  if (old !== null && now !== null) return { is: "text", pieces: compareTexts(old, now) };
+  if (typeof before === "string" && typeof after === "string" && (isLong(before) || isLong(after)))
+    return { is: "text", pieces: compareTexts(before, after) };
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const [gone, come] = [without(before, after), without(after, before)];
+    // If only the order changed, both lists are shown.
+    if (gone.length + come.length > 0) return { is: "values", before: orNothing(gone), after: orNothing(come) };
+  }
+  return { is: "values", before, after };
+};

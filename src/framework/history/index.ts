@@ -1,0 +1,2 @@
+// What the audit trail tells: its entries about records of any kind.
+export { KindOfRecord, RecordChanges, RecordLink } from "./RecordOf";

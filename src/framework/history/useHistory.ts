@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { simpleRest } from "../providers/restProvider";
+import { type HistoryEntry, readEntries } from "./HistoryEntry";
+
+/** Entries that are asked for at a time. */
+export const AT_ONCE = 25;
+
+interface Told {
+  readonly entries: readonly HistoryEntry[];
+  readonly total: number;
+}
+
+const NONE: readonly HistoryEntry[] = [];
+
+/** Entries that come in meanwhile move those that are not shown yet, so that some come twice. */
+const once = (pages: readonly Told[]): readonly HistoryEntry[] => [
+  ...new Map(pages.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry])).values(),
+];
+
+/** What the platform tells of a record, the latest first, page by page. */
+export const useHistory = (of: string, record: string | number) => {
+  const { data, error, isPending, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    // Below the name of the resource: whatever changes its records makes this ask again.
+    queryKey: [of, "history", String(record)],
+    queryFn: async ({ pageParam, signal }): Promise<Told> => {
+      const { data: rows, total = 0 } = await simpleRest().getList("history", {
+        pagination: { page: pageParam, perPage: AT_ONCE },
+        sort: { field: "id", order: "DESC" },
+        filter: { of, record: String(record) },
+        signal,
+      });
+      return { entries: readEntries(rows), total };
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, _, page) => (page * AT_ONCE < total ? page + 1 : undefined),
+    retry: false,
+    staleTime: 0,
+  });
+  const entries = data ? once(data.pages) : NONE;
+  const total = data?.pages.at(-1)?.total ?? 0;
+  return { entries, total, error, isPending, isMoreComing: isFetchingNextPage, more: fetchNextPage, again: refetch };
+};

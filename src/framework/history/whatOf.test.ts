@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { whatOf } from "./whatOf";
+
+const words: Readonly<Record<string, string>> = {
+  "thing.actions.approve": "Approve",
+  "history.event.set": "Changed",
+  "history.event.refused": "Refused",
+  "history.refused": "Refused: {{what}}",
+  "errors.513": "No permission",
+};
+const translate = (key: string, options: Record<string, unknown> = {}) =>
+  (words[key] ?? String(options._ ?? key)).replace("{{what}}", String(options.what));
+const what = (event: string, call: string, code = 0) => whatOf({ event, call, code }, "thing", translate);
+
+it("is the label of an action of the resource, else what became of the record", () => {
+  expect(what("set", "thing.approve")).toBe("Approve");
+  expect(what("set", "thing.set")).toBe("Changed");
+  expect(what("set", "part.approve")).toBe("Changed");
+  expect(what("moved", "")).toBe("moved");
+});
+
+it("says what was refused, and why", () => {
+  expect(what("refused", "thing.approve", 513)).toBe("Refused: Approve (No permission)");
+  expect(what("refused", "thing.set", 7)).toBe("Refused");
+});

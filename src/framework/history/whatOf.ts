@@ -1,0 +1,17 @@
+import type { HistoryEntry } from "./HistoryEntry";
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** What happened: the label of the action, if it is one of this resource, else what became of the record. */
+export const whatOf = (
+  { event, call, code }: Pick<HistoryEntry, "event" | "call" | "code">,
+  resource: string,
+  translate: Translate,
+): string => {
+  const [of, ...name] = call.split(".");
+  const action = of === resource ? translate(`${resource}.actions.${name.join(".")}`, { _: "" }) : "";
+  if (event !== "refused") return action === "" ? translate(`history.event.${event}`, { _: event }) : action;
+  const why = code === 0 ? "" : translate(`errors.${code}`, { _: "" });
+  const refused = action === "" ? translate("history.event.refused") : translate("history.refused", { what: action });
+  return why === "" ? refused : `${refused} (${why})`;
+};

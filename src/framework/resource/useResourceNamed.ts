@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import type { ResourceProps } from "../wire/contract";
+import { useFindResource } from "./related";
+
+/** Another resource, when its section is loaded. Null until then, and where there is none of that name. */
+export const useResourceNamed = (name: string): ResourceProps | null => {
+  const find = useFindResource();
+  const [found, setFound] = useState<ResourceProps | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    find(name).then(
+      (props) => {
+        if (wanted) setFound(props);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [find, name]);
+  return found?.name === name ? found : null;
+};

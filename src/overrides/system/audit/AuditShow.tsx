@@ -1,0 +1,52 @@
+import { KindOfRecord, RecordChanges, RecordLink } from "pilothouse/history";
+import {
+  EnumField,
+  NumberField,
+  ReferenceField,
+  ShowField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "pilothouse/show";
+import { factsIn } from "pilothouse/wire";
+import { trailEvent } from "../../../generated/enums";
+import { accountReference } from "../../../generated/operate/account/account.reference";
+import { companyReference } from "../../../generated/operate/company/company.reference";
+import type { Audit } from "../../../generated/system/audit/audit.schema";
+
+const textIn = (value: unknown): string => String(value ?? "");
+
+/** The generated page, with the changes as in the history of a record. An entry has no history of its own. */
+export const AuditShow = () => (
+  <ShowView history={false}>
+    <ShowGroup name="who">
+      <TimestampField source="gmt_create" />
+      <ReferenceField source="account_id" of={accountReference} />
+      <TextField source="account_name" />
+      <TextField source="address" mono />
+      <ReferenceField source="comp_id" of={companyReference} />
+    </ShowGroup>
+    <ShowGroup name="what">
+      <EnumField source="event" of={trailEvent} />
+      <TextField source="call" mono />
+      <ShowField source="record_of">{(value) => <KindOfRecord of={textIn(value)} />}</ShowField>
+      <TextField source="record_key" mono />
+      <ShowField source="title">
+        {(value, record) => {
+          const { record_of, record_key } = factsIn<Audit>(record);
+          const key = textIn(record_key);
+          return (
+            <RecordLink of={textIn(record_of)} record={key}>
+              {textIn(value) || key}
+            </RecordLink>
+          );
+        }}
+      </ShowField>
+      <NumberField source="code" code />
+      <ShowField source="changes" wide>
+        {(value, record) => <RecordChanges of={textIn(factsIn<Audit>(record).record_of)} changes={value} />}
+      </ShowField>
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,118 @@
+// Who changed a role, from what to what: on its own page, and in the audit trail of those who may see all of it.
+import { afterAll, describe, expect, it } from "vitest";
+import { AROUND, audit } from "./audit";
+import { expectFinished, operate } from "./operate";
+import { callsOf, leave, type Visit, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+/** A role that no other journey needs, for each language. */
+const ROLES = {
+  en: { id: 12, name: "Firmware engineer" },
+  "zh-CN": { id: 13, name: "Technischer Kundendienst" },
+} as const;
+const WORDS = {
+  en: { changed: "Changed", trail: "Audit trail", role: "Role", name: "Name" },
+  "zh-CN": { changed: "修改", trail: "审计日志", role: "角色", name: "英文名称" },
+} as const;
+
+const isNarrowerThanPage = ({ page }: Visit) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);
+
+const picture = async ({ page }: Visit, name: string): Promise<void> => {
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true });
+};
+
+describe.each(["en", "zh-CN"] as const)("the history of a role, in %s", (language) => {
+  const { id, name } = ROLES[language];
+  const words = WORDS[language];
+  const renamed = `${name} ${language} ${Date.now() % 100_000}`;
+  const path = `/system/role/${id}/show`;
+
+  it("tells who changed it, from what to what", async () => {
+    const person = await visitSignedIn(`/system/role/${id}`, { language });
+    const { page, say, fill, save } = operate(person, language);
+    const before = await page.locator('main [name="name"]').inputValue();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await fill("name", renamed);
+    await save();
+    await person.open(path);
+    const tab = page.getByRole("tab", { name: say("show.history") });
+    await tab.waitFor();
+    // Nothing is asked before it is opened.
+    expect(asked.filter((url) => url.includes("/rest/history"))).toEqual([]);
+    await tab.click();
+    const latest = page
+      .getByRole("list", { name: say("show.history") })
+      .getByRole("listitem")
+      .first();
+    await latest.waitFor();
+    await latest.getByText("Helen Marsh").waitFor();
+    const told = await latest.innerText();
+    expect(told).toContain(words.changed);
+    expect(told).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d/);
+    await expect.poll(() => latest.locator("del").innerText()).toContain(before);
+    expect(await latest.locator("ins").innerText()).toContain(renamed);
+    expect(await latest.getByText(words.name, { exact: true }).count()).toBe(1);
+    expect(await audit(page, AROUND)).toEqual([]);
+    await picture(person, `history-${language}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await isNarrowerThanPage(person)).toBe(true);
+    await picture(person, `history-${language}-390`);
+    await expectFinished(person);
+    await person.end();
+  });
+
+  it("is in the audit trail, found by the record", async () => {
+    await (
+      await callsOf()
+    )("/v2/user/role/set", { id, name: `${renamed} b` });
+    const filter = encodeURIComponent(JSON.stringify({ record_of: "role", record_key: String(id) }));
+    const person = await visitSignedIn(`/system/audit?filter=${filter}`, { language });
+    const { page, say, rows, row } = operate(person, language);
+    await row(`${renamed} b`).first().waitFor();
+    expect(await rows.filter({ hasNotText: words.role }).count()).toBe(0);
+    await row(`${renamed} b`).first().getByText("Helen Marsh").waitFor();
+    await picture(person, `audit-${language}`);
+    expect(await audit(page, AROUND)).toEqual([]);
+    // The record is a link to its page.
+    await row(`${renamed} b`)
+      .first()
+      .getByRole("link", { name: `${renamed} b` })
+      .click();
+    await page.waitForURL((url) => url.pathname === path);
+    await page.goBack();
+    await row(`${renamed} b`).first().locator("td").nth(3).click();
+    await page.waitForURL(/\/system\/audit\/\d+\/show/);
+    await page.locator("main del").getByText(renamed, { exact: true }).waitFor();
+    expect(await page.getByRole("tab", { name: say("show.history") }).count()).toBe(0);
+    expect(await audit(page, AROUND)).toEqual([]);
+    await picture(person, `audit-show-${language}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await isNarrowerThanPage(person)).toBe(true);
+    await picture(person, `audit-show-${language}-390`);
+    await expectFinished(person);
+    await person.end();
+  });
+});
+
+it("is read by whoever reads the record, without the audit trail", async () => {
+  const person = await visitSignedIn("/system/role/11/show?tab=history", { account: "operator" });
+  const { page, say } = operate(person, "en");
+  await page.getByRole("tab", { name: say("show.history"), selected: true }).waitFor();
+  await page
+    .getByText(say("history.none"))
+    .or(page.getByRole("list", { name: say("show.history") }))
+    .first()
+    .waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await person.open("/system/audit");
+  await page
+    .getByText(say("shell.no_permission"))
+    .or(page.getByRole("heading", { name: "404" }))
+    .first()
+    .waitFor();
+  expect(await page.getByRole("link", { name: WORDS.en.trail }).count()).toBe(0);
+  await person.end();
+});
