@@ -20,18 +20,15 @@ interface ChangeListProps {
 const FIRST = 8;
 const WORTH = 3;
 
+const MARKS = { same: "span", removed: "del", added: "ins" } as const;
+
 const TextDifference = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
   <span className="history-text">
-    {pieces.map(({ is, text }, at) =>
-      is === "same" ? (
-        text
-      ) : is === "removed" ? (
-        // Pieces have no name but their place, and never change.
-        <del key={`${is}${at}`}>{text}</del>
-      ) : (
-        <ins key={`${is}${at}`}>{text}</ins>
-      ),
-    )}
+    {pieces.map(({ is, text }, at) => {
+      const Mark = MARKS[is];
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
+      return <Mark key={at}>{text}</Mark>;
+    })}
   </span>
 );
 

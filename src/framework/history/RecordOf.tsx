@@ -55,12 +55,18 @@ export const RecordLink = ({ of, record, children }: RecordLinkProps) => {
   const props = useResourceNamed(of);
   // Several keys are no record.
   if (props === null || record === "" || record.includes(",")) return children;
-  return (
+  return <KnownRecord {...{ props, record, children }} />;
+};
+
+const KnownRecord = ({ props, record, children }: Omit<RecordLinkProps, "of"> & { readonly props: ResourceProps }) =>
+  // Plain until a ResourceScreen would draw it.
+  useResourceWords(props) ? (
     <ResourceScreen resource={props}>
       <Linked record={record}>{children}</Linked>
     </ResourceScreen>
+  ) : (
+    children
   );
-};
 
 /** The changes of an entry, by the labels and fields of the resource that it is about. `changes`: as the platform stores them. */
 export const RecordChanges = ({ of, changes }: { readonly of: string; readonly changes: unknown }) => {

@@ -63,10 +63,10 @@ describe("two texts", () => {
   });
 
   it("leave out what is far from any change", () => {
-    const far = "same ".repeat(40);
+    const far = "same ".repeat(60);
     const [start, , , end] = compareTexts(`${far}old ${far}`, `${far}new ${far}`);
-    expect(start?.text).toMatch(/^….{40}$/);
-    expect(end?.text).toMatch(/^.{40}…$/);
+    expect(start?.text).toMatch(/^….{100}$/);
+    expect(end?.text).toMatch(/^.{100}…$/);
   });
 
   it("stand one after the other if nearly everything differs", () => {

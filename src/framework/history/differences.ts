@@ -18,7 +18,7 @@ export type Difference =
 /** Characters from which on a text is compared word by word. */
 const LONG = 60;
 /** Characters that stay on each side of a change. */
-const AROUND = 40;
+const AROUND = 100;
 /** Texts with more changed words than this are shown one after the other. */
 const MOST_EDITS = 800;
 

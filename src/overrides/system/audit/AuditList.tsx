@@ -1,4 +1,4 @@
-import { KindOfRecord, RecordChanges, RecordLink } from "pilothouse/history";
+import { KindOfRecord, RecordLink } from "pilothouse/history";
 import {
   Column,
   DateRangeFilter,
@@ -18,7 +18,7 @@ import { accountReference } from "../../../generated/operate/account/account.ref
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import type { Audit } from "../../../generated/system/audit/audit.schema";
 
-/** The generated list, with names of kinds of records, links to the records, and the changes below a row. */
+/** The generated list, with names of kinds of records, and links to the records. */
 export const AuditList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
@@ -35,10 +35,6 @@ export const AuditList = () => (
       <TextFilter key="address" source="address" />,
       <NumberFilter key="code" source="code" />,
     ]}
-    expand={(row) => {
-      const { record_of, changes } = factsIn<Audit>(row);
-      return <RecordChanges of={String(record_of ?? "")} changes={changes} />;
-    }}
   >
     <TimestampColumn source="gmt_create" />
     <ReferenceColumn source="account_id" of={accountReference} />

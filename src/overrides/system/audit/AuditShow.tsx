@@ -8,6 +8,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
+  When,
 } from "pilothouse/show";
 import { factsIn } from "pilothouse/wire";
 import { trailEvent } from "../../../generated/enums";
@@ -43,7 +44,9 @@ export const AuditShow = () => (
           );
         }}
       </ShowField>
-      <NumberField source="code" code />
+      <When is={{ event: ["refused"] }}>
+        <NumberField source="code" code />
+      </When>
       <ShowField source="changes" wide>
         {(value, record) => <RecordChanges of={textIn(factsIn<Audit>(record).record_of)} changes={value} />}
       </ShowField>
