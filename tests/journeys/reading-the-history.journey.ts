@@ -83,7 +83,7 @@ describe.each(["en", "zh-CN"] as const)("the history of a role, in %s", (languag
       .click();
     await page.waitForURL((url) => url.pathname === path);
     await page.goBack();
-    await row(`${renamed} b`).first().locator("td").nth(3).click();
+    await row(`${renamed} b`).first().locator("td").nth(2).click();
     await page.waitForURL(/\/system\/audit\/\d+\/show/);
     await page.locator("main del").getByText(renamed, { exact: true }).waitFor();
     expect(await page.getByRole("tab", { name: say("show.history") }).count()).toBe(0);

@@ -1,2 +1,4 @@
-// What the audit trail tells: its entries about records of any kind.
-export { KindOfRecord, RecordChanges, RecordLink } from "./RecordOf";
+// What the audit trail tells of records of any kind.
+export { ChangeList } from "./ChangeList";
+export { readChanges } from "./HistoryEntry";
+export { historyWords } from "./historyWords";

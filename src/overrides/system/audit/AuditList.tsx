@@ -1,4 +1,3 @@
-import { KindOfRecord, RecordLink } from "pilothouse/history";
 import {
   Column,
   DateRangeFilter,
@@ -17,6 +16,7 @@ import { trailEvent } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import type { Audit } from "../../../generated/system/audit/audit.schema";
+import { KindOfRecord, RecordLink } from "./RecordOf";
 
 /** The generated list, with names of kinds of records, and links to the records. */
 export const AuditList = () => (

@@ -2,16 +2,18 @@
 // changes. Words, page and rights are those of that resource.
 import { LinkBase, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
-import { useAllowedActions } from "../resource/access";
-import { ResourceScreen, useResourcePath, useResourceProps } from "../resource/resource";
-import { useResourceNamed } from "../resource/useResourceNamed";
-import { useResourceWords } from "../resource/words";
-import { WithWords } from "../resource/WithWords";
-import type { ResourceProps } from "../wire/contract";
-import { Blank } from "../value/Blank";
-import { ChangeList } from "./ChangeList";
-import { readChanges } from "./HistoryEntry";
-import { historyWords } from "./historyWords";
+import { ChangeList, historyWords, readChanges } from "pilothouse/history";
+import {
+  ResourceScreen,
+  useAllowedActions,
+  useResourceNamed,
+  useResourcePath,
+  useResourceProps,
+  useResourceWords,
+  WithWords,
+} from "pilothouse/resource";
+import { Blank } from "pilothouse/value";
+import type { ResourceProps } from "pilothouse/wire";
 
 const Known = ({ of }: { readonly of: ResourceProps }) => {
   const translate = useTranslate();
