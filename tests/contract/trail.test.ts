@@ -165,7 +165,7 @@ for (const name of stores) {
       });
       expect(JSON.parse(String(entry?.changes))).toEqual([{ field: "name", before: role.name, after: "Night shift" }]);
       const told = (await highest()).flatMap((row) =>
-        changesIn(row).filter(({ field }) => tables.get(String(row.record_of))?.byName.get(field)?.secret === true),
+        changesIn(row).filter(({ field }) => tables.get(String(row.record_of))?.byName.get(field)?.encrypted === true),
       );
       expect(told.length).toBeGreaterThan(10);
       expect(told.filter((change) => change.secret !== true || "before" in change || "after" in change)).toEqual([]);

@@ -172,11 +172,7 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
 };
 
 /** The table without its links. Null for a resource that only groups calls and stores nothing. */
-const tableOf = (
-  resource: ResourceModel,
-  { trail }: Pick<Model, "trail">,
-  keys: Keyring | null,
-): Table | null => {
+const tableOf = (resource: ResourceModel, { trail }: Pick<Model, "trail">, keys: Keyring | null): Table | null => {
   if (!isStored(resource)) return null;
   const columns = resource.fields
     .flatMap((field) => columnOf(field) ?? [])

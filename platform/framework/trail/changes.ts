@@ -18,7 +18,8 @@ const HIDDEN = "***";
 /** The longest text that is kept, in characters. */
 const LONGEST = 4000;
 
-const isSecret = ({ kind }: FieldModel): boolean => kind === "secret";
+/** The trail is not encrypted, so it tells nothing that is. */
+const isSecret = ({ kind, encrypted }: FieldModel): boolean => kind === "secret" || encrypted;
 
 const hideWithin = (fields: readonly FieldModel[], value: Json): Json => {
   if (Array.isArray(value)) return value.map((one) => hideWithin(fields, one));
@@ -52,7 +53,7 @@ export const changesOf = (table: Table, before: Row | null, after: Row | null): 
     if (isStamp(column) || name === table.key.name) return [];
     const [old, now] = [before, after].map((row) => encode(column, row?.[name] ?? null));
     if (old === now || (isEmpty(old) && isEmpty(now))) return [];
-    if (column.secret) return [{ field: name, secret: true }];
+    if (column.secret || column.encrypted) return [{ field: name, secret: true }];
     const [from, to] = [tell(column, before), tell(column, after)];
     return [
       { field: name, ...(from === undefined ? {} : { before: from }), ...(to === undefined ? {} : { after: to }) },

@@ -93,7 +93,7 @@ class TrailOf implements Trail {
 
   async #placeOf(db: Db, table: Table, row: Row): Promise<Pick<Told, "of" | "record" | "title" | "owner">> {
     const { title } = table.resource;
-    const isTold = table.byName.get(title)?.secret !== true;
+    const isTold = table.byName.get(title)?.encrypted !== true;
     return {
       of: table.name,
       record: row[table.key.name],

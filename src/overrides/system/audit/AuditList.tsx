@@ -16,7 +16,7 @@ import { trailEvent } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import type { Audit } from "../../../generated/system/audit/audit.schema";
-import { KindOfRecord, RecordLink } from "./RecordOf";
+import { KindOfRecord, RecordLink } from "../../../console/audit/RecordOf";
 
 /** The generated list, with names of kinds of records, and links to the records. */
 export const AuditList = () => (

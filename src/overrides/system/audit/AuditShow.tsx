@@ -14,7 +14,7 @@ import { trailEvent } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import type { Audit } from "../../../generated/system/audit/audit.schema";
-import { KindOfRecord, RecordChanges, RecordLink } from "./RecordOf";
+import { KindOfRecord, RecordChanges, RecordLink } from "../../../console/audit/RecordOf";
 
 const textIn = (value: unknown): string => String(value ?? "");
 
