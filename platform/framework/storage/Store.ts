@@ -17,6 +17,8 @@ export interface Trail {
   /** Whether it has written an entry. */
   readonly hasWritten: boolean;
   write(db: Db, entries: readonly Entry[]): Promise<void>;
+  /** Called when the transaction of the entries is stored. */
+  stored(): void;
 }
 
 export interface Store {

@@ -46,5 +46,6 @@ export const transact = async <Result>(
   );
   // The connection is free for other calls while this one waits for the disk.
   await flush();
+  trail?.stored();
   return result;
 };

@@ -2,6 +2,7 @@
 // it by which call, and is stored in the transaction of what it tells.
 import type { CallModel, ResourceModel, TrailEvent, TrailModel } from "../../../generator";
 import { encodeRow, isEmpty } from "../storage/codec";
+import type { CountCache } from "../storage/CountCache";
 import { findByKey } from "../storage/query";
 import type { BulkChange, Entry, Happening, RowChange } from "../storage/Entry";
 import type { Db, Row, Store, Trail } from "../storage/Store";
@@ -27,6 +28,8 @@ export interface Actor {
 
 export interface TrailParts extends Described {
   readonly store: Pick<Store, "engine">;
+  /** The cached counts of lists, among them those of the trail; commands have none. */
+  readonly counts?: Pick<CountCache, "forget">;
   /** Seconds since 1970. */
   now(): number;
 }
@@ -82,6 +85,10 @@ class TrailOf implements Trail {
     if (told.length === 0) return;
     await this.#store(db, told);
     this.hasWritten = true;
+  }
+
+  stored(): void {
+    if (this.hasWritten) this.#parts.counts?.forget(this.#table.name, null);
   }
 
   async #tellRow(db: Db, { table, before, after }: RowChange): Promise<readonly Told[]> {
