@@ -59,6 +59,9 @@ for (const name of eitherStore(0)) {
       place = found.place();
       host = await openHost(place, readModel(5), [], { SMTP_URL, ...more });
       admin = await asPerson(host.client, "admin");
+      // The owner of the account is told of the browser.
+      await host.platform?.queue.idle();
+      received.length = 0;
     };
     beforeAll(async () => {
       const port = await listen({ hideSTARTTLS: true });

@@ -6,6 +6,7 @@ import { findFirst, oneOf } from "../../platform/framework/storage/query";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { columnFor, tableFor } from "../../platform/framework/storage/tableFor";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
+import { transact } from "../../platform/framework/storage/transact";
 import { updateRow } from "../../platform/framework/storage/write";
 import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 
@@ -72,7 +73,9 @@ for (const name of stores) {
       const replaced = await hashPassword(transformPassword("operator", "a harbour at night"), 10);
       await within(place, "account", "operator", async ({ store, row, table }) => {
         const now = Math.floor(Date.now() / 1000);
-        await updateRow(store.db, table, row[table.key.name], { user_password: replaced }, now);
+        await transact(store, (db) =>
+          updateRow(db, table, row[table.key.name], { user_password: replaced }, now),
+        );
         const known = { secret: transformPassword("operator", "pilothouse"), cost: 11 };
         await renewHash(store, table, row, "user_password", known, now);
       });
