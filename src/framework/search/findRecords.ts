@@ -1,6 +1,7 @@
 // Finds records by their titles, with the list calls of the resources that the account may see.
 import { factsIn, textIn } from "../wire/readAnswer";
 import type { ResourceProps } from "../wire/contract";
+import { host } from "../wire/Host";
 import { send } from "../wire/send";
 import { filtersFor } from "../providers/listParams";
 import { resourcePaths } from "../resource/resourcePaths";
@@ -10,9 +11,15 @@ import type { Reachable } from "./reachable";
 const EACH = 5;
 const AT_ONCE = 4;
 
-/** Only resources whose records can be opened and have a title. */
+/** Whether the list of the resource is no call, but what ra-data-simple-rest asks for. */
+const isPlainRest = ({ style }: ResourceProps): boolean => style === "rest" && !host().dialect;
+
+/** Only resources whose records can be opened and have a title, and whose list is a call. */
 export const filterSearchable = (reached: readonly Reachable[]): readonly Reachable[] =>
-  reached.filter(({ resource: { views, title } }) => title !== "" && (views.show ?? views.edit) !== undefined);
+  reached.filter(
+    ({ resource }) =>
+      resource.title !== "" && (resource.views.show ?? resource.views.edit) !== undefined && !isPlainRest(resource),
+  );
 
 /** A platform that ignores `q` answers unrelated rows. A row without the text in its names is left out. */
 const namesOf = (facts: Readonly<Record<string, unknown>>, { key, title, titles }: ResourceProps): readonly string[] =>
