@@ -73,9 +73,7 @@ for (const name of stores) {
       const replaced = await hashPassword(transformPassword("operator", "a harbour at night"), 10);
       await within(place, "account", "operator", async ({ store, row, table }) => {
         const now = Math.floor(Date.now() / 1000);
-        await transact(store, (db) =>
-          updateRow(db, table, row[table.key.name], { user_password: replaced }, now),
-        );
+        await transact(store, (db) => updateRow(db, table, row[table.key.name], { user_password: replaced }, now));
         const known = { secret: transformPassword("operator", "pilothouse"), cost: 11 };
         await renewHash(store, table, row, "user_password", known, now);
       });
