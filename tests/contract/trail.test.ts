@@ -10,6 +10,7 @@ import type { FieldChange } from "../../platform/framework/trail/changes";
 import { pruneTrail } from "../../platform/framework/trail/prune";
 import { verifyTrail } from "../../platform/framework/trail/verify";
 import { createTrail } from "../../platform/framework/trail/createTrail";
+import { isFull } from "../effort";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { calling, draftOf, has } from "./drafts";
 import type { Host } from "./Host";
@@ -123,9 +124,12 @@ for (const name of stores) {
         .map((call) => ({ resource, call })),
     );
 
+    // Everything on the first store; on the second, where the same code runs, every third call unless FULL asks for all.
+    const tried = isFull || name === stores[0] ? writing : writing.filter((_, index) => index % 3 === 0);
+
     it("tells whatever any declared call has stored", { timeout: 300_000 }, async () => {
       let changed = 0;
-      for (const { resource, call } of writing) {
+      for (const { resource, call } of tried) {
         const params = await paramsFor(resource, call);
         await host.platform?.queue.idle();
         const [before, known] = [await snapshotOf(store.db), await keysNow()];
@@ -145,7 +149,7 @@ for (const name of stores) {
         if (reply.code === 200 && call.trail !== "none")
           expect(told.length, `${resource.name}.${call.name} is not told`).toBeGreaterThan(0);
       }
-      expect(changed).toBeGreaterThan(100);
+      expect(changed).toBeGreaterThan(tried.length / 3);
       expect((await verify()).faults).toEqual([]);
     });
 
