@@ -94,5 +94,12 @@ const counts = ["unit", "serializable", "journeys"]
 const sum = (key) => counts.reduce((total, report) => total + report[key], 0);
 for (const told of slow) console.warn(`\n*** OVER BUDGET: ${told} ***`);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join("; ")}`);
+const broken = counts.flatMap(({ testResults }) =>
+  testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.every((one) => one.status !== "failed"),
+  ),
+);
+// Their tests did not run, so none of them counts as failed.
+for (const { name } of broken) console.error(`\nNot run: ${name}`);
 console.log(`\n${sum("numPassedTests")} passed, ${sum("numFailedTests")} failed, ${sum("numPendingTests")} skipped`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -60,7 +60,8 @@ export const startCluster = async (): Promise<Cluster | null> => {
   const port = await freePort();
   asOwner(`${programs}/initdb -D ${data} -A trust -U postgres --no-sync`);
   const level = isolation === null ? "" : ` -c default_transaction_isolation=${isolation}`;
-  const settings = `-c listen_addresses=127.0.0.1${level}`;
+  // Tests kill processes and never the machine: what the system has taken is kept without waiting for the disk.
+  const settings = `-c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off${level}`;
   const start = () =>
     asOwner(`${programs}/pg_ctl -D ${data} -o "-p ${port} -k ${folder} ${settings}" -l ${folder}/log -w start`);
   start();

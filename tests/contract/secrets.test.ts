@@ -19,6 +19,7 @@ import { findByKey, readRows } from "../../platform/framework/storage/query";
 import { keyStates, rotateData } from "../../platform/framework/storage/rotation";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
+import { transact } from "../../platform/framework/storage/transact";
 import { updateRow } from "../../platform/framework/storage/write";
 import { type Host, IN_TESTS, SECRETS_KEY } from "./Host";
 import { bytesIn, bytesOf, encryptedIn, MARK, markOf, OPEN } from "./marked";
@@ -84,7 +85,7 @@ for (const name of stores) {
       for (const table of encryptedIn(tables)) {
         const [row = {}] = await readRows(store.db, table, sql`order by ${sql.ref(table.key.name)} desc limit 1`);
         const marked = Object.fromEntries(table.encrypted.map((one) => [one.name, markOf(table.name, one.name)]));
-        await updateRow(store.db, table, row[table.key.name], marked, 1);
+        await transact(store, (db) => updateRow(db, table, row[table.key.name], marked, 1));
       }
     };
     const markedIn = async (): Promise<readonly string[]> => {
@@ -107,7 +108,7 @@ for (const name of stores) {
       await mark();
       const payments = tables.get("payment") ?? expect.unreachable();
       const [payment = {}] = await readRows(store.db, payments, sql`limit 1`);
-      await updateRow(store.db, payments, payment.id, { remark: OPEN }, 1);
+      await transact(store, (db) => updateRow(db, payments, payment.id, { remark: OPEN }, 1));
     }, 120_000);
     afterAll(async () => {
       await store?.close();

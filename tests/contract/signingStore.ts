@@ -9,6 +9,7 @@ import { migrate } from "../../platform/framework/storage/migrate";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import type { Described } from "../../platform/framework/storage/tableFor";
+import { transact } from "../../platform/framework/storage/transact";
 import { insertRow } from "../../platform/framework/storage/write";
 import { openWithKeys } from "./hosts";
 
@@ -37,7 +38,9 @@ export const openSigningStore = async (model: Model): Promise<SigningStore> => {
     identity,
     store,
     add: async (table, ...rows) => {
-      for (const row of rows) await insertRow(store.db, table, row, 1);
+      await transact(store, async (db) => {
+        for (const row of rows) await insertRow(db, table, row, 1);
+      });
     },
     close: async () => {
       await store.close();

@@ -5,6 +5,7 @@ import { readModel } from "../../../tests/contract/hosts";
 import { openSigningStore, type SigningStore } from "../../../tests/contract/signingStore";
 import { tableFor } from "../storage/tableFor";
 import type { Row } from "../storage/Store";
+import { transact } from "../storage/transact";
 import type { Caller } from "./Caller";
 import { type DescribedRows, findCompaniesAbove, findTopCompany } from "./companies";
 import { areInOneHand, isOf, releaseAllOf, takenBy } from "./controllers";
@@ -110,12 +111,13 @@ describe("the controllers of an account", () => {
 
   it("are released from one who is deleted, and from no other with a key like it", async () => {
     const lists = [["7"], ["7", "5"], ["5", "7"], ["5", "7", "6"], ["77", "17"], []];
-    const { add, identity } = signing;
+    const { add, identity, store } = signing;
+    const release = (rows: DescribedRows, key: number) => transact(store, (db) => releaseAllOf({ ...rows, db }, key));
     await add(identity.accounts, ...lists.map((by, at) => person(20 + at, by)));
-    await releaseAllOf(reading, 8);
-    await releaseAllOf(uncontrolled(), 7);
+    await release(reading, 8);
+    await release(uncontrolled(), 7);
     for (const [at, by] of lists.entries()) expect(await storedHands(20 + at)).toEqual(by);
-    await releaseAllOf(reading, 7);
+    await release(reading, 7);
     const left = [[], ["5"], ["5"], ["5", "6"], ["77", "17"], []];
     for (const [at, by] of left.entries()) expect(await storedHands(20 + at)).toEqual(by);
   });

@@ -10,6 +10,7 @@ import { countRows, selectionOf } from "./query";
 import { readPage } from "./page";
 import type { Row, Store } from "./Store";
 import { type Table, tablesOf } from "./Table";
+import { transact } from "./transact";
 import { insertRow } from "./write";
 
 let folder = "";
@@ -31,8 +32,10 @@ beforeAll(async () => {
   await migrate(store, tables.values(), async () => undefined);
   shops = tables.get("third_party") ?? expect.unreachable();
   const listed = tables.get("app") ?? expect.unreachable();
-  for (const id of [1, 2, 12, 21]) await insertRow(store.db, listed, { id, app_key: `app ${id}` }, 1);
-  for (const row of rows) await insertRow(store.db, shops, row, 1);
+  await transact(store, async (db) => {
+    for (const id of [1, 2, 12, 21]) await insertRow(db, listed, { id, app_key: `app ${id}` }, 1);
+    for (const row of rows) await insertRow(db, shops, row, 1);
+  });
 });
 afterAll(async () => {
   await store.close();
