@@ -15,6 +15,10 @@ export const rounds: readonly number[] = Array.from(
   (_, index) => index + 1,
 );
 
+/** Each `every`-th of what is tried, from `at` on, in `npm test`; with FULL=1 all. */
+export const sampled = <T>(all: readonly T[], every: number, at = 0): readonly T[] =>
+  isFull ? all : all.filter((_, index) => index % every === at);
+
 /** A number of repetitions: few in `npm test`, many in `npm run test:full`. */
 export const tries = (few: number, many: number): number => (isFull ? many : few);
 

@@ -78,10 +78,10 @@ export const publicPlaces: readonly Place[] = [
 /** What `look` found fault with, each page being opened by somebody new. */
 export const goRoundOutside = async (
   look: (page: Page) => Promise<readonly string[]>,
-  width = 1280,
+  { width = 1280, places = publicPlaces }: { readonly width?: number; readonly places?: readonly Place[] } = {},
 ): Promise<readonly string[]> => {
   const faults: string[] = [];
-  const left = [...publicPlaces];
+  const left = [...places];
   const go = async (): Promise<void> => {
     for (let place = left.shift(); place !== undefined; place = left.shift()) {
       const { path, shows, steps = [] } = place;

@@ -5,7 +5,7 @@ import type { StoreName } from "../contract/hosts";
 import { isFull } from "../effort";
 
 /** For combinations of more than two parts, one of this many is tested. */
-const ONE_OF = 6;
+const ONE_OF = 12;
 
 const numberOf = (parts: readonly string[]): number =>
   createHash("sha256").update(parts.join("\n")).digest().readUInt32BE(0);

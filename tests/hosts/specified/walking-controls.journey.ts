@@ -208,7 +208,7 @@ const lacking = new Set(
     extensions.flatMap((call) => (call === "add" ? [`${path}/create`] : call === "list" ? [String(path)] : [])),
   ),
 );
-const some = (places: readonly Place[], every = 12): readonly Place[] =>
+const some = (places: readonly Place[], every = 24): readonly Place[] =>
   places.filter(({ path }) => !lacking.has(path)).filter((_, index) => isFull || index % every === 3);
 const firstPages = some(lists).map((place) => ({ ...place, path: `${place.path}${FIRST_PAGE}` }));
 
@@ -235,7 +235,7 @@ describe.each(["admin", ...(isFull ? ["agent", "customer"] : [])])("%s, at every
     ["lists", firstPages, walkControls],
     ["filters", firstPages, walkFilters],
     ["forms", some(newForms), walkControls],
-    ["records", some(records, 50), walkControls],
+    ["records", some(records, 100), walkControls],
   ] as const)("of %s,", (_, places, walk) => {
     it.each(places.map((place) => [place.path, place] as const))(
       "does something, which the host knows: %s",
