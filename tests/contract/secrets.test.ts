@@ -19,6 +19,7 @@ import { findByKey, readRows } from "../../platform/framework/storage/query";
 import { keyStates, rotateData } from "../../platform/framework/storage/rotation";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
+import { HEADS } from "../../platform/framework/trail/heads";
 import { transact } from "../../platform/framework/storage/transact";
 import { updateRow } from "../../platform/framework/storage/write";
 import { type Host, IN_TESTS, SECRETS_KEY } from "./Host";
@@ -245,6 +246,8 @@ for (const name of stores) {
             store.db,
           );
         }
+      await sql`drop table ${sql.table(HEADS)}`.execute(store.db);
+      await sql`drop table ${sql.table(model.trail?.resource ?? "")}`.execute(store.db);
       await sql`drop table platform_encrypted`.execute(store.db);
       await sql`drop table platform_data_key`.execute(store.db);
       await store.close();

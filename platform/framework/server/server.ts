@@ -152,7 +152,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       tables.values(),
       async (db, created) => {
         await ensurePreferences(store.engine, db, { model, tables });
-        if (model.trail !== null) await ensureHeads(db);
+        if (model.trail !== null) await ensureHeads(db, store.keys);
         return fillStore(filling, db, created);
       },
       business.upgrade,

@@ -33,6 +33,14 @@ export const readEncrypted = async (db: Db): Promise<readonly EncryptedColumn[]>
     )
   ).rows;
 
+/** Adds a column of a table that no definition describes, and whose texts have been encrypted from the start. */
+export const noteEncrypted = async (db: Db, { of, field, own }: EncryptedColumn): Promise<void> => {
+  await ensureList(db);
+  await sql`insert into ${sql.table(ENCRYPTED)} (${sql.ref("of")}, field, own, cleaned) values (${of}, ${field}, ${own}, 1) on conflict do nothing`.execute(
+    db,
+  );
+};
+
 interface Held {
   readonly own: string | number;
   readonly held: string;

@@ -27,7 +27,7 @@ export interface Actor {
 }
 
 export interface TrailParts extends Described {
-  readonly store: Pick<Store, "engine">;
+  readonly store: Pick<Store, "engine" | "keys">;
   /** The cached counts of lists, among them those of the trail; commands have none. */
   readonly counts?: Pick<CountCache, "forget">;
   /** Seconds since 1970. */
@@ -141,13 +141,13 @@ class TrailOf implements Trail {
 
   async #store(db: Db, told: readonly Told[]): Promise<void> {
     const actor = await this.#accountOf(db);
-    const head = await lockHead(db, this.#parts.store.engine);
+    const head = await lockHead(db, this.#parts.store);
     const table = this.#table;
     let { place, seal } = head;
     const rows = told.map((one) => {
       place += 1;
       const row = { ...this.#rowOf(one, one.account ?? actor), [table.key.name]: place * CHAINS + head.chain };
-      seal = sealOf(table, "", seal, row);
+      seal = sealOf(table, head.secret, seal, row);
       return { ...row, [SEAL]: seal };
     });
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
@@ -155,7 +155,7 @@ class TrailOf implements Trail {
         .insertInto(table.name)
         .values(rows.slice(start, start + ROWS_AT_ONCE))
         .execute();
-    await moveHead(db, head, place, seal);
+    await moveHead(db, head, { place, seal });
   }
 
   /** All stored columns of an entry but its key and its seal. */

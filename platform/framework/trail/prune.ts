@@ -6,7 +6,7 @@ import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { stampsOf } from "../storage/write";
-import { CHAINS, HEADS, sealIn } from "./heads";
+import { CHAINS, lockHeadOf, moveHead, sealIn } from "./heads";
 
 /** The last entry of a chain that is older than `until`, if all before it are too; null if there is none. */
 const findLast = async (db: Db, table: Table, moment: string, chain: number, until: number): Promise<Row | null> => {
@@ -28,6 +28,7 @@ export const pruneTrail = async (store: Store, table: Table, until: number): Pro
     for (let chain = 0; chain < CHAINS; chain += 1) {
       const last = await findLast(db, table, moment, chain, until);
       if (last === null) continue;
+      const head = await lockHeadOf(db, store, chain);
       const id = Number(last[table.key.name]);
       const key = sql.ref(table.key.name);
       const done =
@@ -35,9 +36,7 @@ export const pruneTrail = async (store: Store, table: Table, until: number): Pro
           db,
         );
       count += Number(done.numAffectedRows ?? 0n);
-      await sql`update ${sql.table(HEADS)} set first_place = ${Math.floor(id / CHAINS)}, first_seal = ${sealIn(last)} where chain = ${chain}`.execute(
-        db,
-      );
+      await moveHead(db, head, { first_place: Math.floor(id / CHAINS), first_seal: sealIn(last) });
     }
     if (count > 0) record(db, { is: "bulk", table, event: "del", count, facts: { [moment]: until } });
     return count;

@@ -3,12 +3,13 @@
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { CHAINS, type Head, headOf, HEADS, sealIn, sealOf } from "./heads";
+import type { Keyring } from "../secrets/Keyring";
+import { CHAINS, type Head, readHeads, sealIn, sealOf } from "./heads";
 
 export interface Fault {
-  /** The key of the entry, or the key that is missing. */
+  /** The key of the entry, or the key that is missing; of a head, the number of its chain. */
   readonly id: number;
-  readonly is: "changed" | "missing" | "inserted";
+  readonly is: "changed" | "missing" | "inserted" | "head";
 }
 
 export interface Verified {
@@ -21,6 +22,7 @@ const AT_ONCE = 1000;
 const MOST_FAULTS = 100;
 
 interface At {
+  readonly secret: string;
   place: number;
   seal: string;
 }
@@ -41,9 +43,11 @@ const readEntries = async function* (db: Db, table: Table): AsyncGenerator<Row> 
 };
 
 /** Reads and checks the trail. Answers at most a hundred faults. `db` must read one state of the store: a transaction. */
-export const verifyTrail = async (db: Db, table: Table, key: string): Promise<Verified> => {
-  const heads = (await sql<Row>`select * from ${sql.table(HEADS)} order by chain`.execute(db)).rows.map(headOf);
-  const chains = new Map(heads.map((head) => [head.chain, { place: head.first_place, seal: head.first_seal }]));
+export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<Verified> => {
+  const heads = await readHeads(db, keys);
+  const chains = new Map(
+    heads.map((head) => [head.chain, { place: head.first_place, seal: head.first_seal, secret: head.secret }]),
+  );
   const faults: Fault[] = [];
   const report = (fault: Fault): void => {
     if (faults.length < MOST_FAULTS) faults.push(fault);
@@ -61,11 +65,12 @@ export const verifyTrail = async (db: Db, table: Table, key: string): Promise<Ve
     const isNext = place === chain.place + 1;
     if (!isNext) report({ id: (chain.place + 1) * CHAINS + (id % CHAINS), is: "missing" });
     // After a gap, the seal before the entry is not known, so the entry itself cannot be judged.
-    else if (sealOf(table, key, chain.seal, row) !== sealIn(row)) report({ id, is: "changed" });
+    else if (sealOf(table, chain.secret, chain.seal, row) !== sealIn(row)) report({ id, is: "changed" });
     chain.place = place;
     chain.seal = sealIn(row);
   }
   for (const head of heads) {
+    if (!head.isTrue) report({ id: head.chain, is: "head" });
     const { place, seal } = chains.get(head.chain) ?? { place: 0, seal: "" };
     if (place < head.place) report({ id: (place + 1) * CHAINS + head.chain, is: "missing" });
     else if (place > head.place) report({ id: (head.place + 1) * CHAINS + head.chain, is: "inserted" });
