@@ -37,6 +37,7 @@ export type {
 export type { HostModel } from "./model/resolveHost";
 export type {
   AccountModel,
+  ApiKeyModel,
   IdentityModel,
   OwnerModel,
   RoleModel,

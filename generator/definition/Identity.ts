@@ -24,6 +24,8 @@ const account = z.strictObject({
   until: field.optional(),
   /** The field with the time of the last sign-in. */
   seen: field.optional(),
+  /** While this condition holds, no person signs in to the account: it acts by its API keys alone. */
+  service: condition.optional(),
   /** The fields with the owners whose rows the account reaches. The first is its own owner. */
   owners: names.optional(),
   /** While this condition holds, the account also reaches the rows of the owners below. */
@@ -53,6 +55,26 @@ const menu = z.strictObject({
   /** The field that says whether a menu is a section, a screen or an action. */
   type: field.optional(),
   icon: field.optional(),
+});
+
+/** API keys: programs make calls with them, as an account. */
+const apiKey = z.strictObject({
+  resource: z.string(),
+  /** The account that the key acts as. */
+  account: field,
+  /** The menus that the key is limited to. */
+  scopes: field,
+  /** The field with the beginning of the key, by which people recognise it. */
+  prefix: field,
+  /** While this condition holds, the key is refused. */
+  disabled: condition.optional(),
+  /** The field with the time when the key ends. */
+  until: field.optional(),
+  /** The fields with the time and the network address of the last use. */
+  used: field.optional(),
+  address: field.optional(),
+  /** The field with the number of calls that the key may make in a minute. */
+  limit: field.optional(),
 });
 
 /** Owners: the rows of other resources belong to them. */
@@ -85,6 +107,8 @@ const trail = z.strictObject({
   /** The account that made the call, by its key and by its sign-in name at that time. */
   account: field,
   name: field,
+  /** The beginning of the API key that the call was made with. */
+  api_key: field.optional(),
   /** The record: the name of its resource, its key, and its title at that time. */
   of: field,
   record: field,
@@ -100,12 +124,13 @@ const trail = z.strictObject({
 });
 
 const part = z.unknown().optional();
-const identity = z.strictObject({ account: part, role: part, menu: part, owner: part });
+const identity = z.strictObject({ account: part, role: part, menu: part, api_key: part, owner: part });
 
 export const identityPart = definePart(identity, identity.partial());
 export const accountPart = definePart(account, account.partial());
 export const rolePart = definePart(role, role.partial());
 export const menuPart = definePart(menu, menu.partial());
+export const apiKeyPart = definePart(apiKey, apiKey.partial());
 export const ownerPart = definePart(owner, owner.partial());
 export const schedulePart = definePart(schedule, schedule.partial());
 export const trailPart = definePart(trail, trail.partial());
@@ -115,6 +140,7 @@ export interface IdentityDefinition {
   readonly account: z.output<typeof accountPart.lenient> | undefined;
   readonly role: z.output<typeof rolePart.lenient> | undefined;
   readonly menu: z.output<typeof menuPart.lenient> | undefined;
+  readonly apiKey: z.output<typeof apiKeyPart.lenient> | undefined;
   readonly owner: z.output<typeof ownerPart.lenient> | undefined;
   readonly schedule: z.output<typeof schedulePart.lenient> | undefined;
   readonly trail: z.output<typeof trailPart.lenient> | undefined;
@@ -124,6 +150,7 @@ export const NOBODY: IdentityDefinition = {
   account: undefined,
   role: undefined,
   menu: undefined,
+  apiKey: undefined,
   owner: undefined,
   schedule: undefined,
   trail: undefined,

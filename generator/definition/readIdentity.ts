@@ -1,6 +1,7 @@
 import { explainMissing } from "./explainIssue";
 import {
   accountPart,
+  apiKeyPart,
   type IdentityDefinition,
   identityPart,
   menuPart,
@@ -43,6 +44,7 @@ export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: Com
     account: some(accountPart, data.account, ["identity", "account"]),
     role: some(rolePart, data.role, ["identity", "role"]),
     menu: some(menuPart, data.menu, ["identity", "menu"]),
+    apiKey: some(apiKeyPart, data.api_key, ["identity", "api_key"]),
     owner: data.owner === undefined ? undefined : (some(ownerPart, data.owner, ["identity", "owner"]) ?? {}),
     ...beside,
   };

@@ -1,8 +1,11 @@
+import { kindOf } from "../kinds/registry";
 import type { ResourceModel } from "../model/Model";
 import { element, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
+import type { Catalog } from "./Catalog";
+import { elementsEntry } from "./entries";
 import { addFields } from "./fieldSets";
 import { partOf, viewFile, viewModule, viewName } from "./places";
-import { kit } from "./valueCode";
+import { componentIf, kit } from "./valueCode";
 
 const formFile = (resource: ResourceModel, view: "Create" | "Edit", attributes: readonly Entry[]): GeneratedFile => {
   const inputs = element(imported(viewName(resource, "Inputs"), viewModule(resource, "Inputs")), []);
@@ -14,14 +17,24 @@ const schema = (resource: ResourceModel, part: "Add" | "Set"): Entry => [
   imported(`${resource.names.camel}${part}`, partOf(resource, "schema")),
 ];
 
+/** What only the answer to an add holds: it is shown once. */
+const answerCode = (resource: ResourceModel, catalog: Catalog) =>
+  resource.calls
+    .filter(({ verb }) => verb === "add")
+    .flatMap(({ answer }) => answer)
+    .flatMap((field) =>
+      componentIf(catalog, "show", kindOf(field.kind).display(field), [["key", literal(field.name)]]),
+    );
+
 /** `<Pascal>Create.tsx` */
-export const emitCreate = (resource: ResourceModel): GeneratedFile => {
+export const emitCreate = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
   const defaults = addFields(resource)
     .filter((field) => field.default !== null)
     .map((field): Entry => [field.name, literal(field.default)]);
   return formFile(resource, "Create", [
     schema(resource, "Add"),
     ...(defaults.length > 0 ? [["defaults", object(defaults)] as const] : []),
+    ...elementsEntry("answer", answerCode(resource, catalog)),
   ]);
 };
 

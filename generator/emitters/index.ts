@@ -29,7 +29,7 @@ const emitViews = (resource: ResourceModel, catalog: Catalog): readonly Generate
   ...(isEmitted(resource, "List") ? [emitList(resource, catalog)] : []),
   ...(isEmitted(resource, "Show") ? [emitShow(resource, catalog)] : []),
   ...(isEmitted(resource, "Inputs") ? [emitInputs(resource, catalog)] : []),
-  ...(isEmitted(resource, "Create") ? [emitCreate(resource)] : []),
+  ...(isEmitted(resource, "Create") ? [emitCreate(resource, catalog)] : []),
   ...(isEmitted(resource, "Edit") ? [emitEdit(resource)] : []),
 ];
 

@@ -5,7 +5,15 @@ import type { Condition } from "./Condition";
 /** A condition that never holds, or always, as its field says. */
 const NONE: Condition = {};
 
-const identityOf = ({ account, role, menu }: IdentityDefinition) => {
+const apiKeyOf = ({ apiKey }: IdentityDefinition) => {
+  if (apiKey?.resource === undefined) return null;
+  const { resource, account = "", scopes = "", prefix = "", disabled = NONE } = apiKey;
+  const { until = null, used = null, address = null, limit = null } = apiKey;
+  return { resource, account, scopes, prefix, disabled, until, used, address, limit };
+};
+
+const identityOf = (said: IdentityDefinition) => {
+  const { account, role, menu } = said;
   if (account === undefined || role === undefined || menu === undefined) return null;
   return {
     account: {
@@ -18,6 +26,7 @@ const identityOf = ({ account, role, menu }: IdentityDefinition) => {
       disabled: account.disabled ?? NONE,
       until: account.until ?? null,
       seen: account.seen ?? null,
+      service: account.service ?? NONE,
       owners: account.owners ?? [],
       wide: account.wide ?? NONE,
       controllers: account.controllers ?? null,
@@ -31,6 +40,7 @@ const identityOf = ({ account, role, menu }: IdentityDefinition) => {
       super: String(role.super ?? ""),
     },
     menu: { resource: menu.resource ?? "", key: menu.key ?? "", type: menu.type ?? null, icon: menu.icon ?? null },
+    apiKey: apiKeyOf(said),
   };
 };
 
@@ -55,14 +65,15 @@ const scheduleOf = ({ schedule }: IdentityDefinition) => {
 const trailOf = ({ trail }: IdentityDefinition) => {
   if (trail?.resource === undefined) return null;
   const { resource, event = "", call = "", account = "", name = "", of = "", record = "", title = "" } = trail;
-  const { changes = "", owner = null, address = null, code = null } = trail;
-  return { resource, event, call, account, name, of, record, title, changes, owner, address, code };
+  const { changes = "", owner = null, address = null, code = null, api_key: apiKey = null } = trail;
+  return { resource, event, call, account, name, apiKey, of, record, title, changes, owner, address, code };
 };
 
-/** Accounts, roles and menus; owners; scheduled jobs; the audit trail. generator/definition/Identity.ts explains each part. */
+/** Accounts, roles, menus and API keys; owners; scheduled jobs; the audit trail. generator/definition/Identity.ts explains each part. */
 export type IdentityModel = NonNullable<ReturnType<typeof identityOf>>;
 export type AccountModel = IdentityModel["account"];
 export type RoleModel = IdentityModel["role"];
+export type ApiKeyModel = NonNullable<IdentityModel["apiKey"]>;
 export type OwnerModel = NonNullable<ReturnType<typeof ownerOf>>;
 export type ScheduleModel = NonNullable<ReturnType<typeof scheduleOf>>;
 

@@ -156,7 +156,7 @@ const handlers = {
     bind_apps: { who: "permitted", run: bindApps },
   },
   upload: {
-    put_url: { who: "signed", run: makePutUrl },
+    put_url: { who: "signed", run: makePutUrl, byApiKey: true },
   },
   wake: {
     wake: { who: "permitted", run: wakeDevice },

@@ -74,6 +74,7 @@ import { session } from "./service/session";
 import { statistics } from "./service/statistics";
 import { task } from "./service/task";
 import { upload } from "./service/upload";
+import { accessKey } from "./system/access_key";
 import { audit } from "./system/audit";
 import { datacenter } from "./system/datacenter";
 import { menu } from "./system/menu";
@@ -168,6 +169,7 @@ export const resources = {
   statistics,
   task,
   upload,
+  access_key: accessKey,
   audit,
   datacenter,
   menu,

@@ -4,15 +4,17 @@ import { kindOf, schemaOf } from "../../generator";
 import type { Draw, FieldModel, Json, Model, ResourceModel } from "../../generator";
 import { isRecord, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
+import { callRest } from "./restCalls";
 
 export type Calling = (name: string, params?: Record_) => Promise<Reply>;
 
 /** Calls a resource with the path, style, version and constants of its definition. */
 export const calling =
-  (client: Client, token: string | null, { name: resource, calls }: ResourceModel): Calling =>
+  (client: Client, token: string | null, resource: ResourceModel): Calling =>
   (name, params = {}) => {
-    const call = calls.find((one) => one.name === name);
-    if (!call) throw new Error(`${resource} has no call ${name}`);
+    const call = resource.calls.find((one) => one.name === name);
+    if (!call) throw new Error(`${resource.name} has no call ${name}`);
+    if (call.style === "rest") return callRest(client, resource, call, params, { token });
     const style = call.style === "legacy" ? "legacy" : "bearer";
     return client.call(call.path, { ...call.constants, ...params }, { token, style, apiVersion: call.apiVersion });
   };

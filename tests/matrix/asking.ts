@@ -2,6 +2,7 @@
 import type { CallModel, ResourceModel } from "../../generator";
 import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
+import { askRest, readRest } from "../contract/restCalls";
 import type { Person, World } from "./World";
 
 export interface Whole {
@@ -25,23 +26,25 @@ const hidden = (text: string, keys: readonly unknown[]): string =>
   keys.map(String).reduce((left, key) => left.replaceAll(patternOf(key), "<key>"), text);
 
 export const ask = async (
-  { client, token }: World,
+  { client, model, token }: World,
   person: Person,
   call: CallModel,
   params: Record_,
   keys: readonly unknown[] = [],
 ): Promise<Whole> => {
-  const response = await client.ask(
-    call.path,
-    { ...call.constants, ...params },
-    {
-      token: await token(person),
-      style: call.style === "legacy" ? "legacy" : "bearer",
-      apiVersion: call.apiVersion,
-    },
-  );
+  const options = {
+    token: await token(person),
+    style: call.style === "legacy" ? ("legacy" as const) : ("bearer" as const),
+    apiVersion: call.apiVersion,
+  };
+  const isRest = call.style === "rest";
+  const resource = model.resources.find(({ calls }) => calls.includes(call));
+  const response = isRest
+    ? await askRest(client, { key: resource?.key ?? "id" }, call, params, options)
+    : await client.ask(call.path, { ...call.constants, ...params }, options);
   const body = await response.text();
-  const reply: unknown = JSON.parse(body);
+  const answered: unknown = JSON.parse(body);
+  const reply: unknown = isRest ? readRest(response, answered) : answered;
   const headers = [...response.headers].filter(([name]) => !PASSING.has(name)).sort();
   return {
     code: isRecord(reply) ? Number(reply.code) : 0,

@@ -1,5 +1,17 @@
 import type { Row } from "../storage/Store";
 
+/** The API key that a program makes a call with. */
+export interface CallerKey {
+  /** The key of its record. */
+  readonly key: string | number;
+  /** Its beginning, by which people recognise it. */
+  readonly prefix: string;
+  /** The number of calls that it may make in a minute; null for as many as its account. */
+  readonly limit: number | null;
+  /** Its last noted use, in epoch seconds; 0 if there is none. */
+  readonly usedAt: number;
+}
+
 /** The signed-in account of a request, with everything that decides what it may do and see. */
 export interface Caller {
   readonly key: string | number;
@@ -10,4 +22,6 @@ export interface Caller {
   readonly company: string | number;
   /** Keys of the companies whose rows the caller may see and change; null means all companies. */
   readonly companies: readonly (string | number)[] | null;
+  /** The API key by which a program acts as the account. Not there for a person who signed in. */
+  readonly apiKey?: CallerKey;
 }

@@ -12,6 +12,7 @@ import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
 import { keysInList } from "./roleLists";
 import { findIdentity, holds, type Identity, isExpired, roleKeysOf } from "./identity";
+import { findApiKeys, type FoundApiKey, isApiKey, isRefused, openApiKeys } from "./apiKeys";
 import { Gathered } from "./Gathered";
 import { endSession, type FoundSession, hashOf, openSessions, VISITOR } from "./sessions";
 
@@ -40,6 +41,7 @@ export class Callers {
   readonly #store: Store;
   readonly #described: Described;
   readonly #sessions: Gathered<FoundSession>;
+  readonly #apiKeys: Gathered<FoundApiKey>;
   /** Seconds since 1970 of the latest lookup. */
   #now = 0;
 
@@ -47,6 +49,7 @@ export class Callers {
     this.#store = store;
     this.#described = described;
     this.#sessions = new Gathered((hashes) => openSessions(store.db, hashes, this.#now));
+    this.#apiKeys = new Gathered((hashes) => openApiKeys(store.db, described, hashes));
   }
 
   forget(): void {
@@ -64,11 +67,12 @@ export class Callers {
 
   async find(token: string, now: number): Promise<Caller | null> {
     const hash = hashOf(token);
+    if (isApiKey(token)) return this.#findByApiKey(hash, now);
     // Sessions are not cached, so that a session that ended, on this instance or another, ends here at once.
     this.#now = now;
     const session = await this.#sessions.find(hash);
     const known = this.#known.get(hash);
-    if (session && known && known.rights === session.rights && known.until > Date.now()) return known.caller;
+    if (session && known && known.rights === session.rights && this.#holds(known, now)) return known.caller;
     this.#known.delete(hash);
     if (session === null) return null;
     const caller = await this.byAccount(session.account, now);
@@ -76,9 +80,72 @@ export class Callers {
       if (!session.account.startsWith(VISITOR)) await endSession(this.#store.db, token);
       return null;
     }
-    if (this.#known.size >= MOST) this.#known.clear();
-    this.#known.set(hash, { caller, rights: session.rights, until: Date.now() + MILLISECONDS });
+    this.#keep(hash, caller, session.rights);
     return caller;
+  }
+
+  #keep(hash: string, caller: Caller, rights: string | null): void {
+    if (this.#known.size >= MOST) this.#known.clear();
+    this.#known.set(hash, { caller, rights, until: Date.now() + MILLISECONDS });
+  }
+
+  #holds({ caller, until }: { readonly caller: Caller; readonly until: number }, now: number): boolean {
+    const identity = findIdentity(this.#described);
+    return until > Date.now() && identity !== null && !isExpired(identity.account, caller.account, now);
+  }
+
+  /** The record of a key is never cached: a key that was disabled or deleted, or has ended, is refused at once. */
+  async #findByApiKey(hash: string, now: number): Promise<Caller | null> {
+    const { apiKey, keys } = findApiKeys(this.#described) ?? {};
+    const found = apiKey === undefined ? null : await this.#apiKeys.find(hash);
+    if (apiKey === undefined || keys === undefined || found === null || isRefused(apiKey, found.row, now)) return null;
+    const known = this.#known.get(hash);
+    const scopes = JSON.stringify(keysInList(keys, found.row, apiKey.scopes));
+    const rights = `${found.rights}\n${scopes}`;
+    if (known && known.rights === rights && this.#holds(known, now)) return this.#named(known.caller, found.row);
+    this.#known.delete(hash);
+    const account = found.row[apiKey.account];
+    const caller = isKey(account) ? await this.byAccount(account, now) : null;
+    if (caller === null) return null;
+    const limited = await this.#limited(this.#store.db, caller, found.row);
+    this.#keep(hash, limited, rights);
+    return this.#named(limited, found.row);
+  }
+
+  /** The caller with the key that its call was made with, as it is stored now. */
+  #named(caller: Caller, row: Row): Caller {
+    const { apiKey, keys } = findApiKeys(this.#described) ?? {};
+    if (apiKey === undefined || keys === undefined) return caller;
+    const key = row[keys.key.name];
+    const limit = Number((apiKey.limit && row[apiKey.limit]) ?? 0);
+    const usedAt = Number((apiKey.used && row[apiKey.used]) ?? 0);
+    const prefix = String(row[apiKey.prefix] ?? "");
+    return { ...caller, apiKey: { key: isKey(key) ? key : "", prefix, limit: limit > 0 ? limit : null, usedAt } };
+  }
+
+  /** The account with no more rights than the key: its menus, as far as the account has them. Nobody is super by a key. */
+  async #limited(db: Db, caller: Caller, row: Row): Promise<Caller> {
+    const identity = findIdentity(this.#described);
+    const { apiKey, keys } = findApiKeys(this.#described) ?? {};
+    if (identity === null || apiKey === undefined || keys === undefined) return { ...caller, menus: new Set() };
+    const menus = await findByKeys(db, identity.menus, keysInList(keys, row, apiKey.scopes));
+    const named = menus.map((menu) => String(menu[identity.menuKey]));
+    const scopes = new Set([...named, ...named.map(topKey)]);
+    const held = caller.isSuper ? [...scopes] : [...caller.menus].filter((menu) => scopes.has(menu));
+    return { ...caller, isSuper: false, menus: new Set(held) };
+  }
+
+  /**
+   * Reads the rights of a caller again, within a transaction. Null if the account, or the key that the call was made
+   * with, may no longer be used.
+   */
+  async again(caller: Caller, now: number, db: Db = this.#store.db): Promise<Caller | null> {
+    const account = await this.byAccount(caller.key, now, db);
+    if (account === null || caller.apiKey === undefined) return account;
+    const { apiKey, keys } = findApiKeys(this.#described) ?? {};
+    const row = keys === undefined ? null : await findByKey(db, keys, caller.apiKey.key);
+    if (apiKey === undefined || row === null || isRefused(apiKey, row, now)) return null;
+    return this.#named(await this.#limited(db, account, row), row);
   }
 
   /** Null if the account is deleted, disabled or expired. Pass `db` to read within a transaction. */

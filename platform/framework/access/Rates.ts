@@ -4,6 +4,7 @@ import { Failure } from "../wire/Failure";
 import type { Incoming } from "../wire/envelope";
 import { MINUTE } from "../wire/seconds";
 import type { Settings } from "../settings/settings";
+import type { CallerKey } from "./Caller";
 import type { Callers } from "./Callers";
 
 /** The largest number of buckets kept for accounts, and for addresses. */
@@ -13,6 +14,8 @@ const MOST = 20_000;
 interface Bucket {
   left: number;
   at: number;
+  /** Requests per minute, which are also as many as it holds. */
+  rate: number;
 }
 
 /**
@@ -20,7 +23,6 @@ interface Bucket {
  */
 export class Buckets {
   readonly #rate: number;
-  readonly #full: number;
   readonly #most: number;
   readonly #buckets = new Map<string, Bucket>();
 
@@ -28,32 +30,32 @@ export class Buckets {
   constructor(aMinute: number, most: number) {
     this.#most = most;
     this.#rate = aMinute;
-    this.#full = aMinute * MINUTE;
   }
 
-  #bucketOf(key: string, seconds: number): Bucket {
-    const known = this.#buckets.get(key) ?? { left: this.#full, at: seconds };
-    const left = Math.min(this.#full, known.left + Math.max(0, seconds - known.at) * this.#rate);
-    return { left, at: seconds };
+  #bucketOf(key: string, seconds: number, rate: number): Bucket {
+    const full = rate * MINUTE;
+    const known = this.#buckets.get(key) ?? { left: full, at: seconds };
+    const left = Math.min(full, known.left + Math.max(0, seconds - known.at) * rate);
+    return { left, at: seconds, rate };
   }
 
   /**
    * Counts one request. Answers 0 if it is allowed, otherwise the seconds until the next one. `seconds` is the time
-   * now.
+   * now. `aMinute` is the limit of this key, if it has one of its own.
    */
-  take(key: string, seconds: number): number {
-    const bucket = this.#bucketOf(key, seconds);
+  take(key: string, seconds: number, aMinute = this.#rate): number {
+    const bucket = this.#bucketOf(key, seconds, aMinute);
     const isThere = bucket.left >= MINUTE;
     if (isThere) bucket.left -= MINUTE;
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
     if (this.#buckets.size > this.#most) this.#forget(seconds);
-    return isThere ? 0 : Math.ceil((MINUTE - bucket.left) / this.#rate);
+    return isThere ? 0 : Math.ceil((MINUTE - bucket.left) / aMinute);
   }
 
   #forget(seconds: number): void {
-    for (const key of this.#buckets.keys())
-      if (this.#bucketOf(key, seconds).left === this.#full) this.#buckets.delete(key);
+    for (const [key, { rate }] of this.#buckets)
+      if (this.#bucketOf(key, seconds, rate).left === rate * MINUTE) this.#buckets.delete(key);
     for (const key of this.#buckets.keys()) if (this.#buckets.size > this.#most / 2) this.#buckets.delete(key);
   }
 }
@@ -65,10 +67,12 @@ const refuse = (seconds: number): void => {
 export class Rates {
   readonly #accounts: Buckets;
   readonly #addresses: Buckets;
+  readonly #apiKeys: Buckets;
 
   constructor({ ACCOUNT_REQUESTS, ADDRESS_REQUESTS }: Pick<Settings, "ACCOUNT_REQUESTS" | "ADDRESS_REQUESTS">) {
     this.#accounts = new Buckets(ACCOUNT_REQUESTS, MOST);
     this.#addresses = new Buckets(ADDRESS_REQUESTS, MOST);
+    this.#apiKeys = new Buckets(ACCOUNT_REQUESTS, MOST);
   }
 
   /** Counts a request without a valid token, or one that could not be read. @throws Failure 429 */
@@ -81,5 +85,13 @@ export class Rates {
     const account = token === null ? null : await callers.accountOf(token, now);
     if (account === null) this.takeAddress(address, now);
     else refuse(this.#accounts.take(String(account), now));
+  }
+
+  /**
+   * Counts a call against the API key it was made with, besides its account. A key has no more than its account.
+   * @throws Failure 429
+   */
+  takeApiKey({ key, limit }: CallerKey, now: number): void {
+    if (limit !== null) refuse(this.#apiKeys.take(String(key), now, limit));
   }
 }

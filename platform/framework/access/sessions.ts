@@ -54,6 +54,9 @@ export const beginSession = async (
   return { token, expires };
 };
 
+/** A query for the mark of rights: see FoundSession. */
+export const rightsMark = () => sql`(select value from ${sql.table(NOTES)} where note = ${RIGHTS})`;
+
 export interface FoundSession {
   readonly account: string;
   /**
@@ -81,7 +84,7 @@ export const openSessions = async (
   now: number,
 ): Promise<ReadonlyMap<string, FoundSession>> => {
   const { rows } =
-    await sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, seen, (select value from ${sql.table(NOTES)} where note = ${RIGHTS}) as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`.execute(
+    await sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, seen, ${rightsMark()} as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`.execute(
       db,
     );
   const found = new Map<string, FoundSession>();

@@ -12,13 +12,21 @@ interface Alone {
   readonly alone?: true;
 }
 
+interface ForPrograms {
+  /**
+   * Whether a program may make the call with an API key, although no menu key grants it. Calls that only read may always
+   * be made with one.
+   */
+  readonly byApiKey?: true;
+}
+
 /**
  * The code of a call, and who may call it. `anybody` needs no session; if it answers null, the plain call answers
  * callers who are signed in. `signed` needs a session. `permitted` also needs the right to the declared call.
  */
 export type Handler<Params = Row> =
   | { readonly who: "anybody"; run(request: OpenRequest<Params>): Promise<Answer | null> }
-  | ({ readonly who: "signed"; run(request: SessionRequest<Params>): Promise<Answer> } & Alone)
+  | ({ readonly who: "signed"; run(request: SessionRequest<Params>): Promise<Answer> } & Alone & ForPrograms)
   | ({ readonly who: "permitted"; run(request: SignedRequest<Params>): Promise<Answer> } & Alone);
 
 /** Handlers by name of the resource and the call. */

@@ -1,7 +1,7 @@
 // Begins the session of an account that has proven who it is, and remembers its browser.
 import type { AccountModel } from "../../../generator";
 import { type Browser, recognizeBrowser, rememberBrowser } from "../access/browsers";
-import { hostOf, identityOf } from "../access/identity";
+import { holds, hostOf, identityOf } from "../access/identity";
 import { beginSession, hashOf } from "../access/sessions";
 import type { OpenRequest, Platform } from "../Platform";
 import { noteOnce } from "../storage/bookkeeping";
@@ -12,6 +12,7 @@ import { transact } from "../storage/transact";
 import { record } from "../storage/Recorder";
 import { noteProgress, updatedAt } from "../storage/write";
 import type { Answer } from "../wire/envelope";
+import { Failure } from "../wire/Failure";
 import { EXPIRES } from "../wire/ownNames";
 import { DAY } from "../wire/seconds";
 
@@ -53,10 +54,14 @@ const tellOfBrowser = async (request: OpenRequest, db: Db, account: Row): Promis
   await platform.tell({ platform, db }, account, { about: "newBrowser", values: { agent, address, time } }, language);
 };
 
-/** Answers the token and the account, as the call of signing in does. */
+/**
+ * Answers the token and the account, as the call of signing in does.
+ * @throws Failure 514 for a service account, to which nobody signs in, by whatever proof
+ */
 export const enter = async (request: OpenRequest, account: Row): Promise<Answer> => {
   const { platform, params, address } = request;
   const { accounts, account: fields } = identityOf(platform);
+  if (holds(fields.service, account)) throw new Failure(514);
   const key = String(account[accounts.key.name]);
   const own = browserIn(request);
   const now = platform.now();

@@ -45,6 +45,7 @@ const within = (platform: Platform, db: Db, later: (() => void)[]): Platform => 
     },
     callers: {
       find: (...who) => callers.find(...who),
+      again: (caller, now, from = db) => callers.again(caller, now, from),
       accountOf: (...who) => callers.accountOf(...who),
       byAccount: (key, now, from = db) => callers.byAccount(key, now, from),
       forget: () => twice(() => callers.forget()),
@@ -58,6 +59,14 @@ const isAboutQueue = ({ call, params }: SignedRequest): boolean =>
 
 const isNumbered = (request: SignedRequest): boolean =>
   request.requestId !== null && !READING.has(request.call.verb) && !isAboutQueue(request);
+
+/** The answer to keep: what is shown once, such as a new API key, is stored nowhere, and so is not told again. */
+const withoutShownOnce = ({ call, resource }: SignedRequest, answer: Answer): Answer => {
+  const once = call.answer.filter((field) => call.verb === "add" && !resource.fields.includes(field));
+  if (once.length === 0 || !isObject(answer.data)) return answer;
+  const names = new Set(once.map(({ name }) => name));
+  return { ...answer, data: Object.fromEntries(Object.entries(answer.data).filter(([name]) => !names.has(name))) };
+};
 
 const isAnswer = (value: unknown): value is Answer => isObject(value) && "data" in value;
 
@@ -88,7 +97,7 @@ export const answerNumbered = async (
     }
     const forgetting: (() => void)[] = [];
     const done = await run({ ...request, platform: within(platform, db, forgetting) });
-    await keepAnswer(db, id, JSON.stringify(done));
+    await keepAnswer(db, id, JSON.stringify(withoutShownOnce(request, done)));
     return { answer: done, later: forgetting };
   });
   for (const forget of later) forget();

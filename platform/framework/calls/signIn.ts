@@ -90,7 +90,8 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
   const cost = platform.settings.PASSWORD_COST;
-  const isRight = await isPassword(given?.secret ?? "", given ? String(account?.[fields.password] ?? "") : "", cost);
+  const isPerson = given !== null && account !== null && !holds(fields.service, account);
+  const isRight = await isPassword(given?.secret ?? "", isPerson ? String(account[fields.password] ?? "") : "", cost);
   const who = { name: userId, account: account ?? undefined };
   if (!account || !isRight) throw await recordRefused(store, who, await wrongTryFailure(db, attempt, now, wrong()));
   await forgiveTry(store, attempt);

@@ -32,7 +32,7 @@ export const lockAndReadCaller = async (
   db: Db,
 ): Promise<Caller> => {
   await lockRights(platform.store, db);
-  const now = await platform.callers.byAccount(caller.key, platform.now(), db);
+  const now = await platform.callers.again(caller, platform.now(), db);
   if (now === null) throw new Failure(401);
   return now;
 };

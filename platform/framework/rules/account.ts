@@ -3,6 +3,7 @@
 import { LEAST_PASSWORD, type Owner, findPasswordProblem } from "../passwords/passwordRules";
 import { isOf, releaseAllOf, takenBy } from "../access/controllers";
 import { ensureTransformed, hashPassword } from "../passwords/passwordHash";
+import { findApiKeys, forgetApiKeys } from "../access/apiKeys";
 import { beyond } from "../access/roleLists";
 import { holds, identityOf, isExpired, roleKeysOf } from "../access/identity";
 import { excessOfAccount, type Giving, mayGive } from "./rights";
@@ -12,8 +13,9 @@ import type { Caller } from "../access/Caller";
 import type { Offer, Reading, Rules, Step } from "../records/Engine";
 import { findTopCompany } from "../access/companies";
 import { isEmpty } from "../storage/codec";
-import { findByKey, findByKeys } from "../storage/query";
+import { findByKey, findByKeys, oneOf, readRows, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
+import { deleteRows, lockRows } from "../storage/write";
 
 /** Whether the caller may change this account or set its password. Nobody manages an account with more rights. */
 export const mayManage = async (giving: Giving, account: Row): Promise<boolean> =>
@@ -114,16 +116,30 @@ const widthsOf = async ({ platform }: Reading, caller: Caller): Promise<Offer> =
   return Object.fromEntries(narrow);
 };
 
+/** The API keys of an account go with it. */
+const deleteApiKeysOf = async ({ platform, db }: Step, account: unknown): Promise<void> => {
+  const { apiKey, keys } = findApiKeys(platform) ?? {};
+  const column = apiKey && keys?.byName.get(apiKey.account);
+  if (keys === undefined || !column) return;
+  const rows = await readRows(db, keys, whereOf([oneOf(column, [account])]));
+  const found = rows.map((row) => row[keys.key.name]);
+  await lockRows(platform.store, db, keys, rows);
+  await forgetApiKeys(db, found);
+  await deleteRows(db, keys, found);
+  platform.counts.forget(keys.name, null);
+};
+
 export const account = {
   preparing: prepare,
   offering: widthsOf,
   adding: async (step, values, params) => {
-    const { password } = identityOf(step.platform).account;
-    if (isEmpty(values[password])) throw invalid({ [password]: "invalid.required" });
+    const { password, service } = identityOf(step.platform).account;
+    const isService = holds(service, values);
+    if (!isService && isEmpty(values[password])) throw invalid({ [password]: "invalid.required" });
     await checkGiven(step, values, null);
     return {
       ...limitUntil(step, values, null),
-      ...(await hashNewPassword(step, params, values, values[password])),
+      ...(isService ? { [password]: "" } : await hashNewPassword(step, params, values, values[password])),
       ...takenBy(step.platform, step.caller, {}),
     };
   },
@@ -137,7 +153,10 @@ export const account = {
       await checkGiven(step, after, stored);
       limitUntil(step, values, stored);
     }
-    if (isDead(step, stored) || isDead(step, after)) await endSessionsOf(step.db, key);
+    const isService = holds(fields.service, after);
+    if (isDead(step, stored) || isDead(step, after) || isService) await endSessionsOf(step.db, key);
+    // Nobody signs in to a service account, also not with the password from before it became one.
+    if (isService) return { ...values, [fields.password]: "" };
     if (isEmpty(values[fields.password])) return values;
     const password = await hashNewPassword(step, params, after, values[fields.password]);
     await endSessionsOf(step.db, key);
@@ -151,6 +170,7 @@ export const account = {
       if (String(key) === String(step.caller.key)) throw new Failure(1024, "self");
       await checkManaged(step, row);
       await endSessionsOf(step.db, key);
+      await deleteApiKeysOf(step, key);
       if (isOf(fields, row, top)) await releaseAllOf(step, key);
     }
   },

@@ -5,6 +5,7 @@ import type { Rules } from "../records/Engine";
 import type { RulesOf } from "../records/rules";
 import type { Handles } from "../storage/defineResource";
 import { account } from "./account";
+import { apiKey } from "./apiKey";
 import { menu } from "./menu";
 import { role } from "./role";
 
@@ -46,6 +47,7 @@ export const rulesFor = ({ identity }: Model, rules: RulesOf<Handles>): RulesByR
           [identity.account.resource, account],
           [identity.role.resource, role],
           [identity.menu.resource, menu],
+          ...(identity.apiKey === null ? [] : [[identity.apiKey.resource, apiKey] as const]),
         ];
   return new Map([
     ...Object.entries(rules).flatMap(([name, own]) => (own === undefined ? [] : [[name, own] as const])),

@@ -13,13 +13,14 @@ import type { Platform, SessionRequest, SignedRequest } from "../Platform";
 import { permit } from "../access/permission";
 import type { Paging } from "../records/paging";
 import { checkValues, isObject, parseJson } from "../wire/readJson";
+import { checkApiKey } from "../calls/byApiKey";
 import type { RestHandler } from "../calls/RestHandler";
 import { sessions } from "../own/sessions";
 import { history } from "../history/history";
 import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
 import { tableFor } from "../storage/tableFor";
-import { actSigned, answerCall, signedIn } from "./routes";
+import { actSigned, answerCall, refuseApiKey, signedIn } from "./routes";
 import { actAs } from "../trail/createTrail";
 import { recordingRefusal } from "../trail/recordCall";
 import { languageOf } from "../wire/envelope";
@@ -167,6 +168,7 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   await platform.rates.take(platform.callers, incoming, platform.now());
   checkValues(incoming.params, platform.limits);
   const signed = await signedIn(platform, incoming);
+  if (besides) checkApiKey(signed, null);
   const { caller } = signed;
   const own = { account: caller.account, call: null, work: besides ?? "", address };
   if (besides)
@@ -177,6 +179,7 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
     );
   if (served === undefined) throw new Failure(404);
   const { resource, call } = served;
+  await refuseApiKey(actSigned(signed, resource, call), { resource, call, handler: null });
   if (verb === "list") return list({ ...signed, resource, call }, url);
   const key = id === undefined ? {} : { [resource.key]: id };
   const made = actSigned({ ...signed, resource, call, params: { ...signed.params, ...key } }, resource, call);

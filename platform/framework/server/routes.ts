@@ -2,7 +2,10 @@
 import { REQUEST_ID } from "../wire/ownNames";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, Model, ResourceModel } from "../../../generator";
+import { noteUse } from "../access/apiKeys";
 import { permit } from "../access/permission";
+import { addApiKey, isNewApiKey } from "../calls/apiKey";
+import { checkApiKey } from "../calls/byApiKey";
 import { answerNumbered } from "../calls/numbered";
 import { type Handler, handlerOf, type HandlersOf } from "../calls/Handler";
 import type { Handles } from "../storage/defineResource";
@@ -47,7 +50,8 @@ const checkHanded = ({ resource, call, handler }: Route): void => {
 
 export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes => {
   const routes = new Map<string, Route[]>();
-  for (const resource of model.resources)
+  // Calls of the style rest share a path, and are told apart by their HTTP method: server/rest.ts.
+  for (const resource of model.resources.filter(({ style }) => style !== "rest"))
     for (const call of resource.calls) {
       const route = { resource, call, handler: handlerOf(handlers, resource, call) };
       checkHanded(route);
@@ -68,6 +72,11 @@ export const signedIn = async (platform: Platform, incoming: Incoming): Promise<
   const { token } = incoming;
   const caller = token === null ? null : await platform.callers.find(token, platform.now());
   if (token === null || caller === null) throw new Failure(401);
+  if (caller.apiKey) {
+    const now = platform.now();
+    platform.rates.takeApiKey(caller.apiKey, now);
+    await noteUse(platform.store.db, platform, caller.apiKey, incoming.address, now);
+  }
   return { ...incoming, platform, caller, token };
 };
 
@@ -79,6 +88,7 @@ export const callResource = async (request: SignedRequest): Promise<Answer> => {
   if (isMenuTree(request)) return list(request);
   if (isLookup(request)) return lookUp(request);
   permit(caller, resource, call.name);
+  if (isNewApiKey(request)) return addApiKey(request);
   return (taskCalls.get(call.name) ?? plain[call.verb])(request);
 };
 
@@ -97,8 +107,13 @@ export const actSigned = <Request extends SessionRequest>(
   call: CallModel,
 ): Request => {
   const { platform, caller, address } = request;
-  return { ...request, platform: actAs(platform, { account: caller.account, call: { resource, call }, address }) };
+  const { account, apiKey } = caller;
+  return { ...request, platform: actAs(platform, { account, apiKey, call: { resource, call }, address }) };
 };
+
+/** Refuses what no program may do with an API key, and tells that in the trail without the parameters. @throws Failure 513 */
+export const refuseApiKey = (request: SessionRequest, called: Route): Promise<void> =>
+  recordingRefusal({ ...request, ...called, params: {} }, async () => checkApiKey(request, called));
 
 interface OpenCall extends Incoming {
   readonly resource: ResourceModel;
@@ -113,7 +128,8 @@ const answerAnybody = async (
 ): Promise<Answer | null> => {
   const { token, address } = incoming;
   const caller = token === null ? null : await platform.callers.find(token, platform.now());
-  const acting = actAs(platform, { account: caller?.account ?? null, call: { resource, call }, address });
+  const { account = null, apiKey } = caller ?? {};
+  const acting = actAs(platform, { account, apiKey, call: { resource, call }, address });
   return recordCall({ ...incoming, platform: acting, call }, (one) => handler.run(one));
 };
 
@@ -139,6 +155,7 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   const handler = found?.who === "anybody" ? null : found;
   const constants = Object.keys(first.call.constants);
   const request = actSigned(await signedIn(platform, incoming), resource, call);
+  await refuseApiKey(request, { resource, call, handler });
   if (route) checkShape(route, incoming.params);
   if (!handler && !route) throw invalid(Object.fromEntries(constants.map((name) => [name, "invalid.standard"])));
   const wanted = route?.call.apiVersion;

@@ -31,6 +31,7 @@ export const serveTaskFile = async (platform: Platform, incoming: Incoming, requ
   if (blob === null || job === null) throw new Failure(404, "record");
   const acting = actAs(platform, {
     account: caller.account,
+    apiKey: caller.apiKey,
     call: null,
     work: `${job.resource}.file`,
     address: incoming.address,

@@ -1,5 +1,5 @@
-// The platform's own tables, which no definition describes: sessions, browsers that have signed in before, attempts to
-// sign in, and short-lived notes such as verification codes and used credentials. The notes must survive a restart, and
+// The platform's own tables, which no definition describes: sessions, hashes of API keys, browsers that have signed in before,
+// attempts to sign in, and short-lived notes such as verification codes and used credentials. The notes must survive a restart, and
 // every process on the same database must see them.
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
@@ -12,6 +12,7 @@ export const BROWSERS = "platform_browser";
 export const ATTEMPTS = "platform_attempt";
 /** The data keys of secrets: see dataKeys.ts. */
 export const KEYS = "platform_data_key";
+export const API_KEYS = "platform_api_key";
 
 /** Columns of sessions that earlier versions lack: the browser, the network address, and the time of the last use. */
 const ABOUT_SESSIONS = { agent: "text", address: "text", seen: "bigint" } as const;
@@ -34,6 +35,9 @@ export const ensureBookkeeping = async (engine: Store["engine"], db: Db): Promis
   );
   await sql`create index if not exists ix_platform_browser_account on ${sql.table(BROWSERS)} (account)`.execute(db);
   await sql`create table if not exists ${sql.table(ATTEMPTS)} (place text not null primary key, tries bigint not null, ${own.next} bigint not null, turn bigint not null, ${own.expires} bigint not null)`.execute(
+    db,
+  );
+  await sql`create table if not exists ${sql.table(API_KEYS)} (key_hash text not null primary key, record text not null unique)`.execute(
     db,
   );
   await sql`create table if not exists ${sql.table(NOTES)} (note text not null primary key, value text not null, ${own.expires} bigint not null)`.execute(

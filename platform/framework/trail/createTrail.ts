@@ -19,6 +19,8 @@ export interface Actor {
   readonly account: Row | null;
   /** The key of the account, where only that is known, as in a job. */
   readonly accountKey?: unknown;
+  /** The API key by which a program acts as the account. */
+  readonly apiKey?: { readonly prefix: string } | undefined;
   /** The call; null outside a call. */
   readonly call: { readonly resource: ResourceModel; readonly call: CallModel } | null;
   /** What else it is that writes: the kind of a job. */
@@ -163,7 +165,7 @@ class TrailOf implements Trail {
     const { identity } = this.#parts.model;
     const accounts = this.#parts.tables.get(identity?.account.resource ?? "");
     const [ownOwner] = identity?.account.owners ?? [];
-    const { call, work = "", address } = this.#actor;
+    const { call, work = "", address, apiKey } = this.#actor;
     const model = this.#model;
     const values: Row = {
       [model.event]: told.event,
@@ -177,6 +179,7 @@ class TrailOf implements Trail {
       ...(model.owner === null
         ? {}
         : { [model.owner]: isEmpty(told.owner) && ownOwner !== undefined ? account?.[ownOwner] : told.owner }),
+      ...(model.apiKey === null ? {} : { [model.apiKey]: apiKey?.prefix }),
       ...(model.address === null ? {} : { [model.address]: address }),
       ...(model.code === null ? {} : { [model.code]: told.code ?? 0 }),
     };

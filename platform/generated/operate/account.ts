@@ -13,6 +13,7 @@ export const account = defineResource({
     user_phone_area: "text",
     user_phone: "text",
     user_type: UserType,
+    service: "integer",
     comp_id: "integer",
     company_id: "integer",
     scope: UserScope,

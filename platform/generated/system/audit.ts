@@ -9,6 +9,7 @@ export const audit = defineResource({
     gmt_create: "integer",
     account_name: "text",
     account_id: "integer",
+    by_key: "text",
     event: TrailEvent,
     call: "text",
     record_of: "text",

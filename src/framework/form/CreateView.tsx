@@ -1,5 +1,5 @@
 import { CreateBase, useCreate, useResourceContext } from "ra-core";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useResourceProps } from "../resource/resource";
 import { PageHead } from "./PageHead";
 import { usePresentSchema } from "./usePresentSchema";
@@ -9,22 +9,40 @@ import { useCreatePage } from "./useCreatePage";
 
 type Values = Record<string, unknown>;
 
+const ShownOnce = lazy(() => import("./ShownOnce").then((m) => ({ default: m.ShownOnce })));
+
 export interface CreateViewProps {
   readonly schema: RecordSchema;
   readonly defaults?: Readonly<Values>;
+  /** Fields that only the answer has: they are shown once, when the record was created. */
+  readonly answer?: ReactNode;
   readonly children: ReactNode;
 }
 
-const CreateForm = ({ schema: declared, defaults, children }: CreateViewProps) => {
+/** The answer that is shown, and what comes after it. */
+interface Shown {
+  readonly record: Readonly<Values>;
+  readonly goOn: () => void;
+}
+
+const CreateForm = ({ schema: declared, defaults, answer, children }: CreateViewProps) => {
   const schema = usePresentSchema(declared);
   const views = useResourceProps()?.views;
   const { title, given, paths, back, navigate, onCreated } = useCreatePage();
   const [resolver] = useState(() => createResolver(schema));
   const [start] = useState<Values>(() => ({ ...defaults, ...given }));
   const [create] = useCreate<Values & { id: string | number }>(useResourceContext() ?? "");
+  const [shown, setShown] = useState<Shown | null>(null);
   return (
     <>
       <PageHead title={title} />
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <ShownOnce title={title} record={shown.record} onClose={shown.goOn}>
+            {answer}
+          </ShownOnce>
+        </Suspense>
+      )}
       <RecordForm
         mode="create"
         id={null}
@@ -33,8 +51,12 @@ const CreateForm = ({ schema: declared, defaults, children }: CreateViewProps) =
         save={async (values) => (await create(undefined, { data: values }, { returnPromise: true })) ?? values}
         onSaved={(stored, goOn) => {
           const id = onCreated(stored);
-          if (goOn && id !== null && views?.edit) navigate(paths.edit(id));
-          else navigate(back !== paths.list || id === null || !views?.show ? back : paths.show(id));
+          const leave = () => {
+            if (goOn && id !== null && views?.edit) navigate(paths.edit(id));
+            else navigate(back !== paths.list || id === null || !views?.show ? back : paths.show(id));
+          };
+          if (answer === undefined) leave();
+          else setShown({ record: stored, goOn: leave });
         }}
         onCancel={() => navigate(back)}
       >

@@ -1,5 +1,6 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import type { Section } from "pilothouse/wire";
+import { accessKey } from "./access_key";
 import { audit } from "./audit";
 import { datacenter } from "./datacenter";
 import { menu } from "./menu";
@@ -9,6 +10,7 @@ import { zoneBinding } from "./zone_binding";
 
 export const systemSection = {
   resources: {
+    access_key: accessKey,
     audit,
     datacenter,
     menu,
@@ -26,6 +28,11 @@ export const systemSection = {
       path: "/system/menu",
       menu: "system.menu",
       resources: ["menu"],
+    },
+    {
+      path: "/system/access_key",
+      menu: "system.access_key",
+      resources: ["access_key"],
     },
     {
       path: "/system/resource",

@@ -3,6 +3,7 @@ import { delivery } from "./inventory/delivery";
 import { equipment } from "./inventory/equipment";
 import { supplier } from "./inventory/supplier";
 import { duty } from "./people/duty";
+import { pass } from "./people/pass";
 import { permission } from "./people/permission";
 import { session } from "./people/session";
 import { staff } from "./people/staff";
@@ -15,6 +16,7 @@ export const resources = {
   equipment,
   supplier,
   duty,
+  pass,
   permission,
   session,
   staff,

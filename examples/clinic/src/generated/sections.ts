@@ -39,12 +39,13 @@ export const sections = {
   people: {
     load: () => import("./people").then((m) => m.peopleSection),
     redirect: "/people/colleagues",
-    resources: ["duty", "permission", "session", "staff"],
+    resources: ["duty", "pass", "permission", "session", "staff"],
     icon: "team",
     screens: [
       { menu: "people.colleagues", path: "/people/colleagues", icon: "user" },
       { menu: "people.duties", path: "/people/duties", icon: "role" },
       { menu: "people.self", path: "/people/self", icon: "user" },
+      { menu: "people.passes", path: "/people/passes", icon: "key", extension: true },
       { menu: "people.permissions", path: "/people/permissions", icon: "key" },
     ],
   },

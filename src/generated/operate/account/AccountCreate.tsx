@@ -6,7 +6,7 @@ import { accountAdd } from "./account.schema";
 export const AccountCreate = () => (
   <CreateView
     schema={accountAdd}
-    defaults={{ user_phone_area: "+86", user_type: 1, scope: 1, state: 1, validity_time: 0 }}
+    defaults={{ user_phone_area: "+86", user_type: 1, service: 0, scope: 1, state: 1, validity_time: 0 }}
   >
     <AccountInputs />
   </CreateView>

@@ -2,6 +2,7 @@
 import {
   EmailInput,
   EnumInput,
+  FlagInput,
   InputGroup,
   IntegerInput,
   PhoneInput,
@@ -25,6 +26,7 @@ export const AccountInputs = () => (
       <TextInput source="user_name" required max={64} />
       <Written by="another">
         <EnumInput source="user_type" required of={userType} />
+        <FlagInput source="service" />
         <EnumInput source="state" required of={openState} />
       </Written>
     </InputGroup>

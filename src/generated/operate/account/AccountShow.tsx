@@ -3,6 +3,7 @@ import { TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
+  FlagField,
   NumberField,
   PhoneField,
   ReferenceField,
@@ -27,6 +28,7 @@ export const AccountShow = () => (
       <SecretField source="user_password" />
       <TextField source="user_name" />
       <EnumField source="user_type" of={userType} />
+      <FlagField source="service" />
       <EnumField source="state" of={openState} />
     </ShowGroup>
     <ShowGroup name="contact">

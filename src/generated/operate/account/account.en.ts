@@ -13,6 +13,8 @@ export default {
   "account.fields.user_phone_area": "Phone area code",
   "account.fields.user_phone": "Phone",
   "account.fields.user_type": "User type",
+  "account.fields.service": "Service account",
+  "account.help.service": "For a program: nobody signs in to it, and it acts by its API keys alone",
   "account.fields.comp_id": "Company",
   "account.fields.company_id": "Managed company",
   "account.help.company_id": "The company this account looks after besides its own",

@@ -1,6 +1,7 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
 import {
   email,
+  flag,
   integer,
   jsonText,
   key,
@@ -25,6 +26,7 @@ export const accountAdd = z.object({
   user_phone_area: text({ max: 5, pattern: "area" }),
   user_phone: phone({ area: "user_phone_area" }),
   user_type: oneOf({ required: true, of: userType }),
+  service: flag(),
   comp_id: referenceTo({ required: true, of: companyReference }),
   company_id: referenceTo({ of: companyReference }),
   scope: oneOf({ required: true, of: userScope }),

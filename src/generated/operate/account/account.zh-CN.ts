@@ -13,6 +13,8 @@ export default {
   "account.fields.user_phone_area": "电话区号",
   "account.fields.user_phone": "手机号",
   "account.fields.user_type": "用户类型",
+  "account.fields.service": "服务账号",
+  "account.help.service": "供程序使用：不能登录，仅通过 API 密钥调用接口",
   "account.fields.comp_id": "所属公司",
   "account.fields.company_id": "代管公司",
   "account.help.company_id": "该账号除所属公司外代为管理的公司",

@@ -13,6 +13,8 @@ export default {
   "account.fields.user_phone_area": "電話區號",
   "account.fields.user_phone": "手機號碼",
   "account.fields.user_type": "使用者類型",
+  "account.fields.service": "服務帳號",
+  "account.help.service": "供程式使用：不能登入，僅通過 API 金鑰呼叫介面",
   "account.fields.comp_id": "所屬公司",
   "account.fields.company_id": "代管公司",
   "account.help.company_id": "該帳號除所屬公司外代為管理的公司",

@@ -16,7 +16,7 @@ export const account = {
     password: "operate.user.password",
     export: "operate.user",
   },
-  further: ["controllers", "gmt_login", "gmt_create"],
+  further: ["service", "controllers", "gmt_login", "gmt_create"],
   owner: "comp_id",
   writers: { del: "another" },
   words: {

@@ -8,6 +8,8 @@ export default {
   "audit.fields.gmt_create": "When",
   "audit.fields.account_name": "User ID",
   "audit.fields.account_id": "Account",
+  "audit.fields.by_key": "API key",
+  "audit.help.by_key": "The beginning of the key, if a program made the call with one",
   "audit.fields.event": "Event",
   "audit.fields.call": "Call",
   "audit.fields.record_of": "Kind of record",

@@ -11,6 +11,7 @@ export const auditRow = rowOf(
     gmt_create: timestamp(),
     account_name: text({ max: 64 }),
     account_id: referenceTo({ of: accountReference }),
+    by_key: text({ max: 16 }),
     event: oneOf({ of: trailEvent }),
     call: text({ max: 128 }),
     record_of: text({ max: 64 }),

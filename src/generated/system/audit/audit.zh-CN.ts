@@ -8,6 +8,8 @@ export default {
   "audit.fields.gmt_create": "时间",
   "audit.fields.account_name": "用户账号",
   "audit.fields.account_id": "操作人",
+  "audit.fields.by_key": "API 密钥",
+  "audit.help.by_key": "程序通过 API 密钥调用时，记录密钥的开头",
   "audit.fields.event": "事件",
   "audit.fields.call": "接口",
   "audit.fields.record_of": "记录类型",

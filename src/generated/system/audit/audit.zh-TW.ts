@@ -8,6 +8,8 @@ export default {
   "audit.fields.gmt_create": "時間",
   "audit.fields.account_name": "使用者帳號",
   "audit.fields.account_id": "操作人",
+  "audit.fields.by_key": "API 金鑰",
+  "audit.help.by_key": "程式通過 API 金鑰呼叫時，記錄金鑰的開頭",
   "audit.fields.event": "事件",
   "audit.fields.call": "介面",
   "audit.fields.record_of": "記錄類型",

@@ -10,6 +10,7 @@ export const staff = defineResource({
     passphrase: "secret",
     full_name: "text",
     serves_as: "integer",
+    automatic: "integer",
     posted_to: "integer",
     standing: Standing,
     engaged_until: "integer",

@@ -1,6 +1,7 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import type { Section } from "pilothouse/wire";
 import { duty } from "./duty";
+import { pass } from "./pass";
 import { permission } from "./permission";
 import { session } from "./session";
 import { staff } from "./staff";
@@ -8,6 +9,7 @@ import { staff } from "./staff";
 export const peopleSection = {
   resources: {
     duty,
+    pass,
     permission,
     session,
     staff,
@@ -28,6 +30,11 @@ export const peopleSection = {
       menu: "people.self",
       resources: [],
       component: () => import("../../console/account/OwnAccount").then((m) => ({ default: m.OwnAccount })),
+    },
+    {
+      path: "/people/passes",
+      menu: "people.passes",
+      resources: ["pass"],
     },
     {
       path: "/people/permissions",

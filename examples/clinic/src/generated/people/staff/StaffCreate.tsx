@@ -4,7 +4,7 @@ import { StaffInputs } from "./StaffInputs";
 import { staffAdd } from "./staff.schema";
 
 export const StaffCreate = () => (
-  <CreateView schema={staffAdd} defaults={{ standing: "active", mobile_prefix: "+86" }}>
+  <CreateView schema={staffAdd} defaults={{ automatic: 0, standing: "active", mobile_prefix: "+86" }}>
     <StaffInputs />
   </CreateView>
 );

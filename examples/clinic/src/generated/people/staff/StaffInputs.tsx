@@ -2,6 +2,7 @@
 import {
   EmailInput,
   EnumInput,
+  FlagInput,
   InputGroup,
   PhoneInput,
   ReferenceInput,
@@ -28,6 +29,7 @@ export const StaffInputs = () => (
     <InputGroup name="post">
       <Written by="another">
         <ReferenceInput source="serves_as" required of={dutyReference} pick="assignable" />
+        <FlagInput source="automatic" />
       </Written>
       <ReferenceInput source="posted_to" of={wardReference} tree />
       <Written by="another">

@@ -3,6 +3,7 @@ import { TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
+  FlagField,
   PhoneField,
   ReferenceField,
   SecretField,
@@ -36,6 +37,7 @@ export const StaffShow = () => (
     </ShowGroup>
     <ShowGroup name="post">
       <ReferenceField source="serves_as" of={dutyReference} />
+      <FlagField source="automatic" />
       <ReferenceField source="posted_to" of={wardReference} />
       <EnumField source="standing" of={standing} />
       <TimestampField source="engaged_until" />

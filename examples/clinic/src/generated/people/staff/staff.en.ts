@@ -10,6 +10,8 @@ export default {
   "staff.fields.passphrase": "Passphrase",
   "staff.fields.full_name": "Name",
   "staff.fields.serves_as": "Duty",
+  "staff.fields.automatic": "No person",
+  "staff.help.automatic": "A device or a program: nobody signs in, it works by its passes alone",
   "staff.fields.posted_to": "Posted to",
   "staff.fields.standing": "Standing",
   "staff.fields.engaged_until": "Engaged until",

@@ -1,5 +1,5 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
-import { email, key, oneOf, phone, referenceTo, rowOf, secret, text, timestamp } from "pilothouse/schema";
+import { email, flag, key, oneOf, phone, referenceTo, rowOf, secret, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { standing } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
@@ -10,6 +10,7 @@ export const staffAdd = z.object({
   passphrase: secret({ min: 8, max: 64 }),
   full_name: text({ required: true, max: 64 }),
   serves_as: referenceTo({ required: true, of: dutyReference }),
+  automatic: flag(),
   posted_to: referenceTo({ of: wardReference }),
   standing: oneOf({ required: true, of: standing }),
   engaged_until: timestamp(),

@@ -10,6 +10,8 @@ export default {
   "staff.fields.passphrase": "口令",
   "staff.fields.full_name": "姓名",
   "staff.fields.serves_as": "岗位",
+  "staff.fields.automatic": "非人员账号",
+  "staff.help.automatic": "设备或程序：不能登录，仅凭通行证工作",
   "staff.fields.posted_to": "所在科室",
   "staff.fields.standing": "在岗状态",
   "staff.fields.engaged_until": "聘期至",

@@ -10,6 +10,8 @@ export default {
   "staff.fields.passphrase": "口令",
   "staff.fields.full_name": "姓名",
   "staff.fields.serves_as": "崗位",
+  "staff.fields.automatic": "非人員帳號",
+  "staff.help.automatic": "裝置或程式：不能登入，僅憑通行證工作",
   "staff.fields.posted_to": "所在科室",
   "staff.fields.standing": "在崗狀態",
   "staff.fields.engaged_until": "聘期至",

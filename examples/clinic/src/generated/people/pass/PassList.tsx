@@ -1,0 +1,42 @@
+// Generated from resources/people/pass.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "pilothouse/actions";
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "pilothouse/list";
+import { standing } from "../../enums";
+import { staffReference } from "../staff/staff.reference";
+
+export const PassList = () => (
+  <ListView
+    sort={{ field: "made_at", order: "DESC" }}
+    filters={[
+      <TextFilter key="called" source="called" />,
+      <ReferenceFilter key="acts_as" source="acts_as" of={staffReference} />,
+      <EnumFilter key="standing" source="standing" of={standing} />,
+    ]}
+    rowActions={[
+      <TransitionButtons
+        key="standing"
+        source="standing"
+        of={standing}
+        transitions={{ active: ["suspended"], suspended: ["active"] }}
+      />,
+    ]}
+  >
+    <TextColumn source="called" />
+    <TextColumn source="begins" mono />
+    <ReferenceColumn source="acts_as" of={staffReference} />
+    <NumberColumn source="per_minute" />
+    <EnumColumn source="standing" of={standing} />
+    <TimestampColumn source="lasts_until" />
+    <TimestampColumn source="last_use" />
+  </ListView>
+);

@@ -1,0 +1,33 @@
+// Generated from resources/people/pass.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "pilothouse/wire";
+
+export const pass = {
+  name: "pass",
+  section: "people",
+  path: "/people/passes",
+  key: "pass_no",
+  title: "called",
+  style: "rest",
+  access: {
+    list: "people.passes",
+    get: "people.passes",
+    add: "people.passes",
+    set: "people.passes",
+    del: "people.passes",
+    export: "people.passes",
+  },
+  extensions: ["list", "get", "add", "set", "del"],
+  words: {
+    en: () => import("./pass.en"),
+    "zh-CN": () => import("./pass.zh-CN"),
+    "zh-TW": () => import("./pass.zh-TW"),
+  },
+  calls: () => import("./pass.calls").then((m) => m.passCalls),
+  schema: () => import("./pass.schema").then((m) => ({ row: m.passRow })),
+  views: {
+    list: () => import("./PassList").then((m) => ({ default: m.PassList })),
+    show: () => import("./PassShow").then((m) => ({ default: m.PassShow })),
+    create: () => import("./PassCreate").then((m) => ({ default: m.PassCreate })),
+    edit: () => import("./PassEdit").then((m) => ({ default: m.PassEdit })),
+  },
+} satisfies ResourceProps;

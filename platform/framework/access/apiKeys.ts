@@ -1,0 +1,114 @@
+// API keys: programs make calls with them in place of a session. The store keeps only their hashes, in a table of the
+// platform's own, so that no list, export, trail or backup of the records has what a key could be made from. A key is
+// found by its hash, so how long that takes says nothing about keys that are nearly right.
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { ApiKeyModel } from "../../../generator";
+import { API_KEYS } from "../storage/bookkeeping";
+import { findByKeys } from "../storage/query";
+import type { Db, Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { type Described, tableFor } from "../storage/tableFor";
+import { MINUTE } from "../wire/seconds";
+import { holds } from "./identity";
+import { hashOf, rightsMark } from "./sessions";
+
+/** How every key begins, so that people and scanners of secrets recognise one. */
+const MARK = "ph_";
+const BYTES = 24;
+/** How much of a key is stored as it is, for people to recognise it by. The rest has 128 random bits more. */
+const RECOGNIZED = MARK.length + 8;
+
+export const isApiKey = (token: string): boolean => token.startsWith(MARK);
+
+/** A new key. Nothing stores it: whoever made it is shown it once. */
+export const makeApiKey = (): string => `${MARK}${randomBytes(BYTES).toString("hex")}`;
+
+export const beginningOf = (key: string): string => key.slice(0, RECOGNIZED);
+
+/** Stores the hash of a new key for its record. */
+export const keepApiKey = async (db: Db, record: unknown, key: string): Promise<void> => {
+  await db
+    .insertInto(API_KEYS)
+    .values({ key_hash: hashOf(key), record: String(record) })
+    .execute();
+};
+
+/** Deletes the hashes of the keys of these records. */
+export const forgetApiKeys = async (db: Db, records: readonly unknown[]): Promise<void> => {
+  if (records.length > 0)
+    await sql`delete from ${sql.table(API_KEYS)} where record in (${sql.join(records.map(String))})`.execute(db);
+};
+
+interface ApiKeys {
+  readonly apiKey: ApiKeyModel;
+  readonly keys: Table;
+}
+
+/** Null if no program signs in with a key. */
+export const findApiKeys = ({ model: { identity }, tables }: Described): ApiKeys | null =>
+  identity === null || identity.apiKey === null
+    ? null
+    : { apiKey: identity.apiKey, keys: tableFor({ tables }, identity.apiKey.resource) };
+
+export interface FoundApiKey {
+  /** The record of the key. */
+  readonly row: Row;
+  /** The mark of rights: see FoundSession. */
+  readonly rights: string | null;
+}
+
+/** Finds the records of keys by the hashes of the keys, whether or not they may be used. */
+export const openApiKeys = async (
+  db: Db,
+  described: Described,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, FoundApiKey>> => {
+  const found = new Map<string, FoundApiKey>();
+  const { keys } = findApiKeys(described) ?? {};
+  if (keys === undefined) return found;
+  const { rows } = await sql<{
+    key_hash: string;
+    record: string;
+    rights: string | null;
+  }>`select key_hash, record, ${rightsMark()} as rights from ${sql.table(API_KEYS)} where key_hash in (${sql.join(hashes)})`.execute(
+    db,
+  );
+  const records = await findByKeys(
+    db,
+    keys,
+    rows.map(({ record }) => record),
+  );
+  const byKey = new Map(records.map((row) => [String(row[keys.key.name]), row]));
+  for (const { key_hash, record, rights } of rows) {
+    const row = byKey.get(record);
+    if (row) found.set(key_hash, { row, rights });
+  }
+  return found;
+};
+
+/** Whether calls with this key are refused: it is disabled, or has ended. `now` is in epoch seconds. */
+export const isRefused = ({ disabled, until }: ApiKeyModel, row: Row, now: number): boolean => {
+  const end = Number((until && row[until]) ?? 0);
+  return holds(disabled, row) || (end > 0 && end <= now);
+};
+
+/**
+ * Notes when and from where a key was used, at most once a minute. No change of the record, and none for the audit
+ * trail: the calls themselves are told there.
+ */
+export const noteUse = async (
+  db: Db,
+  described: Described,
+  { key, usedAt }: { readonly key: string | number; readonly usedAt: number },
+  address: string,
+  now: number,
+): Promise<void> => {
+  const { apiKey, keys } = findApiKeys(described) ?? {};
+  if (apiKey === undefined || keys === undefined || apiKey.used === null || now < usedAt + MINUTE) return;
+  const used = sql.ref(apiKey.used);
+  const place = apiKey.address === null ? sql`` : sql`, ${sql.ref(apiKey.address)} = ${address.slice(0, 64)}`;
+  await sql`update ${sql.table(keys.name)} set ${used} = ${now} ${place} where ${sql.ref(keys.key.name)} = ${key} and coalesce(${used}, 0) <= ${now - MINUTE}`.execute(
+    db,
+  );
+};

@@ -1,0 +1,34 @@
+// Makes an API key. Only this answer has the key: the store has its hash, and its beginning for people to recognise it.
+import { beginningOf, keepApiKey, makeApiKey } from "../access/apiKeys";
+import type { Answer } from "../wire/envelope";
+import type { SignedRequest } from "../Platform";
+import { addRecord } from "../records/add";
+import { answerRows } from "../records/answer";
+import { clearCaches, inStep } from "../records/step";
+import type { Row } from "../storage/Store";
+import { tableFor } from "../storage/tableFor";
+import { updateRow } from "../storage/write";
+
+/** Whether the request adds an API key. */
+export const isNewApiKey = ({ platform, resource, call }: SignedRequest): boolean =>
+  call.verb === "add" && resource.name === platform.model.identity?.apiKey?.resource;
+
+/** The names under which the definition shows the key: what the call answers and the record does not have. */
+const shownAs = ({ call, resource }: SignedRequest): readonly string[] =>
+  call.answer.filter((field) => !resource.fields.includes(field)).map(({ name }) => name);
+
+export const addApiKey = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller, params, resource } = request;
+  const table = tableFor(platform, resource.name);
+  const prefix = platform.model.identity?.apiKey?.prefix ?? "";
+  const { stored, key } = await inStep(request, table, async (step): Promise<{ stored: Row; key: string }> => {
+    const made = makeApiKey();
+    const added = await addRecord(step, params);
+    const record = added[table.key.name];
+    await keepApiKey(step.db, record, made);
+    return { stored: await updateRow(step.db, table, record, { [prefix]: beginningOf(made) }, step.now), key: made };
+  });
+  clearCaches(platform, table, null);
+  const [data] = await answerRows(platform, caller, table, [stored]);
+  return { data: { ...data, ...Object.fromEntries(shownAs(request).map((name) => [name, key])) }, count: 1 };
+};

@@ -1,0 +1,29 @@
+// What programs cannot do with an API key, whatever its scopes: sign in or out, change passwords, make or change keys, give
+// rights, and whatever is somebody's own, such as preferences.
+import type { CallModel, Model, ResourceModel } from "../../../generator";
+import { Failure } from "../wire/Failure";
+import type { SessionRequest } from "../Platform";
+import type { Handler } from "./Handler";
+
+const READING: ReadonlySet<CallModel["verb"]> = new Set(["list", "get"]);
+
+/** Whether the records of a resource decide what anybody may do. */
+const givesRights = ({ identity }: Model, { name }: Pick<ResourceModel, "name">): boolean =>
+  [identity?.account, identity?.role, identity?.menu, identity?.apiKey].some((part) => part?.resource === name);
+
+interface Called {
+  readonly resource: ResourceModel;
+  readonly call: CallModel;
+  readonly handler: Handler | null;
+}
+
+/** `called` is null for what the platform serves besides its definitions. @throws Failure 513 for a call no key may make */
+export const checkApiKey = ({ caller, platform }: SessionRequest, called: Called | null): void => {
+  if (caller.apiKey === undefined) return;
+  const refusal = new Failure(513, "api_key");
+  if (called === null) throw refusal;
+  const { resource, call, handler } = called;
+  if (READING.has(call.verb)) return;
+  if (givesRights(platform.model, resource)) throw refusal;
+  if (handler?.who === "signed" && handler.byApiKey !== true) throw refusal;
+};

@@ -1,0 +1,64 @@
+// Rules of API keys: a key acts as whoever makes it or as a service account that they may manage, and has no menus that
+// they lack.
+import { forgetApiKeys } from "../access/apiKeys";
+import { beyond, keysInList } from "../access/roleLists";
+import { holds, identityOf } from "../access/identity";
+import { Failure, invalid, noPermission } from "../wire/Failure";
+import type { ApiKeyModel } from "../../../generator";
+import type { Engine, Rules, Step } from "../records/Engine";
+import { isEmpty } from "../storage/codec";
+import { findByKey } from "../storage/query";
+import type { Row } from "../storage/Store";
+import { excessOfAccount } from "./rights";
+
+/** @throws Failure 404 if no program signs in with a key */
+const fieldsOf = ({ model }: Pick<Engine, "model">): ApiKeyModel => {
+  const fields = model.identity?.apiKey ?? null;
+  if (fields === null) throw new Failure(404);
+  return fields;
+};
+
+/** @throws Failure 513 for an account with more rights than the caller, 406 for another person's account */
+const checkAccount = async (step: Step, key: unknown, refuse: () => Failure): Promise<void> => {
+  const { platform, db, caller } = step;
+  if (String(key) === String(caller.key)) return;
+  const { accounts, account: fields } = identityOf(platform);
+  const account = await findByKey(db, accounts, key);
+  if (account === null || (await excessOfAccount(step, account)) !== null) throw refuse();
+  if (!holds(fields.service, account)) throw invalid({ [fieldsOf(platform).account]: "invalid.service" });
+};
+
+/** @throws Failure 513 if a scope is added that the caller does not have */
+const checkScopes = (step: Step, after: Row, before: Row | null): void => {
+  const { platform, caller, table } = step;
+  if (caller.isSuper) return;
+  const { scopes } = fieldsOf(platform);
+  const { roles, role } = identityOf(platform);
+  const held = new Set(caller.roles.flatMap((own) => keysInList(roles, own, role.menus)));
+  const known = new Set(before === null ? [] : keysInList(table, before, scopes));
+  if (keysInList(table, after, scopes).some((menu) => !known.has(menu) && !held.has(menu))) throw beyond(scopes);
+};
+
+export const apiKey = {
+  adding: async (step, values) => {
+    const fields = fieldsOf(step.platform);
+    const account = isEmpty(values[fields.account]) ? step.caller.key : values[fields.account];
+    await checkAccount(step, account, () => beyond(fields.account));
+    checkScopes(step, values, null);
+    return { ...values, [fields.account]: account };
+  },
+  setting: async (step, stored, values) => {
+    const { account } = fieldsOf(step.platform);
+    await checkAccount(step, stored[account], noPermission);
+    checkScopes(step, { ...stored, ...values }, stored);
+    return values;
+  },
+  deleting: async (step, rows) => {
+    const { account } = fieldsOf(step.platform);
+    for (const row of rows) await checkAccount(step, row[account], noPermission);
+    await forgetApiKeys(
+      step.db,
+      rows.map((row) => row[step.table.key.name]),
+    );
+  },
+} satisfies Rules;

@@ -1,0 +1,53 @@
+// What only the answer to an add has, such as a new API key: shown before the page goes on, and never again.
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { RecordContextProvider, useTranslate } from "ra-core";
+import { Children, isValidElement, type ReactNode, useId } from "react";
+import { isBlank } from "../resource/valueAt";
+import { Pairs } from "../value/Pairs";
+
+interface ShownOnceProps {
+  readonly title: string;
+  /** The answered record. */
+  readonly record: Readonly<Record<string, unknown>>;
+  /** The fields of the answer. */
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Whether the answer has what is to be shown. It has not if it is that to a request which was sent again. */
+const isThere = (children: ReactNode, record: Readonly<Record<string, unknown>>): boolean =>
+  Children.toArray(children).some(
+    (child) => isValidElement<{ readonly source?: string }>(child) && !isBlank(record[child.props.source ?? ""]),
+  );
+
+/** It closes by its button alone, so that nothing is lost by a slip. */
+export const ShownOnce = ({ title, record, children, onClose }: ShownOnceProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const isWhole = isThere(children, record);
+  return (
+    <Dialog open aria-labelledby={`${id}-t`} aria-describedby={`${id}-d`} maxWidth="sm" fullWidth>
+      <DialogTitle id={`${id}-t`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-d`} sx={{ mb: 2 }}>
+          {translate(isWhole ? "form.shownOnce" : "form.shownNever")}
+        </DialogContentText>
+        {isWhole && (
+          <RecordContextProvider value={record}>
+            <Pairs>{children}</Pairs>
+          </RecordContextProvider>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate("kit.close")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,15 @@
+// Generated from resources/system/access_key.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "pilothouse/form";
+import { UidField } from "pilothouse/show";
+import { AccessKeyInputs } from "./AccessKeyInputs";
+import { accessKeyAdd } from "./accessKey.schema";
+
+export const AccessKeyCreate = () => (
+  <CreateView
+    schema={accessKeyAdd}
+    defaults={{ minute_limit: 60, state: 1 }}
+    answer={[<UidField key="access_key" source="access_key" />]}
+  >
+    <AccessKeyInputs />
+  </CreateView>
+);

@@ -1,0 +1,58 @@
+// An administrator gives a program a key, and takes it away again.
+import { afterAll, describe, expect, it } from "vitest";
+import { openLive } from "../contract/Host";
+import { VERIFICATION_CODE } from "./serve";
+import { leave, ownAddress, visitSignedIn } from "./visit";
+import { wordsOf } from "./words";
+
+afterAll(leave);
+
+const SPOKEN = {
+  en: { devices: "Devices", disabled: "Disabled" },
+  "zh-CN": { devices: "设备管理", disabled: "停用" },
+} as const;
+
+/** The code that the platform answers a program with this key. */
+const codeFor = async (key: string): Promise<number> => {
+  process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
+  const { client } = await openLive(ownAddress());
+  return (await client.call("/v2/iot/web/uid/reg/list", { page_size: 1 }, { token: key })).code;
+};
+
+describe.each(["en", "zh-CN"] as const)("a key for a program, in %s", (language) => {
+  const say = wordsOf(language);
+  const { devices, disabled } = SPOKEN[language];
+
+  it("is shown once, works, and works no longer when it is disabled", async () => {
+    const person = await visitSignedIn("/system/access_key/create", { language });
+    const { page } = person;
+    const name = `Report ${Date.now()}`;
+    await page.locator("main [name=name]").fill(name);
+    await page.locator("main").getByRole("tree").waitFor();
+    await page.locator("main").getByRole("searchbox").fill(devices);
+    await page.getByRole("tree").getByText(devices, { exact: true }).first().click();
+    await page.getByRole("button", { name: say("form.save"), exact: true }).click();
+
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(say("form.shownOnce")).waitFor();
+    const key = await dialog.locator(".kit-mono").innerText();
+    expect(key).toMatch(/^ph_[0-9a-f]{48}$/);
+    // A slip closes nothing: only the button does.
+    await page.keyboard.press("Escape");
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await codeFor(key)).toBe(200);
+    await dialog.getByRole("button", { name: say("kit.close") }).click();
+
+    await page.getByRole("heading", { name }).first().waitFor();
+    await page.getByText(key.slice(0, 11)).first().waitFor();
+    expect(await page.content()).not.toContain(key);
+    await person.open(new URL(page.url()).pathname);
+    await page.getByText("127.0.0.1").first().waitFor();
+    await page.getByRole("button", { name: disabled }).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: disabled }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await codeFor(key)).toBe(401);
+    expect(person.errors).toEqual([]);
+    await person.end();
+  });
+});
