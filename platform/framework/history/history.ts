@@ -1,6 +1,6 @@
 // GET /rest/history?filter={"of":"order","record":"1042"}: what the audit trail tells of one record, the latest first. Whoever
 // may read the record may read its history.
-//   { id, at, event, call, account, name, changes, code }   `at` in seconds since 1970, `changes` as in trail/changes.ts
+//   { id, at, event, call, account, name, key, changes, code }   `at` in seconds since 1970, `key` the beginning of an API key, `changes` as in trail/changes.ts
 import { sql } from "kysely";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
@@ -60,6 +60,7 @@ export const history: RestHandler = {
         call: told(trail.call, row),
         account: told(trail.account, row),
         name: told(trail.name, row),
+        key: trail.apiKey === null ? "" : told(trail.apiKey, row),
         changes: JSON.parse(String(row[trail.changes])),
         code: trail.code === null ? 0 : told(trail.code, row),
       })),

@@ -3,10 +3,20 @@ import { readChanges, readEntries } from "./HistoryEntry";
 
 describe("an entry", () => {
   it("is read whatever its fields hold", () => {
-    const row = { id: 31, at: 5, event: "set", call: "thing.set", account: 2, name: "mia", changes: [], code: 0 };
+    const row = {
+      id: 31,
+      at: 5,
+      event: "set",
+      call: "thing.set",
+      account: 2,
+      name: "mia",
+      key: "ph_5d41c07e",
+      changes: [],
+      code: 0,
+    };
     expect(readEntries([row, {}])).toEqual([
       { ...row, id: "31", account: "2" },
-      { id: "", at: 0, event: "", call: "", account: "", name: "", changes: [], code: 0 },
+      { id: "", at: 0, event: "", call: "", account: "", name: "", key: "", changes: [], code: 0 },
     ]);
   });
 

@@ -24,6 +24,8 @@ export interface HistoryEntry {
   readonly account: string;
   /** The name that the account signs in with. */
   readonly name: string;
+  /** The beginning of the API key by which a program acted as the account. "" if a person did it. */
+  readonly key: string;
   readonly changes: readonly FieldChange[];
   /** The code of a refusal. 0 for none. */
   readonly code: number;
@@ -47,13 +49,14 @@ export const readChanges = (value: unknown): readonly FieldChange[] => {
 const keyIn = (value: unknown): string => (value === 0 ? "" : textIn(value));
 
 export const readEntries = (rows: unknown): readonly HistoryEntry[] =>
-  rowsIn(rows).map(({ id, at, event, call, account, name, changes, code }) => ({
+  rowsIn(rows).map(({ id, at, event, call, account, name, key, changes, code }) => ({
     id: textIn(id),
     at: numberIn(at),
     event: textIn(event),
     call: textIn(call),
     account: keyIn(account),
     name: textIn(name),
+    key: textIn(key),
     changes: readChanges(changes),
     code: numberIn(code),
   }));

@@ -79,14 +79,14 @@ it("asks nothing before it is opened, then tells who changed what", async () => 
     { field: "key", secret: true },
   ];
   const asked = fakePlatform({
-    "/history": () => answer([entry(2, { name: "mia", changes }), entry(1, { event: "add" })]),
+    "/history": () => answer([entry(2, { name: "mia", key: "ph_5d41c07e", changes }), entry(1, { event: "add" })]),
   });
   open();
   await screen.findByRole("tab", { name: "History" });
   expect(asked).toEqual([]);
   await pick();
   const [latest, first] = within(await screen.findByRole("list", { name: "History" })).getAllByRole("listitem");
-  expect(latest?.textContent).toContain("mia · Changed");
+  expect(latest?.textContent).toContain("mia (API key ph_5d41c07e…) · Changed");
   expect(first?.textContent).toContain("The platform · Added");
   const changed = within(await screen.findByLabelText("Changes"));
   expect(changed.getByText("Name").nextElementSibling?.textContent).toBe("before Old pump→after Pump");

@@ -36,6 +36,7 @@ const Line = ({ entry, record }: LineProps) => {
         <span className="history-who">
           <Who account={entry.account} name={entry.name} />
         </span>
+        {entry.key !== "" && ` (${translate("history.key", { key: entry.key })})`}
         {" · "}
         {whatOf(entry, resource, translate)}
       </p>

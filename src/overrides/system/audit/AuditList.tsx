@@ -27,6 +27,7 @@ export const AuditList = () => (
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
       <TextFilter key="account_name" source="account_name" />,
       <ReferenceFilter key="account_id" source="account_id" of={accountReference} />,
+      <TextFilter key="by_key" source="by_key" />,
       <EnumFilter key="event" source="event" of={trailEvent} />,
       <TextFilter key="call" source="call" />,
       <TextFilter key="record_of" source="record_of" />,

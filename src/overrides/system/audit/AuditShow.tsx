@@ -25,6 +25,7 @@ export const AuditShow = () => (
       <TimestampField source="gmt_create" />
       <ReferenceField source="account_id" of={accountReference} />
       <TextField source="account_name" />
+      <TextField source="by_key" mono />
       <TextField source="address" mono />
       <ReferenceField source="comp_id" of={companyReference} />
     </ShowGroup>
