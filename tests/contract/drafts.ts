@@ -161,7 +161,8 @@ export const draftOf = async (
   const draft: Record<string, unknown> = {};
   for (const field of fields) {
     const isReference = field.options.to !== undefined;
-    if (isReference && kindOf(field).wire(field) === "list") draft[field.name] = [];
+    if (isReference && kindOf(field).wire(field) === "list")
+      draft[field.name] = field.required ? (await candidates(client, token, model, field)).slice(0, 1) : [];
     else if (isReference) [draft[field.name]] = await candidates(client, token, model, field);
     else if (leadOf(model, fields, field)) [draft[field.name]] = await leading(client, token, model, fields, field);
     else draft[field.name] = field.name === resource.key ? fresh(model, field) : plain(model, field);
