@@ -25,6 +25,8 @@ export interface KindFacts {
   readonly sortable: boolean;
   /** The platform never answers it, and keeps what is stored when a change leaves it empty. */
   readonly secret?: boolean;
+  /** What OpenAPI calls its values, beyond their type: "email". */
+  readonly format?: string;
   /** Whether a list shows it unless told otherwise. */
   readonly listed: boolean;
   /** What its value is in JSON, which a reference to its record must know; `options` linked. */

@@ -5,6 +5,7 @@ import { drawSample } from "./sampled";
 
 export const email = {
   ...textual,
+  format: "email",
   schema: (field) => buildSchema("email", field),
   column: (field) => showWith("EmailColumn", field),
   display: (field) => showWith("EmailField", field),

@@ -5,6 +5,7 @@ import { buildSchema, showWith, options, textual, editWith } from "./pieces";
 /** A password or private key. It is masked and not listed, and an empty input keeps the old one. */
 export const secret = {
   ...textual,
+  format: "password",
   options: z.object({ min: z.int().min(0).optional(), max: z.int().min(1).optional() }),
   filters: [],
   sortable: false,

@@ -10,6 +10,7 @@ const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 /** Seconds since 1970, UTC. */
 export const timestamp = {
   ...whole,
+  format: "int64",
   /** `stamp`: the platform sets it, when the row is made or each time it changes. `ahead`: only a time to come is entered. */
   options: z.object({ stamp: z.enum(["created", "changed"]).optional(), ahead: z.boolean().optional() }),
   role: "moment",

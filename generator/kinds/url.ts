@@ -6,6 +6,7 @@ import { drawSample } from "./sampled";
 
 export const url = {
   ...textual,
+  format: "uri-reference",
   options: z.object({
     /** People open it on a phone: its QR code is shown, and can be saved as a picture. */
     qr: z.boolean().default(false),

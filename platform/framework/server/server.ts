@@ -24,6 +24,7 @@ import { ensureHeads } from "../trail/heads";
 import { actAs } from "../trail/createTrail";
 import { keepTrail } from "../trail/keepTrail";
 import { ensurePreferences } from "../preferences/table";
+import { OPENAPI, openApiOf } from "./openapi";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
 import { dispatch, routesOf, signedIn } from "./routes";
@@ -237,16 +238,17 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     );
   };
 
+  const failed = (error: unknown): Failure => failureOf(platform, error);
+  const openApi = openApiOf(business.handlers, () => platform, failed);
   let isStopping = false;
   const app = new Hono<{ Bindings: { address: string } }>();
   app.post("/api/*", (context) => call(context.req.raw, context.req.path.slice("/api".length), context.env.address));
-  app.all("/rest/*", (context) =>
-    serveRest(platform, context.req.raw, context.env.address, (error) => failureOf(platform, error)),
-  );
+  app.all("/rest/*", ({ req, env }) => serveRest(platform, req.raw, env.address, failed));
   app.get("/files/tasks/*", (context) => taskFile(context.req.raw, context.env.address));
   app.all("/files/*", (context) => serveFile(platform, context.req.raw));
   for (const [path, answer] of Object.entries(business.routes))
     app.all(`${path}/*`, (context) => answer(platform, context.req.raw));
+  app.on(["GET", "POST"], OPENAPI, openApi);
   app.get("/health", () => Response.json({ alive: true }));
   app.get("/ready", () => answerReady(store, isStopping));
   app.notFound((context) => {

@@ -1,0 +1,12 @@
+import type { Json } from "../../../generator";
+
+/** A part of the document. */
+export type Part = { readonly [key: string]: Json };
+
+/** The parts that there are. */
+export const withParts = (...parts: readonly (Part | null)[]): Part =>
+  Object.assign({}, ...parts.filter((part) => part !== null));
+
+export const ref = (kind: "schemas" | "responses" | "parameters", name: string): Part => ({
+  $ref: `#/components/${kind}/${name}`,
+});

@@ -1,0 +1,107 @@
+// The JSON Schema of a field, as it is sent and as it is answered. The kind of the field says its type on the wire, and
+// its options the limits: no kind is named here.
+import { patterns } from "pilothouse/schema";
+import { kindOf } from "../../../generator";
+import type { EnumModel, FieldModel, Json, Language, Model } from "../../../generator";
+import { type Part, ref, withParts } from "./Json";
+
+export interface Speaking {
+  readonly model: Model;
+  readonly language: Language;
+}
+
+export const enumName = (name: string): string => `enum.${name}`;
+
+/** The values of an enumeration, each with its label. */
+export const enumSchema = ({ type, values }: EnumModel, language: Language): Part => ({
+  type: type === "number" ? "integer" : "string",
+  oneOf: values.map(({ value, label }) => ({ const: value, title: label[language] })),
+});
+
+const MONEY = String.raw`^-?\d+(\.\d{1,2})?$`;
+
+/** The items of a list: values of an enumeration, or keys of records. */
+const itemSchema = ({ options }: FieldModel): Part => {
+  if (typeof options.enum === "string") return ref("schemas", enumName(options.enum));
+  return typeof options.type === "string" ? { type: options.type } : {};
+};
+
+const number = (value: Json | undefined): number | null => (typeof value === "number" ? value : null);
+
+const limits = ({ min, max }: FieldModel["options"], [least, most]: readonly [string, string]): Part =>
+  withParts(
+    number(min) === null ? null : { [least]: number(min) },
+    number(max) === null ? null : { [most]: number(max) },
+  );
+
+/** A pattern that also takes nothing, where the field may be left empty. */
+const patternOf = (field: FieldModel): Part | null => {
+  const source = kindOf(field).storage(field) === "cents" ? MONEY : patterns[String(field.options.pattern)]?.source;
+  if (source === undefined) return null;
+  return { pattern: field.required ? source : `^$|(?:${source})` };
+};
+
+const textSchema = (field: FieldModel): Part => {
+  const { max } = field.options;
+  const least = field.required ? { minLength: Math.max(1, number(field.options.min) ?? 1) } : null;
+  return withParts({ type: "string" }, least, typeof max === "number" ? { maxLength: max } : null, patternOf(field));
+};
+
+/** The type and limits of a value. An answered one may be empty: 0 or "". */
+const typeSchema = (speaking: Speaking, field: FieldModel, isSent: boolean): Part => {
+  const kind = kindOf(field);
+  const wire = kind.wire(field);
+  const enumeration = kind.enumeration?.(field);
+  if (enumeration !== undefined) {
+    const values = ref("schemas", enumName(enumeration));
+    return field.required && isSent ? values : { anyOf: [values, { const: wire === "integer" ? 0 : "" }] };
+  }
+  if (wire === "boolean") return { type: "integer", enum: [0, 1] };
+  if (wire === "integer" || wire === "number")
+    return isSent ? withParts({ type: wire }, limits(field.options, ["minimum", "maximum"])) : { type: wire };
+  if (wire === "list")
+    return { type: "array", items: field.of.length > 0 ? fieldsSchema(speaking, field.of, isSent) : itemSchema(field) };
+  if (wire === "json") return { type: "string", contentMediaType: "application/json" };
+  return isSent ? textSchema(field) : { type: "string" };
+};
+
+/** What a reader should know of a value beyond its type. */
+const described = ({ model, language }: Speaking, field: FieldModel): string | null => {
+  const target = model.resources.find(({ name }) => name === field.options.to);
+  const parts = [field.help?.[language] ?? null, target === undefined ? null : `→ ${target.label[language]}`];
+  const said = parts.filter((part) => part !== null);
+  return said.length === 0 ? null : said.join("\n\n");
+};
+
+export const fieldSchema = (speaking: Speaking, field: FieldModel, isSent: boolean): Part => {
+  const { format, secret = false } = kindOf(field);
+  const description = described(speaking, field);
+  const label = field.label[speaking.language];
+  return withParts(
+    typeSchema(speaking, field, isSent),
+    label === "" ? null : { title: label },
+    description === null ? null : { description },
+    format === undefined ? null : { format },
+    secret ? { writeOnly: true } : null,
+    field.readonly && !isSent ? { readOnly: true } : null,
+    isSent && field.default !== null ? { default: field.default } : null,
+    isSent && field.sample[0] !== undefined && field.sample[0] !== "" ? { examples: [field.sample[0]] } : null,
+  );
+};
+
+/** An object of fields. Sent ones are required as the definition says; an answer may leave fields out. */
+export const fieldsSchema = (speaking: Speaking, fields: readonly FieldModel[], isSent: boolean): Part => {
+  const told = fields.filter(
+    (field) => kindOf(field).storage(field) !== null && (isSent || kindOf(field).secret !== true),
+  );
+  const required = told.filter(
+    (field) => field.required && field.default === null && Object.keys(field.when).length === 0,
+  );
+  return withParts(
+    {
+      type: "object",
+      properties: Object.fromEntries(told.map((field) => [field.name, fieldSchema(speaking, field, isSent)])),
+    },
+    isSent && required.length > 0 ? { required: required.map(({ name }) => name) } : null,
+  );
+};

@@ -1,0 +1,174 @@
+// The calls as operations of OpenAPI: what is sent, what is answered, and who may make them. Calls that share a path are one
+// operation, whose body is one of theirs.
+import { kindOf } from "../../../generator";
+import type { CallModel, FieldModel, Json, ResourceModel } from "../../../generator";
+import { fieldSchema, fieldsSchema, type Speaking } from "./fieldSchema";
+import { type Part, ref, withParts } from "./Json";
+import { addName, keyField, rowRef, setName } from "./resourceSchemas";
+import { say } from "./words";
+
+/** A declared call, and who may make it: `anybody` needs no session, `signed` no menu key. */
+export interface Declared {
+  readonly resource: ResourceModel;
+  readonly call: CallModel;
+  readonly who: "anybody" | "signed" | "permitted";
+}
+
+export interface Writing extends Speaking {
+  /** The largest page of a list. */
+  readonly pageSize: number;
+  /** The names of host.yaml for the envelope of legacy calls; null without one. */
+  readonly envelope: { readonly token: string; readonly version: string } | null;
+}
+
+export const idOf = ({ resource, call }: Declared): string => `${resource.name}.${call.name}`;
+
+const titleOf = ({ language }: Speaking, { resource, call }: Declared): string =>
+  `${call.verb === "list" ? resource.plural[language] : resource.label[language]}: ${call.label[language]}`;
+
+/** A field as a filter: a value of its type, or several. Limits of what is stored do not bind a search. */
+const filterSchema = (speaking: Speaking, field: FieldModel): readonly (readonly [string, Part])[] => {
+  const one = fieldSchema(speaking, field, false);
+  const { title, ...plain } = one;
+  const several: Part = withParts(title === undefined ? null : { title }, {
+    anyOf: [plain, { type: "array", items: plain }],
+  });
+  const bounds = field.filter === "range" ? [`${field.name}_begin`, `${field.name}_end`] : [];
+  return [[field.name, several], ...bounds.map((name): readonly [string, Part] => [name, plain])];
+};
+
+const filters = (speaking: Speaking, { fields }: ResourceModel): Part =>
+  Object.fromEntries(
+    fields
+      .filter((field) => kindOf(field).storage(field) !== null && kindOf(field).secret !== true && !field.hidden)
+      .filter((field) => kindOf(field).wire(field) !== "json" && field.of.length === 0)
+      .flatMap((field) => filterSchema(speaking, field)),
+  );
+
+const sortable = ({ fields }: ResourceModel): readonly string[] =>
+  fields.filter(({ sortable: isSortable, hidden }) => isSortable && !hidden).map(({ name }) => name);
+
+const listParams = (writing: Writing, { resource, call }: Declared): Part => {
+  const { language, pageSize } = writing;
+  return {
+    type: "object",
+    properties: {
+      [call.paging]: { type: "integer", minimum: 0, default: 1, description: say(language, "openapi.page") },
+      page_size: { type: "integer", minimum: 0, maximum: pageSize, default: 10 },
+      sort_field: { enum: [...sortable(resource)] },
+      sort_order: { enum: ["asc", "desc"] },
+      q: { type: "string", description: say(language, "openapi.search") },
+      ...filters(writing, resource),
+    },
+  };
+};
+
+const keyParams = (speaking: Speaking, { resource, call }: Declared): Part => {
+  const key = keyField(resource);
+  const one = key === undefined ? {} : fieldSchema(speaking, key, false);
+  const { readOnly: _, ...plain } = one;
+  const value = call.verb === "del" ? { anyOf: [plain, { type: "array", items: plain }] } : plain;
+  return { type: "object", properties: { [resource.key]: value }, required: [resource.key] };
+};
+
+/** The parameters of a call, without constants. */
+const paramsSchema = (writing: Writing, declared: Declared): Part => {
+  const { resource, call } = declared;
+  if (call.verb === "list") return listParams(writing, declared);
+  if (call.verb === "get" && call.params.length > 0) return fieldsSchema(writing, call.params, true);
+  if (call.verb === "get" || call.verb === "del") return keyParams(writing, declared);
+  if (call.verb === "add") return ref("schemas", addName(resource));
+  if (call.verb === "set") return ref("schemas", setName(resource));
+  return fieldsSchema(writing, call.params, true);
+};
+
+const withConstants = ({ call }: Declared, params: Part): Part => {
+  const constants = Object.entries(call.constants);
+  if (constants.length === 0) return params;
+  const fixed: Part = {
+    type: "object",
+    properties: Object.fromEntries(constants.map(([name, value]) => [name, { const: value }])),
+    required: constants.map(([name]) => name),
+  };
+  return { allOf: [params, fixed] };
+};
+
+const inEnvelope = ({ language, envelope }: Writing, { call }: Declared, params: Part): Part => {
+  if (call.style !== "legacy" || envelope === null) return params;
+  const request: Part = {
+    type: "object",
+    properties: {
+      [envelope.token]: { type: "string", writeOnly: true, description: say(language, "openapi.token") },
+      [envelope.version]: { const: call.apiVersion },
+      language: { enum: ["en", "zh-CN", "zh-TW"] },
+    },
+  };
+  return { type: "object", properties: { params, tag: { type: "string" }, request }, required: ["params", "request"] };
+};
+
+const dataSchema = (speaking: Speaking, { resource, call }: Declared): Part => {
+  if (call.verb === "list") return { type: "array", items: rowRef(resource) };
+  if (call.verb === "get" || call.verb === "add" || call.verb === "set") return answered(speaking, { resource, call });
+  if (call.verb === "del") return { type: "array" };
+  return call.answer.length > 0 ? fieldsSchema(speaking, call.answer, false) : {};
+};
+
+/** A row, with what only the answer to an add has. */
+export const answered = (speaking: Speaking, { resource, call }: Pick<Declared, "resource" | "call">): Part => {
+  const once = call.verb === "add" ? call.answer.filter((field) => !resource.fields.includes(field)) : [];
+  return once.length === 0 ? rowRef(resource) : { allOf: [rowRef(resource), fieldsSchema(speaking, once, false)] };
+};
+
+const securityOf = ({ resource, call, who }: Declared): readonly Json[] => {
+  if (who === "anybody") return [{}, { bearer: [] }];
+  const menu = resource.access[call.name];
+  return [{ bearer: who === "permitted" && menu !== undefined ? [menu] : [] }];
+};
+
+const alone = (schemas: readonly Part[]): Part => {
+  const [only = {}] = schemas;
+  return schemas.length === 1 ? only : { anyOf: [...schemas] };
+};
+
+/** What operations of either dialect say about their calls. */
+export const aboutCalls = (speaking: Speaking, calls: readonly [Declared, ...Declared[]]): Part => {
+  const [first] = calls;
+  const { language } = speaking;
+  const said = [
+    calls.length > 1 ? say(language, "openapi.variants") : null,
+    first.call.verb === "list" ? say(language, "openapi.list") : null,
+    first.who === "anybody" ? say(language, "openapi.open") : null,
+  ].filter((one) => one !== null);
+  return withParts(
+    {
+      operationId: idOf(first),
+      summary: titleOf(speaking, first),
+      tags: [first.resource.section],
+      security: securityOf(first),
+      "x-calls": calls.map((one) => ({ id: idOf(one), name: titleOf(speaking, one), style: one.call.style })),
+    },
+    said.length === 0 ? null : { description: said.join("\n\n") },
+  );
+};
+
+/** A path of the styles that are posted to /api. */
+export const postOperation = (writing: Writing, calls: readonly [Declared, ...Declared[]]): Part => {
+  const bodies = calls.map((one) => inEnvelope(writing, one, withConstants(one, paramsSchema(writing, one))));
+  const data = alone(calls.map((one) => dataSchema(writing, one)));
+  const done: Part = {
+    type: "object",
+    properties: { code: { const: 200 }, data, count: { type: "integer", minimum: 0 } },
+    required: ["code", "data", "count"],
+  };
+  return {
+    ...aboutCalls(writing, calls),
+    requestBody: { required: true, content: { "application/json": { schema: alone(bodies) } } },
+    responses: {
+      "200": {
+        description: say(writing.language, "openapi.answered"),
+        content: { "application/json": { schema: { anyOf: [done, ref("schemas", "failure")] } } },
+      },
+      ...Object.fromEntries([400, 413, 429].map((status) => [String(status), ref("responses", "refused")])),
+    },
+  };
+};

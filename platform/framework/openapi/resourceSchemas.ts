@@ -1,0 +1,40 @@
+// The schemas of a resource: a row as it is answered, and what is sent to add and to change one.
+import { isStored } from "../../../generator";
+import type { FieldModel, ResourceModel } from "../../../generator";
+import { fieldsSchema, type Speaking } from "./fieldSchema";
+import { type Part, ref, withParts } from "./Json";
+
+export const rowName = ({ name }: Pick<ResourceModel, "name">): string => name;
+export const addName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.add`;
+export const setName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.set`;
+
+/** What people may send: the key only if they choose it. */
+export const written = ({ fields, key }: ResourceModel): readonly FieldModel[] =>
+  fields.filter(({ name, readonly, required }) => !readonly && (name !== key || required));
+
+const has = ({ calls }: ResourceModel, verb: string): boolean => calls.some((call) => call.verb === verb);
+
+export const keyField = ({ fields, key }: ResourceModel): FieldModel | undefined =>
+  fields.find(({ name }) => name === key);
+
+const setSchema = (speaking: Speaking, resource: ResourceModel): Part => {
+  const key = keyField(resource);
+  const fields = [...(key ? [key] : []), ...written(resource).filter((field) => field !== key)];
+  const whole = fieldsSchema(speaking, fields, true);
+  return { ...whole, required: [resource.key] };
+};
+
+export const resourceSchemas = (speaking: Speaking, resource: ResourceModel): readonly (readonly [string, Part])[] => {
+  const title = resource.label[speaking.language];
+  const row: readonly (readonly [string, Part])[] = isStored(resource)
+    ? [[rowName(resource), withParts({ title }, fieldsSchema(speaking, resource.fields, false))]]
+    : [];
+  return [
+    ...row,
+    ...(has(resource, "add") ? [[addName(resource), fieldsSchema(speaking, written(resource), true)] as const] : []),
+    ...(has(resource, "set") ? [[setName(resource), setSchema(speaking, resource)] as const] : []),
+  ];
+};
+
+/** A row in an answer; anything where the resource only groups calls. */
+export const rowRef = (resource: ResourceModel): Part => (isStored(resource) ? ref("schemas", rowName(resource)) : {});

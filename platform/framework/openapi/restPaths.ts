@@ -1,0 +1,103 @@
+// Definitions with `call: rest` as operations: the HTTP method says what is done, and the key of a record is in its path.
+import type { CallModel } from "../../../generator";
+import { fieldSchema } from "./fieldSchema";
+import { type Part, ref, withParts } from "./Json";
+import { aboutCalls, answered, type Declared, type Writing } from "./operations";
+import { addName, keyField, rowRef, setName } from "./resourceSchemas";
+import { say } from "./words";
+
+const ROOT = "/rest";
+
+const inQuery = (name: string, schema: Part, description: string): Part => ({
+  name,
+  in: "query",
+  description,
+  content: { "application/json": { schema } },
+});
+
+const body = (schema: Part): Part => ({ requestBody: { required: true, content: { "application/json": { schema } } } });
+
+const answer = (schema: Part, description: string, headers: Part | null = null): Part => ({
+  responses: {
+    "200": withParts(
+      { description, content: { "application/json": { schema } } },
+      headers === null ? null : { headers },
+    ),
+    default: ref("responses", "rest_refused"),
+  },
+});
+
+const ONCE: Part = { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 128 } };
+
+const listing = (writing: Writing, { resource }: Declared): Part => {
+  const { language } = writing;
+  const range: Part = {
+    type: "array",
+    prefixItems: [{ type: "integer" }, { type: "integer" }],
+    minItems: 2,
+    maxItems: 2,
+  };
+  const sort: Part = { type: "array", prefixItems: [{ type: "string" }, { enum: ["ASC", "DESC"] }] };
+  return {
+    parameters: [
+      inQuery("filter", { type: "object" }, say(language, "openapi.filter")),
+      inQuery("sort", sort, say(language, "openapi.sort")),
+      inQuery("range", range, say(language, "openapi.range")),
+    ],
+    ...answer({ type: "array", items: rowRef(resource) }, resource.plural[language], {
+      "Content-Range": { schema: { type: "string" }, description: say(language, "openapi.range") },
+    }),
+  };
+};
+
+const METHODS: Readonly<Record<CallModel["verb"], "get" | "post" | "put" | "delete">> = {
+  list: "get",
+  get: "get",
+  add: "post",
+  set: "put",
+  del: "delete",
+  action: "post",
+};
+
+/** What a call sends and answers. Null for an action: the platform serves none in this style. */
+const partsOf = (writing: Writing, declared: Declared): Part | null => {
+  const { resource, call } = declared;
+  const row = answered(writing, declared);
+  const title = resource.label[writing.language];
+  switch (call.verb) {
+    case "list":
+      return listing(writing, declared);
+    case "get":
+      return answer(row, title);
+    case "add": {
+      const once = { ...ONCE, description: say(writing.language, "openapi.once") };
+      return { parameters: [once], ...body(ref("schemas", addName(resource))), ...answer(row, title) };
+    }
+    case "set": {
+      // The key is in the path.
+      const { required: _, ...fields } = { ...ref("schemas", setName(resource)) };
+      return { ...body(fields), ...answer(row, title) };
+    }
+    case "del":
+      return answer({ type: "object", properties: { id: {} } }, title);
+    case "action":
+      return null;
+  }
+};
+
+/** The place and the method of each call. */
+export const restPaths = (writing: Writing, declared: readonly Declared[]): Readonly<Record<string, Part>> => {
+  const paths: Record<string, Part> = {};
+  for (const one of declared) {
+    const { resource, call } = one;
+    const parts = partsOf(writing, one);
+    if (parts === null) continue;
+    const isOne = call.verb === "get" || call.verb === "set" || call.verb === "del";
+    const path = `${ROOT}${call.path}${isOne ? `/{${resource.key}}` : ""}`;
+    const key = keyField(resource);
+    const { readOnly: _, ...schema } = key ? fieldSchema(writing, key, false) : {};
+    const parameters = isOne ? { parameters: [{ name: resource.key, in: "path", required: true, schema }] } : {};
+    paths[path] = { ...paths[path], ...parameters, [METHODS[call.verb]]: { ...aboutCalls(writing, [one]), ...parts } };
+  }
+  return paths;
+};

@@ -1,0 +1,98 @@
+// Writes the OpenAPI 3.1 document of a platform in a language, from its Model.
+import type { Language, Model } from "../../../generator";
+import { handlerOf, type HandlersOf } from "../calls/Handler";
+import type { Handles } from "../storage/defineResource";
+import { enumName, enumSchema } from "./fieldSchema";
+import { type Part, ref } from "./Json";
+import { type Declared, postOperation, type Writing } from "./operations";
+import { resourceSchemas } from "./resourceSchemas";
+import { restPaths } from "./restPaths";
+import { say } from "./words";
+
+/** Of this document, not of the platform. */
+const VERSION = "1.0.0";
+
+const failureSchema = ({ errors }: Model, language: Language, words: "msg" | "message"): Part => {
+  const codes = errors.filter(({ context, code }) => context === null && code !== 0);
+  return {
+    type: "object",
+    properties: {
+      code: {
+        description: say(language, "openapi.code"),
+        anyOf: [
+          { oneOf: codes.map(({ code, message }) => ({ const: code, title: message[language] })) },
+          { type: "integer", not: { const: 200 } },
+        ],
+      },
+      data: {},
+      ...(words === "msg" ? { count: { type: "integer" } } : {}),
+      [words]: { type: "string" },
+    },
+    required: ["code", words],
+  };
+};
+
+const refused = (language: Language, schema: string): Part => ({
+  description: say(language, "openapi.refused"),
+  content: { "application/json": { schema: ref("schemas", schema) } },
+});
+
+const declaredIn = (model: Model, handlers: HandlersOf<Handles>): readonly Declared[] =>
+  model.resources.flatMap((resource) =>
+    resource.calls.map((call) => ({ resource, call, who: handlerOf(handlers, resource, call)?.who ?? "permitted" })),
+  );
+
+/** Calls by their path, in the order of the definitions. */
+const byPath = (calls: readonly Declared[]): ReadonlyMap<string, readonly [Declared, ...Declared[]]> => {
+  const found = new Map<string, [Declared, ...Declared[]]>();
+  for (const one of calls) {
+    const known = found.get(one.call.path);
+    if (known) known.push(one);
+    else found.set(one.call.path, [one]);
+  }
+  return found;
+};
+
+export interface Described {
+  readonly model: Model;
+  readonly handlers: HandlersOf<Handles>;
+  readonly pageSize: number;
+}
+
+export const writeOpenApi = ({ model, handlers, pageSize }: Described, language: Language): Part => {
+  const envelope = model.host?.envelope ?? null;
+  const writing: Writing = { model, language, pageSize, envelope };
+  const calls = declaredIn(model, handlers);
+  const isRest = ({ call }: Declared) => call.style === "rest";
+  const posted = [...byPath(calls.filter((one) => !isRest(one)))].map(
+    ([path, some]) => [`/api${path}`, { post: postOperation(writing, some) }] as const,
+  );
+  const used = new Set(calls.map(({ resource }) => resource.section));
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: say(language, "openapi.title").replace("{{name}}", model.pageTitles.product[language]),
+      version: VERSION,
+      description: [
+        say(language, "openapi.intro"),
+        ...(envelope === null ? [] : [say(language, "openapi.envelope")]),
+      ].join("\n\n"),
+    },
+    servers: [{ url: "/" }],
+    tags: [...used].map((name) => {
+      const section = model.sections.find((one) => one.name === name);
+      return { name, "x-displayName": section?.label[language] ?? name };
+    }),
+    paths: { ...Object.fromEntries(posted), ...restPaths(writing, calls.filter(isRest)) },
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", description: say(language, "openapi.bearer") } },
+      responses: { refused: refused(language, "failure"), rest_refused: refused(language, "rest_failure") },
+      schemas: {
+        failure: failureSchema(model, language, "msg"),
+        rest_failure: failureSchema(model, language, "message"),
+        ...Object.fromEntries(model.enums.map((one) => [enumName(one.name), enumSchema(one, language)])),
+        ...Object.fromEntries(model.resources.flatMap((resource) => resourceSchemas(writing, resource))),
+      },
+    },
+  };
+};

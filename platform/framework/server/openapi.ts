@@ -1,0 +1,145 @@
+// Serves the OpenAPI document to whoever is signed in, and to programs with a key: /openapi.json as JSON, /openapi as a page
+// to read, which asks for the key. The document is written once for each language.
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { LANGUAGES, type Language, type Model } from "../../../generator";
+import type { HandlersOf } from "../calls/Handler";
+import type { Part } from "../openapi/Json";
+import { writeOpenApi } from "../openapi/writeOpenApi";
+import { STYLE, writeAsking, writePage } from "../openapi/writePage";
+import type { Platform } from "../Platform";
+import type { Handles } from "../storage/defineResource";
+import { languageOf, readCall, respondWithFailure } from "../wire/envelope";
+import { Failure } from "../wire/Failure";
+import { readBytes } from "../wire/readBytes";
+import { messageOf } from "../wire/words";
+import { signedIn } from "./routes";
+
+const PAGE = "/openapi";
+export const OPENAPI = [PAGE, "/openapi.json"];
+
+/** No script runs on the page, and nothing is loaded. */
+const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+};
+
+interface Written {
+  readonly etag: string;
+  readonly document: Part;
+  readonly plain: Buffer;
+  readonly packed: Buffer;
+}
+
+const write = (platform: Platform, handlers: HandlersOf<Handles>, language: Language): Written => {
+  const described = { model: platform.model, handlers, pageSize: platform.limits.pageSize };
+  const document = writeOpenApi(described, language);
+  const plain = Buffer.from(JSON.stringify(document));
+  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+  return { etag, document, plain, packed: gzipSync(plain) };
+};
+
+const written = new WeakMap<Model, Map<Language, Written>>();
+
+const documentOf = (platform: Platform, handlers: HandlersOf<Handles>, language: Language): Written => {
+  const known = written.get(platform.model) ?? new Map<Language, Written>();
+  written.set(platform.model, known);
+  const document = known.get(language) ?? write(platform, handlers, language);
+  known.set(language, document);
+  return document;
+};
+
+interface Asked {
+  readonly platform: Platform;
+  readonly handlers: HandlersOf<Handles>;
+  readonly request: Request;
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** The key that the form of the page sends; null if there is none. */
+const keyIn = async (request: Request, small: number): Promise<string | null> => {
+  const body = await readBytes(request, { small, more: async () => small });
+  return new URLSearchParams(body.toString()).get("key")?.trim() ?? null;
+};
+
+/** @throws Failure 401 for a stranger, 429 for too many requests */
+const check = async ({ platform, request, address }: Asked, key: string | null): Promise<void> => {
+  const sent = readCall(request, {}, address, platform.model.host);
+  const incoming = { ...sent, token: key ?? sent.token };
+  await platform.rates.take(platform.callers, incoming, platform.now());
+  await signedIn(platform, incoming);
+};
+
+const serveDocument = async (asked: Asked): Promise<Response> => {
+  const { platform, handlers, request, language } = asked;
+  if (request.method !== "GET") throw new Failure(404);
+  await check(asked, null);
+  const { etag, plain, packed } = documentOf(platform, handlers, language);
+  const headers = {
+    etag,
+    vary: "accept-language, accept-encoding, authorization",
+    "cache-control": "private, no-cache",
+  };
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  const isPacked = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
+  return new Response(isPacked ? new Uint8Array(packed) : new Uint8Array(plain), {
+    headers: {
+      ...headers,
+      "content-type": "application/json; charset=utf-8",
+      ...(isPacked ? { "content-encoding": "gzip" } : {}),
+    },
+  });
+};
+
+const serveAsking = ({ platform, language }: Asked, refusal: Failure | null): Response => {
+  const words = refusal === null ? null : messageOf(platform.model, language, refusal);
+  return new Response(writeAsking(language, words), { status: statusOf(refusal), headers: PAGE_HEADERS });
+};
+
+const statusOf = (refusal: Failure | null): number => {
+  if (refusal === null) return 200;
+  return refusal.code >= 400 && refusal.code < 500 ? refusal.code : 500;
+};
+
+const servePage = async (asked: Asked): Promise<Response> => {
+  const { platform, handlers, request, address, language } = asked;
+  if (request.method === "GET") {
+    platform.rates.takeAddress(address, platform.now());
+    return serveAsking(asked, null);
+  }
+  await check(asked, await keyIn(request, platform.limits.unsignedBytes));
+  const { document } = documentOf(platform, handlers, language);
+  return new Response(writePage(document, language), { headers: PAGE_HEADERS });
+};
+
+/** `?lang=` comes before the header. */
+const languageFor = (url: URL, request: Request): Language => {
+  const asked = url.searchParams.get("lang");
+  return LANGUAGES.find((one) => one === asked) ?? languageOf(asked ?? request.headers.get("accept-language"));
+};
+
+interface Context {
+  readonly req: { readonly raw: Request };
+  readonly env: { readonly address: string };
+}
+
+/** Answers requests for the document and for its page. `current` answers the platform, which a new Model replaces. */
+export const openApiOf =
+  (handlers: HandlersOf<Handles>, current: () => Platform, failed: (error: unknown) => Failure) =>
+  async ({ req: { raw: request }, env: { address } }: Context): Promise<Response> => {
+    const url = new URL(request.url);
+    const platform = current();
+    const asked = { platform, handlers, request, address, language: languageFor(url, request) };
+    try {
+      return await (url.pathname === PAGE ? servePage(asked) : serveDocument(asked));
+    } catch (error) {
+      const failure = failed(error);
+      if (url.pathname === PAGE) return serveAsking(asked, failure);
+      const { status, headers, body } = respondWithFailure(platform.model, asked.language, failure);
+      return new Response(body, { status: failure.code === 401 ? 401 : status, headers });
+    }
+  };
