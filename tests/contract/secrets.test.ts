@@ -246,8 +246,7 @@ for (const name of stores) {
             store.db,
           );
         }
-      await sql`drop table ${sql.table(HEADS)}`.execute(store.db);
-      await sql`drop table ${sql.table(model.trail?.resource ?? "")}`.execute(store.db);
+      for (const one of [HEADS, model.trail?.resource ?? ""]) await sql`drop table ${sql.table(one)}`.execute(store.db);
       await sql`drop table platform_encrypted`.execute(store.db);
       await sql`drop table platform_data_key`.execute(store.db);
       await store.close();
