@@ -41,6 +41,10 @@ export const TrailEvent = enumeration({
   sign_in: "sign_in",
   sign_out: "sign_out",
   refused: "refused",
+  enroll: "enroll",
+  unenroll: "unenroll",
+  recover: "recover",
+  renew: "renew",
   add: "add",
   set: "set",
   del: "del",
@@ -54,6 +58,10 @@ export type TrailEvent =
   | "sign_in"
   | "sign_out"
   | "refused"
+  | "enroll"
+  | "unenroll"
+  | "recover"
+  | "renew"
   | "add"
   | "set"
   | "del"

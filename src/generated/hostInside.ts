@@ -3,7 +3,7 @@ import type { HostInside } from "pilothouse/wire";
 
 export const hostInside = {
   rows: { path: "/v2/user/task/rows/add", style: "bearer", resource: "of" },
-  rest: ["preferences", "sessions", "history"],
+  rest: ["preferences", "sessions", "factors", "history"],
   rights: { path: "/v2/user/role/get", style: "bearer", role: "role_id", key: "id", menus: "menu_ids" },
   menus: {
     path: "/v2/user/menu/list",

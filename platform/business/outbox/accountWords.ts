@@ -4,6 +4,24 @@ import type { Words } from "./words";
 
 export const UNKNOWN_BROWSER: Words = { en: "unknown", "zh-CN": "未知", "zh-TW": "未知" };
 
+const WHERE = {
+  en: "Time: {{time}}\nAddress: {{address}}\nBrowser: {{browser}}",
+  "zh-CN": "时间：{{time}}\n地址：{{address}}\n浏览器：{{browser}}",
+  "zh-TW": "時間：{{time}}\n位址：{{address}}\n瀏覽器：{{browser}}",
+};
+const NOT_YOU = {
+  en: "If it was not you, change your password now and tell whoever looks after your account.",
+  "zh-CN": "如果不是您本人操作，请立即修改密码，并联系管理员。",
+  "zh-TW": "如果不是您本人操作，請立即修改密碼，並聯絡管理員。",
+};
+
+/** What happened, where and when, and what to do about it. */
+const happened = (what: Words): Words => ({
+  en: `{{name}}, ${what.en}\n\n${WHERE.en}\n\n${NOT_YOU.en}`,
+  "zh-CN": `{{name}}，您好！${what["zh-CN"]}\n\n${WHERE["zh-CN"]}\n\n${NOT_YOU["zh-CN"]}`,
+  "zh-TW": `{{name}}，您好！${what["zh-TW"]}\n\n${WHERE["zh-TW"]}\n\n${NOT_YOU["zh-TW"]}`,
+});
+
 export const ABOUT_ACCOUNTS: Readonly<Record<Notice["about"], { readonly title: Words; readonly body: Words }>> = {
   newBrowser: {
     title: {
@@ -18,5 +36,79 @@ export const ABOUT_ACCOUNTS: Readonly<Record<Notice["about"], { readonly title: 
       "zh-TW":
         "{{name}}，您好！您的帳號 {{account}} 剛剛在一個從未登入過的瀏覽器上登入。\n\n時間：{{time}}\n位址：{{address}}\n瀏覽器：{{browser}}\n\n如果是您本人操作，無需處理；否則請立即修改密碼，並在個人資訊頁面退出該登入。",
     },
+  },
+  factorOn: {
+    title: {
+      en: "Two-step sign-in is on for {{account}}",
+      "zh-CN": "账号 {{account}} 已开启两步验证",
+      "zh-TW": "帳號 {{account}} 已開啟兩步驟驗證",
+    },
+    body: happened({
+      en: "signing in to your account {{account}} now needs a code of your authenticator app.",
+      "zh-CN": "登录您的账号 {{account}} 现在需要身份验证器中的验证码。",
+      "zh-TW": "登入您的帳號 {{account}} 現在需要身分驗證器中的驗證碼。",
+    }),
+  },
+  factorOff: {
+    title: {
+      en: "Two-step sign-in is off for {{account}}",
+      "zh-CN": "账号 {{account}} 已关闭两步验证",
+      "zh-TW": "帳號 {{account}} 已關閉兩步驟驗證",
+    },
+    body: happened({
+      en: "two-step sign-in was turned off for your account {{account}}.",
+      "zh-CN": "您的账号 {{account}} 已关闭两步验证。",
+      "zh-TW": "您的帳號 {{account}} 已關閉兩步驟驗證。",
+    }),
+  },
+  factorReset: {
+    title: {
+      en: "Two-step sign-in was reset for {{account}}",
+      "zh-CN": "账号 {{account}} 的两步验证已被重置",
+      "zh-TW": "帳號 {{account}} 的兩步驟驗證已被重設",
+    },
+    body: {
+      en: "{{name}}, somebody who looks after your account {{account}} reset its two-step sign-in at {{time}}. Until you turn it on again, the password alone is enough to sign in.",
+      "zh-CN":
+        "{{name}}，您好！管理员于 {{time}} 重置了您的账号 {{account}} 的两步验证。在您重新开启之前，仅凭密码即可登录。",
+      "zh-TW":
+        "{{name}}，您好！管理員於 {{time}} 重設了您的帳號 {{account}} 的兩步驟驗證。在您重新開啟之前，僅憑密碼即可登入。",
+    },
+  },
+  codesRenewed: {
+    title: {
+      en: "New recovery codes for {{account}}",
+      "zh-CN": "账号 {{account}} 的恢复代码已更新",
+      "zh-TW": "帳號 {{account}} 的復原代碼已更新",
+    },
+    body: happened({
+      en: "new recovery codes were made for your account {{account}}. The former ones are no longer valid.",
+      "zh-CN": "您的账号 {{account}} 已生成新的恢复代码，原有代码已失效。",
+      "zh-TW": "您的帳號 {{account}} 已產生新的復原代碼，原有代碼已失效。",
+    }),
+  },
+  recoveryUsed: {
+    title: {
+      en: "A recovery code of {{account}} was used",
+      "zh-CN": "账号 {{account}} 使用了恢复代码登录",
+      "zh-TW": "帳號 {{account}} 使用了復原代碼登入",
+    },
+    body: happened({
+      en: "somebody signed in to your account {{account}} with a recovery code. Codes that are left: {{left}}.",
+      "zh-CN": "有人使用恢复代码登录了您的账号 {{account}}，剩余可用代码：{{left}} 个。",
+      "zh-TW": "有人使用復原代碼登入了您的帳號 {{account}}，剩餘可用代碼：{{left}} 個。",
+    }),
+  },
+  codesGuessed: {
+    title: {
+      en: "Somebody knows the password of {{account}}",
+      "zh-CN": "账号 {{account}} 的密码可能已泄露",
+      "zh-TW": "帳號 {{account}} 的密碼可能已外洩",
+    },
+    body: happened({
+      en: "somebody gave the right password of your account {{account}}, but wrong codes for the second step. They are not signed in.",
+      "zh-CN": "有人输入了您的账号 {{account}} 的正确密码，但两步验证的验证码多次错误，未能登录。",
+      "zh-TW": "有人輸入了您的帳號 {{account}} 的正確密碼，但兩步驟驗證的驗證碼多次錯誤，未能登入。",
+    }),
   },
 };

@@ -18,8 +18,8 @@ const wayTo = ({ user_email, user_phone_area, user_phone }: Account) => {
 };
 
 const valuesOf = ({ values }: Notice, language: Language): Readonly<Record<string, string>> => ({
-  browser: values.agent || UNKNOWN_BROWSER[language],
-  address: values.address,
+  ...("agent" in values ? { browser: values.agent || UNKNOWN_BROWSER[language], address: values.address } : {}),
+  ...("left" in values ? { left: String(values.left) } : {}),
   time: timeText(values.time),
 });
 

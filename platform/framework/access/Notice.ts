@@ -1,9 +1,28 @@
 // What the platform tells the owner of an account. The console has the words, and decides how they are sent.
 
+interface Where {
+  /** What the browser calls itself. */
+  readonly agent: string;
+  readonly address: string;
+}
+
+interface When {
+  /** Seconds since 1970. */
+  readonly time: number;
+}
+
 /** What the words of each notice name besides. */
 export interface Notices {
   /** Somebody signed in with a browser that has not signed in to this account before. */
-  readonly newBrowser: { readonly agent: string; readonly address: string; readonly time: number };
+  readonly newBrowser: Where & When;
+  /** A second factor was turned on, turned off, or removed by somebody else. */
+  readonly factorOn: Where & When;
+  readonly factorOff: Where & When;
+  readonly factorReset: When;
+  readonly codesRenewed: Where & When;
+  readonly recoveryUsed: Where & When & { readonly left: number };
+  /** Somebody knew the password, and gave wrong codes until the sign-in ended. */
+  readonly codesGuessed: Where & When;
 }
 
 export type Notice = {

@@ -1,5 +1,5 @@
 // Resources that the platform itself serves under /rest, besides the definitions with `call: rest`.
-import type { SessionRequest } from "../Platform";
+import type { OpenRequest, SessionRequest } from "../Platform";
 import type { Row } from "../storage/Store";
 
 export interface RestQuery {
@@ -20,4 +20,6 @@ export interface RestHandler {
   add(request: SessionRequest, body: Row): Promise<Row>;
   set(request: SessionRequest, id: string, body: Row): Promise<Row>;
   del(request: SessionRequest, id: string): Promise<void>;
+  /** Answers POST to whoever is not signed in. Without it, that needs a session as all else does. */
+  open?(request: OpenRequest, body: Row): Promise<Row>;
 }

@@ -1,17 +1,17 @@
 // Begins the session of an account that has proven who it is, and remembers its browser.
 import type { AccountModel } from "../../../generator";
 import { type Browser, recognizeBrowser, rememberBrowser } from "../access/browsers";
-import { holds, hostOf, identityOf } from "../access/identity";
+import { holds, hostOf, identityOf, isExpired } from "../access/identity";
 import { beginSession, hashOf } from "../access/sessions";
 import type { OpenRequest, Platform } from "../Platform";
 import { noteOnce } from "../storage/bookkeeping";
 import { decodeRow, isEmpty } from "../storage/codec";
-import type { Db, Row } from "../storage/Store";
+import type { Db, Row, Store } from "../storage/Store";
+import type { Happening } from "../storage/Entry";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { record } from "../storage/Recorder";
 import { noteProgress, updatedAt } from "../storage/write";
-import type { Answer } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { EXPIRES } from "../wire/ownNames";
 import { DAY } from "../wire/seconds";
@@ -54,18 +54,45 @@ const tellOfBrowser = async (request: OpenRequest, db: Db, account: Row): Promis
   await platform.tell({ platform, db }, account, { about: "newBrowser", values: { agent, address, time } }, language);
 };
 
+const refusalOf = (fields: AccountModel, account: Row, now: number): Failure | null => {
+  const [own] = fields.owners;
+  if (holds(fields.disabled, account)) return new Failure(517);
+  if (isExpired(fields, account, now)) return new Failure(518);
+  return own !== undefined && isEmpty(account[own]) ? new Failure(516) : null;
+};
+
+/** Tells in the audit trail that somebody was not let in, and answers the failure. */
+export const recordRefused = async (
+  store: Store,
+  who: Pick<Happening, "account" | "name">,
+  failure: Failure,
+): Promise<Failure> => {
+  await transact(store, async (db) => record(db, { is: "event", event: "refused", ...who, code: failure.code }));
+  return failure;
+};
+
 /**
- * Answers the token and the account, as the call of signing in does.
+ * Called after the password was checked, so that strangers learn nothing about the account.
+ * @throws Failure 517 if it is disabled, 518 if it has expired, 516 if it belongs to no company
+ */
+export const checkAccount = async ({ platform }: OpenRequest, account: Row, name: string): Promise<void> => {
+  const { account: fields } = identityOf(platform);
+  const refusal = refusalOf(fields, account, platform.now());
+  if (refusal !== null) throw await recordRefused(platform.store, { name, account }, refusal);
+};
+
+/**
+ * Answers the token and the account, as the call of signing in does. Pass `outer` to do it in a transaction.
  * @throws Failure 514 for a service account, to which nobody signs in, by whatever proof
  */
-export const enter = async (request: OpenRequest, account: Row): Promise<Answer> => {
+export const enter = async (request: OpenRequest, account: Row, outer?: Db): Promise<Row> => {
   const { platform, params, address } = request;
   const { accounts, account: fields } = identityOf(platform);
   if (holds(fields.service, account)) throw new Failure(514);
   const key = String(account[accounts.key.name]);
   const own = browserIn(request);
   const now = platform.now();
-  const data = await transact(platform.store, async (db) => {
+  return transact(outer === undefined ? platform.store : { ...platform.store, db: outer }, async (db) => {
     const browser = await recognizeBrowser(db, key, own, now);
     const agent = String(params[hostOf(platform).signIn.model] ?? "");
     const { token, expires } = await beginSession(db, key, now, { agent, address });
@@ -75,5 +102,4 @@ export const enter = async (request: OpenRequest, account: Row): Promise<Answer>
     const stored = await noteSignIn(db, accounts, fields, account, now);
     return { token, ...describeSession(platform, { token, expires }, kept), account: decodeRow(accounts, stored) };
   });
-  return { data, count: 1 };
 };

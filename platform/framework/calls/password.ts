@@ -35,16 +35,25 @@ const checkNew = async ({ platform, params }: SessionRequest, account: Row): Pro
   return hashPassword(secret, platform.settings.PASSWORD_COST);
 };
 
+/** Whether a caller may set the password of this account. */
+export const isManaged = async (
+  { platform }: Pick<SessionRequest, "platform">,
+  db: Db,
+  caller: Caller,
+  account: Row,
+): Promise<boolean> =>
+  mayCall(caller, identityOf(platform).accounts.resource, "password") &&
+  (await mayManage({ platform, db, caller }, account));
+
 /**
  * Locks the rights and answers the caller with its present rights.
  * @throws Failure 513 unless it may manage the account
  */
-const lockManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
+export const lockManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
   const { accounts } = identityOf(platform);
   const now = await lockAndReadCaller({ platform, caller }, db);
   const account = await findByKey(db, accounts, key);
-  const isManaged = account !== null && (await mayManage({ platform, db, caller: now }, account));
-  if (!isManaged || !mayCall(now, accounts.resource, "password")) throw noPermission();
+  if (account === null || !(await isManaged({ platform }, db, now, account))) throw noPermission();
   return now;
 };
 

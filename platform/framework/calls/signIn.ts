@@ -1,6 +1,8 @@
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
-import { browserIn, enter } from "./enter";
+import { hasFactor } from "../access/factor";
+import { browserIn, checkAccount, enter, recordRefused } from "./enter";
+import { askForSecondStep } from "./secondStep";
 import { isPassword } from "../passwords/passwordHash";
 import { renewHash } from "../access/renewHash";
 import { endSession } from "../access/sessions";
@@ -11,12 +13,10 @@ import type { OpenRequest, Platform, SessionRequest } from "../Platform";
 import { isEmpty } from "../storage/codec";
 import { noteOnce } from "../storage/bookkeeping";
 import { findFirst, oneOf } from "../storage/query";
-import type { AccountModel } from "../../../generator";
-import { holds, hostOf, identityOf, isExpired } from "../access/identity";
-import type { Happening } from "../storage/Entry";
+import { holds, hostOf, identityOf } from "../access/identity";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
-import type { Row, Store } from "../storage/Store";
+import type { Row } from "../storage/Store";
 import { hashOf } from "../access/sessions";
 import type { SignIn } from "../access/Credentials";
 import { MINUTE } from "../wire/seconds";
@@ -64,17 +64,6 @@ export const checkPicture = async ({ platform, params }: OpenRequest, isDemanded
   throw new Failure(406, "picture", { fields, ...(isDemanded ? { verify: true } : {}) });
 };
 
-/**
- * Why an account with the right password cannot sign in: 517 if it is disabled, 518 if it has expired, 516 if it belongs
- * to no company; null if it can. Asked after the password was checked, so that strangers learn nothing about the account.
- */
-const refusalOf = (fields: AccountModel, account: Row, now: number): Failure | null => {
-  const [own] = fields.owners;
-  if (holds(fields.disabled, account)) return new Failure(517);
-  if (isExpired(fields, account, now)) return new Failure(518);
-  return own !== undefined && isEmpty(account[own]) ? new Failure(516) : null;
-};
-
 export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const { platform, params, address } = request;
   const { store } = platform;
@@ -95,20 +84,10 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const who = { name: userId, account: account ?? undefined };
   if (!account || !isRight) throw await recordRefused(store, who, await wrongTryFailure(db, attempt, now, wrong()));
   await forgiveTry(store, attempt);
-  const refusal = refusalOf(fields, account, now);
-  if (refusal !== null) throw await recordRefused(store, who, refusal);
+  await checkAccount(request, account, userId);
   if (given) await renewHash(store, accounts, account, fields.password, { secret: given.secret, cost }, now);
-  return enter(request, account);
-};
-
-/** Tells in the audit trail that somebody was not let in, and answers the failure. */
-const recordRefused = async (
-  store: Store,
-  who: Pick<Happening, "account" | "name">,
-  failure: Failure,
-): Promise<Failure> => {
-  await transact(store, async (db) => record(db, { is: "event", event: "refused", ...who, code: failure.code }));
-  return failure;
+  if (await hasFactor(db, key)) throw await askForSecondStep(request, account);
+  return { data: await enter(request, account), count: 1 };
 };
 
 export const makeSignInCode = async ({ platform }: OpenRequest): Promise<Answer> => {

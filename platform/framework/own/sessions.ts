@@ -1,6 +1,8 @@
 // GET    /rest/sessions            the caller's open sessions
+// POST   /rest/sessions            { challenge, code, … } ends a sign-in that needs a second step (no session yet)
 // DELETE /rest/sessions/<id>       ends one of them
 // DELETE /rest/sessions/others     ends all but the one that asks
+import { secondStep } from "../calls/secondStep";
 import { endSessionsOf, endSessionWithId, listSessionsOf } from "../access/sessions";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
@@ -32,6 +34,7 @@ export const sessions: RestHandler = {
     return found;
   },
   // Signing in is the only way to a session.
+  open: async (request, body) => secondStep(request, body),
   add: refuse,
   set: refuse,
   async del({ platform, caller, token }, id) {

@@ -5,7 +5,7 @@
 // <path> is that of the call in its definition, or the name of the extra resource.
 import type { CallModel, HostModel, Model, ResourceModel } from "../../../generator";
 import { decodeRow } from "../storage/codec";
-import { readCall, readBody } from "../wire/envelope";
+import { failureData, readCall, readBody } from "../wire/envelope";
 import { decodePart } from "../wire/fileNames";
 import { Failure, invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
@@ -15,6 +15,7 @@ import type { Paging } from "../records/paging";
 import { checkValues, isObject, parseJson } from "../wire/readJson";
 import { checkApiKey } from "../calls/byApiKey";
 import type { RestHandler } from "../calls/RestHandler";
+import { factors } from "../own/factors";
 import { sessions } from "../own/sessions";
 import { history } from "../history/history";
 import { preferences } from "../preferences/preferences";
@@ -39,7 +40,7 @@ const STATUS: Readonly<Record<number, number>> = {
 const PAGE = 10;
 
 /** The extra resources that a platform can serve, by their names in host.yaml. */
-const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = { preferences, sessions, history };
+const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = { factors, preferences, sessions, history };
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
 
@@ -167,10 +168,14 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   const incoming = readCall(request, body, address, platform.model.host);
   await platform.rates.take(platform.callers, incoming, platform.now());
   checkValues(incoming.params, platform.limits);
+  const { open } = (besides && BESIDES[besides]) ?? {};
+  const visiting = { account: null, call: null, work: besides ?? "", address };
+  if (open && method === "POST" && id === undefined && incoming.token === null)
+    return answer(await open({ ...incoming, platform: actAs(platform, visiting) }, incoming.params));
   const signed = await signedIn(platform, incoming);
   if (besides) checkApiKey(signed, null);
   const { caller } = signed;
-  const own = { account: caller.account, call: null, work: besides ?? "", address };
+  const own = { ...visiting, account: caller.account };
   if (besides)
     return serveBesides(
       { ...signed, platform: actAs(platform, own) },
@@ -198,7 +203,10 @@ export const serveRest = async (
   } catch (error) {
     const failure = failed(error);
     const message = messageOf(platform.model, languageOf(request.headers.get("accept-language")), failure);
-    return Response.json({ code: failure.code, message, data: failure.data }, { status: statusOf(failure.code) });
+    return Response.json(
+      { code: failure.code, message, data: failureData(failure) },
+      { status: statusOf(failure.code) },
+    );
   }
 };
 

@@ -8,6 +8,7 @@ import type { Model } from "../../../generator";
 import { findIdentity, holds, type Identity, isExpired } from "../access/identity";
 import { forgetTriesAt } from "../access/attempts";
 import { hashPassword, transformPassword } from "../passwords/passwordHash";
+import { removeFactor } from "../access/factor";
 import { endSessionsOf } from "../access/sessions";
 import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
@@ -15,6 +16,7 @@ import { openKnownKeys } from "../storage/dataKeys";
 import { openStore } from "../storage/open";
 import { findFirst, oneOf } from "../storage/query";
 import { SQLITE_FILE } from "../storage/sqlite";
+import { record } from "../storage/Recorder";
 import type { Db, Row, Store } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
 import { tablesOf } from "../storage/Table";
@@ -60,7 +62,10 @@ const replace = async (
   await forgetTriesAt(db, { userId, key: String(key) });
   await updateRow(db, accounts, key, { [account.password]: secret }, now);
   await endSessionsOf(db, key);
-  return stillShut(identity, row, now);
+  // Whoever lost the phone has nobody to ask either.
+  const isRemoved = await removeFactor(db, String(key));
+  if (isRemoved) record(db, { is: "event", event: "unenroll", about: { table: accounts, row } });
+  return `${isRemoved ? " Two-step sign-in is off." : ""}${stillShut(identity, row, now)}`;
 };
 
 /** Sets a random password and answers the text to print. @throws Refusal if the store or the account does not exist */

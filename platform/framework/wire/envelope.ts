@@ -107,7 +107,7 @@ export const respond = ({ data, count }: Answer): Response =>
  * The data of a failure, with its context and the values of placeholders, so that a console can word the message
  * itself.
  */
-const failureData = ({ context, data, words }: Failure): unknown =>
+export const failureData = ({ context, data, words }: Failure): unknown =>
   context === null || (data !== null && !isObject(data))
     ? data
     : { ...data, context, ...(Object.keys(words).length > 0 ? { values: words } : {}) };

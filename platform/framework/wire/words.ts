@@ -53,6 +53,21 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-TW": "末級選單不能新增子選單",
   },
   "413": { en: "The request is too large", "zh-CN": "请求内容过大", "zh-TW": "請求內容過大" },
+  "406.factor": {
+    en: "The code is wrong or was used before",
+    "zh-CN": "验证码错误或已被使用",
+    "zh-TW": "驗證碼錯誤或已被使用",
+  },
+  "428.factor": {
+    en: "Signing in to this account needs a second step, which the sign-in page asks for",
+    "zh-CN": "该账号登录需要两步验证，请在登录页面完成",
+    "zh-TW": "該帳號登入需要兩步驟驗證，請在登入頁面完成",
+  },
+  "428.factor_over": {
+    en: "Too much time has passed, or too many codes were wrong. Sign in again",
+    "zh-CN": "验证超时或错误次数过多，请重新登录",
+    "zh-TW": "驗證逾時或錯誤次數過多，請重新登入",
+  },
   "500": { en: "The server has a problem", "zh-CN": "服务器异常", "zh-TW": "伺服器異常" },
   "500.disk": {
     en: "The file could not be written: the disk is full or write-protected",

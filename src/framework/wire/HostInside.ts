@@ -6,7 +6,7 @@ export interface HostInside {
   /** Takes the rows of files of all resources. `resource` is the parameter that names the resource. Null when rows go through `add`, one by one. */
   readonly rows: (HostCall & { readonly resource: string }) | null;
   /** What the platform serves under /rest besides the defined resources. */
-  readonly rest: readonly ("preferences" | "sessions" | "history")[];
+  readonly rest: readonly ("preferences" | "sessions" | "factors" | "history")[];
   /** How roles grant menus: the field of an account with its roles, the call that answers a role, and that role's menus. */
   readonly rights: HostCall & { readonly role: string; readonly key: string; readonly menus: string };
   /** The menu tree that people see. `parent`, `order` and `icon` are "" where menus have no such field. */

@@ -3,7 +3,7 @@ import type { HostInside } from "pilothouse/wire";
 
 export const hostInside = {
   rows: { path: "/clinic/delivery/deliver", style: "bearer", resource: "register" },
-  rest: ["preferences", "sessions"],
+  rest: ["preferences", "sessions", "factors"],
   rights: { path: "/clinic/duties/one", style: "bearer", role: "serves_as", key: "duty_no", menus: "grants" },
   menus: {
     path: "/clinic/permissions/find",

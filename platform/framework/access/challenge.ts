@@ -1,0 +1,44 @@
+// Between the password and the second step of a sign-in there is no session, only a challenge: a random token, of which
+// the store keeps a hash. It is good for a few tries and for the browser that gave the password.
+import { randomBytes } from "node:crypto";
+import { rewriteNote, takeNote } from "../storage/bookkeeping";
+import type { Db } from "../storage/Store";
+import { MINUTE } from "../wire/seconds";
+import { hashOf } from "./sessions";
+
+/** Seconds until a challenge ends. */
+export const CHALLENGE_LIFETIME = 5 * MINUTE;
+const TRIES = 5;
+
+interface Challenge {
+  readonly account: string;
+  readonly device: string;
+  /** A hash of the stored password: a challenge ends when the password changes. */
+  readonly password: string;
+  readonly tries: number;
+  /** Seconds since 1970. */
+  readonly ends: number;
+}
+
+export type Challenged = Pick<Challenge, "account" | "device" | "password">;
+
+const noteOf = (token: string): string => `challenge:${hashOf(token)}`;
+
+export const makeChallenge = async (db: Db, challenged: Challenged, now: number): Promise<string> => {
+  const token = randomBytes(32).toString("base64url");
+  const ends = now + CHALLENGE_LIFETIME;
+  await rewriteNote(db, noteOf(token), JSON.stringify({ ...challenged, tries: TRIES, ends }), ends);
+  return token;
+};
+
+/** Takes the challenge, so that nobody else tries it at the same moment; null if it has ended. */
+export const takeChallenge = async (db: Db, token: unknown, now: number): Promise<Challenge | null> => {
+  if (typeof token !== "string" || token === "") return null;
+  const text = await takeNote(db, noteOf(token), now);
+  return text === null ? null : JSON.parse(text);
+};
+
+/** Puts a challenge back after a try, unless none is left. */
+export const keepChallenge = async (db: Db, token: string, challenge: Challenge): Promise<void> => {
+  if (challenge.tries > 0) await rewriteNote(db, noteOf(token), JSON.stringify(challenge), challenge.ends);
+};

@@ -1,0 +1,109 @@
+// The second step of a sign-in, for accounts that have a second factor. The first answers a challenge in place of a
+// session; this one takes it with a code, and answers as signing in does.
+import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
+import { CHALLENGE_LIFETIME, keepChallenge, makeChallenge, takeChallenge } from "../access/challenge";
+import { countRecoveryCodes, takeCode } from "../access/factor";
+import { hostOf, identityOf } from "../access/identity";
+import { hashOf } from "../access/sessions";
+import type { OpenRequest } from "../Platform";
+import { noteOnce } from "../storage/bookkeeping";
+import { findByKey } from "../storage/query";
+import { record } from "../storage/Recorder";
+import type { Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { Failure } from "../wire/Failure";
+import { DAY } from "../wire/seconds";
+import { checkAccount, enter, recordRefused } from "./enter";
+
+const deviceIn = ({ platform, params }: OpenRequest): string => String(params[hostOf(platform).signIn.device] ?? "");
+
+const passwordOf = ({ platform }: OpenRequest, account: Row): string =>
+  hashOf(String(account[identityOf(platform).account.password] ?? ""));
+
+/** What signing in answers, in place of a session, to the right password of an account with a second factor. */
+export const askForSecondStep = async (request: OpenRequest, checked: Row): Promise<Failure> => {
+  const { platform } = request;
+  const { accounts } = identityOf(platform);
+  const key = String(checked[accounts.key.name]);
+  // The hash of the password may have been renewed since it was checked.
+  const account = (await findByKey(platform.store.db, accounts, key)) ?? checked;
+  const challenged = { account: key, device: deviceIn(request), password: passwordOf(request, account) };
+  const challenge = await makeChallenge(platform.store.db, challenged, platform.now());
+  return new Failure(428, "factor", { challenge, seconds: CHALLENGE_LIFETIME });
+};
+
+const over = () => new Failure(428, "factor_over");
+
+/** Tells the owner that somebody knew the password, once a day. */
+const tellOfGuesses = async (request: OpenRequest, account: Row): Promise<void> => {
+  const { platform, params, address, language } = request;
+  const time = platform.now();
+  const key = String(account[identityOf(platform).accounts.key.name]);
+  await transact(platform.store, async (db) => {
+    if (!(await noteOnce(db, `told:guesses:${key}`, "", time, DAY))) return;
+    const agent = String(params[hostOf(platform).signIn.model] ?? "");
+    await platform.tell(
+      { platform, db },
+      account,
+      { about: "codesGuessed", values: { agent, address, time } },
+      language,
+    );
+  });
+};
+
+/** Takes the code and begins the session, in one transaction. Null if the code is wrong. */
+const enterWith = async (request: OpenRequest, account: Row, code: unknown): Promise<Row | null> => {
+  const { platform, address, language, params } = request;
+  const { store } = platform;
+  const { accounts } = identityOf(platform);
+  const key = String(account[accounts.key.name]);
+  const now = platform.now();
+  return transact(store, async (db) => {
+    const taken = await takeCode({ db, keys: store.keys }, key, String(code ?? ""), now);
+    if (taken === null) return null;
+    if (taken.isRecovery) {
+      record(db, { is: "event", event: "recover", about: { table: accounts, row: account }, account });
+      const agent = String(params[hostOf(platform).signIn.model] ?? "");
+      const values = { agent, address, time: now, left: await countRecoveryCodes(db, key) };
+      await platform.tell({ platform, db }, account, { about: "recoveryUsed", values }, language);
+    }
+    return enter(request, account, db);
+  });
+};
+
+/** @throws Failure 428 if the sign-in must begin again, 406 for a wrong code, 514 if it is too early for another try */
+export const secondStep = async (request: OpenRequest, { challenge: token, code }: Row): Promise<Row> => {
+  const { platform, address } = request;
+  const { store } = platform;
+  const { accounts, account: fields } = identityOf(platform);
+  const now = platform.now();
+  const challenge = await takeChallenge(store.db, token, now);
+  if (challenge === null) throw over();
+  const account = await findByKey(store.db, accounts, challenge.account);
+  if (account === null || challenge.device !== deviceIn(request) || challenge.password !== passwordOf(request, account))
+    throw over();
+  const name = String(account[fields.name]);
+  await checkAccount(request, account, name);
+  const keep = (tries: number) => keepChallenge(store.db, String(token), { ...challenge, tries });
+  // Counted apart from passwords, and for strangers: codes are short, and whoever tries them knows the password.
+  const attempt = { account: `factor ${challenge.account}`, address, browser: null };
+  const entered = await (async () => {
+    await beginTry(store, attempt, now);
+    return enterWith(request, account, code);
+  })().catch(async (error: unknown) => {
+    // No code was tried.
+    await keep(challenge.tries);
+    throw error;
+  });
+  if (entered !== null) {
+    await forgiveTry(store, attempt);
+    return entered;
+  }
+  const tries = challenge.tries - 1;
+  await keep(tries);
+  const wrong = new Failure(406, "factor", { fields: { code: "invalid.factor" } });
+  const refused = await recordRefused(store, { name, account }, await wrongTryFailure(store.db, attempt, now, wrong));
+  if (tries > 0) throw refused;
+  await tellOfGuesses(request, account);
+  throw over();
+};

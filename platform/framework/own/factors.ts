@@ -1,0 +1,154 @@
+// The second factor of the own account. Its one record has the id "totp".
+//   GET  /rest/factors              { id, on, left }: whether it is on, and how many recovery codes are left
+//   POST /rest/factors              { password } answers a new secret, and its address for a QR code
+//   PUT  /rest/factors/totp         { on: true, code } turns it on and answers the recovery codes
+//                                   { on: false, password, code } turns it off
+//   PUT  /rest/factors/codes        { password, code } answers new recovery codes
+//   GET, DELETE /rest/factors/<key> of another account, by whoever may set its password. To others, `on` is null.
+import type { TrailEvent } from "../../../generator";
+import {
+  beginFactor,
+  countRecoveryCodes,
+  factorState,
+  hasFactor,
+  makeRecoveryCodes,
+  removeFactor,
+  turnFactorOn,
+} from "../access/factor";
+import { identityOf } from "../access/identity";
+import type { Notice } from "../access/Notice";
+import { listSessionsOf } from "../access/sessions";
+import { totpAddress } from "../access/totp";
+import { isManaged, lockManaged } from "../calls/password";
+import type { RestHandler } from "../calls/RestHandler";
+import type { SessionRequest } from "../Platform";
+import { outsideStep } from "../records/step";
+import { reaches } from "../records/scope";
+import { findByKey } from "../storage/query";
+import { record } from "../storage/Recorder";
+import type { Db, Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { Failure } from "../wire/Failure";
+import { proofIn, provePassword, withProof } from "./proof";
+
+const TOTP = "totp";
+const CODES = "codes";
+
+type AboutOwn = "factorOn" | "factorOff" | "codesRenewed" | "recoveryUsed";
+
+const tellOwner = async (request: SessionRequest, db: Db, about: AboutOwn): Promise<void> => {
+  const { platform, caller, token, address, language } = request;
+  const time = platform.now();
+  const current = (await listSessionsOf(db, caller.key, token, time)).find(({ isCurrent }) => isCurrent);
+  const where = { agent: current?.agent ?? "", address, time };
+  const notice: Notice =
+    about === "recoveryUsed"
+      ? { about, values: { ...where, left: await countRecoveryCodes(db, caller.key) } }
+      : { about, values: where };
+  await platform.tell({ platform, db }, caller.account, notice, language);
+};
+
+const recordAbout = ({ platform }: SessionRequest, db: Db, event: TrailEvent, account: Row): void =>
+  record(db, { is: "event", event, about: { table: identityOf(platform).accounts, row: account } });
+
+const describeOwn = async (db: Db, { caller }: SessionRequest): Promise<Row> => ({
+  id: TOTP,
+  on: await hasFactor(db, caller.key),
+  left: await countRecoveryCodes(db, caller.key),
+});
+
+const turnOn = async (request: SessionRequest, code: unknown): Promise<Row> => {
+  const { platform, caller } = request;
+  if ((await factorState(platform.store.db, caller.key)) !== "begun") throw new Failure(409);
+  return withProof(request, { password: null, code }, async (db) => {
+    if (!(await turnFactorOn(db, caller.key))) throw new Failure(409);
+    const codes = await makeRecoveryCodes(db, caller.key);
+    recordAbout(request, db, "enroll", caller.account);
+    await tellOwner(request, db, "factorOn");
+    return { ...(await describeOwn(db, request)), codes };
+  });
+};
+
+/** Does something that needs the password and a code. @throws Failure 404 if no factor is on, and what `withProof` throws */
+const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => Promise<Row>): Promise<Row> => {
+  const { platform, caller } = request;
+  if (!(await hasFactor(platform.store.db, caller.key))) throw new Failure(404, "record");
+  return withProof(request, proofIn(body), async (db, { isRecovery }) => {
+    if (isRecovery) {
+      recordAbout(request, db, "recover", caller.account);
+      await tellOwner(request, db, "recoveryUsed");
+    }
+    return work(db);
+  });
+};
+
+const turnOff = async (request: SessionRequest, body: Row): Promise<Row> =>
+  whenProven(request, body, async (db) => {
+    await removeFactor(db, request.caller.key);
+    recordAbout(request, db, "unenroll", request.caller.account);
+    await tellOwner(request, db, "factorOff");
+    return describeOwn(db, request);
+  });
+
+const renewCodes = async (request: SessionRequest, body: Row): Promise<Row> =>
+  whenProven(request, body, async (db) => {
+    const codes = await makeRecoveryCodes(db, request.caller.key);
+    recordAbout(request, db, "renew", request.caller.account);
+    await tellOwner(request, db, "codesRenewed");
+    return { ...(await describeOwn(db, request)), id: CODES, codes };
+  });
+
+/** The account with this key, if the caller reaches it. @throws Failure 404 */
+const reached = async ({ platform, caller }: SessionRequest, id: string): Promise<Row> => {
+  const { accounts } = identityOf(platform);
+  const account = await findByKey(platform.store.db, accounts, id);
+  if (account === null || !(await reaches(outsideStep(platform), accounts, caller, account)))
+    throw new Failure(404, "record");
+  return account;
+};
+
+export const factors: RestHandler = {
+  async list(request) {
+    return { rows: [await describeOwn(request.platform.store.db, request)], total: 1 };
+  },
+  async get(request, id) {
+    const { platform, caller } = request;
+    const { db } = platform.store;
+    if (id === TOTP) return describeOwn(db, request);
+    const account = await reached(request, id);
+    const key = String(account[identityOf(platform).accounts.key.name]);
+    const isAnothers = key !== String(caller.key) && (await isManaged(request, db, caller, account));
+    return { id, on: isAnothers ? await hasFactor(db, key) : null };
+  },
+  async add(request, { password }) {
+    const { platform, caller } = request;
+    await provePassword(request, password);
+    const secret = await transact(platform.store, (db) =>
+      beginFactor(db, platform.store.keys, caller.key, platform.now()),
+    );
+    if (secret === null) throw new Failure(409);
+    const { model } = platform;
+    const account = String(caller.account[identityOf(platform).account.name]);
+    return { id: TOTP, on: false, secret, address: totpAddress(secret, model.pageTitles.product.en, account) };
+  },
+  async set(request, id, body) {
+    if (id === CODES) return renewCodes(request, body);
+    if (id !== TOTP) throw new Failure(404, "record");
+    return body.on === true ? turnOn(request, body.code) : turnOff(request, body);
+  },
+  async del(request, id) {
+    const { platform, caller, language } = request;
+    const { accounts } = identityOf(platform);
+    const account = await reached(request, id);
+    const key = String(account[accounts.key.name]);
+    // The own factor is turned off with a code.
+    if (key === String(caller.key)) throw new Failure(513, "another");
+    await transact(platform.store, async (db) => {
+      await lockManaged(request, db, key);
+      if (!(await removeFactor(db, key))) throw new Failure(404, "record");
+      recordAbout(request, db, "unenroll", account);
+      const notice: Notice = { about: "factorReset", values: { time: platform.now() } };
+      await platform.tell({ platform, db }, account, notice, language);
+    });
+  },
+};

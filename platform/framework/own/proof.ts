@@ -1,0 +1,70 @@
+// Checks what the caller knows or has, before something about the own account changes. Codes are short, so their tries are
+// counted apart from those of the password alone: a right password does not forgive wrong codes.
+import { beginTry, forgiveTry, withinSession, wrongTryFailure } from "../access/attempts";
+import { takeCode } from "../access/factor";
+import { identityOf } from "../access/identity";
+import { ensureTransformed, isPassword } from "../passwords/passwordHash";
+import type { SessionRequest } from "../Platform";
+import type { Db, Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { Failure } from "../wire/Failure";
+
+const attemptOf = ({ caller, address }: SessionRequest, what: "" | "factor ") => ({
+  account: withinSession(`${what}${caller.key}`),
+  address,
+  browser: "signed in",
+});
+
+const isOwnPassword = ({ platform, caller }: SessionRequest, given: unknown): Promise<boolean> => {
+  const { account: fields } = identityOf(platform);
+  const secret = ensureTransformed(String(caller.account[fields.name]), String(given ?? ""));
+  return isPassword(secret, String(caller.account[fields.password] ?? ""), platform.settings.PASSWORD_COST);
+};
+
+/** @throws Failure 512 for a wrong password, 514 if it is too early for another try */
+export const provePassword = async (request: SessionRequest, given: unknown): Promise<void> => {
+  const { platform } = request;
+  const now = platform.now();
+  const attempt = attemptOf(request, "");
+  await beginTry(platform.store, attempt, now);
+  if (await isOwnPassword(request, given)) return forgiveTry(platform.store, attempt);
+  const wrong = new Failure(512, null, { fields: { password: "invalid.password" } });
+  throw await wrongTryFailure(platform.store.db, attempt, now, wrong);
+};
+
+interface Proof {
+  /** Null if no password is asked for. */
+  readonly password: unknown;
+  readonly code: unknown;
+}
+
+export const proofIn = ({ password, code }: Row): Proof => ({ password: password ?? "", code });
+
+/**
+ * Takes a code of the app, or a recovery code, and does what it was given for in the same transaction. A wrong password
+ * leaves the code valid, and is refused as a wrong code is: whoever found an open session guesses neither alone.
+ * @throws Failure 406 for a wrong code or password, 514 if it is too early for another try, and what `work` throws
+ */
+export const withProof = async <Result>(
+  request: SessionRequest,
+  { password, code }: Proof,
+  work: (db: Db, taken: { readonly isRecovery: boolean }) => Promise<Result>,
+): Promise<Result> => {
+  const { platform, caller } = request;
+  const { store } = platform;
+  const now = platform.now();
+  const attempt = attemptOf(request, "factor ");
+  await beginTry(store, attempt, now);
+  const isKnown = password === null || (await isOwnPassword(request, password));
+  const said = password === null ? "invalid.factor" : "invalid.proof";
+  const wrong = new Failure(406, "factor", { fields: { code: said } });
+  const done = await transact(store, async (db) => {
+    const taken = await takeCode({ db, keys: store.keys }, caller.key, String(code ?? ""), now);
+    if (taken === null || !isKnown) throw wrong;
+    return work(db, taken);
+  }).catch(async (error: unknown) => {
+    throw error === wrong ? await wrongTryFailure(store.db, attempt, now, wrong) : error;
+  });
+  await forgiveTry(store, attempt);
+  return done;
+};
