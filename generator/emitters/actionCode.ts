@@ -71,4 +71,11 @@ export const transitionButtonsCode = (resource: ResourceModel, catalog: Catalog)
   });
 };
 
+/** On the page of an account: takes the second factor off that somebody lost, where the platform has second factors. */
+export const factorButtonCode = ({ name }: ResourceModel, { model }: Catalog): readonly Code[] => {
+  const isAccount = model.identity?.account.resource === name;
+  if (!isAccount || model.host?.rest.includes("factors") !== true) return [];
+  return [element(kit("actions", "FactorButton"), [["key", literal("factor")]])];
+};
+
 const enumOfField = (options: Readonly<Record<string, unknown>>): string => String(options.enum);

@@ -1,6 +1,7 @@
 // The pages of a person's own account: data, preferences, password, sessions.
 export { accountWords } from "./accountWords";
 export { OwnData } from "./OwnData";
+export { OwnFactor } from "./OwnFactor";
 export { OwnPassword } from "./OwnPassword";
 export { OwnPreferences } from "./OwnPreferences";
 export { OwnSessions } from "./OwnSessions";

@@ -2,4 +2,5 @@
 export { ActionButton } from "./ActionButton";
 export { type ActionRequest, runEach } from "./ActionRequest";
 export { CallButton } from "./CallButton";
+export { FactorButton } from "./FactorButton";
 export { TransitionButtons } from "./TransitionButtons";

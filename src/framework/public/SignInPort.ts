@@ -18,6 +18,8 @@ export type SignInField = "account" | "password" | "code";
 export type SignInFailure =
   | { readonly reason: "network" }
   | { readonly reason: "wait"; readonly seconds: number }
+  /** The password is right, and the account asks for a second step. */
+  | { readonly reason: "second_step"; readonly challenge: string }
   /** `said` answers the message in the current language; `field` is the one to correct. */
   | { readonly reason: "refused"; readonly field: SignInField; readonly said: () => string };
 

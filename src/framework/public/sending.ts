@@ -5,6 +5,7 @@ import { device, deviceId } from "../wire/device";
 import { host } from "../wire/Host";
 import { knownBrowser } from "../wire/knownBrowser";
 import * as language from "../wire/language";
+import { challengeOf } from "../wire/secondStep";
 import { signIn } from "../wire/signIn";
 import { WireFailure } from "../wire/WireFailure";
 import type { SignInFailure, SignInField, SignInInput } from "./SignInPort";
@@ -33,6 +34,8 @@ export const failureOf = (error: unknown): SignInFailure => {
   if (!(error instanceof WireFailure)) return refusedWith(0);
   if (error.reason === "network" || error.reason === "timeout") return { reason: "network" };
   if (error.reason !== "answer") return refusedWith(500);
+  const challenge = challengeOf(error);
+  if (challenge !== null) return { reason: "second_step", challenge };
   const seconds = waitOf(error);
   if (seconds > 0) return { reason: "wait", seconds };
   if (rightTimeOf(error) !== undefined) return refused("code", (say) => say("failed.clock"));

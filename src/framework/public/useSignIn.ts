@@ -23,6 +23,12 @@ export interface SignInForm {
   setRemember(remember: boolean): void;
   refresh(): void;
   submit(): Promise<SignInField | null>;
+  /** What the second step sends back; null before it is asked for. */
+  readonly challenge: string | null;
+  /** Called once the person is signed in. */
+  finish(): Promise<void>;
+  /** Begins again with the password. */
+  restart(): void;
 }
 
 const empty = (values: Values, isPictured: boolean): readonly SignInField[] =>
@@ -46,6 +52,7 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
   const [invalid, setInvalid] = useState<readonly SignInField[]>([]);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  const [challenge, setChallenge] = useState<string | null>(null);
   const left = useSecondsLeft(failure?.reason === "wait" ? failure.seconds : 0, failure);
 
   const change = (field: SignInField, value: string) => {
@@ -63,6 +70,12 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     return reason.reason === "wait" ? "password" : "account";
   };
 
+  const finish = async () => {
+    if (remember) storage.set(ACCOUNT_KEY, values.account.trim());
+    else storage.remove(ACCOUNT_KEY);
+    await onSignedIn();
+  };
+
   const submit = async (): Promise<SignInField | null> => {
     const missing = empty(values, isPictured);
     setInvalid(missing);
@@ -77,14 +90,23 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
       code: values.code.trim(),
       verifyId: verifyIdOf(picture),
     });
+    if (answer?.reason === "second_step") {
+      setBusy(false);
+      setChallenge(answer.challenge);
+      return null;
+    }
     if (answer) {
       setBusy(false);
       return fail(answer);
     }
-    if (remember) storage.set(ACCOUNT_KEY, values.account.trim());
-    else storage.remove(ACCOUNT_KEY);
-    await onSignedIn();
+    await finish();
     return null;
+  };
+
+  const restart = () => {
+    setChallenge(null);
+    setValues((before) => ({ ...before, password: "", code: "" }));
+    if (isPictured) refresh();
   };
 
   return {
@@ -99,5 +121,8 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     setRemember,
     refresh,
     submit,
+    challenge,
+    finish,
+    restart,
   };
 };

@@ -43,6 +43,19 @@ export async function signIn({ account, password, verifyId = "", code = "" }: Si
     },
     { style, form, ...(proof !== null && { token: proof }) },
   );
+  return beginSession(data, { account, path, proof });
+}
+
+interface Begun {
+  readonly account: string;
+  readonly path: string;
+  /** What the browser keeps in place of a token, on a platform with a dialect that has none. */
+  readonly proof?: string | null;
+}
+
+/** Keeps what a successful sign-in answers. Answers whether the account is that of the last session. @throws WireFailure */
+export function beginSession(data: unknown, { account, path, proof = null }: Begun): boolean {
+  const { signIn: names } = host();
   const facts = factsIn(data);
   const given = proof ?? facts[names.token] ?? facts.token;
   if (typeof given !== "string" || given === "") {

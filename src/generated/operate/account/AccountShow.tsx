@@ -1,5 +1,5 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "pilothouse/actions";
+import { FactorButton, TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -21,6 +21,7 @@ export const AccountShow = () => (
   <ShowView
     actions={[
       <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} writer="another" />,
+      <FactorButton key="factor" />,
     ]}
   >
     <ShowGroup name="account">

@@ -1,7 +1,7 @@
 // The own account: data, passphrase and preferences.
 import { useTranslate } from "ra-core";
 import * as z from "zod/mini";
-import { accountWords, OwnData, OwnPassword, OwnPreferences, OwnSessions, Panel } from "pilothouse/account";
+import { accountWords, OwnData, OwnFactor, OwnPassword, OwnPreferences, OwnSessions, Panel } from "pilothouse/account";
 import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
 import { factsIn } from "pilothouse/wire";
@@ -31,6 +31,7 @@ const Page = () => {
       <Panel title={translate("office.preferences")} icon="settings">
         <OwnPreferences />
       </Panel>
+      <OwnFactor userId={String(data.login_name ?? "")} />
       <OwnSessions />
     </>
   );

@@ -1,5 +1,5 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "pilothouse/actions";
+import { FactorButton, TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -26,6 +26,7 @@ export const StaffShow = () => (
         transitions={{ active: ["suspended"], suspended: ["active"] }}
         writer="another"
       />,
+      <FactorButton key="factor" />,
     ]}
   >
     <ShowGroup name="person">

@@ -1,0 +1,120 @@
+// The dialogs of the second factor: turning it on in three steps, turning it off, and new recovery codes.
+import Dialog from "@mui/material/Dialog";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
+import { lazy, Suspense, useId, useState } from "react";
+import * as z from "zod/mini";
+import { CallForm } from "../form/CallForm";
+import { SecretInput } from "../form/SecretInput";
+import { TextInput } from "../form/TextInput";
+import { secret } from "../schema/secret";
+import { text } from "../schema/text";
+import { RecoveryCodes } from "./RecoveryCodes";
+import type { OwnFactorState, Secret } from "./useFactor";
+
+const QrCode = lazy(() => import("../value/QrCode"));
+
+const password = secret({ required: true, max: 64 });
+const code = text({ required: true, max: 32 });
+const withPassword = z.object({ password });
+const withCode = z.object({ code });
+const withBoth = z.object({ password, code });
+
+const PasswordInput = () => <SecretInput source="password" draws={false} required max={64} />;
+const CodeInput = () => <TextInput source="code" required max={32} />;
+
+export type FactorAct = "on" | "off" | "codes";
+
+interface FactorDialogProps {
+  readonly act: FactorAct;
+  readonly factor: OwnFactorState;
+  readonly onClose: () => void;
+}
+
+const TITLES = { on: "own.factorTurnOn", off: "own.factorTurnOff", codes: "own.factorCodes" } as const;
+
+const Steps = ({ act, factor, onClose }: FactorDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [made, setMade] = useState<Secret | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const show = async (given: readonly string[]) => {
+    await factor.look();
+    setCodes(given);
+    return undefined;
+  };
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={onClose} />;
+  if (act === "on" && made === null)
+    return (
+      <CallForm
+        key="password"
+        schema={withPassword}
+        start={{}}
+        submit={translate("own.factorNext")}
+        onCancel={onClose}
+        send={async (values) => {
+          setMade(await factor.begin(values));
+          return undefined;
+        }}
+      >
+        <PasswordInput />
+      </CallForm>
+    );
+  if (act === "on" && made !== null)
+    return (
+      <>
+        <p className="own-note">{translate("own.factorScan")}</p>
+        <Suspense fallback={null}>
+          <QrCode text={made.address} />
+        </Suspense>
+        <p className="own-note">
+          {translate("own.factorType")} <code>{made.secret}</code>
+        </p>
+        <CallForm
+          key="code"
+          schema={withCode}
+          start={{}}
+          submit={translate("own.factorTurnOn")}
+          onCancel={onClose}
+          send={async (values) => show(await factor.turnOn(values))}
+        >
+          <CodeInput />
+        </CallForm>
+      </>
+    );
+  return (
+    <CallForm
+      schema={withBoth}
+      start={{}}
+      submit={translate(TITLES[act])}
+      onCancel={onClose}
+      send={async (values) => {
+        if (act === "codes") return show(await factor.renew(values));
+        await factor.turnOff(values);
+        await factor.look();
+        notify("own.factorIsOff", { type: "success" });
+        onClose();
+        return undefined;
+      }}
+    >
+      <PasswordInput />
+      <CodeInput />
+    </CallForm>
+  );
+};
+
+export const FactorDialog = (props: FactorDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open onClose={props.onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{translate(TITLES[props.act])}</DialogTitle>
+      <DialogContent>
+        <ResourceContextProvider value="own">
+          <Steps {...props} />
+        </ResourceContextProvider>
+      </DialogContent>
+    </Dialog>
+  );
+};

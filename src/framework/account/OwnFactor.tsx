@@ -1,0 +1,52 @@
+// Two-step sign-in of the own account.
+import Button from "@mui/material/Button";
+import { useTranslate } from "ra-core";
+import { useState } from "react";
+import { failureWords } from "../resource/failureWords";
+import { type FactorAct, FactorDialog } from "./FactorDialog";
+import { hasOwnRest } from "./ownRest";
+import { Panel } from "./Panel";
+import { useFactor } from "./useFactor";
+
+interface OwnFactorProps {
+  /** The name that the account signs in with. */
+  readonly userId: string;
+}
+
+const Factor = ({ userId }: OwnFactorProps) => {
+  const translate = useTranslate();
+  const factor = useFactor(userId);
+  const [act, setAct] = useState<FactorAct | null>(null);
+  const { data, error } = factor;
+  const press = (one: FactorAct, label: string) => (
+    <Button variant="outlined" color="inherit" onClick={() => setAct(one)}>
+      {translate(label)}
+    </Button>
+  );
+  return (
+    <>
+      <p className="own-note" role={error ? "alert" : undefined}>
+        {error ? failureWords(error, translate) : null}
+        {data?.isOn === true ? translate("own.factorOn", { count: data.left }) : null}
+        {data?.isOn === false ? translate("own.factorOff") : null}
+      </p>
+      <div className="own-buttons">
+        {data?.isOn === false ? press("on", "own.factorTurnOn") : null}
+        {data?.isOn === true ? press("codes", "own.factorCodes") : null}
+        {data?.isOn === true ? press("off", "own.factorTurnOff") : null}
+      </div>
+      {act === null ? null : <FactorDialog act={act} factor={factor} onClose={() => setAct(null)} />}
+    </>
+  );
+};
+
+/** Nothing on a platform without second factors. */
+export const OwnFactor = ({ userId }: OwnFactorProps) => {
+  const translate = useTranslate();
+  if (!hasOwnRest("factors")) return null;
+  return (
+    <Panel title={translate("own.factor")} icon="lock">
+      <Factor userId={userId} />
+    </Panel>
+  );
+};

@@ -1,0 +1,34 @@
+import Button from "@mui/material/Button";
+import { useTranslate } from "ra-core";
+import { saveFile } from "../ui/saveFile";
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** The only time that these codes are shown. */
+export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
+  const translate = useTranslate();
+  const save = () => saveFile(new Blob([`${codes.join("\n")}\n`], { type: "text/plain" }), "recovery-codes.txt");
+  return (
+    <>
+      <p className="own-note">{translate("own.codesOnce")}</p>
+      <ul className="own-codes" aria-label={translate("own.recoveryCodes")}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="own-buttons">
+        <Button variant="outlined" color="inherit" onClick={save}>
+          {translate("own.saveCodes")}
+        </Button>
+        <Button variant="contained" onClick={onDone}>
+          {translate("own.codesKept")}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRecordContext, useTranslate } from "ra-core";
+import { useAllowed } from "../resource/access";
+import type { Row } from "../resource/Row";
+import { useResourceProps } from "../resource/resource";
+import { textAt } from "../resource/valueAt";
+import { can } from "../wire/Host";
+import { servesRest } from "../wire/HostInside";
+import { factsIn } from "../wire/readAnswer";
+import { ActionButton } from "./ActionButton";
+import type { ActionRequest } from "./ActionRequest";
+
+const RESOURCE = "factors";
+
+const rest = async () => (await import("../providers/restProvider")).simpleRest();
+
+const Reset = ({ record }: { readonly record: Row }) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const title = useResourceProps()?.title;
+  const id = String(record.id);
+  const queryKey = [RESOURCE, id];
+  // Nothing is said if this fails: the button is then missing, and the page is whole without it.
+  const { data: isOn = false } = useQuery({
+    queryKey,
+    queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id })).data).on === true,
+    retry: false,
+  });
+  if (!isOn) return null;
+  const name = textAt(record, title, `#${id}`);
+  const request = (): ActionRequest => ({
+    label: translate("kit.factor.button"),
+    question: translate("kit.factor.ask", { name }),
+    consequence: translate("kit.factor.consequence"),
+    names: [],
+    count: 1,
+    danger: true,
+    ask: null,
+    success: translate("kit.factor.done", { name }),
+    run: async () => {
+      await (await rest()).delete(RESOURCE, { id });
+      return { done: 1, failed: [] };
+    },
+    after: () => void client.invalidateQueries({ queryKey }),
+  });
+  return <ActionButton label={translate("kit.factor.button")} icon="lock" request={request} />;
+};
+
+/** On the page of an account: takes the second factor off that its owner lost. Only for whoever may set its password. */
+export const FactorButton = () => {
+  const record = useRecordContext<Row>();
+  const allowed = useAllowed("password");
+  if (!record || !allowed || !can("extensions") || !servesRest(RESOURCE)) return null;
+  return <Reset record={record} />;
+};

@@ -1,0 +1,105 @@
+// The second step of signing in: a code of the authenticator app, or a recovery code.
+import { type FormEvent, useState } from "react";
+import en from "../../../locales/en/framework/public.second_step.json";
+import simplified from "../../../locales/zh-CN/framework/public.second_step.json";
+import traditional from "../../../locales/zh-TW/framework/public.second_step.json";
+import * as language from "../wire/language";
+import { SECOND_STEP, takeSecondStep } from "../wire/secondStep";
+import { WireFailure } from "../wire/WireFailure";
+import { waitOf } from "./refusalFacts";
+import { failureOf } from "./sending";
+import type { SignInFailure } from "./SignInPort";
+import type { SaySignIn } from "./signInWords";
+import { SubmitButton } from "./SubmitButton";
+import { TextField } from "./TextField";
+import { Waiting } from "./Waiting";
+import { useSecondsLeft } from "./waiting";
+import { wordsOf } from "./words";
+
+const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
+
+const WRONG = 406;
+
+type Trouble = SignInFailure | { readonly reason: "wrong" | "over" };
+
+const troubleOf = (error: unknown): Trouble => {
+  if (error instanceof WireFailure && error.reason === "answer" && waitOf(error) === 0) {
+    if (error.code === WRONG) return { reason: "wrong" };
+    if (error.code === SECOND_STEP) return { reason: "over" };
+  }
+  return failureOf(error);
+};
+
+interface SecondStepFormProps {
+  readonly account: string;
+  readonly challenge: string;
+  readonly t: SaySignIn;
+  readonly onDone: () => Promise<void>;
+  readonly onRestart: () => void;
+}
+
+const SecondStepForm = ({ account, challenge, t, onDone, onRestart }: SecondStepFormProps) => {
+  const say = words(language.get());
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<"missing" | "wrong" | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const left = useSecondsLeft(trouble?.reason === "wait" ? trouble.seconds : 0, trouble);
+  const isOver = trouble?.reason === "over";
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isOver) return onRestart();
+    if (busy || left > 0) return;
+    if (code.trim() === "") return setProblem("missing");
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await takeSecondStep({ account, challenge, code: code.trim() });
+    } catch (error) {
+      const refused = troubleOf(error);
+      if (refused.reason === "wrong") setProblem("wrong");
+      else setTrouble(refused);
+      setCode("");
+      setBusy(false);
+      return;
+    }
+    await onDone();
+  };
+
+  return (
+    <form className="form" noValidate onSubmit={submit} aria-busy={busy}>
+      <h1>{say("second_step.title")}</h1>
+      <p className="lead">{say("second_step.lead")}</p>
+      <TextField
+        name="factor"
+        label={say("second_step.code")}
+        hint={say("second_step.hint")}
+        autoComplete="one-time-code"
+        maxLength={32}
+        value={code}
+        problem={problem === null ? null : say(`second_step.${problem}`)}
+        onChange={(value) => {
+          setCode(value);
+          setProblem(null);
+        }}
+      />
+      <div role="alert" className="alert" hidden={trouble === null}>
+        {trouble?.reason === "wait" ? <Waiting seconds={trouble.seconds} left={left} t={t} /> : null}
+        {trouble?.reason === "network" ? t("failed.network") : null}
+        {trouble?.reason === "refused" ? trouble.said() : null}
+        {isOver ? say("second_step.over") : null}
+      </div>
+      <SubmitButton busy={busy} waits={left > 0}>
+        {isOver ? say("second_step.restart") : t(busy ? "sign_in.busy" : "sign_in.submit")}
+      </SubmitButton>
+      {isOver ? null : (
+        <button type="button" className="quiet" onClick={onRestart}>
+          {say("second_step.restart")}
+        </button>
+      )}
+    </form>
+  );
+};
+
+export default SecondStepForm;
