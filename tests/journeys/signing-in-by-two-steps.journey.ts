@@ -1,0 +1,110 @@
+import { afterAll, expect, it } from "vitest";
+import { STEP, totpAt } from "../../platform/framework/access/totp";
+import { isRecord } from "../contract/Client";
+import { openLive } from "../contract/Host";
+import { operate } from "./operate";
+import { leave, ownAddress, signIn, visit, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const codeNow = (secret: string): string => totpAt(secret, Math.floor(Date.now() / 1000 / STEP));
+/** Each code is valid once; that of the next half minute is taken early. */
+const codeNext = (secret: string): string => totpAt(secret, Math.floor(Date.now() / 1000 / STEP) + 1);
+
+it.each([
+  ["en", "distributor"],
+  ["zh-CN", "subagent"],
+] as const)(
+  "is turned on, asked for at the next sign-in, and turned off with a recovery code (%s)",
+  async (language, account) => {
+    const lang = language === "en" ? "en" : "zh";
+    const person = await visitSignedIn(`/user/info?lang=${lang}`, { account, language });
+    const { page } = person;
+    const { say } = operate(person, language);
+    const panel = page.getByRole("region", { name: say("own.factor") });
+    await panel.getByRole("button", { name: say("own.factorTurnOn"), exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("[name=password]").fill("pilothouse");
+    await dialog.getByRole("button", { name: say("own.factorNext"), exact: true }).click();
+    await dialog.getByRole("img").waitFor();
+    const secret = (await dialog.locator("p code").textContent()) ?? "";
+    await dialog.locator("[name=code]").fill(codeNow(secret));
+    await dialog.getByRole("button", { name: say("own.factorTurnOn"), exact: true }).click();
+    const lines = dialog.getByRole("list", { name: say("own.recoveryCodes") }).getByRole("listitem");
+    await expect.poll(() => lines.count()).toBe(10);
+    const codes = await lines.allTextContents();
+    await dialog.getByRole("button", { name: say("own.codesKept"), exact: true }).click();
+    await panel.getByText(say("own.factorOn", { count: 10 })).waitFor();
+    expect(person.errors).toEqual([]);
+    await person.end();
+
+    const later = await visit({ language });
+    await later.open(`/user/info?lang=${lang}`);
+    await signIn(later, { account });
+    await later.page.getByRole("heading", { name: say("second_step.title") }).waitFor();
+    await later.page.locator("input[name=factor]").fill("000000");
+    await later.page.locator("button[type=submit]").click();
+    await later.page.getByText(say("second_step.wrong")).waitFor();
+    await later.page.locator("input[name=factor]").fill(codeNext(secret));
+    await later.page.locator("button[type=submit]").click();
+    const on = later.page.getByRole("region", { name: say("own.factor") });
+    await on.getByRole("button", { name: say("own.factorTurnOff"), exact: true }).click();
+    await dialogOf(later).locator("[name=password]").fill("pilothouse");
+    await dialogOf(later)
+      .locator("[name=code]")
+      .fill(codes[0] ?? "");
+    await dialogOf(later)
+      .getByRole("button", { name: say("own.factorTurnOff"), exact: true })
+      .click();
+    await later.page.getByText(say("own.factorIsOff")).waitFor();
+    await later.end();
+  },
+);
+
+const dialogOf = ({ page }: Awaited<ReturnType<typeof visit>>) => page.getByRole("dialog");
+
+/** By the calls, for an account whose owner then loses the phone. */
+const turnOn = async (account: string): Promise<void> => {
+  const { client } = await openLive(ownAddress());
+  const headers = {
+    "content-type": "application/json",
+    authorization: `Bearer ${await client.token(account, "pilothouse")}`,
+  };
+  const password = client.transformed(account, "pilothouse");
+  const body = JSON.stringify({ password });
+  const begun: unknown = await (await client.fetch("/rest/factors", { method: "POST", headers, body })).json();
+  const code = codeNow(isRecord(begun) ? String(begun.secret) : "");
+  const on = { method: "PUT", headers, body: JSON.stringify({ on: true, code }) };
+  expect((await client.fetch("/rest/factors/totp", on)).status).toBe(200);
+};
+
+it.each([
+  ["en", "agent", 4],
+  ["zh-CN", "ruishi", 3],
+] as const)(
+  "is taken off on the account's page, for somebody who lost their phone (%s)",
+  async (language, account, key) => {
+    await turnOn(account);
+    const lang = language === "en" ? "en" : "zh";
+    const person = await visitSignedIn(`/operate/user/${key}/show?lang=${lang}`, { language });
+    const { page } = person;
+    const { say } = operate(person, language);
+    const button = page.getByRole("button", { name: say("kit.factor.button"), exact: true });
+    await button.click();
+    await dialogOf(person).getByText(say("kit.factor.consequence")).waitFor();
+    await dialogOf(person)
+      .getByRole("button", { name: say("kit.factor.button"), exact: true })
+      .click();
+    await button.waitFor({ state: "detached" });
+    expect(person.errors).toEqual([]);
+    await person.open(`/operate/user/${key}/show?tab=history&lang=${lang}`);
+    await page.getByText(say("history.event.unenroll")).first().waitFor();
+    await person.end();
+
+    const later = await visit({ language });
+    await later.open(`/user/info?lang=${lang}`);
+    await signIn(later, { account });
+    await later.page.getByRole("region", { name: say("own.factor") }).waitFor();
+    await later.end();
+  },
+);
