@@ -4,12 +4,13 @@ import en from "../../../locales/en/framework/public.second_step.json";
 import simplified from "../../../locales/zh-CN/framework/public.second_step.json";
 import traditional from "../../../locales/zh-TW/framework/public.second_step.json";
 import * as language from "../wire/language";
-import { SECOND_STEP, takeSecondStep } from "../wire/secondStep";
+import * as storage from "../wire/storage";
+import { ACCOUNT_KEY } from "./accountKey";
+import { takeSecondStep } from "../wire/secondStep";
 import { WireFailure } from "../wire/WireFailure";
-import { waitOf } from "./refusalFacts";
-import { failureOf } from "./sending";
-import type { SignInFailure } from "./SignInPort";
-import type { SaySignIn } from "./signInWords";
+import { SECOND_STEP, waitOf } from "./refusalFacts";
+import { failureOf } from "./signInFailure";
+import type { SecondStepProps, SignInFailure } from "./SignInPort";
 import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
 import { Waiting } from "./Waiting";
@@ -30,15 +31,10 @@ const troubleOf = (error: unknown): Trouble => {
   return failureOf(error);
 };
 
-interface SecondStepFormProps {
-  readonly account: string;
-  readonly challenge: string;
-  readonly t: SaySignIn;
-  readonly onDone: () => Promise<void>;
-  readonly onRestart: () => void;
-}
+/** Begins again with the password, on a page without what the first try left. */
+const restart = () => globalThis.location.reload();
 
-const SecondStepForm = ({ account, challenge, t, onDone, onRestart }: SecondStepFormProps) => {
+export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: SecondStepProps) => {
   const say = words(language.get());
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<"missing" | "wrong" | null>(null);
@@ -49,13 +45,13 @@ const SecondStepForm = ({ account, challenge, t, onDone, onRestart }: SecondStep
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isOver) return onRestart();
+    if (isOver) return restart();
     if (busy || left > 0) return;
     if (code.trim() === "") return setProblem("missing");
     setBusy(true);
     setTrouble(null);
     try {
-      await takeSecondStep({ account, challenge, code: code.trim() });
+      await takeSecondStep({ account: values.account.trim(), challenge, code: code.trim() });
     } catch (error) {
       const refused = troubleOf(error);
       if (refused.reason === "wrong") setProblem("wrong");
@@ -64,7 +60,9 @@ const SecondStepForm = ({ account, challenge, t, onDone, onRestart }: SecondStep
       setBusy(false);
       return;
     }
-    await onDone();
+    if (remember) storage.set(ACCOUNT_KEY, values.account.trim());
+    else storage.remove(ACCOUNT_KEY);
+    await onSignedIn();
   };
 
   return (
@@ -94,12 +92,10 @@ const SecondStepForm = ({ account, challenge, t, onDone, onRestart }: SecondStep
         {isOver ? say("second_step.restart") : t(busy ? "sign_in.busy" : "sign_in.submit")}
       </SubmitButton>
       {isOver ? null : (
-        <button type="button" className="quiet" onClick={onRestart}>
+        <button type="button" className="quiet" onClick={restart}>
           {say("second_step.restart")}
         </button>
       )}
     </form>
   );
 };
-
-export default SecondStepForm;

@@ -2,7 +2,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from "@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as language from "../wire/language";
 import { WireFailure } from "../wire/WireFailure";
-import { failureOf } from "./sending";
+import { failureOf } from "./signInFailure";
 import { SignInPage } from "./SignInPage";
 import { refusedWords } from "./refusedWords";
 import type { SignInFailure } from "./SignInPort";

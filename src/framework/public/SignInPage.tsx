@@ -1,5 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from "react";
-import { loadChunk } from "../shell/errors/loadChunk";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { CodeField } from "./CodeField";
 import { PasswordField } from "./PasswordField";
 import type { SignInField, SignInPort } from "./SignInPort";
@@ -8,9 +7,6 @@ import { TextField } from "./TextField";
 import { Waiting } from "./Waiting";
 import { useSignIn } from "./useSignIn";
 import type { SaySignIn } from "./signInWords";
-
-/** Loaded on demand: few accounts have a second step, and nobody is asked for it first. */
-const SecondStepForm = lazy(() => loadChunk(() => import("./SecondStepForm")));
 
 interface SignInPageProps {
   readonly port: SignInPort;
@@ -35,18 +31,8 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
   };
   const problem = (field: SignInField) => (form.invalid.includes(field) ? t(`invalid.${field}`) : null);
 
-  if (form.challenge !== null)
-    return (
-      <Suspense fallback={null}>
-        <SecondStepForm
-          account={form.values.account.trim()}
-          challenge={form.challenge}
-          t={t}
-          onDone={form.finish}
-          onRestart={form.restart}
-        />
-      </Suspense>
-    );
+  if (form.failure?.reason === "second_step")
+    return <form.failure.Form {...form} {...form.failure} t={t} onSignedIn={onSignedIn} />;
   return (
     <form ref={element} className="form" noValidate onSubmit={submit} aria-busy={form.busy}>
       <h1>{t("sign_in.title")}</h1>

@@ -1,4 +1,7 @@
 // What the sign-in page needs of the platform. The page itself makes no requests.
+import type { ComponentType } from "react";
+import type { SaySignIn } from "./signInWords";
+
 export interface CodePicture {
   readonly verifyId: string;
   /** A data URL or an address. */
@@ -12,6 +15,15 @@ export interface SignInInput {
   readonly code: string;
 }
 
+export interface SecondStepProps {
+  /** What was typed for the first step. */
+  readonly values: Readonly<Record<SignInField, string>>;
+  readonly challenge: string;
+  readonly t: SaySignIn;
+  readonly remember: boolean;
+  onSignedIn(): Promise<void>;
+}
+
 export type SignInField = "account" | "password" | "code";
 
 /** Why signing in failed. `wait`: seconds until the next attempt is allowed. */
@@ -19,7 +31,7 @@ export type SignInFailure =
   | { readonly reason: "network" }
   | { readonly reason: "wait"; readonly seconds: number }
   /** The password is right, and the account asks for a second step. */
-  | { readonly reason: "second_step"; readonly challenge: string }
+  | { readonly reason: "second_step"; readonly challenge: string; readonly Form: ComponentType<SecondStepProps> }
   /** `said` answers the message in the current language; `field` is the one to correct. */
   | { readonly reason: "refused"; readonly field: SignInField; readonly said: () => string };
 

@@ -18,3 +18,13 @@ export const needsPicture = (error: unknown): boolean => factOf(error, "verify")
 /** The time on the platform, if it refused because the browser's clock is wrong. Undefined for any other failure. */
 export const rightTimeOf = (error: unknown): unknown =>
   factOf(error, "context") === "clock" ? (factOf(error, "now") ?? 0) : undefined;
+
+/** The code that asks for a second step, or says that the sign-in must begin again. */
+export const SECOND_STEP = 428;
+
+/** The challenge in a refusal that asks for a second step; null for any other failure. */
+export const challengeOf = (error: unknown): string | null => {
+  if (!(error instanceof WireFailure) || error.code !== SECOND_STEP) return null;
+  const challenge = factOf(error, "challenge");
+  return typeof challenge === "string" && challenge !== "" ? challenge : null;
+};

@@ -23,12 +23,6 @@ export interface SignInForm {
   setRemember(remember: boolean): void;
   refresh(): void;
   submit(): Promise<SignInField | null>;
-  /** What the second step sends back; null before it is asked for. */
-  readonly challenge: string | null;
-  /** Called once the person is signed in. */
-  finish(): Promise<void>;
-  /** Begins again with the password. */
-  restart(): void;
 }
 
 const empty = (values: Values, isPictured: boolean): readonly SignInField[] =>
@@ -52,7 +46,6 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
   const [invalid, setInvalid] = useState<readonly SignInField[]>([]);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const [busy, setBusy] = useState(false);
-  const [challenge, setChallenge] = useState<string | null>(null);
   const left = useSecondsLeft(failure?.reason === "wait" ? failure.seconds : 0, failure);
 
   const change = (field: SignInField, value: string) => {
@@ -70,12 +63,6 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     return reason.reason === "wait" ? "password" : "account";
   };
 
-  const finish = async () => {
-    if (remember) storage.set(ACCOUNT_KEY, values.account.trim());
-    else storage.remove(ACCOUNT_KEY);
-    await onSignedIn();
-  };
-
   const submit = async (): Promise<SignInField | null> => {
     const missing = empty(values, isPictured);
     setInvalid(missing);
@@ -90,23 +77,14 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
       code: values.code.trim(),
       verifyId: verifyIdOf(picture),
     });
-    if (answer?.reason === "second_step") {
-      setBusy(false);
-      setChallenge(answer.challenge);
-      return null;
-    }
     if (answer) {
       setBusy(false);
       return fail(answer);
     }
-    await finish();
+    if (remember) storage.set(ACCOUNT_KEY, values.account.trim());
+    else storage.remove(ACCOUNT_KEY);
+    await onSignedIn();
     return null;
-  };
-
-  const restart = () => {
-    setChallenge(null);
-    setValues((before) => ({ ...before, password: "", code: "" }));
-    if (isPictured) refresh();
   };
 
   return {
@@ -121,8 +99,5 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     setRemember,
     refresh,
     submit,
-    challenge,
-    finish,
-    restart,
   };
 };

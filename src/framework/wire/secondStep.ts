@@ -13,16 +13,6 @@ import { WireFailure } from "./WireFailure";
 const PATH = "/rest/sessions";
 const SUCCESS = 200;
 
-/** The code that asks for a second step, or says that the sign-in must begin again. */
-export const SECOND_STEP = 428;
-
-/** The challenge in a refusal that asks for a second step; null for any other failure. */
-export const challengeOf = (error: unknown): string | null => {
-  if (!(error instanceof WireFailure) || error.code !== SECOND_STEP) return null;
-  const { challenge } = factsIn(error.data);
-  return typeof challenge === "string" && challenge !== "" ? challenge : null;
-};
-
 export interface SecondStep {
   /** The name that was typed for the first step. */
   readonly account: string;

@@ -1,0 +1,34 @@
+// Why a sign-in failed, for the page.
+import { host } from "../wire/Host";
+import * as language from "../wire/language";
+import { WireFailure } from "../wire/WireFailure";
+import type { SignInFailure, SignInField } from "./SignInPort";
+import { isRefusedWord, refusedWords } from "./refusedWords";
+import { rightTimeOf, waitOf } from "./refusalFacts";
+
+type Words = ReturnType<typeof refusedWords>;
+
+const refused = (field: SignInField, said: (say: Words) => string): SignInFailure => ({
+  reason: "refused",
+  field,
+  said: () => said(refusedWords(language.get())),
+});
+
+/** A code may mean something of its own where it refuses a sign-in. */
+const refusedWith = (code: number): SignInFailure => {
+  const key = [`failed.${code}.sign_in`, `failed.${code}`].find(isRefusedWord);
+  const field = code === 512 || code === 514 ? "password" : "account";
+  return refused(field, (say) => (key === undefined ? say("failed.other", { code }) : say(key)));
+};
+
+/** The reason of a failure for the page. */
+export const failureOf = (error: unknown): SignInFailure => {
+  if (!(error instanceof WireFailure)) return refusedWith(0);
+  if (error.reason === "network" || error.reason === "timeout") return { reason: "network" };
+  if (error.reason !== "answer") return refusedWith(500);
+  const seconds = waitOf(error);
+  if (seconds > 0) return { reason: "wait", seconds };
+  if (rightTimeOf(error) !== undefined) return refused("code", (say) => say("failed.clock"));
+  const isCode = host().signIn.code in error.fields;
+  return isCode ? refused("code", (say) => say("failed.code")) : refusedWith(error.code);
+};
