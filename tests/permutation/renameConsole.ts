@@ -4,8 +4,8 @@ import { type FieldName, rowOf, type Vocabulary } from "./renameFields";
 import { at, eachText, entries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 const FIELDS =
-  "name password role until seen controllers guessed own owners menus gives key type icon times next ran count";
-const CONDITIONS = "disabled wide system when succeeded failed";
+  "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit";
+const CONDITIONS = "disabled wide system service when succeeded failed";
 
 /** A part of `identity:`, or `schedule:`: a resource, its fields, and values of some fields. */
 const part =

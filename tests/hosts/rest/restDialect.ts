@@ -22,6 +22,7 @@ export const restDefinition = (text: string, resource: string): string =>
   resource === "session"
     ? text.replaceAll("/clinic/session/", "/session/")
     : text
+        .replace(/^call: rest\n/m, "")
         .replace(/^(resource: .*)$/m, "$1\ncall: rest")
         .replaceAll(
           /^( {2}(?:list|get|add|set|del|assignable|grantable): (?:\{ path: )?)\/clinic\/\w+\/\w+/gm,
