@@ -4,10 +4,10 @@ import { type FieldName, rowOf, type Vocabulary } from "./renameFields";
 import { at, eachText, entries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 const FIELDS =
-  "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit";
+  "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit event call api_key of record title changes owner code";
 const CONDITIONS = "disabled wide system service when succeeded failed";
 
-/** A part of `identity:`, or `schedule:`: a resource, its fields, and values of some fields. */
+/** A part of `identity:`, `schedule:` or `trail:`: a resource, its fields, and values of some fields. */
 const part =
   (vocabulary: Vocabulary, fieldsOf: (resource: string) => NodeMap) =>
   (node: Node): Node => {
@@ -38,6 +38,7 @@ export const renameConsole = (
   return at({
     identity: entries((key) => key, renamePart),
     schedule: renamePart,
+    trail: renamePart,
     sections: entries((key) => place(String(key)), at({ ...screen, screens })),
   })(console);
 };

@@ -85,7 +85,11 @@ export const renameResources = (sources: readonly SourceText[], renaming: Renami
   const console = roots.get("resources/console.yaml") ?? new Map();
   const enums = roots.get("resources/enums.yaml") ?? new Map();
   const menu = mapOf(mapOf(console.get("identity")).get("menu"));
-  const fixed = new Set(definitions.flatMap(fixedEnums));
+  const trail = mapOf(console.get("trail"));
+  const entries = mapOf(byName.get(textOf(trail.get("resource")))?.get("fields"));
+  // The platform knows the events of the trail by their names.
+  const events = mapOf(entries.get(textOf(trail.get("event")))).get("enum");
+  const fixed = new Set([...definitions.flatMap(fixedEnums), ...(events === undefined ? [] : [textOf(events)])]);
   const vocabulary: Vocabulary = {
     renaming,
     isFixed: (enumeration) => fixed.has(enumeration),
