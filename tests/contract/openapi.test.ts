@@ -94,6 +94,7 @@ for (const name of stores) {
       expect(asking.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
       const form = await asking.text();
       expect(form).toContain('<html lang="zh-CN">');
+      expect(form).toContain("<code>ph_…</code>");
       expect(form).not.toContain("/api/");
       const post = (key: string) =>
         host.client.fetch("/openapi?lang=en", {

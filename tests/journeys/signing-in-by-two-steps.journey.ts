@@ -33,6 +33,8 @@ it.each([
     const lines = dialog.getByRole("list", { name: say("own.recoveryCodes") }).getByRole("listitem");
     await expect.poll(() => lines.count()).toBe(10);
     const codes = await lines.allTextContents();
+    // They are never shown again, so that a slip does not close them.
+    await person.page.keyboard.press("Escape");
     await dialog.getByRole("button", { name: say("own.codesKept"), exact: true }).click();
     await panel.getByText(say("own.factorOn", { count: 10 })).waitFor();
     expect(person.errors).toEqual([]);
@@ -45,6 +47,7 @@ it.each([
     await later.page.locator("input[name=factor]").fill("000000");
     await later.page.locator("button[type=submit]").click();
     await later.page.getByText(say("second_step.wrong")).waitFor();
+    expect(await later.page.locator("input[name=factor]").inputValue()).toBe("000000");
     await later.page.locator("input[name=factor]").fill(codeNext(secret));
     await later.page.locator("button[type=submit]").click();
     const on = later.page.getByRole("region", { name: say("own.factor") });

@@ -21,6 +21,9 @@ code { font-size: 13px; }
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const htmlOf = (value: unknown): string => String(value ?? "").replaceAll(/[&<>"]/g, (one) => ENTITIES[one] ?? one);
 
+/** A sentence whose code stands between backticks, as in the descriptions of OpenAPI. */
+const sentenceOf = (value: unknown): string => htmlOf(value).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+
 const partOf = (value: unknown, name: string): Readonly<Record<string, unknown>> => {
   const part = isObject(value) ? value[name] : undefined;
   return isObject(part) ? part : {};
@@ -35,10 +38,10 @@ const jsonOf = (value: unknown): string =>
   `<pre>${htmlOf(JSON.stringify(value, null, 2)).replaceAll(REFERENCE, '<a href="#$1-$2">$2</a>')}</pre>`;
 
 const paragraphs = (value: unknown): string =>
-  textOf(value, "description")
+  String((isObject(value) ? value.description : null) ?? "")
     .split("\n\n")
     .filter((text) => text !== "")
-    .map((text) => `<p>${text}</p>`)
+    .map((text) => `<p>${sentenceOf(text)}</p>`)
     .join("");
 
 /** The menu keys of the first security requirement. */
@@ -99,7 +102,7 @@ export const writeAsking = (language: Language, refusal: string | null): string 
     [
       `<nav>${links}</nav><h1>${title}</h1>`,
       refusal === null ? "" : `<p role="alert">${htmlOf(refusal)}</p>`,
-      `<form method="post" action="?lang=${language}"><label for="key">${htmlOf(say(language, "openapi.bearer"))}</label>`,
+      `<form method="post" action="?lang=${language}"><label for="key">${sentenceOf(say(language, "openapi.bearer"))}</label>`,
       `<input id="key" name="key" type="password" autocomplete="off" required><button>${htmlOf(say(language, "openapi.read"))}</button></form>`,
     ].join(""),
   );

@@ -1,4 +1,5 @@
 // The dialogs of the second factor: turning it on in three steps, turning it off, and new recovery codes.
+import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -32,16 +33,20 @@ interface FactorDialogProps {
   readonly onClose: () => void;
 }
 
-const TITLES = { on: "own.factorTurnOn", off: "own.factorTurnOff", codes: "own.factorCodes" } as const;
+const SUBMITS = { on: "own.factorTurnOn", off: "own.factorTurnOff", codes: "own.factorCodes" } as const;
 
-const Steps = ({ act, factor, onClose }: FactorDialogProps) => {
+interface StepsProps extends FactorDialogProps {
+  readonly codes: readonly string[];
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [made, setMade] = useState<Secret | null>(null);
-  const [codes, setCodes] = useState<readonly string[]>([]);
   const show = async (given: readonly string[]) => {
     await factor.look();
-    setCodes(given);
+    onCodes(given);
     return undefined;
   };
   if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={onClose} />;
@@ -87,7 +92,7 @@ const Steps = ({ act, factor, onClose }: FactorDialogProps) => {
     <CallForm
       schema={withBoth}
       start={{}}
-      submit={translate(TITLES[act])}
+      submit={translate(SUBMITS[act])}
       onCancel={onClose}
       send={async (values) => {
         if (act === "codes") return show(await factor.renew(values));
@@ -107,12 +112,18 @@ const Steps = ({ act, factor, onClose }: FactorDialogProps) => {
 export const FactorDialog = (props: FactorDialogProps) => {
   const translate = useTranslate();
   const id = useId();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const title = codes.length > 0 || props.act === "codes" ? "own.recoveryCodes" : "own.factor";
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{translate(TITLES[props.act])}</DialogTitle>
+    // Codes are shown only once: then it closes by its button alone, so that nothing is lost by a slip.
+    <Dialog open onClose={codes.length > 0 ? undefined : props.onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{translate(title)}</DialogTitle>
       <DialogContent>
         <ResourceContextProvider value="own">
-          <Steps {...props} />
+          {/* Room for the label of a box at the top. */}
+          <Box sx={{ pt: 1 }}>
+            <Steps {...props} codes={codes} onCodes={setCodes} />
+          </Box>
         </ResourceContextProvider>
       </DialogContent>
     </Dialog>

@@ -56,7 +56,6 @@ export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: S
       const refused = troubleOf(error);
       if (refused.reason === "wrong") setProblem("wrong");
       else setTrouble(refused);
-      setCode("");
       setBusy(false);
       return;
     }
@@ -92,7 +91,7 @@ export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: S
         {isOver ? say("second_step.restart") : t(busy ? "sign_in.busy" : "sign_in.submit")}
       </SubmitButton>
       {isOver ? null : (
-        <button type="button" className="quiet" onClick={restart}>
+        <button type="button" className="quiet" style={{ marginBlockStart: 14 }} onClick={restart}>
           {say("second_step.restart")}
         </button>
       )}

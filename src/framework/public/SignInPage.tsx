@@ -31,7 +31,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
   };
   const problem = (field: SignInField) => (form.invalid.includes(field) ? t(`invalid.${field}`) : null);
 
-  if (form.failure?.reason === "second_step")
+  if (form.failure && "Form" in form.failure)
     return <form.failure.Form {...form} {...form.failure} t={t} onSignedIn={onSignedIn} />;
   return (
     <form ref={element} className="form" noValidate onSubmit={submit} aria-busy={form.busy}>
