@@ -21,10 +21,11 @@ const section = screen.extend({
 });
 const root = z.strictObject({
   title: words,
-  /** Accounts, roles, menus, owners, scheduled jobs and the audit trail: see Identity.ts. */
+  /** Accounts, roles, menus, owners, scheduled jobs, the audit trail and rights to personal data: see Identity.ts. */
   identity: z.unknown().optional(),
   schedule: z.unknown().optional(),
   trail: z.unknown().optional(),
+  personal: z.unknown().optional(),
   /** Routes of public pages, and the title of each: a key of `titles`, or nothing for the title of the console. No section may use them. */
   public: z
     .record(z.string(), z.string().nullable(), {

@@ -140,6 +140,10 @@ const field = z.strictObject({
   further: z.boolean().optional(),
   /** The store keeps it encrypted; it is shown like any other. Secrets are encrypted without it. */
   encrypted: z.boolean().optional(),
+  /** It is about a person. The platform masks it for whoever lacks the right to see it, or shows it to all: `shown`. */
+  personal: z
+    .union([z.boolean(), z.literal("shown")], { error: "true, or `shown` for what everybody sees who sees the record" })
+    .optional(),
   /** The field is shown, checked and sent only while this condition holds. */
   when: condition.optional(),
   /** Nested fields, of the kinds that hold some. */

@@ -123,6 +123,14 @@ const trail = z.strictObject({
   code: field.optional(),
 });
 
+/** The menu keys that grant what may be done with personal data, across all resources. */
+const personal = z.strictObject({
+  /** Sees it everywhere as it is, and finds records by it. */
+  see: z.string({ error: "a menu key" }),
+  /** Has it shown one value at a time, each of which the audit trail tells. */
+  reveal: z.string({ error: "a menu key" }),
+});
+
 const part = z.unknown().optional();
 const identity = z.strictObject({ account: part, role: part, menu: part, api_key: part, owner: part });
 
@@ -134,6 +142,7 @@ export const apiKeyPart = definePart(apiKey, apiKey.partial());
 export const ownerPart = definePart(owner, owner.partial());
 export const schedulePart = definePart(schedule, schedule.partial());
 export const trailPart = definePart(trail, trail.partial());
+export const personalPart = definePart(personal, personal.partial());
 
 /** The parts as written. A part that is not there is undefined. */
 export interface IdentityDefinition {
@@ -144,6 +153,7 @@ export interface IdentityDefinition {
   readonly owner: z.output<typeof ownerPart.lenient> | undefined;
   readonly schedule: z.output<typeof schedulePart.lenient> | undefined;
   readonly trail: z.output<typeof trailPart.lenient> | undefined;
+  readonly personal: z.output<typeof personalPart.lenient> | undefined;
 }
 
 export const NOBODY: IdentityDefinition = {
@@ -154,11 +164,12 @@ export const NOBODY: IdentityDefinition = {
   owner: undefined,
   schedule: undefined,
   trail: undefined,
+  personal: undefined,
 };
 
 /**
  * What the audit trail tells. `add`, `set` and `del` are about a record that a call stored, changed or deleted; `action` is
- * a call that changed no record.
+ * a call that changed no record; `reveal` shows a personal value that was masked.
  */
 export const TRAIL_EVENTS = [
   "sign_in",
@@ -175,5 +186,6 @@ export const TRAIL_EVENTS = [
   "view",
   "export",
   "download",
+  "reveal",
 ] as const;
 export type TrailEvent = (typeof TRAIL_EVENTS)[number];

@@ -53,6 +53,7 @@ export const problemCodes = {
   P169: "an action does nothing on the platform",
   P170: "the audit trail cannot be what it is to be",
   P175: "something would be found by what is encrypted",
+  P176: "personal data cannot be masked",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

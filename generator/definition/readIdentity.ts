@@ -7,6 +7,7 @@ import {
   menuPart,
   NOBODY,
   ownerPart,
+  personalPart,
   rolePart,
   schedulePart,
   trailPart,
@@ -21,10 +22,11 @@ interface RawParts {
   readonly identity?: unknown;
   readonly schedule?: unknown;
   readonly trail?: unknown;
+  readonly personal?: unknown;
 }
 
 /**
- * Reads `identity:`, `schedule:` and `trail:` of console.yaml. Who signs in needs roles, and these need menus: all three
+ * Reads `identity:`, `schedule:`, `trail:` and `personal:` of console.yaml. Who signs in needs roles, and these need menus: all three
  * or none.
  */
 export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: ComplainHere): IdentityDefinition => {
@@ -33,6 +35,7 @@ export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: Com
   const beside = {
     schedule: some(schedulePart, raws.schedule, ["schedule"]),
     trail: some(trailPart, raws.trail, ["trail"]),
+    personal: some(personalPart, raws.personal, ["personal"]),
   };
   const reading = raw === undefined ? null : readPart(identityPart, raw, ["identity"], complain);
   if (reading === null) return { ...NOBODY, ...beside };

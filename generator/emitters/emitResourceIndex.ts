@@ -37,6 +37,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     return [key, lazyMember(module, viewName(resource, view), "default")];
   });
   const further = resource.fields.filter((field) => field.further).map(({ name }) => name);
+  const personal = resource.fields.filter((field) => field.personal === "masked").map(({ name }) => name);
   const value = table([
     ["name", literal(resource.name)],
     ["section", literal(resource.section)],
@@ -50,6 +51,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ["access", literal(resource.access)],
     ...(resource.extensions.length > 0 ? [["extensions", literal(resource.extensions)] as const] : []),
     ...(further.length > 0 ? [["further", literal(further)] as const] : []),
+    ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
     ...writerEntries(resource),
     ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],

@@ -41,7 +41,11 @@ export const demandResource = (
 };
 
 /** Complains if console.yaml does not have this menu key. */
-export const demandMenu = ({ links, complain }: Inspection, key: string, path: Path): void => {
+export const demandMenu = (
+  { links, complain }: Pick<Inspection, "links" | "complain">,
+  key: string,
+  path: Path,
+): void => {
   if (!links.definitions.console.sound || links.menus.has(key)) return;
   complain(
     "P123",

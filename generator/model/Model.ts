@@ -5,9 +5,12 @@ import type { Method, WireNames } from "./Dialect";
 import type { HostModel } from "./resolveHost";
 import type { TASK_CALLS } from "./taskCalls";
 import type { TrailEvent } from "../definition/Identity";
-import type { IdentityModel, OwnerModel, ScheduleModel, TrailModel } from "./resolveIdentity";
+import type { IdentityModel, OwnerModel, PersonalModel, ScheduleModel, TrailModel } from "./resolveIdentity";
+import type { ScopeModel } from "./ScopeModel";
 import type { MenuModel, SectionModel } from "./ScreenModel";
 import type { Samples } from "../definition/Samples";
+
+export type { OwnedModel, OwnerStep, ScopeModel, SharedModel } from "./ScopeModel";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -29,6 +32,8 @@ export interface Model {
   readonly schedule: ScheduleModel | null;
   /** The audit trail; null when there is none. */
   readonly trail: TrailModel | null;
+  /** The menu keys that grant personal data; null when only the super admin sees any. */
+  readonly personal: PersonalModel | null;
   readonly enums: readonly EnumModel[];
   readonly errors: readonly ErrorModel[];
   /** Texts for demo rows. */
@@ -121,29 +126,6 @@ export interface UniqueModel {
   readonly together: readonly string[];
 }
 
-/** One step from a row to its owner: the field has the key of a row of `to`. */
-export interface OwnerStep {
-  readonly field: string;
-  readonly to: string;
-}
-
-/** The rows have owners: the last step leads to one. A row of the owner resource belongs to itself, by its key. */
-export interface OwnedModel {
-  readonly is: "owned";
-  readonly steps: readonly [OwnerStep, ...OwnerStep[]];
-  /** Why everybody may read rows without an owner; null when only accounts that reach every owner may. */
-  readonly common: string | null;
-}
-
-/** The rows have no owners: whoever may list them may read all. */
-export interface SharedModel {
-  readonly is: "shared";
-  readonly reason: string;
-  /** Who may write: accounts that reach every owner, or those of the owner at the top that have the menu key. */
-  readonly write: "platform" | "top";
-}
-export type ScopeModel = OwnedModel | SharedModel;
-
 export interface ImportingModel {
   /** The call for rows: import_add takes many, add takes one. With `handed`, the call of host.yaml takes them instead. */
   readonly call: typeof TASK_CALLS.addImport | "add";
@@ -231,6 +213,8 @@ export interface FieldModel {
   readonly further: boolean;
   /** The store keeps it encrypted, though it is answered. Secrets are encrypted without it. */
   readonly encrypted: boolean;
+  /** Whether it is about a person: `masked` for whoever may not see personal data, or `shown` with the record. */
+  readonly personal: "masked" | "shown" | null;
   /** It is shown, checked and sent only while this holds, field -> values: { type: [2] }; empty for always. */
   readonly when: Condition;
   /**

@@ -13,6 +13,7 @@ import { checkFurther } from "./checkFurther";
 import { checkHeader } from "./checkHeader";
 import { checkHost } from "./checkHost";
 import { checkIdentity } from "./checkIdentity";
+import { checkPersonal, checkPersonalRights } from "./checkPersonal";
 import { checkViews } from "./checkViews";
 import { checkWriters } from "./checkWriters";
 import type { Links } from "./Links";
@@ -29,6 +30,7 @@ export const checkAll = (
   checkConsole(links, report);
   checkTitles(links, report);
   checkIdentity(links, report);
+  checkPersonalRights(links, report);
   checkHost(links, report);
   checkEnums(definitions, report);
   for (const definition of own) {
@@ -37,6 +39,7 @@ export const checkAll = (
     checkFields(inspection, definition.fields, ["fields"]);
     checkFurther(inspection);
     checkEncrypted(inspection);
+    checkPersonal(inspection);
     checkCalls(inspection);
     checkWire(inspection);
     checkViews(inspection);

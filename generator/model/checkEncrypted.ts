@@ -20,7 +20,8 @@ const complainOf = ({ complain }: Inspection, name: string, path: Path, purpose:
     "Use another field for that, or take `encrypted` away if it is no secret.",
   );
 
-const isText = (field: FieldDefinition, links: Links): boolean => {
+/** Whether the field holds a text that is neither a key nor a value of an enumeration. */
+export const isText = (field: FieldDefinition, links: Links): boolean => {
   const pointed = [...links.named(field, "enum"), ...links.named(field, "resource")];
   return links.facts(field)?.holds(field.options) === "string" && pointed.length === 0 && !field.options.leads;
 };

@@ -18,7 +18,7 @@ export type HostModel = NonNullable<ReturnType<typeof resolveHost>>;
 /** Null when there is no host.yaml. */
 export const resolveHost = (links: Links) => {
   const { host, console } = links.definitions;
-  const { account, menu, role } = console.identity;
+  const { account, menu, role, personal } = console.identity;
   const people = links.resource(account?.resource ?? "");
   const roles = links.resource(role?.resource ?? "");
   const menus = links.resource(menu?.resource ?? "");
@@ -74,6 +74,7 @@ export const resolveHost = (links: Links) => {
         : { form: callOf(upload.form), put: callOf(upload.put), address: upload.address ?? "" },
     rows: rows === undefined ? null : { ...callOf(rows.call), resource: rows.resource ?? "" },
     rest: host.rest ?? [],
+    personal: personal === undefined ? null : { see: personal.see ?? "", reveal: personal.reveal ?? "" },
     rights: {
       ...callOf(`${role?.resource}.get`),
       role: account?.role ?? "",

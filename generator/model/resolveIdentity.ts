@@ -69,6 +69,12 @@ const trailOf = ({ trail }: IdentityDefinition) => {
   return { resource, event, call, account, name, apiKey, of, record, title, changes, owner, address, code };
 };
 
+const personalOf = ({ personal }: IdentityDefinition) => {
+  if (personal === undefined) return null;
+  const { see = "", reveal = "" } = personal;
+  return { see, reveal };
+};
+
 /** Accounts, roles, menus and API keys; owners; scheduled jobs; the audit trail. generator/definition/Identity.ts explains each part. */
 export type IdentityModel = NonNullable<ReturnType<typeof identityOf>>;
 export type AccountModel = IdentityModel["account"];
@@ -78,8 +84,15 @@ export type OwnerModel = NonNullable<ReturnType<typeof ownerOf>>;
 export type ScheduleModel = NonNullable<ReturnType<typeof scheduleOf>>;
 
 export type TrailModel = NonNullable<ReturnType<typeof trailOf>>;
+export type PersonalModel = NonNullable<ReturnType<typeof personalOf>>;
 
 export const resolveIdentity = (links: Links) => {
   const said = links.definitions.console.identity;
-  return { identity: identityOf(said), owner: ownerOf(said, links), schedule: scheduleOf(said), trail: trailOf(said) };
+  return {
+    identity: identityOf(said),
+    owner: ownerOf(said, links),
+    schedule: scheduleOf(said),
+    trail: trailOf(said),
+    personal: personalOf(said),
+  };
 };

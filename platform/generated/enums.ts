@@ -52,6 +52,7 @@ export const TrailEvent = enumeration({
   view: "view",
   export: "export",
   download: "download",
+  reveal: "reveal",
 });
 
 export type TrailEvent =
@@ -68,7 +69,8 @@ export type TrailEvent =
   | "action"
   | "view"
   | "export"
-  | "download";
+  | "download"
+  | "reveal";
 
 export const Sys = enumeration({ public: 1, overseas: 2, private: 3 });
 

@@ -56,6 +56,7 @@ export const trailEvent = enumeration({
     { value: "view", color: "warning" },
     { value: "export", color: "warning" },
     { value: "download", color: "warning" },
+    { value: "reveal", color: "warning" },
   ],
 });
 

@@ -37,6 +37,7 @@ export const TrailEvent = {
   view: "view",
   export: "export",
   download: "download",
+  reveal: "reveal",
 } as const;
 
 export const Sys = { public: 1, overseas: 2, private: 3 } as const;

@@ -22,6 +22,8 @@ export interface Caller {
   readonly company: string | number;
   /** Keys of the companies whose rows the caller may see and change; null means all companies. */
   readonly companies: readonly (string | number)[] | null;
+  /** False for work that began without the right to see personal data, whatever its account may see by now. */
+  readonly seesPersonal?: boolean | undefined;
   /** The API key by which a program acts as the account. Not there for a person who signed in. */
   readonly apiKey?: CallerKey;
 }

@@ -5,6 +5,7 @@ import type { Answer } from "../wire/envelope";
 import type { Caller } from "../access/Caller";
 import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
+import { maskAnswer } from "../records/personal";
 import type { Offer } from "../records/Engine";
 import { outsideStep } from "../records/step";
 import { rulesOf } from "../records/rules";
@@ -29,7 +30,7 @@ const describe = async (platform: Platform, caller: Caller) => {
   const menus = caller.isSuper ? platform.model.menus.map(({ key }) => key) : [...caller.menus];
   return {
     ...decodeRow(accounts, caller.account),
-    company: companies && company ? decodeRow(companies, company) : null,
+    company: companies && company ? maskAnswer(platform, caller, companies.name, decodeRow(companies, company)) : null,
     roles: caller.roles.map((role) => decodeRow(roles, role)),
     menus,
     super: caller.isSuper,

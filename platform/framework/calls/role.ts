@@ -9,6 +9,7 @@ import type { Answer } from "../wire/envelope";
 import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
 import { titleFields } from "../records/lookup";
+import { maskRows } from "../records/personal";
 import { answerPicked } from "../records/picked";
 import { filterReached, scopeSelection } from "../records/scope";
 import { outsideStep } from "../records/step";
@@ -42,8 +43,13 @@ const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
     data: {
       [roles.key.name]: role[roles.key.name],
       roles: assignable.map((row) => (own.has(row) ? decodeRow(roles, row) : titleFields(roles, row))),
-      accounts: (await readFirst(platform, accounts, holding)).map((row) =>
-        mayList ? decodeRow(accounts, row) : titleFields(accounts, row),
+      accounts: maskRows(
+        platform,
+        caller,
+        accounts,
+        (await readFirst(platform, accounts, holding)).map((row) =>
+          mayList ? decodeRow(accounts, row) : titleFields(accounts, row),
+        ),
       ),
     },
     count: total,

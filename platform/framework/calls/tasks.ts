@@ -11,6 +11,7 @@ import type { SignedRequest } from "../Platform";
 import { findJob, type Job, jobsOf } from "../queue/Job";
 import { checkFilters } from "../records/filters";
 import { pagingOf } from "../records/paging";
+import { checkHidden, hiddenFrom } from "../records/personal";
 import { tableFor } from "../storage/tableFor";
 import { isWithinMonths } from "pilothouse/sheet";
 import type { Row } from "../storage/Store";
@@ -116,6 +117,7 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   const format = params.format === "csv" ? "csv" : "xlsx";
   const filters = filtersOf(request);
   checkFilters(filters, platform.limits);
+  checkHidden(filters, hiddenFrom(platform, caller, table));
   const name = safeName(params.name, table.name);
   const reach = reachOf(platform, table, caller);
   const order: ExportOrder = { format, language, zone: zone ?? "UTC", filters, reach, file: `${name}.${format}` };

@@ -6,6 +6,7 @@ import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { mayRead } from "../records/pointing";
 import { findRow } from "../records/find";
+import { maskStored } from "../records/personal";
 import { decode, isEmpty } from "../storage/codec";
 import { oneOf, readRows, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -51,9 +52,10 @@ export const history: RestHandler = {
       total: number;
     }>`select count(*) as total from ${sql.table(table.name)} ${where}`.execute(db);
     const told = (name: string, row: Row) => decode(column(name), row[name]);
+    const seen = rows.map((row) => maskStored(request.platform, request.caller, table, row));
     return {
       total: Number(counted.rows[0]?.total ?? 0),
-      rows: rows.map((row) => ({
+      rows: seen.map((row) => ({
         id: row[table.key.name],
         at: told(moment, row),
         event: told(trail.event, row),

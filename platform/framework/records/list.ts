@@ -6,6 +6,7 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { answerRows } from "./answer";
 import { checkFilters } from "./filters";
+import { checkHidden, hiddenFrom } from "./personal";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
 import { scopeSelection } from "./scope";
@@ -14,11 +15,14 @@ import { tableFor } from "../storage/tableFor";
 /** Parameters of the wire, which are never filters, even if a resource has a field with such a name. */
 const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order", "names"]);
 
-/** The requested sort if the field may be sorted by, otherwise the sort that the definition gives the list. */
-export const sortOf = (table: Table, params: Row) => {
+/**
+ * The requested sort if the field may be sorted by, and is not one of `hidden`; otherwise the sort that the definition
+ * gives the list.
+ */
+export const sortOf = (table: Table, params: Row, hidden: ReadonlySet<string> = new Set()) => {
   const { sort } = table.resource.views.list;
   const asked = table.byName.get(String(params.sort_field ?? ""));
-  const isSortable = asked !== undefined && !asked.encrypted && asked.wire !== "list";
+  const isSortable = asked !== undefined && !asked.encrypted && !hidden.has(asked.name) && asked.wire !== "list";
   const column = isSortable ? asked : (table.byName.get(sort.field) ?? table.key);
   const order = isSortable ? String(params.sort_order ?? "asc") : sort.order;
   return { sort: column, descending: order.toLowerCase() === "desc" };
@@ -32,7 +36,7 @@ export interface Listed {
 /**
  * Reads the page of a list that the parameters ask for, within the caller's reach, and counts all rows that match.
  * `range` replaces the page of the parameters.
- * @throws Failure 406 for filters or pages beyond the limits
+ * @throws Failure 406 for filters or pages beyond the limits, 513 for a filter by what is masked for the caller
  */
 export const listRows = async (
   { platform, caller, params, resource }: RecordRequest,
@@ -42,10 +46,12 @@ export const listRows = async (
   const table = tableFor(platform, resource.name);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
   checkFilters(filters, platform.limits);
-  const selection = scopeSelection(platform, table, caller, selectionOf(store, table, filters));
+  const hidden = hiddenFrom(platform, caller, table);
+  checkHidden(filters, hidden);
+  const selection = scopeSelection(platform, table, caller, selectionOf(store, table, filters, hidden));
   const total = await counts.of(table.name, selection, () => countRows(store.db, table, selection));
   const { limit, offset } = range ?? pagingOf(params, platform.limits);
-  const rows = await readPage(store.db, table, selection, total, { offset, limit, ...sortOf(table, params) });
+  const rows = await readPage(store.db, table, selection, total, { offset, limit, ...sortOf(table, params, hidden) });
   return { rows, total };
 };
 

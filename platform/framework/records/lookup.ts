@@ -7,6 +7,7 @@ import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
 import { rulesOf } from "./rules";
 import { decodeRow, isEmpty } from "../storage/codec";
+import { checkHidden, hiddenFrom } from "./personal";
 import { findByKeys, countRows, NAMED, selectionOf } from "../storage/query";
 import { readPage } from "../storage/page";
 import type { Row } from "../storage/Store";
@@ -128,7 +129,9 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   checkFilters(filters, limits);
   const points = wherePointedTo(platform, caller, table);
   if (points === null) return { data: [], count: 0 };
-  const asked = selectionOf(store, table, filters);
+  const hidden = hiddenFrom(platform, caller, table);
+  checkHidden(filters, hidden);
+  const asked = selectionOf(store, table, filters, hidden);
   const selection = {
     ...asked,
     conditions: [...asked.conditions, points],

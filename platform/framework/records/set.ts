@@ -21,6 +21,7 @@ import { isDuplicateError } from "./storeFailure";
 import { checkCallWriter, checkWriters } from "./writers";
 import { fillOrder } from "./order";
 import { checkPlace } from "./tree";
+import { withoutMasks } from "./personal";
 import { checkVersion } from "./version";
 
 /** @throws Failure 519 if the definition allows no transition from the stored state to the new one */
@@ -50,8 +51,9 @@ export async function setRecord<Of, Given extends GivenOf<Of>>(
   stored: RowOf<Of>,
   params: Given & Only<Of, Given>,
 ): Promise<RowOf<Of>>;
-export async function setRecord(step: Step, stored: Row, params: Row): Promise<Row> {
+export async function setRecord(step: Step, stored: Row, given: Row): Promise<Row> {
   const { table, platform } = step;
+  const params = withoutMasks(platform, step.caller, table, stored, given);
   checkChangeable(table, step.caller, [stored]);
   await checkVersion(step, stored, params);
   const rules = rulesOf(platform, table);

@@ -3,6 +3,7 @@
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
 import type { Step } from "./Engine";
+import { maskAnswer } from "./personal";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -31,7 +32,7 @@ export const checkVersion = async (step: Step, stored: Row, params: Row): Promis
   if (String(seen) === String(now[VERSION.count])) return;
   const author = await authorOf(step, now[VERSION.by]);
   const data = {
-    record: decodeRow(table, now),
+    record: maskAnswer(platform, step.caller, table.name, decodeRow(table, now)),
     changed_at: Number(now[VERSION.at]),
     changed_by: author?.fields ?? null,
   };

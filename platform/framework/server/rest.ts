@@ -18,8 +18,10 @@ import type { RestHandler } from "../calls/RestHandler";
 import { factors } from "../own/factors";
 import { sessions } from "../own/sessions";
 import { history } from "../history/history";
+import { personal } from "../personal/personal";
 import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
+import { maskRows } from "../records/personal";
 import { tableFor } from "../storage/tableFor";
 import { actSigned, answerCall, refuseApiKey, signedIn } from "./routes";
 import { actAs } from "../trail/createTrail";
@@ -40,7 +42,13 @@ const STATUS: Readonly<Record<number, number>> = {
 const PAGE = 10;
 
 /** The extra resources that a platform can serve, by their names in host.yaml. */
-const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = { factors, preferences, sessions, history };
+const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
+  factors,
+  preferences,
+  sessions,
+  history,
+  personal,
+};
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
 
@@ -100,7 +108,8 @@ const list = async (request: SignedRequest, url: URL): Promise<Response> => {
   const order = sort === null ? {} : { sort_field: named(sort.field), sort_order: sort.descending ? "DESC" : "ASC" };
   const { rows, total } = await listRows({ ...request, params: { ...filters, ...order } }, { offset, limit });
   const table = tableFor(platform, resource.name);
-  const shown = rows.map((row) => withId(resource, decodeRow(table, row)));
+  const plain = rows.map((row) => decodeRow(table, row));
+  const shown = maskRows(platform, request.caller, table, plain).map((row) => withId(resource, row));
   return answerList(resource.name, offset, shown, total);
 };
 

@@ -22,6 +22,7 @@ import { add } from "../records/add";
 import { del } from "../records/del";
 import { get } from "../records/get";
 import { list } from "../records/list";
+import { maskAnswer } from "../records/personal";
 import { checkShape } from "../records/shape";
 import { isLookup, lookUp } from "../records/lookup";
 import { set } from "../records/set";
@@ -92,9 +93,15 @@ export const callResource = async (request: SignedRequest): Promise<Answer> => {
   return (taskCalls.get(call.name) ?? plain[call.verb])(request);
 };
 
+/** The answer, without personal data that the caller may not see. */
+const maskedFor = ({ platform, caller, resource }: SignedRequest, answer: Answer): Answer => ({
+  ...answer,
+  data: maskAnswer(platform, caller, resource.name, answer.data),
+});
+
 /** Runs a call of a caller who is signed in, which always has an answer, and records it. */
 const runRecorded = async (request: SignedRequest, run: (request: SignedRequest) => Promise<Answer>): Promise<Answer> =>
-  (await recordCall(request, run)) ?? { data: null };
+  maskedFor(request, (await recordCall(request, run)) ?? { data: null });
 
 /** Answers a call without a handler. */
 export const answerCall = (request: SignedRequest): Promise<Answer> =>

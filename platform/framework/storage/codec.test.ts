@@ -18,6 +18,7 @@ const field = {
   hidden: false,
   further: false,
   encrypted: false,
+  personal: null,
   when: {},
   options: {},
   of: [],

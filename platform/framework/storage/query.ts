@@ -128,8 +128,16 @@ const isAbsent = (value: unknown) => value === undefined || value === null || va
 /** A filter that searches only the title fields. `q` also searches the unique texts of a row, such as codes. */
 export const NAMED = "named";
 
-/** Ignores unknown names, because an older console may send a filter that the definition no longer has. */
-export const selectionOf = (store: Store, table: Table, params: Row): Selection => {
+/**
+ * Ignores unknown names, because an older console may send a filter that the definition no longer has. A search does not
+ * look into the fields of `hidden`; where it would look into nothing else, it looks for the key.
+ */
+export const selectionOf = (
+  store: Store,
+  table: Table,
+  params: Row,
+  hidden: ReadonlySet<string> = new Set(),
+): Selection => {
   const conditions: Condition[] = [];
   const broad: ((sort: Column) => Condition)[] = [];
   const fields: string[] = [];
@@ -158,8 +166,11 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
       const codes = name === NAMED ? [] : unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []));
       const [first, ...others] = [...new Set([...names, ...codes])]
         .flatMap((field) => table.byName.get(field) ?? [])
-        .filter((column) => !column.encrypted && (names.includes(column.name) || column.storage === "text"));
-      if (first && typeof value !== "object") {
+        .filter((column) => !column.encrypted && !hidden.has(column.name))
+        .filter((column) => names.includes(column.name) || column.storage === "text");
+      if (first === undefined && hidden.size > 0)
+        add(table.key, [name, value], (ref) => oneOf(table.key, [value], ref));
+      else if (first && typeof value !== "object") {
         const searched = (column: Column): Condition =>
           column.storage === "text" ? contains(store, column, String(value)) : oneOf(column, [value]);
         const any = others.reduce((found, other) => sql`(${found} or ${searched(other)})`, searched(first));

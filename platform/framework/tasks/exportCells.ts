@@ -3,7 +3,9 @@
 import { kindOf } from "../../../generator";
 import type { FieldModel, Language } from "../../../generator";
 import { type Cell, numberCell, textCell } from "pilothouse/sheet";
+import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
+import { maskStored } from "../records/personal";
 import { decode, isEmpty } from "../storage/codec";
 import { findByKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -71,7 +73,12 @@ const writerOf = (platform: Platform, { field, wire, storage }: Column, manner: 
  * Reads the names of all records that a page of rows refers to. The caller reaches the rows, and so may read these
  * names.
  */
-const namesFor = async (platform: Platform, columns: readonly Column[], rows: readonly Row[]): Promise<Names> => {
+const namesFor = async (
+  platform: Platform,
+  caller: Caller,
+  columns: readonly Column[],
+  rows: readonly Row[],
+): Promise<Names> => {
   const wanted = new Map<string, Set<unknown>>();
   for (const column of columns) {
     const { to } = column.field.options;
@@ -89,19 +96,22 @@ const namesFor = async (platform: Platform, columns: readonly Column[], rows: re
     found.set(
       to,
       new Map(
-        referenced.map((row) => [String(row[target.key.name]), textCell(row[title]) || String(row[target.key.name])]),
+        referenced
+          .map((row) => maskStored(platform, caller, target, row))
+          .map((row) => [String(row[target.key.name]), textCell(row[title]) || String(row[target.key.name])]),
       ),
     );
   }
   return found;
 };
 
-/** Makes the function that turns a page of rows into cells, in the order of `exportColumns`. */
-export const createCellWriter = (platform: Platform, table: Table, manner: ExportManner) => {
+/** Makes the function that turns a page of rows into cells, as the caller may see them, in the order of `exportColumns`. */
+export const createCellWriter = (platform: Platform, caller: Caller, table: Table, manner: ExportManner) => {
   const columns = exportColumns(table);
   const writers = columns.map((column) => [column, writerOf(platform, column, manner)] as const);
   return async (rows: readonly Row[]): Promise<readonly (readonly Cell[])[]> => {
-    const names = await namesFor(platform, columns, rows);
-    return rows.map((row) => writers.map(([column, write]) => write(decode(column, row[column.name]), names)));
+    const names = await namesFor(platform, caller, columns, rows);
+    const seen = rows.map((row) => maskStored(platform, caller, table, row));
+    return seen.map((row) => writers.map(([column, write]) => write(decode(column, row[column.name]), names)));
   };
 };

@@ -67,10 +67,10 @@ const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, or
   if (!table) throw new Failure(404);
   if (!covers(platform, table, caller, order.reach)) throw noPermission();
   // Uses the reach at the time of the request, so that rows the caller has reached only since then are left out.
-  const within = { ...caller, companies: order.reach.owners };
+  const within = { ...caller, companies: order.reach.owners, seesPersonal: order.reach.sees };
   await mkdir(dirname(spool), { recursive: true });
   const spooled = await spooledIn(spool, cursor);
-  const cells = createCellWriter(platform, table, order);
+  const cells = createCellWriter(platform, within, table, order);
   const { total, pages } = await exportRows(platform, table, within, order.filters, spooled?.last ?? null);
   let { rows, bytes } = spooled ?? { rows: 0, bytes: 0 };
   const target = await open(spool, spooled === null ? "w" : "r+");

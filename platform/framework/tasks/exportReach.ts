@@ -4,6 +4,7 @@ import { TASK_CALLS } from "../../../generator";
 import { mayCall } from "../access/permission";
 import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
+import { maySeePersonal } from "../records/personal";
 import { applyRestrictions } from "../records/restrictions";
 import { selectionOf } from "../storage/query";
 import type { Table } from "../storage/Table";
@@ -13,6 +14,8 @@ export interface ExportReach {
   readonly owners: Caller["companies"];
   /** Identifies the restrictions of the caller's roles. */
   readonly left: string;
+  /** Whether the file shows personal data unmasked. Missing in orders of older versions, whose files do. */
+  readonly sees?: boolean;
 }
 
 const leftOf = (platform: Platform, table: Table, caller: Caller): string =>
@@ -21,6 +24,7 @@ const leftOf = (platform: Platform, table: Table, caller: Caller): string =>
 export const reachOf = (platform: Platform, table: Table, caller: Caller): ExportReach => ({
   owners: caller.companies,
   left: leftOf(platform, table, caller),
+  sees: maySeePersonal(platform, caller),
 });
 
 const includes = (companies: Caller["companies"], owners: ExportReach["owners"]): boolean => {
@@ -33,4 +37,5 @@ const includes = (companies: Caller["companies"], owners: ExportReach["owners"])
 export const covers = (platform: Platform, table: Table, caller: Caller, reach: ExportReach): boolean =>
   mayCall(caller, table.resource, TASK_CALLS.addExport) &&
   includes(caller.companies, reach.owners) &&
+  (reach.sees === false || maySeePersonal(platform, caller)) &&
   reach.left === leftOf(platform, table, caller);

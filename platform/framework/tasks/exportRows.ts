@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
+import { hiddenFrom } from "../records/personal";
 import { scopeSelection } from "../records/scope";
 import { emptyOf } from "../storage/codec";
 import { countRows, readShownRows, selectionOf, whereOf } from "../storage/query";
@@ -34,7 +35,12 @@ export const exportRows = async (
 ): Promise<ExportRows> => {
   const { store } = platform;
   const { sort } = table.resource.views.list;
-  const selection = scopeSelection(platform, table, caller, selectionOf(store, table, filters));
+  const selection = scopeSelection(
+    platform,
+    table,
+    caller,
+    selectionOf(store, table, filters, hiddenFrom(platform, caller, table)),
+  );
   const column = table.byName.get(sort.field) ?? table.key;
   const descending = sort.order === "DESC";
   // NULL is read as the empty value, and is sorted as that value too.

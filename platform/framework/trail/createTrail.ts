@@ -9,6 +9,7 @@ import type { Db, Row, Store, Trail } from "../storage/Store";
 import { SEAL, type Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
+import { maskText } from "../wire/mask";
 import { type FieldChange, changesOf, factsOf } from "./changes";
 import { CHAINS, lockHead, moveHead, sealOf } from "./heads";
 import { findOwner } from "./owner";
@@ -102,11 +103,12 @@ class TrailOf implements Trail {
 
   async #placeOf(db: Db, table: Table, row: Row): Promise<Pick<Told, "of" | "record" | "title" | "owner">> {
     const { title } = table.resource;
-    const isTold = table.byName.get(title)?.encrypted !== true;
+    const column = table.byName.get(title);
+    const isPersonal = column !== undefined && column.field.personal !== null;
     return {
       of: table.name,
       record: row[table.key.name],
-      title: isTold ? row[title] : "",
+      title: column?.encrypted ? "" : isPersonal ? maskText(String(row[title] ?? "")) : row[title],
       owner: await findOwner(this.#parts, db, table, row),
     };
   }

@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
+import { withoutMasks } from "../resource/personal";
 import { conflictOf, differencesOf } from "../resource/conflict";
 import { DeleteButton } from "./DeleteButton";
 import { EditNotices } from "./EditNotices";
@@ -49,7 +50,7 @@ const EditForm = ({ schema: declared, record, children }: EditViewProps & { read
     { label: translate("form.edit"), to: null },
   ]);
   // The record as last stored. Changes are measured against it, and the next save starts from it.
-  const [start] = useState<Stored>(() => ({ ...record, [key]: record[key] ?? record.id }));
+  const [start] = useState<Stored>(() => ({ ...withoutMasks(record), [key]: record[key] ?? record.id }));
   const stored = useRef(start);
   const unchanged = useRef<Stored | null>(null);
   const [resolver] = useState(() => editResolver(schema, key, () => stored.current, !can("merge", resource)));
@@ -57,13 +58,13 @@ const EditForm = ({ schema: declared, record, children }: EditViewProps & { read
   const [update] = useUpdate<Stored>(resource);
   const fields = useMemo(() => Object.keys(schema._zod.def.shape).filter((field) => field !== key), [schema, key]);
   const rebase = (theirs: Readonly<Record<string, unknown>>): Stored => {
-    stored.current = { ...theirs, id: record.id, [key]: start[key] };
+    stored.current = { ...withoutMasks(theirs), id: record.id, [key]: start[key] };
     return stored.current;
   };
   const put = async (values: Record<string, unknown>): Promise<Stored> => {
     const params = { id: record.id, data: values, previousData: stored.current };
     const answer = await update(resource, params, { mutationMode: "pessimistic", returnPromise: true });
-    stored.current = { ...stored.current, ...values, ...answer };
+    stored.current = { ...stored.current, ...values, ...withoutMasks(answer ?? {}) };
     return stored.current;
   };
   const back = typeof location.state?.back === "string" ? location.state.back : paths.list;
@@ -85,7 +86,8 @@ const EditForm = ({ schema: declared, record, children }: EditViewProps & { read
           try {
             return await put(values);
           } catch (error) {
-            const theirs = conflictOf(failureOf(error))?.theirs;
+            const answered = conflictOf(failureOf(error))?.theirs;
+            const theirs = answered && withoutMasks(answered);
             // The change concerns no field of this form, such as a password, so nobody has to choose.
             if (!theirs || differencesOf(fields, stored.current, theirs, values).length > 0) throw error;
             rebase(theirs);

@@ -47,7 +47,12 @@ export const boxProps = (field: Field, { note, start, end, html, mono = false, w
   margin: "none" as const,
   slots,
   slotProps: {
-    htmlInput: { autoComplete: "off", ...html, "aria-required": field.required || undefined },
+    htmlInput: {
+      autoComplete: "off",
+      ...html,
+      ...(field.mask !== "" && { placeholder: field.mask }),
+      "aria-required": field.required || undefined,
+    },
     input: { startAdornment: start, endAdornment: end, sx: mono ? { fontFamily: "monospace" } : {} },
     // A count that changes with every key press is not announced.
     formHelperText: ({ error = false }: { readonly error?: boolean }) => ({ "aria-live": liveness(error) }),

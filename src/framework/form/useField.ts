@@ -1,9 +1,10 @@
 // What the definition says about a field, and whether it may be changed here.
-import { useTranslate, useWrappedSource } from "ra-core";
+import { useRecordContext, useTranslate, useWrappedSource } from "ra-core";
 import { useContext } from "react";
 import { useAnchor } from "../resource/anchors";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel, useOptionalText } from "../resource/label";
+import { maskOf } from "../resource/personal";
 import { LockContext, useFormMemory } from "./formContext";
 
 export interface InputProps {
@@ -27,6 +28,8 @@ export interface Field {
   readonly help: string;
   readonly required: boolean;
   readonly disabled: boolean;
+  /** The stored value, masked: the box stays empty unless somebody types a new one. "" if the value is not masked. */
+  readonly mask: string;
 }
 
 export const useField = ({ source, required = false, immutable = false, disabled = false }: InputProps): Field => {
@@ -37,14 +40,17 @@ export const useField = ({ source, required = false, immutable = false, disabled
   const label = useFieldLabel(path);
   const help = useOptionalText("help", path);
   const lock = useContext(LockContext);
+  const record: unknown = useRecordContext();
+  const mask = mode === "edit" && path === local ? maskOf(record, path) : "";
   return {
     name,
     anchor: useAnchor("field", name),
     path,
     local,
     label,
-    help: lock === null ? help : translate(`invalid.${lock}`),
-    required,
+    help: lock !== null ? translate(`invalid.${lock}`) : mask === "" ? help : translate("form.maskKept"),
+    required: required && mask === "",
+    mask,
     disabled: disabled || lock !== null || (immutable && mode === "edit"),
   };
 };

@@ -2,6 +2,7 @@ import { ListBase, type SortPayload, useListContext, useResourceContext, useTran
 import { type ReactNode, useMemo } from "react";
 import { usePermanentFilter } from "../resource/related";
 import { usePresent } from "../resource/missing";
+import { useHiddenFields, useOfferedFilters } from "../resource/personal";
 import type { Row } from "../resource/Row";
 import { readColumns } from "./columns/readColumns";
 import { readFilters } from "./filters/defineFilter";
@@ -72,8 +73,12 @@ const ListBody = (props: ListBodyProps) => {
   const narrow = useNarrow();
   const resource = useResourceContext();
   const columns = usePresent(children);
-  const declared = useMemo(() => readColumns(columns), [columns]);
-  const offered = usePresent(filters);
+  const hidden = useHiddenFields();
+  const declared = useMemo(
+    () => readColumns(columns).map((one) => (hidden.includes(one.source) ? { ...one, sortable: false } : one)),
+    [columns, hidden],
+  );
+  const offered = useOfferedFilters(filters);
   const bar = useMemo(() => readFilters(offered), [offered]);
   const setup = useListSetupValue({ declared, rowActions, bulkActions });
   const { data, total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();

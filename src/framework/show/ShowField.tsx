@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { useAnchor } from "../resource/anchors";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
+import { maskOf } from "../resource/personal";
+import { valueAt } from "../resource/valueAt";
 import { useFieldLayout } from "../value/FieldLayout";
 import { Pair } from "./Pair";
+import { Revealed } from "./Revealed";
 import { useShown } from "./useShown";
 
 export interface FieldProps {
@@ -25,7 +28,21 @@ export const ShowField = ({ source, label, wide = false, children }: ShowFieldPr
   const anchor = useAnchor("field", path === local ? path : "");
   const words = useFieldLabel(path, label);
   const { value, record } = useShown(source);
-  const content = children(value, record);
+  const mask = path === local ? maskOf(record, path) : "";
+  const content =
+    mask === "" ? (
+      children(value, record)
+    ) : (
+      <Revealed
+        key={`${path} ${String(valueAt(record, "id"))}`}
+        source={path}
+        label={words}
+        record={record}
+        mask={mask}
+      >
+        {(shown) => children(shown, record)}
+      </Revealed>
+    );
   return layout === "cell" ? (
     content
   ) : (

@@ -1,9 +1,12 @@
 import { Blank } from "./Blank";
+import { isMasked } from "./isMasked";
 import { isBlank } from "../resource/valueAt";
 
 export const EmailValue = ({ value }: { readonly value: unknown }) =>
   isBlank(value) ? (
     <Blank />
+  ) : isMasked(value) ? (
+    String(value)
   ) : (
     <a className="kit-link" href={`mailto:${encodeURIComponent(String(value)).replace("%40", "@")}`}>
       {String(value)}

@@ -1,4 +1,5 @@
 import { Blank } from "./Blank";
+import { isMasked } from "./isMasked";
 import { isBlank } from "../resource/valueAt";
 
 export interface PhoneValueProps {
@@ -10,6 +11,7 @@ export interface PhoneValueProps {
 export const PhoneValue = ({ value, area }: PhoneValueProps) => {
   if (isBlank(value)) return <Blank />;
   const prefix = isBlank(area) ? "" : `+${String(area).replace(/^\+/, "")} `;
+  if (isMasked(value)) return `${prefix}${String(value)}`;
   return (
     <a className="kit-link" href={`tel:${prefix.trim()}${String(value)}`}>
       {prefix}

@@ -42,6 +42,7 @@ export const errors = {
   "513.api_key": "errors.513.api_key",
   "513.another": "errors.513.another",
   "513.beyond": "errors.513.beyond",
+  "513.personal": "errors.513.personal",
   "513.top": "errors.513.top",
   "513.view": "errors.513.view",
   "514.wait": "errors.514.wait",

@@ -4,6 +4,7 @@ import type { HostInside } from "pilothouse/wire";
 export const hostInside = {
   rows: { path: "/clinic/delivery/deliver", style: "bearer", resource: "register" },
   rest: ["preferences", "sessions", "factors"],
+  personal: null,
   rights: { path: "/clinic/duties/one", style: "bearer", role: "serves_as", key: "duty_no", menus: "grants" },
   menus: {
     path: "/clinic/permissions/find",

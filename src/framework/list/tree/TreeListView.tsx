@@ -5,6 +5,7 @@ import { useResourceProps } from "../../resource/resource";
 import { isBlank, valueAt } from "../../resource/valueAt";
 import type { Row } from "../../resource/Row";
 import { usePresent } from "../../resource/missing";
+import { useOfferedFilters } from "../../resource/personal";
 import { readColumns } from "../columns/readColumns";
 import { readFilters } from "../filters/defineFilter";
 import { PAGE_SIZE } from "../pager/pageSize";
@@ -62,7 +63,7 @@ const TreeBody = (props: TreeListViewProps) => {
   const resource = useResourceContext();
   const title = useResourceProps()?.title;
   const columns = usePresent(children);
-  const offered = usePresent(filters);
+  const offered = useOfferedFilters(filters);
   const declared = useMemo(
     () =>
       readColumns(columns).map((one, at) => ({

@@ -9,6 +9,7 @@ export const appUser = {
   keyType: "string",
   title: "user_name",
   access: { list: "applist.user", get: "applist.user", export: "applist.user.export" },
+  personal: ["user_name", "user_email", "user_phone"],
   words: {
     en: () => import("./appUser.en"),
     "zh-CN": () => import("./appUser.zh-CN"),

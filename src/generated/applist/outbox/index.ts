@@ -9,6 +9,7 @@ export const outbox = {
   title: "title",
   access: { list: "applist.outbox", get: "applist.outbox", resend: "applist.outbox.resend", export: "applist.outbox" },
   extensions: ["list", "resend"],
+  personal: ["body", "receiver"],
   words: {
     en: () => import("./outbox.en"),
     "zh-CN": () => import("./outbox.zh-CN"),

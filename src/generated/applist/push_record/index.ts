@@ -8,6 +8,7 @@ export const pushRecord = {
   key: "id",
   title: "title",
   access: { list: "applist.record", get: "applist.record", export: "applist.record.export" },
+  personal: ["receiver", "body"],
   words: {
     en: () => import("./pushRecord.en"),
     "zh-CN": () => import("./pushRecord.zh-CN"),

@@ -17,6 +17,7 @@ export const account = {
     export: "operate.user",
   },
   further: ["service", "controllers", "gmt_login", "gmt_create"],
+  personal: ["user_email", "user_phone"],
   owner: "comp_id",
   writers: { del: "another" },
   words: {

@@ -18,6 +18,7 @@ export const feedback = {
     export: "operate.service",
   },
   further: ["account_id", "gmt_create", "gmt_update"],
+  personal: ["contact"],
   words: {
     en: () => import("./feedback.en"),
     "zh-CN": () => import("./feedback.zh-CN"),

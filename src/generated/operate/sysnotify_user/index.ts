@@ -16,6 +16,7 @@ export const sysnotifyUser = {
     export: "operate.sysnotimng",
   },
   further: ["gmt_create"],
+  personal: ["name", "link_id"],
   words: {
     en: () => import("./sysnotifyUser.en"),
     "zh-CN": () => import("./sysnotifyUser.zh-CN"),

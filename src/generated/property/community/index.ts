@@ -16,6 +16,7 @@ export const community = {
     export: "property.community",
   },
   extensions: ["list", "add", "set", "del"],
+  personal: ["person", "phone"],
   words: {
     en: () => import("./community.en"),
     "zh-CN": () => import("./community.zh-CN"),

@@ -16,6 +16,7 @@ export const owner = {
     export: "property.owner",
   },
   extensions: ["list", "add", "set", "del"],
+  personal: ["name", "phone", "id_card", "remark"],
   words: {
     en: () => import("./owner.en"),
     "zh-CN": () => import("./owner.zh-CN"),

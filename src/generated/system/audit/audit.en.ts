@@ -35,4 +35,5 @@ export default {
   "enums.trail_event.view": "Watched",
   "enums.trail_event.export": "Exported",
   "enums.trail_event.download": "Downloaded",
+  "enums.trail_event.reveal": "Personal data revealed",
 } satisfies WordTable;

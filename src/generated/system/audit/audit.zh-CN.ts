@@ -35,4 +35,5 @@ export default {
   "enums.trail_event.view": "观看",
   "enums.trail_event.export": "导出",
   "enums.trail_event.download": "下载",
+  "enums.trail_event.reveal": "查看个人信息",
 } satisfies WordTable;

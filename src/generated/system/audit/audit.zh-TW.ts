@@ -35,4 +35,5 @@ export default {
   "enums.trail_event.view": "觀看",
   "enums.trail_event.export": "匯出",
   "enums.trail_event.download": "下載",
+  "enums.trail_event.reveal": "檢視個人資訊",
 } satisfies WordTable;

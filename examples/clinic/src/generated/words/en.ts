@@ -63,6 +63,7 @@ export default {
   "errors.513.api_key": "This cannot be done with an API key. Sign in to do it",
   "errors.513.another": "Somebody else has to do this to your account",
   "errors.513.beyond": "You cannot give more than your own account may do",
+  "errors.513.personal": "You may not find records by what is hidden from you",
   "errors.513.top": "Only the super admin may do this",
   "errors.513.view": "You have no permission to view this",
   "errors.514.wait": "Too many failed attempts, try again in {{seconds}} seconds",

@@ -63,6 +63,7 @@ export default {
   "errors.513.api_key": "该操作不能通过 API 密钥执行，请登录后操作",
   "errors.513.another": "不能对自己的账号执行此操作，请由他人操作",
   "errors.513.beyond": "不能授予超出自身的权限",
+  "errors.513.personal": "无权按已隐藏的信息查找记录",
   "errors.513.top": "仅超级管理员可以执行此操作",
   "errors.513.view": "无权限查看",
   "errors.514.wait": "失败次数过多，请在 {{seconds}} 秒后重试",

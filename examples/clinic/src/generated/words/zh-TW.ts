@@ -63,6 +63,7 @@ export default {
   "errors.513.api_key": "該操作不能通過 API 金鑰執行，請登入後操作",
   "errors.513.another": "不能對自己的帳號執行此操作，請由他人操作",
   "errors.513.beyond": "不能授予超出自身的權限",
+  "errors.513.personal": "無權按已隱藏的資訊查詢記錄",
   "errors.513.top": "僅超級管理員可以執行此操作",
   "errors.513.view": "無權限檢視",
   "errors.514.wait": "失敗次數過多，請在 {{seconds}} 秒後重試",

@@ -1,0 +1,24 @@
+// Who owns the rows of a resource.
+
+/** One step from a row to its owner: the field has the key of a row of `to`. */
+export interface OwnerStep {
+  readonly field: string;
+  readonly to: string;
+}
+
+/** The rows have owners: the last step leads to one. A row of the owner resource belongs to itself, by its key. */
+export interface OwnedModel {
+  readonly is: "owned";
+  readonly steps: readonly [OwnerStep, ...OwnerStep[]];
+  /** Why everybody may read rows without an owner; null when only accounts that reach every owner may. */
+  readonly common: string | null;
+}
+
+/** The rows have no owners: whoever may list them may read all. */
+export interface SharedModel {
+  readonly is: "shared";
+  readonly reason: string;
+  /** Who may write: accounts that reach every owner, or those of the owner at the top that have the menu key. */
+  readonly write: "platform" | "top";
+}
+export type ScopeModel = OwnedModel | SharedModel;

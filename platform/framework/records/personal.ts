@@ -1,0 +1,140 @@
+// Personal data: what a caller without the right to it is answered, and may look for. Every answer with rows of a resource
+// goes through `maskRows`, and every list is asked for through `hiddenFrom`.
+import type { FieldModel, Json, Model } from "../../../generator";
+import { findIdentity } from "../access/identity";
+import type { Caller } from "../access/Caller";
+import type { Row } from "../storage/Store";
+import type { Column, Table } from "../storage/Table";
+import { Failure } from "../wire/Failure";
+import { maskText } from "../wire/mask";
+import { isObject } from "../wire/readJson";
+import type { Engine } from "./Engine";
+
+type Knowing = Pick<Engine, "model" | "tables">;
+type Data = Readonly<Record<string, Json>>;
+
+/** Field of an answered row with the names of its masked fields. */
+export const MASKED = "row_masked";
+
+const holds = ({ isSuper, menus }: Caller, menu: string | undefined): boolean =>
+  isSuper || (menu !== undefined && menus.has(menu));
+
+/** Whether the caller sees all personal data of the rows that it reaches. */
+export const maySeePersonal = ({ model }: Pick<Knowing, "model">, caller: Caller): boolean =>
+  caller.seesPersonal !== false && holds(caller, model.personal?.see);
+
+/** Whether the caller may have a masked value shown, which the audit trail tells. */
+export const mayReveal = (platform: Pick<Knowing, "model">, caller: Caller): boolean =>
+  maySeePersonal(platform, caller) || holds(caller, platform.model.personal?.reveal);
+
+const isMasked = ({ personal }: FieldModel): boolean => personal === "masked";
+
+export const maskedColumns = ({ columns }: Table): readonly Column[] => columns.filter(({ field }) => isMasked(field));
+
+const isOwn = (platform: Knowing, { name }: Table, caller: Caller, key: unknown): boolean =>
+  name === findIdentity(platform)?.account.resource && String(key) === String(caller.key);
+
+const hide = (value: unknown): Json => (typeof value === "string" ? maskText(value) : "");
+
+/** The parameters of a call, by `<resource>.<call>`, which an entry of the trail may tell in place of fields. */
+const paramsOf = ({ resources }: Model, named: unknown): readonly FieldModel[] => {
+  const [of, name] = String(named ?? "").split(".");
+  const resource = resources.find((one) => one.name === of);
+  const call = resource?.calls.find((one) => one.name === name);
+  return [...(resource?.fields ?? []), ...(call?.params ?? [])];
+};
+
+/** The changes that an entry of the trail tells, as JSON text, with personal values masked. */
+const maskChanges = (platform: Knowing, caller: Caller, entry: Row, text: string): string => {
+  const { trail } = platform.model;
+  const table = platform.tables.get(String(entry[trail?.of ?? ""] ?? ""));
+  if (trail === null || (table && isOwn(platform, table, caller, entry[trail.record]))) return text;
+  const fields = [...(table?.resource.fields ?? []), ...paramsOf(platform.model, entry[trail.call])];
+  const names = new Set(fields.filter(isMasked).map(({ name }) => name));
+  const changes: unknown = names.size === 0 ? null : JSON.parse(text || "[]");
+  if (!Array.isArray(changes)) return text;
+  const masked = changes.map((change: unknown) => {
+    if (!isObject(change) || !names.has(String(change.field))) return change;
+    const { before, after, ...rest } = change;
+    const told = (side: unknown) => (side === undefined ? undefined : hide(side));
+    return { ...rest, before: told(before), after: told(after) };
+  });
+  return JSON.stringify(masked);
+};
+
+/** The column with the changes that an entry of the audit trail tells; null for other tables. */
+const changesColumn = ({ model: { trail } }: Knowing, table: Table): string | null =>
+  trail?.resource === table.name ? trail.changes : null;
+
+/** The masked forms of one row's fields, by name. A field without a value is not among them. */
+const masksOf = (platform: Knowing, caller: Caller, table: Table, row: Row): Data => {
+  if (isOwn(platform, table, caller, row[table.key.name])) return {};
+  const changes = changesColumn(platform, table);
+  const text = changes === null ? undefined : row[changes];
+  return Object.fromEntries([
+    ...maskedColumns(table).flatMap(({ name }) => (row[name] ? [[name, hide(row[name])] as const] : [])),
+    ...(changes !== null && typeof text === "string"
+      ? [[changes, maskChanges(platform, caller, row, text)] as const]
+      : []),
+  ]);
+};
+
+/** A stored row as the caller may see it. */
+export const maskStored = (platform: Knowing, caller: Caller, table: Table, row: Row): Row =>
+  maySeePersonal(platform, caller) ? row : { ...row, ...masksOf(platform, caller, table, row) };
+
+/** Answered rows as the caller may see them. Each says which of its fields are masked. Masking them again changes nothing. */
+export const maskRows = <One extends Row>(
+  platform: Knowing,
+  caller: Caller,
+  table: Table,
+  rows: readonly One[],
+): readonly (One & Row)[] => {
+  const changes = changesColumn(platform, table);
+  if (maySeePersonal(platform, caller) || (changes === null && maskedColumns(table).length === 0)) return rows;
+  return rows.map((row) => {
+    if (MASKED in row) return row;
+    const masks = masksOf(platform, caller, table, row);
+    const names = Object.keys(masks).filter((name) => name !== changes);
+    return { ...row, ...masks, ...(names.length > 0 ? { [MASKED]: names } : {}) };
+  });
+};
+
+/** What a call of a resource answers, as the caller may see it: a row, or a list of rows. */
+export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: unknown): unknown => {
+  const table = platform.tables.get(of);
+  if (table === undefined) return data;
+  if (isObject(data)) return maskRows(platform, caller, table, [data])[0];
+  return Array.isArray(data) && data.every(isObject) ? maskRows(platform, caller, table, data) : data;
+};
+
+/**
+ * The fields that the caller can neither find nor sort records by, because that would tell what they hold: whoever may
+ * ask for numbers that begin with 138 0 learns a number digit by digit.
+ */
+export const hiddenFrom = (platform: Knowing, caller: Caller, table: Table): ReadonlySet<string> => {
+  if (maySeePersonal(platform, caller)) return new Set();
+  const changes = changesColumn(platform, table);
+  return new Set([...maskedColumns(table).map(({ name }) => name), ...(changes === null ? [] : [changes])]);
+};
+
+/** @throws Failure 513 with each filter by a field that is masked for the caller */
+export const checkHidden = (filters: Row, hidden: ReadonlySet<string>): void => {
+  const asked = Object.entries(filters)
+    .filter(([, value]) => value !== undefined && value !== null && value !== "")
+    .map(([name]) => name)
+    .filter((name) => hidden.has(name) || hidden.has(name.replace(/_(begin|end)$/, "")));
+  if (asked.length === 0) return;
+  throw new Failure(513, "personal", {
+    context: "personal",
+    fields: Object.fromEntries(asked.map((name) => [name, "invalid.personal"])),
+  });
+};
+
+/** The values to store, without those that are the mask of what is stored: they come back from a form unchanged. */
+export const withoutMasks = (platform: Knowing, caller: Caller, table: Table, stored: Row, values: Row): Row => {
+  const masks = maySeePersonal(platform, caller) ? {} : masksOf(platform, caller, table, stored);
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !(name in masks && masks[name] === value)),
+  );
+};

@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNotify, useResourceContext, useTranslate } from "ra-core";
+import type { ReactNode } from "react";
+import { failureOf, spellFailure } from "../resource/failure";
+import { reveal, useMayReveal } from "../resource/personal";
+import { IconButton } from "../ui/IconButton";
+import { factsIn } from "../wire/readAnswer";
+
+interface RevealedProps {
+  readonly source: string;
+  readonly label: string;
+  readonly record: unknown;
+  readonly mask: string;
+  /** Draws the value once it is shown. */
+  readonly children: (value: unknown) => ReactNode;
+}
+
+/** A masked value, with a button that has it shown. The platform notes in the audit trail who asked for it. */
+export const Revealed = ({ source, label, record, mask, children }: RevealedProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const of = useResourceContext();
+  const mayReveal = useMayReveal();
+  const { data, mutate, reset, isPending } = useMutation({
+    mutationFn: () => reveal({ of, record: factsIn(record).id, field: source }),
+    onError: (error) => notify(spellFailure(failureOf(error), translate), { type: "error" }),
+  });
+  const isShown = data !== undefined;
+  return (
+    <span className="kit-line">
+      {isShown ? children(data) : mask}
+      {mayReveal && (
+        <IconButton
+          icon={isShown ? "eye_off" : "eye"}
+          label={translate(isShown ? "show.hide" : "show.reveal", { field: label })}
+          disabled={isPending}
+          onClick={() => (isShown ? reset() : mutate())}
+        />
+      )}
+    </span>
+  );
+};
