@@ -214,6 +214,16 @@ for (const name of stores) {
       expect(told.data).toMatchObject([{ event: "reveal", changes: [{ field: "user_phone", after: "u***" }] }]);
     });
 
+    it("stands in no entry about a call that was refused, and neither does a password", async () => {
+      const clerk = await host.client.session("clerk");
+      const sent = { id: 3, user_email: "typed-by-hand@pilothouse.example", user_password: "Typed by hand 4711" };
+      expect((await api("/v2/user/account/set", sent, clerk)).code).toBe(513);
+      const filter = encodeURIComponent(JSON.stringify({ event: "refused", call: "account.set" }));
+      const told = JSON.stringify((await rest(`/audit?filter=${filter}`, admin)).data);
+      expect(told).toContain("t***@pilothouse.example");
+      expect(told.toLowerCase()).not.toMatch(/typed.by.hand/);
+    });
+
     it("is not replaced by its mask when a record is stored", async () => {
       const blind = await without(see, reveal);
       const [{ id } = { id: 0 }] = rowsOf(await api(OWNERS, { page_size: 1, sort_field: "id" }, admin));

@@ -39,6 +39,7 @@ export const renameConsole = (
     identity: entries((key) => key, renamePart),
     schedule: renamePart,
     trail: renamePart,
+    personal: entries((right) => right, eachText(vocabulary.renaming.names)),
     sections: entries((key) => place(String(key)), at({ ...screen, screens })),
   })(console);
 };

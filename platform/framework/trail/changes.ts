@@ -3,6 +3,7 @@ import type { FieldModel, Json } from "../../../generator";
 import { decode, encode, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
+import { maskText } from "../wire/mask";
 import { isObject } from "../wire/readJson";
 
 export interface FieldChange {
@@ -60,13 +61,17 @@ export const changesOf = (table: Table, before: Row | null, after: Row | null): 
     ];
   });
 
+const maskAll = (value: Json): Json =>
+  typeof value === "string" ? maskText(value) : Array.isArray(value) ? value.map(maskAll) : HIDDEN;
+
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
 
-/** Facts and parameters, without those that `fields` calls secrets. */
+/** Facts and parameters, without those that `fields` calls secrets, and with masks of those that are personal. */
 export const factsOf = (facts: Row, fields: readonly FieldModel[]): readonly FieldChange[] =>
   Object.entries(facts).flatMap(([field, value]): readonly FieldChange[] => {
     if (value === undefined || isEmpty(value)) return [];
     const model = fields.find((one) => one.name === field);
     if (model && isSecret(model)) return [{ field, secret: true }];
+    if (model?.personal) return [{ field, after: maskAll(asJson(value)) }];
     return [{ field, after: shorten(hideWithin(model?.of ?? [], asJson(value))) }];
   });

@@ -121,7 +121,9 @@ class TrailOf implements Trail {
   async #tellEvent(db: Db, entry: Happening, isAlone: boolean): Promise<readonly Told[]> {
     const { event, about, account, name, facts = {}, code, onlyAlone = false } = entry;
     if (onlyAlone && !isAlone) return [];
-    const fields = this.#actor.call?.call.params ?? [];
+    const { call, resource } = this.#actor.call ?? {};
+    // Add and set send fields of the resource, and exports filter by them.
+    const fields = [...(call?.params ?? []), ...(resource?.fields ?? [])];
     const place = about ? await this.#placeOf(db, about.table, about.row) : this.#placeOfCall(facts);
     return [{ event, ...place, changes: factsOf(facts, fields), account, name, code }];
   }

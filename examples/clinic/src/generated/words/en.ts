@@ -18,6 +18,8 @@ export default {
   "menu.premises.wards": "Wards",
   "menu.people": "People",
   "menu.people.colleagues": "Staff",
+  "menu.people.colleagues.contact": "See how to reach people",
+  "menu.people.colleagues.ask_contact": "See how to reach one person",
   "menu.people.duties": "Duties",
   "menu.people.self": "Own account",
   "menu.people.passes": "Passes of devices",

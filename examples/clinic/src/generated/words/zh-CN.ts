@@ -18,6 +18,8 @@ export default {
   "menu.premises.wards": "科室病区",
   "menu.people": "人员",
   "menu.people.colleagues": "员工",
+  "menu.people.colleagues.contact": "查看联系方式",
+  "menu.people.colleagues.ask_contact": "逐条查看联系方式",
   "menu.people.duties": "岗位",
   "menu.people.self": "我的账号",
   "menu.people.passes": "设备通行证",

@@ -18,6 +18,8 @@ export default {
   "menu.premises.wards": "科室病區",
   "menu.people": "人員",
   "menu.people.colleagues": "員工",
+  "menu.people.colleagues.contact": "檢視聯絡方式",
+  "menu.people.colleagues.ask_contact": "逐條檢視聯絡方式",
   "menu.people.duties": "崗位",
   "menu.people.self": "我的帳號",
   "menu.people.passes": "裝置通行證",

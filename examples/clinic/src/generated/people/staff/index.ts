@@ -16,6 +16,7 @@ export const staff = {
     password: "people.colleagues",
     export: "people.colleagues",
   },
+  personal: ["mailbox", "mobile"],
   owner: null,
   writers: { del: "another" },
   words: {
