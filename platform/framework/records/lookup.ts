@@ -7,7 +7,7 @@ import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
 import { rulesOf } from "./rules";
 import { decodeRow, isEmpty } from "../storage/codec";
-import { checkHidden, hiddenFrom } from "./personal";
+import { checkHidden, hiddenFrom, NAME_ONLY } from "./personal";
 import { findByKeys, countRows, NAMED, selectionOf } from "../storage/query";
 import { readPage } from "../storage/page";
 import type { Row } from "../storage/Store";
@@ -24,8 +24,6 @@ import { tableFor } from "../storage/tableFor";
 
 /** Parameter sent with keys: the caller wants the names of these rows, not the records. */
 const NAMES = "names";
-/** Field that marks an answered row as a name only. */
-const NAME_ONLY = "name_only";
 
 const keysOf = ({ params, resource }: RecordRequest): readonly unknown[] =>
   [params[resource.key]].flat().filter((key) => !isEmpty(key));

@@ -19,6 +19,9 @@ export const MASKED = "row_masked";
 const holds = ({ isSuper, menus }: Caller, menu: string | undefined): boolean =>
   isSuper || (menu !== undefined && menus.has(menu));
 
+/** Field that marks an answered row as a name only. */
+export const NAME_ONLY = "name_only";
+
 /** Whether the caller sees all personal data of the rows that it reaches. */
 export const maySeePersonal = ({ model }: Pick<Knowing, "model">, caller: Caller): boolean =>
   caller.seesPersonal !== false && holds(caller, model.personal?.see);
@@ -96,7 +99,8 @@ export const maskRows = <One extends Row>(
     if (MASKED in row) return row;
     const masks = masksOf(platform, caller, table, row);
     const names = Object.keys(masks).filter((name) => name !== changes);
-    return { ...row, ...masks, ...(names.length > 0 ? { [MASKED]: names } : {}) };
+    // A row that is answered by name only has nothing besides its name.
+    return { ...row, ...masks, ...(names.length > 0 && !(NAME_ONLY in row) ? { [MASKED]: names } : {}) };
   });
 };
 
