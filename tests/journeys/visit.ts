@@ -1,6 +1,6 @@
 // A person in front of the console: a browser page of their own, signed in or not, in a language, at a width.
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { inject } from "vitest";
+import { inject, onTestFailed } from "vitest";
 import { CHROMIUM_FLAGS, findChromium } from "../chromium.mjs";
 import type { Record_ } from "../contract/Client";
 import { openLive } from "../contract/Host";
@@ -42,6 +42,14 @@ interface Manner {
   readonly kept?: readonly { readonly name: string; readonly value: string }[];
 }
 
+const TOLD = 1500;
+/** Where a journey that failed was, for machines from which nothing but their log comes back. */
+const tell = async (page: Page, errors: readonly string[]): Promise<void> => {
+  if (page.isClosed()) return;
+  const text = await page.evaluate(() => document.body.innerText).catch(String);
+  console.error(`${page.url()}\n${text.replaceAll(/\s*\n\s*/g, " | ").slice(0, TOLD)}\n${errors.join("\n")}`);
+};
+
 /** A new, signed-out person. */
 export const visit = async ({
   language = "en",
@@ -70,6 +78,7 @@ export const visit = async ({
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });
+  onTestFailed(() => tell(page, errors));
   return {
     page,
     context,
@@ -102,8 +111,12 @@ export const signIn = async (
 const keptBySigningIn = async (address: string, { account = "admin", password }: Account) => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(address);
+  const token = await client.token(account, password);
+  // A language that an earlier journey chose for this account would replace the one of this browser some seconds later.
+  const headers = { authorization: `Bearer ${token}` };
+  await client.fetch("/rest/preferences/locale", { method: "DELETE", headers });
   return [
-    { name: "acc_token", value: await client.token(account, password) },
+    { name: "acc_token", value: token },
     { name: "pilothouse.user", value: account },
   ];
 };

@@ -30,9 +30,11 @@ describe("a browser that asks for traditional Chinese", () => {
     const { page } = person;
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await page.waitForURL(/dashboard.*lang=zh$/);
+    const sent = page.waitForResponse((response) => response.url().endsWith("/rest/preferences/locale"));
     await page.getByRole("banner").getByRole("button", { name: "繁體中文" }).click();
     await page.getByRole("link", { name: "概覽" }).first().waitFor();
     expect(new URL(page.url()).searchParams.get("lang")).toBe("zh-TW");
+    await sent;
     await person.end();
   });
 
