@@ -74,6 +74,8 @@ const header = z.strictObject({
   /** The calls that the specification does not name: a platform that has none of them says so in host.yaml. */
   extensions: z.array(z.string(), { error: "a list of its calls" }).optional(),
   scope: scope.optional(),
+  /** Whose data its personal fields are: the record is a person itself, or this reference leads to one. */
+  person: z.union([z.literal(true), z.string()], { error: "true, or the name of a reference" }).optional(),
   tree: z.strictObject({ parent: z.string(), order: z.string().optional() }).optional(),
   unique: z
     .array(

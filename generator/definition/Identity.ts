@@ -129,6 +129,10 @@ const personal = z.strictObject({
   see: z.string({ error: "a menu key" }),
   /** Has it shown one value at a time, each of which the audit trail tells. */
   reveal: z.string({ error: "a menu key" }),
+  /** Takes all data of one person out as a file. */
+  export: z.string({ error: "a menu key" }).optional(),
+  /** Erases the personal data of one person. */
+  erase: z.string({ error: "a menu key" }).optional(),
 });
 
 const part = z.unknown().optional();
@@ -169,7 +173,7 @@ export const NOBODY: IdentityDefinition = {
 
 /**
  * What the audit trail tells. `add`, `set` and `del` are about a record that a call stored, changed or deleted; `action` is
- * a call that changed no record; `reveal` shows a personal value that was masked.
+ * a call that changed no record; `reveal` shows a personal value that was masked, `erase` removes those of one person.
  */
 export const TRAIL_EVENTS = [
   "sign_in",
@@ -187,5 +191,6 @@ export const TRAIL_EVENTS = [
   "export",
   "download",
   "reveal",
+  "erase",
 ] as const;
 export type TrailEvent = (typeof TRAIL_EVENTS)[number];

@@ -78,4 +78,10 @@ export const factorButtonCode = ({ name }: ResourceModel, { model }: Catalog): r
   return [element(kit("actions", "FactorButton"), [["key", literal("factor")]])];
 };
 
+/** Takes out and erases the data of the person that the record is. */
+export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog): readonly Code[] =>
+  person?.is === "itself" && model.host?.rest.includes("personal") === true
+    ? [element(kit("actions", "PersonButtons"), [["key", literal("person")]])]
+    : [];
+
 const enumOfField = (options: Readonly<Record<string, unknown>>): string => String(options.enum);

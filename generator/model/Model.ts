@@ -6,11 +6,11 @@ import type { HostModel } from "./resolveHost";
 import type { TASK_CALLS } from "./taskCalls";
 import type { TrailEvent } from "../definition/Identity";
 import type { IdentityModel, OwnerModel, PersonalModel, ScheduleModel, TrailModel } from "./resolveIdentity";
-import type { ScopeModel } from "./ScopeModel";
+import type { PersonModel, ScopeModel } from "./ScopeModel";
 import type { MenuModel, SectionModel } from "./ScreenModel";
 import type { Samples } from "../definition/Samples";
 
-export type { OwnedModel, OwnerStep, ScopeModel, SharedModel } from "./ScopeModel";
+export type { OwnedModel, OwnerStep, PersonModel, ScopeModel, SharedModel } from "./ScopeModel";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -105,6 +105,8 @@ export interface ResourceModel {
   readonly fields: readonly FieldModel[];
   /** Who owns its rows; null when it has no rows, or rows have no owners. */
   readonly scope: ScopeModel | null;
+  /** Whose data its personal fields are; null when they are nobody's in particular. */
+  readonly person: PersonModel | null;
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
   readonly unique: readonly UniqueModel[];

@@ -1,4 +1,4 @@
-// Who owns the rows of a resource.
+// Who owns the rows of a resource, and whose data they are.
 
 /** One step from a row to its owner: the field has the key of a row of `to`. */
 export interface OwnerStep {
@@ -22,3 +22,6 @@ export interface SharedModel {
   readonly write: "platform" | "top";
 }
 export type ScopeModel = OwnedModel | SharedModel;
+
+/** Whose data the personal fields of a row are: its own, or that of whom the row of `to` is about. */
+export type PersonModel = { readonly is: "itself" } | ({ readonly is: "through" } & OwnerStep);

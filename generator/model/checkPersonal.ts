@@ -1,18 +1,47 @@
-// Checks what is said to be about a person: it must be possible to mask it, and the rights to see it must exist.
+// What is said to be about a person: it must be possible to mask it and to find the person, and the rights to see it must exist.
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
-import type { FieldDefinition } from "../definition/Definition";
+import type { Definition, FieldDefinition } from "../definition/Definition";
 import { formatPath } from "../definition/explainIssue";
 import { CONSOLE } from "../layout";
 import { isText } from "./checkEncrypted";
-import { demandMenu, type Inspection } from "./Inspection";
+import { demandField, demandMenu, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
+import type { PersonModel } from "./ScopeModel";
 
 const isPersonal = ({ personal }: FieldDefinition): boolean => personal !== undefined && personal !== false;
 
 const TAKE_AWAY = "Take `personal` away, or say it of another field.";
 
-export const checkPersonal = ({ definition, links, complain }: Inspection): void => {
+/** Whose data the personal fields of a definition are. */
+export const personOf = ({ person, fields }: Definition, links: Links): PersonModel | null => {
+  if (person === undefined) return null;
+  if (person === true) return { is: "itself" };
+  const field = fields.get(person);
+  const to = field === undefined ? undefined : links.named(field, "resource")[0]?.[1];
+  return to === undefined ? null : { is: "through", field: person, to };
+};
+
+const checkPerson = (inspection: Inspection): void => {
+  const { definition, links, complain } = inspection;
+  const { person, fields } = definition;
+  if (typeof person !== "string") return;
+  demandField(inspection, person, ["person"]);
+  const field = fields.get(person);
+  if (!field?.sound) return;
+  const to = links.resource(links.named(field, "resource")[0]?.[1] ?? "");
+  if (to === undefined || (to.sound && to.person === undefined))
+    complain(
+      "P176",
+      ["person"],
+      `\`${person}\` leads to nobody`,
+      "Name a reference to a resource with `person: true`, or with a `person` that leads on to one.",
+    );
+};
+
+export const checkPersonal = (inspection: Inspection): void => {
+  const { definition, links, complain } = inspection;
   const { fields, views } = definition;
+  checkPerson(inspection);
   const key = links.keyOf(definition);
   const sort = views?.list?.sort?.replace(/^-/, "");
   for (const [name, field] of fields) {

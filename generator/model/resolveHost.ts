@@ -2,6 +2,7 @@ import { titleOf, titlesOf } from "./resolveTitle";
 import { isVerb } from "../definition/readCalls";
 import type { CallForm } from "./Dialect";
 import type { Links } from "./Links";
+import { personalOf } from "./resolveIdentity";
 import { resolveDialect, wireNamesOf } from "./resolveDialect";
 
 /** The path and style of a call. */
@@ -18,7 +19,7 @@ export type HostModel = NonNullable<ReturnType<typeof resolveHost>>;
 /** Null when there is no host.yaml. */
 export const resolveHost = (links: Links) => {
   const { host, console } = links.definitions;
-  const { account, menu, role, personal } = console.identity;
+  const { account, menu, role } = console.identity;
   const people = links.resource(account?.resource ?? "");
   const roles = links.resource(role?.resource ?? "");
   const menus = links.resource(menu?.resource ?? "");
@@ -74,7 +75,7 @@ export const resolveHost = (links: Links) => {
         : { form: callOf(upload.form), put: callOf(upload.put), address: upload.address ?? "" },
     rows: rows === undefined ? null : { ...callOf(rows.call), resource: rows.resource ?? "" },
     rest: host.rest ?? [],
-    personal: personal === undefined ? null : { see: personal.see ?? "", reveal: personal.reveal ?? "" },
+    personal: personalOf(console.identity),
     rights: {
       ...callOf(`${role?.resource}.get`),
       role: account?.role ?? "",

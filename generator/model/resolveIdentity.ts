@@ -69,10 +69,10 @@ const trailOf = ({ trail }: IdentityDefinition) => {
   return { resource, event, call, account, name, apiKey, of, record, title, changes, owner, address, code };
 };
 
-const personalOf = ({ personal }: IdentityDefinition) => {
+export const personalOf = ({ personal }: IdentityDefinition) => {
   if (personal === undefined) return null;
-  const { see = "", reveal = "" } = personal;
-  return { see, reveal };
+  const { see = "", reveal = "", export: take = "", erase = "" } = personal;
+  return { see, reveal, export: take, erase };
 };
 
 /** Accounts, roles, menus and API keys; owners; scheduled jobs; the audit trail. generator/definition/Identity.ts explains each part. */

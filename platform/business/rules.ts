@@ -2,6 +2,7 @@ import type { Business } from "pilothouse/platform";
 import type { resources } from "../generated/resources";
 import { account } from "./companies/account";
 import { app } from "./apps/app";
+import { appUser } from "./identity/appUser";
 import { cdk } from "./codes/codeRule";
 import { cdkOrder } from "./codes/cdkOrder";
 import { company } from "./companies/company";
@@ -26,6 +27,7 @@ export const rules = {
   money_flow: moneyFlow,
   product,
   app,
+  app_user: appUser,
   cron,
   device_duplicate: deviceDuplicate,
   device_import: deviceImport,

@@ -53,6 +53,7 @@ export const TrailEvent = enumeration({
   export: "export",
   download: "download",
   reveal: "reveal",
+  erase: "erase",
 });
 
 export type TrailEvent =
@@ -70,7 +71,8 @@ export type TrailEvent =
   | "view"
   | "export"
   | "download"
-  | "reveal";
+  | "reveal"
+  | "erase";
 
 export const Sys = enumeration({ public: 1, overseas: 2, private: 3 });
 

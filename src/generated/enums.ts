@@ -57,6 +57,7 @@ export const trailEvent = enumeration({
     { value: "export", color: "warning" },
     { value: "download", color: "warning" },
     { value: "reveal", color: "warning" },
+    { value: "erase", color: "warning" },
   ],
 });
 

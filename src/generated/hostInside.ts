@@ -4,7 +4,12 @@ import type { HostInside } from "pilothouse/wire";
 export const hostInside = {
   rows: { path: "/v2/user/task/rows/add", style: "bearer", resource: "of" },
   rest: ["preferences", "sessions", "factors", "history", "personal"],
-  personal: { see: "operate.user.personal", reveal: "operate.user.reveal" },
+  personal: {
+    see: "operate.user.personal",
+    reveal: "operate.user.reveal",
+    export: "operate.user.take_out",
+    erase: "operate.user.erase",
+  },
   rights: { path: "/v2/user/role/get", style: "bearer", role: "role_id", key: "id", menus: "menu_ids" },
   menus: {
     path: "/v2/user/menu/list",

@@ -38,6 +38,7 @@ export const TrailEvent = {
   export: "export",
   download: "download",
   reveal: "reveal",
+  erase: "erase",
 } as const;
 
 export const Sys = { public: 1, overseas: 2, private: 3 } as const;

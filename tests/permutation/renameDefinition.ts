@@ -82,6 +82,8 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     title: names,
     access: access(vocabulary),
     scope: scope(own),
+    // `true` is no text.
+    person: names,
     tree: at({ parent: names, order: names }),
     unique: names,
     extensions: eachText(renaming.name),

@@ -11,6 +11,7 @@ import { decode, isEmpty } from "../storage/codec";
 import { oneOf, readRows, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
+import { openEntries } from "../trail/personal";
 import { stampsOf } from "../storage/write";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 
@@ -52,7 +53,8 @@ export const history: RestHandler = {
       total: number;
     }>`select count(*) as total from ${sql.table(table.name)} ${where}`.execute(db);
     const told = (name: string, row: Row) => decode(column(name), row[name]);
-    const seen = rows.map((row) => maskStored(request.platform, request.caller, table, row));
+    const opened = await openEntries(request.platform, table, rows);
+    const seen = opened.map((row) => maskStored(request.platform, request.caller, table, row));
     return {
       total: Number(counted.rows[0]?.total ?? 0),
       rows: seen.map((row) => ({

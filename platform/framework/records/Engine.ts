@@ -98,6 +98,11 @@ export interface Rules<Of = unknown> {
   added?(step: Step<Of>, stored: RowOf<Of>): Promise<RowOf<Of>>;
   /** Runs before the records are deleted, in the step of the deletion. @throws Failure to refuse it */
   deleting?(step: Step<Of>, rows: readonly RowOf<Of>[]): Promise<void>;
+  /**
+   * Runs before the personal data of the person that a row is are erased, in the step of the erasure: erases what no
+   * reference leads to.
+   */
+  erasing?(step: Step<Of>, row: RowOf<Of>): Promise<void>;
   /** Adds derived fields, which are computed from other rows, to the answered rows. Answers them in the same order. */
   answering?(
     db: Db,

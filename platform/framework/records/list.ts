@@ -4,6 +4,7 @@ import { countRows, selectionOf } from "../storage/query";
 import { readPage } from "../storage/page";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import { openEntries } from "../trail/personal";
 import { answerRows } from "./answer";
 import { checkFilters } from "./filters";
 import { checkHidden, hiddenFrom } from "./personal";
@@ -51,8 +52,8 @@ export const listRows = async (
   const selection = scopeSelection(platform, table, caller, selectionOf(store, table, filters, hidden));
   const total = await counts.of(table.name, selection, () => countRows(store.db, table, selection));
   const { limit, offset } = range ?? pagingOf(params, platform.limits);
-  const rows = await readPage(store.db, table, selection, total, { offset, limit, ...sortOf(table, params, hidden) });
-  return { rows, total };
+  const page = await readPage(store.db, table, selection, total, { offset, limit, ...sortOf(table, params, hidden) });
+  return { rows: await openEntries(platform, table, page), total };
 };
 
 export const list = async (request: RecordRequest): Promise<Answer> => {

@@ -16,7 +16,8 @@ type Data = Readonly<Record<string, Json>>;
 /** Field of an answered row with the names of its masked fields. */
 export const MASKED = "row_masked";
 
-const holds = ({ isSuper, menus }: Caller, menu: string | undefined): boolean =>
+/** Whether the caller's roles grant this menu. */
+export const holdsMenu = ({ isSuper, menus }: Caller, menu: string | undefined): boolean =>
   isSuper || (menu !== undefined && menus.has(menu));
 
 /** Field that marks an answered row as a name only. */
@@ -24,11 +25,11 @@ export const NAME_ONLY = "name_only";
 
 /** Whether the caller sees all personal data of the rows that it reaches. */
 export const maySeePersonal = ({ model }: Pick<Knowing, "model">, caller: Caller): boolean =>
-  caller.seesPersonal !== false && holds(caller, model.personal?.see);
+  caller.seesPersonal !== false && holdsMenu(caller, model.personal?.see);
 
 /** Whether the caller may have a masked value shown, which the audit trail tells. */
 export const mayReveal = (platform: Pick<Knowing, "model">, caller: Caller): boolean =>
-  maySeePersonal(platform, caller) || holds(caller, platform.model.personal?.reveal);
+  maySeePersonal(platform, caller) || holdsMenu(caller, platform.model.personal?.reveal);
 
 const isMasked = ({ personal }: FieldModel): boolean => personal === "masked";
 

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
 import { hiddenFrom } from "../records/personal";
+import { openEntries } from "../trail/personal";
 import { scopeSelection } from "../records/scope";
 import { emptyOf } from "../storage/codec";
 import { countRows, readShownRows, selectionOf, whereOf } from "../storage/query";
@@ -56,7 +57,7 @@ export const exportRows = async (
       const end = rows.at(-1);
       if (end === undefined) return;
       last = [end[column.name], end[table.key.name]];
-      yield { rows, last };
+      yield { rows: await openEntries(platform, table, rows), last };
       if (rows.length < PAGE) return;
     }
   };

@@ -12,6 +12,8 @@ export interface FieldChange {
   readonly after?: Json;
   /** The value changed, and is never told. */
   readonly secret?: true;
+  /** The values are encrypted with the key of this person. */
+  readonly person?: string;
 }
 
 /** In place of a secret within a list. */

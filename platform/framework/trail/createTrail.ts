@@ -13,6 +13,7 @@ import { maskText } from "../wire/mask";
 import { type FieldChange, changesOf, factsOf } from "./changes";
 import { CHAINS, lockHead, moveHead, sealOf } from "./heads";
 import { findOwner } from "./owner";
+import { encryptChanges } from "./personal";
 
 /** Who makes a request, and which. */
 export interface Actor {
@@ -98,7 +99,9 @@ class TrailOf implements Trail {
     const changes = changesOf(table, before, after);
     if (before !== null && after !== null && changes.length === 0) return [];
     const event = before === null ? "add" : after === null ? "del" : "set";
-    return [{ event, changes, ...(await this.#placeOf(db, table, after ?? before ?? {})) }];
+    const row = after ?? before ?? {};
+    const told = await encryptChanges(this.#parts, db, table, row, changes);
+    return [{ event, changes: told, ...(await this.#placeOf(db, table, row)) }];
   }
 
   async #placeOf(db: Db, table: Table, row: Row): Promise<Pick<Told, "of" | "record" | "title" | "owner">> {

@@ -8,6 +8,7 @@ import type { Keyring } from "../secrets/Keyring";
 import { noteEncrypted } from "../storage/encryption";
 import type { Db, Row, Store } from "../storage/Store";
 import { placeOf, SEAL, type Table } from "../storage/Table";
+import { ensurePersonKeys } from "./personKeys";
 
 export const HEADS = "platform_trail";
 
@@ -47,8 +48,9 @@ const makeHead = (keys: Keyring, chain: number) => {
   return sql`(${chain}, 0, '', 0, '', ${held}, ${own})`;
 };
 
-/** Creates the heads of a new store, with a secret for each chain, which rotation encrypts again like any other. */
+/** Creates the table of the keys of persons, and the heads of a new store, with a secret for each chain, which rotation encrypts again like any other. */
 export const ensureHeads = async (db: Db, keys: Keyring): Promise<void> => {
+  await ensurePersonKeys(db);
   await sql`create table if not exists ${sql.table(HEADS)} (chain integer not null primary key, place bigint not null, seal text not null, first_place bigint not null, first_seal text not null, ${sql.ref(SECRET)} text not null, own_seal text not null)`.execute(
     db,
   );

@@ -2,5 +2,6 @@
 export { ActionButton } from "./ActionButton";
 export { type ActionRequest, runEach } from "./ActionRequest";
 export { CallButton } from "./CallButton";
+export { PersonButtons } from "./PersonButtons";
 export { FactorButton } from "./FactorButton";
 export { TransitionButtons } from "./TransitionButtons";

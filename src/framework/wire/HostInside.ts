@@ -7,8 +7,8 @@ export interface HostInside {
   readonly rows: (HostCall & { readonly resource: string }) | null;
   /** What the platform serves under /rest besides the defined resources. */
   readonly rest: readonly ("preferences" | "sessions" | "factors" | "history" | "personal")[];
-  /** The menu keys that grant seeing personal data everywhere, and one value at a time. Null when only the super admin may. */
-  readonly personal?: { readonly see: string; readonly reveal: string } | null;
+  /** The menu keys that grant personal data: everywhere, one value at a time, all of one person; and its erasure. Null when only the super admin may. */
+  readonly personal?: Readonly<Record<"see" | "reveal" | "export" | "erase", string>> | null;
   /** How roles grant menus: the field of an account with its roles, the call that answers a role, and that role's menus. */
   readonly rights: HostCall & { readonly role: string; readonly key: string; readonly menus: string };
   /** The menu tree that people see. `parent`, `order` and `icon` are "" where menus have no such field. */

@@ -93,6 +93,8 @@ export default {
   "menu.operate.user.password": "Change password",
   "menu.operate.user.personal": "See personal data",
   "menu.operate.user.reveal": "Reveal personal data one by one",
+  "menu.operate.user.take_out": "Export a person's data",
+  "menu.operate.user.erase": "Erase a person's data",
   "menu.operate.zone": "Zones",
   "menu.operate.pushconf": "Push bindings",
   "menu.operate.settemp": "Settings templates",

@@ -93,6 +93,8 @@ export default {
   "menu.operate.user.password": "修改密码",
   "menu.operate.user.personal": "查看完整个人信息",
   "menu.operate.user.reveal": "逐条显示个人信息",
+  "menu.operate.user.take_out": "导出个人数据",
+  "menu.operate.user.erase": "抹除个人数据",
   "menu.operate.zone": "区域管理",
   "menu.operate.pushconf": "推送配置",
   "menu.operate.settemp": "配置模板",

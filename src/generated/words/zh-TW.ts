@@ -93,6 +93,8 @@ export default {
   "menu.operate.user.password": "修改密碼",
   "menu.operate.user.personal": "檢視完整個人資訊",
   "menu.operate.user.reveal": "逐條顯示個人資訊",
+  "menu.operate.user.take_out": "匯出個人資料",
+  "menu.operate.user.erase": "抹除個人資料",
   "menu.operate.zone": "區域管理",
   "menu.operate.pushconf": "推送配置",
   "menu.operate.settemp": "配置模板",

@@ -1,4 +1,5 @@
 // Generated from resources/applist/app_user.yaml. Do not edit: change the definition, then npm run generate.
+import { PersonButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -21,6 +22,7 @@ import { appDeviceReference } from "../app_device/appDevice.reference";
 
 export const AppUserShow = () => (
   <ShowView
+    actions={[<PersonButtons key="person" />]}
     related={[
       <RelatedList key="app_device user_id" of={appDeviceReference} target="user_id" source="user_id" />,
       <RelatedList key="order user_id" of={orderReference} target="user_id" source="user_id" />,

@@ -1,5 +1,5 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
-import { FactorButton, TransitionButtons } from "pilothouse/actions";
+import { FactorButton, PersonButtons, TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -22,6 +22,7 @@ export const AccountShow = () => (
     actions={[
       <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} writer="another" />,
       <FactorButton key="factor" />,
+      <PersonButtons key="person" />,
     ]}
   >
     <ShowGroup name="account">

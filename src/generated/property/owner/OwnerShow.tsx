@@ -1,5 +1,5 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "pilothouse/actions";
+import { PersonButtons, TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   NumberField,
@@ -15,7 +15,10 @@ import { roomReference } from "../room/room.reference";
 
 export const OwnerShow = () => (
   <ShowView
-    actions={[<TransitionButtons key="review" source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />]}
+    actions={[
+      <TransitionButtons key="review" source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />,
+      <PersonButtons key="person" />,
+    ]}
   >
     <ShowGroup name="person">
       <TextField source="name" />

@@ -36,4 +36,5 @@ export default {
   "enums.trail_event.export": "Exported",
   "enums.trail_event.download": "Downloaded",
   "enums.trail_event.reveal": "Personal data revealed",
+  "enums.trail_event.erase": "Personal data erased",
 } satisfies WordTable;

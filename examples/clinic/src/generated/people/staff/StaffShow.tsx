@@ -1,5 +1,5 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
-import { FactorButton, TransitionButtons } from "pilothouse/actions";
+import { FactorButton, PersonButtons, TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -27,6 +27,7 @@ export const StaffShow = () => (
         writer="another"
       />,
       <FactorButton key="factor" />,
+      <PersonButtons key="person" />,
     ]}
   >
     <ShowGroup name="person">

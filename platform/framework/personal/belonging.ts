@@ -1,0 +1,59 @@
+// Which rows are about a person, as the definitions say: `person` leads from them to the record of the person.
+import { sql } from "kysely";
+import type { Engine } from "../records/Engine";
+import { type Condition, oneOf } from "../storage/query";
+import type { Table } from "../storage/Table";
+import { columnFor } from "../storage/tableFor";
+
+/** A table with rows about a person, and the condition for those rows. */
+export interface Belonging {
+  readonly table: Table;
+  readonly where: Condition;
+}
+
+const MOST_STEPS = 8;
+
+/** The condition that rows of `table` are about the person `key` of `of`; null if none can be. */
+const leading = (
+  { tables }: Pick<Engine, "tables">,
+  table: Table,
+  of: Table,
+  key: unknown,
+  left = MOST_STEPS,
+): Condition | null => {
+  const { person } = table.resource;
+  if (person === null || left === 0) return null;
+  if (person.is === "itself") return table === of ? oneOf(table.key, [key]) : null;
+  const column = columnFor<unknown>(table, person.field);
+  if (person.to === of.name) return oneOf(column, [key]);
+  const next = tables.get(person.to);
+  const further = next && leading({ tables }, next, of, key, left - 1);
+  return next && further
+    ? sql<boolean>`${sql.ref(column.name)} in (select ${sql.ref(next.key.name)} from ${sql.table(next.name)} where ${further})`
+    : null;
+};
+
+/** The rows about a person, the record of the person first. */
+export const belongingsOf = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly Belonging[] =>
+  [of, ...[...platform.tables.values()].filter((table) => table !== of)].flatMap((table) => {
+    const where = leading(platform, table, of, key);
+    return where === null ? [] : [{ table, where }];
+  });
+
+/** Other rows that refer to a person: they are kept, and are about something else. */
+export const mentionsOf = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly Belonging[] =>
+  [...platform.tables.values()]
+    .filter((table) => table.resource.person === null && !table.sealed)
+    .flatMap((table) => {
+      const columns = table.columns.filter(({ field, joined }) => field.options.to === of.name && joined === null);
+      const [first, ...others] = columns.map((column) => oneOf(column, [key]));
+      if (first === undefined) return [];
+      return [{ table, where: others.reduce((any, one) => sql<boolean>`(${any} or ${one})`, first) }];
+    });
+
+export const countOf = async ({ store }: Pick<Engine, "store">, { table, where }: Belonging): Promise<number> => {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*) as n from ${sql.table(table.name)} where ${where}`.execute(store.db);
+  return Number(rows[0]?.n ?? 0);
+};

@@ -1,0 +1,73 @@
+// All data of one person, as the definitions say which: the records about the person, others that mention the person, and
+// what the audit trail tells of and by the person.
+import { sql } from "kysely";
+import { findIdentity } from "../access/identity";
+import type { Caller } from "../access/Caller";
+import type { Engine } from "../records/Engine";
+import { filterReached } from "../records/scope";
+import { decodeRow } from "../storage/codec";
+import { oneOf, readShownRows } from "../storage/query";
+import type { Row } from "../storage/Store";
+import { columnFor } from "../storage/tableFor";
+import { stampsOf } from "../storage/write";
+import { openEntries } from "../trail/personal";
+import { type Belonging, belongingsOf, mentionsOf } from "./belonging";
+import type { Table } from "../storage/Table";
+
+/** The most rows of one kind in a file, the latest first. */
+const MOST = 10_000;
+
+const readLatest = async ({ store }: Engine, { table, where }: Belonging): Promise<readonly Row[]> =>
+  readShownRows(store.db, table, sql`where ${where} order by ${sql.ref(table.key.name)} desc limit ${MOST}`);
+
+/** Of a record that only mentions the person, what says which and when: the rest is about something else. */
+const mentionIn = (table: Table, of: Table, data: Row): Row => {
+  const links = table.columns.filter(({ field }) => field.options.to === of.name).map(({ name }) => name);
+  const names = new Set([table.key.name, ...links, ...stampsOf(table, "created", "changed")]);
+  return Object.fromEntries(Object.entries(data).filter(([name]) => names.has(name)));
+};
+
+const entriesAbout = async (platform: Engine, of: Table, key: unknown): Promise<readonly Row[]> => {
+  const { trail } = platform.model;
+  const table = platform.tables.get(trail?.resource ?? "");
+  if (trail === null || table === undefined) return [];
+  const column = (name: string) => columnFor<unknown>(table, name);
+  const about = sql<boolean>`(${oneOf(column(trail.of), [of.name])} and ${oneOf(column(trail.record), [String(key)])})`;
+  const isAccount = findIdentity(platform)?.account.resource === of.name;
+  const where = isAccount ? sql<boolean>`(${about} or ${oneOf(column(trail.account), [key])})` : about;
+  const rows = await openEntries(platform, table, await readLatest(platform, { table, where }));
+  return rows.map((row) => ({
+    ...decodeRow(table, row),
+    [trail.changes]: JSON.parse(String(row[trail.changes] || "[]")),
+  }));
+};
+
+/** Only rows that the caller reaches are told; the others are counted. */
+export const takeOut = async (platform: Engine, caller: Caller, of: Table, key: unknown): Promise<Row> => {
+  const from = { platform, db: platform.store.db };
+  const records: Record<string, readonly Row[]> = {};
+  const mentions: Record<string, readonly Row[]> = {};
+  let beyond = 0;
+  const read = async (belonging: Belonging): Promise<readonly Row[]> => {
+    const rows = await readLatest(platform, belonging);
+    const reached = new Set(await filterReached(from, belonging.table, caller, rows));
+    beyond += rows.length - reached.size;
+    return rows.filter((row) => reached.has(row)).map((row) => decodeRow(belonging.table, row));
+  };
+  for (const belonging of belongingsOf(platform, of, key)) {
+    const rows = await read(belonging);
+    if (rows.length > 0) records[belonging.table.name] = rows;
+  }
+  for (const belonging of mentionsOf(platform, of, key)) {
+    const rows = await read(belonging);
+    if (rows.length > 0) mentions[belonging.table.name] = rows.map((row) => mentionIn(belonging.table, of, row));
+  }
+  return {
+    person: { resource: of.name, key },
+    made_at: new Date(platform.now() * 1000).toISOString(),
+    records,
+    mentions,
+    audit_trail: await entriesAbout(platform, of, key),
+    out_of_reach: beyond,
+  };
+};

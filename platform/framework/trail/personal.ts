@@ -1,0 +1,96 @@
+// Encrypts personal values in the changes that an entry of the audit trail tells, and decrypts them for readers.
+import { isEmpty } from "../storage/codec";
+import { findByKey } from "../storage/query";
+import type { Db, Row, Store } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import type { Described } from "../storage/tableFor";
+import { isObject } from "../wire/readJson";
+import type { FieldChange } from "./changes";
+import { decryptValue, encryptValue, personKey, personName, readPersonKeys } from "./personKeys";
+
+/** In place of a value that was erased. */
+const ERASED = "***";
+
+/** A way from a row to the person that it is about may lead over several rows, but not in a circle. */
+const MOST_STEPS = 8;
+
+/** The person that a row is or is about; null if the row leads to nobody. */
+export const findPerson = async (
+  { tables }: Pick<Described, "tables">,
+  db: Db,
+  table: Table,
+  row: Row,
+): Promise<string | null> => {
+  let [at, of]: [Row | null, Table | undefined] = [row, table];
+  for (let step = 0; step < MOST_STEPS && at !== null && of !== undefined; step += 1) {
+    const { person } = of.resource;
+    if (person === null) return null;
+    if (person.is === "itself") return personName(of.name, at[of.key.name]);
+    const key: unknown = at[person.field];
+    if (isEmpty(key)) return null;
+    of = tables.get(person.to);
+    if (of?.resource.person?.is === "itself") return personName(of.name, key);
+    at = of === undefined ? null : await findByKey(db, of, key);
+  }
+  return null;
+};
+
+const isPersonal = (table: Table, { field, secret }: FieldChange): boolean =>
+  secret !== true && (table.byName.get(field)?.field.personal ?? null) !== null;
+
+/** The changes of a row, with personal values encrypted. Those of a row that leads to nobody belong to the row itself. */
+export const encryptChanges = async (
+  parts: Pick<Described, "tables"> & { readonly store: Pick<Store, "keys"> },
+  db: Db,
+  table: Table,
+  row: Row,
+  changes: readonly FieldChange[],
+): Promise<readonly FieldChange[]> => {
+  if (!changes.some((change) => isPersonal(table, change))) return changes;
+  const person = (await findPerson(parts, db, table, row)) ?? personName(table.name, row[table.key.name]);
+  const key = await personKey(db, parts.store.keys, person);
+  return changes.map((change) => {
+    if (!isPersonal(table, change)) return change;
+    const { field, before, after } = change;
+    return {
+      field,
+      person,
+      ...(before === undefined ? {} : { before: encryptValue(key, before) }),
+      ...(after === undefined ? {} : { after: encryptValue(key, after) }),
+    };
+  });
+};
+
+const changesIn = (text: unknown): readonly unknown[] => {
+  const changes: unknown = typeof text === "string" && text.includes('"person":') ? JSON.parse(text) : [];
+  return Array.isArray(changes) ? changes : [];
+};
+
+/**
+ * Entries of the trail as they are told to whoever may read personal data: with the values of personal fields, or with
+ * stars where the data of the person was erased. Rows of other tables are answered as they are.
+ */
+export const openEntries = async <One extends Row>(
+  { model: { trail }, store: { db, keys } }: Pick<Described, "model"> & { readonly store: Pick<Store, "db" | "keys"> },
+  table: Table,
+  entries: readonly One[],
+): Promise<readonly One[]> => {
+  if (!table.sealed || trail === null) return entries;
+  const { changes } = trail;
+  const told = entries.map((entry) => changesIn(entry[changes]));
+  const persons = new Set(told.flat().flatMap((one) => (isObject(one) && one.person ? [String(one.person)] : [])));
+  if (persons.size === 0) return entries;
+  const known = await readPersonKeys(db, keys, [...persons]);
+  const open = (person: unknown, side: unknown) =>
+    side === undefined ? undefined : (decryptValue(known.get(String(person)), String(side)) ?? ERASED);
+  return entries.map((entry, at) => {
+    const own = told[at] ?? [];
+    if (own.length === 0) return entry;
+    const opened = own.map((one) => {
+      if (!isObject(one) || one.person === undefined) return one;
+      const { person, before, after, ...rest } = one;
+      return { ...rest, before: open(person, before), after: open(person, after) };
+    });
+    return { ...entry, [changes]: JSON.stringify(opened) };
+  });
+};

@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRecordContext, useRefresh, useResourceContext, useTranslate } from "ra-core";
+import { TextInput } from "react-admin";
+import { useGrants } from "../auth/useGrants";
+import type { Row } from "../resource/Row";
+import { useResourceProps } from "../resource/resource";
+import { textAt } from "../resource/valueAt";
+import { saveFile } from "../ui/saveFile";
+import { hostInside, servesRest } from "../wire/HostInside";
+import { factsIn, numberIn, rowsIn, textIn } from "../wire/readAnswer";
+import { ActionButton } from "./ActionButton";
+import type { ActionRequest } from "./ActionRequest";
+
+const RESOURCE = "personal";
+
+const rest = async () => (await import("../providers/restProvider")).simpleRest();
+
+interface PersonProps {
+  readonly person: string;
+  readonly name: string;
+  /** The key of the record, which is typed to confirm. */
+  readonly word: string;
+}
+
+const TakeOut = ({ person, name }: PersonProps) => {
+  const translate = useTranslate();
+  const request = (): ActionRequest => ({
+    label: translate("kit.person.take_out"),
+    question: translate("kit.person.take_out_ask", { name }),
+    consequence: translate("kit.person.take_out_consequence"),
+    names: [],
+    count: 1,
+    danger: false,
+    ask: null,
+    success: translate("kit.person.taken_out", { name }),
+    run: async () => {
+      const { id: _, ...data } = factsIn((await (await rest()).getOne(RESOURCE, { id: `file:${person}` })).data);
+      const text = JSON.stringify(data, null, 2);
+      saveFile(new Blob([text], { type: "application/json" }), `${person.replace(":", "-")}.json`);
+      return { done: 1, failed: [] };
+    },
+  });
+  return <ActionButton label={translate("kit.person.take_out")} icon="download" request={request} />;
+};
+
+const linesOf = (rows: unknown): string =>
+  rowsIn(rows)
+    .map(({ label, count }) => `${textIn(label)} ${numberIn(count)}`)
+    .join(", ");
+
+const Erase = ({ person, name, word }: PersonProps) => {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const queryKey = [RESOURCE, person];
+  // Nothing is said if this fails: the button is then missing, and the page is whole without it.
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id: person })).data),
+    retry: false,
+  });
+  if (data === undefined) return null;
+  const [erased, kept] = [linesOf(data.erased), linesOf(data.kept)];
+  const request = (): ActionRequest => ({
+    label: translate("kit.person.erase"),
+    question: translate("kit.person.erase_ask", { name }),
+    consequence: [
+      translate("kit.person.erase_consequence", { erased }),
+      ...(kept === "" ? [] : [translate("kit.person.erase_kept", { kept })]),
+    ].join(" "),
+    names: [],
+    count: 1,
+    danger: true,
+    ask: <TextInput source="confirm" required label={translate("kit.person.confirm", { word })} autoComplete="off" />,
+    success: translate("kit.person.erased", { name }),
+    run: async ({ confirm }) => {
+      await (await rest()).update(RESOURCE, { id: person, data: { confirm }, previousData: { id: person } });
+      return { done: 1, failed: [] };
+    },
+    after: () => refresh(),
+  });
+  return <ActionButton label={translate("kit.person.erase")} icon="delete" request={request} />;
+};
+
+/** On the page of a person: all data of the person as a file, and its erasure. Each for whoever has the right. */
+export const PersonButtons = () => {
+  const record = useRecordContext<Row>();
+  const of = useResourceContext() ?? "";
+  const title = useResourceProps()?.title;
+  const grants = useGrants();
+  if (!record || !servesRest(RESOURCE)) return null;
+  const rights = hostInside().personal;
+  const id = String(record.id);
+  const props = { person: `${of}:${id}`, name: textAt(record, title, `#${id}`), word: id };
+  return (
+    <>
+      {grants.has(rights?.export ?? "") && <TakeOut {...props} />}
+      {grants.has(rights?.erase ?? "") && <Erase {...props} />}
+    </>
+  );
+};
