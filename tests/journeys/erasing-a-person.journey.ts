@@ -1,0 +1,49 @@
+// Somebody asks what is known of them, and then to be forgotten.
+import { readFile } from "node:fs/promises";
+import { afterAll, describe, expect, it } from "vitest";
+import { recordOf, rowsOf } from "../contract/Client";
+import { AROUND, audit } from "./audit";
+import { expectFinished, operate } from "./operate";
+import { callsOf, leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const EVENT = { en: "Personal data erased", "zh-CN": "抹除个人数据" } as const;
+
+describe.each(["en", "zh-CN"] as const)("a user who wants to be forgotten, in %s", (language) => {
+  it("is given all data as a file, and erased after the key was typed", async () => {
+    const admin = await callsOf();
+    const page_index = language === "en" ? 5 : 6;
+    const [user = {}] = rowsOf(await admin("/v2/umh/admin/user/list", { page_size: 10, page_index }));
+    const id = String(user.user_id);
+    const person = await visitSignedIn(`/applist/user/${id}/show`, { language });
+    const { page, say } = operate(person, language);
+    const dialog = page.getByRole("dialog");
+    const press = (key: string) =>
+      page
+        .getByRole("button", { name: say(key), exact: true })
+        .first()
+        .click();
+    const agree = (key: string) => dialog.getByRole("button", { name: say(key), exact: true }).click();
+    await press("kit.person.take_out");
+    const [file] = await Promise.all([page.waitForEvent("download"), agree("kit.person.take_out")]);
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toContain(String(user.user_email));
+    await dialog.waitFor({ state: "detached" });
+    await press("kit.person.erase");
+    await dialog.waitFor();
+    expect(await audit(page, AROUND)).toEqual([]);
+    await dialog.getByRole("textbox").fill("somebody else");
+    await agree("kit.person.erase");
+    await dialog.getByRole("alert").waitFor();
+    expect(recordOf(await admin("/v2/umh/admin/user/get", { user_id: id })).user_email).toBe(user.user_email);
+    await dialog.getByRole("textbox").fill(id);
+    await agree("kit.person.erase");
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText(`erased-${id}`).first().waitFor();
+    await page.getByRole("tab", { name: say("show.history") }).click();
+    await page.getByText(EVENT[language]).first().waitFor();
+    await expectFinished(person);
+    await person.end();
+  });
+});
