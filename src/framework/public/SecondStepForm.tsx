@@ -6,6 +6,7 @@ import traditional from "../../../locales/zh-TW/framework/public.second_step.jso
 import * as language from "../wire/language";
 import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
+import { LazyWaiting, useWait } from "./LazyWaiting";
 import { takeSecondStep } from "../wire/secondStep";
 import { WireFailure } from "../wire/WireFailure";
 import { SECOND_STEP, waitOf } from "./refusalFacts";
@@ -13,8 +14,6 @@ import { failureOf } from "./signInFailure";
 import type { SecondStepProps, SignInFailure } from "./SignInPort";
 import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
-import { Waiting } from "./Waiting";
-import { useSecondsLeft } from "./waiting";
 import { wordsOf } from "./words";
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
@@ -40,13 +39,13 @@ export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: S
   const [problem, setProblem] = useState<"missing" | "wrong" | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
-  const left = useSecondsLeft(trouble?.reason === "wait" ? trouble.seconds : 0, trouble);
+  const [waits, endWait] = useWait(trouble?.reason === "wait" ? trouble.seconds : 0, trouble);
   const isOver = trouble?.reason === "over";
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isOver) return restart();
-    if (busy || left > 0) return;
+    if (busy || waits) return;
     if (code.trim() === "") return setProblem("missing");
     setBusy(true);
     setTrouble(null);
@@ -82,12 +81,14 @@ export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: S
         }}
       />
       <div role="alert" className="alert" hidden={trouble === null}>
-        {trouble?.reason === "wait" ? <Waiting seconds={trouble.seconds} left={left} t={t} /> : null}
+        {trouble?.reason === "wait" ? (
+          <LazyWaiting seconds={trouble.seconds} cause={trouble} onOver={endWait} />
+        ) : null}
         {trouble?.reason === "network" ? t("failed.network") : null}
         {trouble?.reason === "refused" ? trouble.said() : null}
         {isOver ? say("second_step.over") : null}
       </div>
-      <SubmitButton busy={busy} waits={left > 0}>
+      <SubmitButton busy={busy} waits={waits}>
         {isOver ? say("second_step.restart") : t(busy ? "sign_in.busy" : "sign_in.submit")}
       </SubmitButton>
       {isOver ? null : (

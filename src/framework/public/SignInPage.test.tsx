@@ -96,7 +96,7 @@ describe("SignInPage", () => {
     await act(() => vi.advanceTimersByTimeAsync(1100));
     expect(screen.getByRole("alert").textContent).toContain("in 2 seconds");
     await act(() => vi.advanceTimersByTimeAsync(2000));
-    expect(screen.getByRole("alert").textContent).toBe(t("failed.wait_over"));
+    expect(screen.getByRole("alert").textContent).toBe("You can try again now.");
     expect(port.signIn).toHaveBeenCalledTimes(1);
     submit();
     await waitFor(() => expect(port.signIn).toHaveBeenCalledTimes(2));

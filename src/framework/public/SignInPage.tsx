@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { CodeField } from "./CodeField";
+import { LazyWaiting } from "./LazyWaiting";
 import { PasswordField } from "./PasswordField";
 import type { SignInField, SignInPort } from "./SignInPort";
 import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
-import { Waiting } from "./Waiting";
 import { useSignIn } from "./useSignIn";
 import type { SaySignIn } from "./signInWords";
 
@@ -71,11 +71,13 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
         {t("sign_in.remember")}
       </label>
       <div role="alert" className="alert" hidden={form.failure === null}>
-        {form.failure?.reason === "wait" ? <Waiting seconds={form.failure.seconds} left={form.left} t={t} /> : null}
+        {form.failure?.reason === "wait" ? (
+          <LazyWaiting seconds={form.failure.seconds} cause={form.failure} onOver={form.endWait} />
+        ) : null}
         {form.failure?.reason === "network" ? t("failed.network") : null}
         {form.failure?.reason === "refused" ? form.failure.said() : null}
       </div>
-      <SubmitButton busy={form.busy} waits={form.left > 0}>
+      <SubmitButton busy={form.busy} waits={form.waits}>
         {t(form.busy ? "sign_in.busy" : "sign_in.submit")}
       </SubmitButton>
       {children}

@@ -1,20 +1,37 @@
-import { waitWords } from "./waiting";
-import type { Translate } from "./words";
+// Few people ever wait, so this and its words are loaded with what sends a form: use LazyWaiting.
+import { useEffect, useEffectEvent } from "react";
+import en from "../../../locales/en/framework/public.waiting.json";
+import simplified from "../../../locales/zh-CN/framework/public.waiting.json";
+import traditional from "../../../locales/zh-TW/framework/public.waiting.json";
+import * as language from "../wire/language";
+import { useSecondsLeft } from "./waiting";
+import { wordsOf } from "./words";
 
-interface WaitingProps {
+const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
+
+export interface WaitingProps {
   /** The number of seconds that the platform answered. */
   readonly seconds: number;
-  readonly left: number;
-  readonly t: Translate;
+  /** The refusal. The count starts again for each new one. */
+  readonly cause: unknown;
+  /** Called when the time is over. */
+  readonly onOver: () => void;
 }
 
 /** Sighted users see the seconds count down. A screen reader announces their number once, and once the end. */
-export const Waiting = ({ seconds, left, t }: WaitingProps) =>
-  left === 0 ? (
-    t("failed.wait_over")
-  ) : (
+export const Waiting = ({ seconds, cause, onOver }: WaitingProps) => {
+  const left = useSecondsLeft(seconds, cause);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (left === 0) over();
+  }, [left]);
+  const say = words(language.get());
+  const told = (count: number) => say(count === 1 ? "wait_one" : "wait_other", { count });
+  if (left === 0) return say("wait_over");
+  return (
     <>
-      <span aria-hidden="true">{waitWords(t, left)}</span>
-      <span className="sr">{waitWords(t, seconds)}</span>
+      <span aria-hidden="true">{told(left)}</span>
+      <span className="sr">{told(seconds)}</span>
     </>
   );
+};

@@ -21,5 +21,4 @@ export { platformSignIn } from "./platformSignIn";
 export { usePicture, verifyIdOf } from "./usePicture";
 export { isRefusedWord, refusedWords } from "./refusedWords";
 export { needsPicture, rightTimeOf, waitOf } from "./refusalFacts";
-export { useSecondsLeft } from "./waiting";
-export { Waiting } from "./Waiting";
+export { LazyWaiting, useWait } from "./LazyWaiting";

@@ -5,7 +5,7 @@ import { ACCOUNT_KEY } from "./accountKey";
 import { readTicked, readTyped } from "./drawnForm";
 import { type Picture, usePicture, verifyIdOf } from "./usePicture";
 import type { SignInFailure, SignInField, SignInPort } from "./SignInPort";
-import { useSecondsLeft } from "./waiting";
+import { useWait } from "./LazyWaiting";
 
 export type Values = Readonly<Record<SignInField, string>>;
 
@@ -16,8 +16,10 @@ export interface SignInForm {
   readonly picture: Picture | undefined;
   readonly invalid: readonly SignInField[];
   readonly failure: SignInFailure | null;
-  /** Seconds until the next attempt is allowed. */
-  readonly left: number;
+  /** Whether the next attempt is not allowed yet. */
+  readonly waits: boolean;
+  /** Called when it is. */
+  endWait(): void;
   readonly busy: boolean;
   change(field: SignInField, value: string): void;
   setRemember(remember: boolean): void;
@@ -46,7 +48,7 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
   const [invalid, setInvalid] = useState<readonly SignInField[]>([]);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const [busy, setBusy] = useState(false);
-  const left = useSecondsLeft(failure?.reason === "wait" ? failure.seconds : 0, failure);
+  const [waits, endWait] = useWait(failure?.reason === "wait" ? failure.seconds : 0, failure);
 
   const change = (field: SignInField, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -68,7 +70,7 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     setInvalid(missing);
     if (missing[0]) return missing[0];
     // An early attempt would only use up the captcha.
-    if (left > 0) return null;
+    if (waits) return null;
     setBusy(true);
     setFailure(null);
     const answer = await port.signIn({
@@ -93,7 +95,8 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     picture: isPictured ? picture : undefined,
     invalid,
     failure,
-    left,
+    waits,
+    endWait,
     busy,
     change,
     setRemember,

@@ -1,4 +1,4 @@
-// The delay after a wrong password: how long, according to the platform, and how much of it is left.
+// How much is left of the delay after a wrong password.
 import { useEffect, useState } from "react";
 
 const SECOND = 1000;
@@ -17,9 +17,3 @@ export const useSecondsLeft = (seconds: number, cause: unknown): number => {
   }, [seconds, cause]);
   return left;
 };
-
-/** The remaining time in words. */
-export const waitWords = (
-  t: (word: "failed.wait_one" | "failed.wait_other", values: { count: number }) => string,
-  count: number,
-): string => t(count === 1 ? "failed.wait_one" : "failed.wait_other", { count });

@@ -1,12 +1,12 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import {
+  LazyWaiting,
   PasswordField,
   SubmitButton,
   TextField,
   translator,
   readTyped,
-  useSecondsLeft,
-  Waiting,
+  useWait,
   whenIdle,
 } from "pilothouse/public";
 import { loadChunk } from "pilothouse/shell";
@@ -45,7 +45,7 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
   const isPictured = turn > 0;
   const [verifyId, setVerifyId] = useState("");
   const seconds = failure?.seconds ?? 0;
-  const left = useSecondsLeft(seconds, failure);
+  const [waits, endWait] = useWait(seconds, failure);
   const isSending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => whenIdle(() => loadVisitor().catch(() => null)), []);
@@ -53,7 +53,7 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
   const focus = (name: string) => element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending.current || left > 0) return;
+    if (isSending.current || waits) return;
     const given = { account: account.trim(), password, ...(isPictured ? { code: code.trim() } : {}) };
     const empty = Object.entries(given).flatMap(([name, value]) => (value === "" ? [name] : []));
     setMissing(empty);
@@ -103,10 +103,10 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
         </Suspense>
       ) : null}
       <div role="alert" className="alert" hidden={failure === null}>
-        {seconds > 0 ? <Waiting seconds={seconds} left={left} t={t} /> : null}
+        {seconds > 0 ? <LazyWaiting seconds={seconds} cause={failure} onOver={endWait} /> : null}
         {failure === null || seconds > 0 ? null : failure.said(language)}
       </div>
-      <SubmitButton busy={busy} waits={left > 0}>
+      <SubmitButton busy={busy} waits={waits}>
         {w(busy ? "busy" : "continue")}
       </SubmitButton>
     </form>

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "../shell/errors/loadChunk";
+import type { WaitingProps } from "./Waiting";
+
+const Part = lazy(() => loadChunk(() => import("./Waiting")).then(({ Waiting }) => ({ default: Waiting })));
+
+export const LazyWaiting = (props: WaitingProps) => (
+  <Suspense>
+    <Part {...props} />
+  </Suspense>
+);
+
+/** Whether a form must wait after this refusal, and what LazyWaiting calls when the time is over. */
+export const useWait = (seconds: number, cause: unknown): readonly [boolean, () => void] => {
+  const [over, setOver] = useState<unknown>(null);
+  return [seconds > 0 && over !== cause, () => setOver(cause)];
+};
