@@ -51,7 +51,8 @@ for (const name of stores) {
       const user_id = newName("hired").replaceAll(/\W/g, "");
       const account = { user_id, user_name: newName("Hired"), user_password: PASSWORD, user_type: 1, comp_id: 1 };
       const given = { ...account, role_id: 2, scope: 2, state: 1, ...more };
-      return { user_id, ...recordOf(await api("/v2/user/account/add", given)) } satisfies Record_;
+      const { id } = recordOf(await api("/v2/user/account/add", given));
+      return { id, user_id };
     };
 
     beforeAll(async () => {
@@ -115,8 +116,9 @@ for (const name of stores) {
         user_name: `erased-${USER}`,
         user_email: "",
       });
-      const [latest] = await historyOf("app_user", USER);
-      expect(latest).toMatchObject({ event: "erase", name: "admin" });
+      // Entries of one second have no order on a store with several chains.
+      const told = await historyOf("app_user", USER);
+      expect(told).toEqual(expect.arrayContaining([expect.objectContaining({ event: "erase", name: "admin" })]));
     });
 
     it("is unreadable in the trail, whose seals are whole", async () => {

@@ -43,7 +43,9 @@ describe.each(["en", "zh-CN"] as const)("a user who wants to be forgotten, in %s
     await page.getByText(`erased-${id}`).first().waitFor();
     await page.getByRole("tab", { name: say("show.history") }).click();
     await page.getByText(EVENT[language]).first().waitFor();
-    await expectFinished(person);
+    // The browser tells of the word that the platform refused.
+    const refused = person.errors.filter((error) => !error.includes("status of 406"));
+    await expectFinished({ ...person, errors: refused });
     await person.end();
   });
 });

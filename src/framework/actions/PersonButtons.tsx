@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
 import { useRecordContext, useRefresh, useResourceContext, useTranslate } from "ra-core";
-import { TextInput } from "react-admin";
 import { useGrants } from "../auth/useGrants";
 import type { Row } from "../resource/Row";
 import { useResourceProps } from "../resource/resource";
@@ -10,6 +10,8 @@ import { hostInside, servesRest } from "../wire/HostInside";
 import { factsIn, numberIn, rowsIn, textIn } from "../wire/readAnswer";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
+
+const WordInput = lazy(() => import("./WordInput").then((m) => ({ default: m.WordInput })));
 
 const RESOURCE = "personal";
 
@@ -70,7 +72,7 @@ const Erase = ({ person, name, word }: PersonProps) => {
     names: [],
     count: 1,
     danger: true,
-    ask: <TextInput source="confirm" required label={translate("kit.person.confirm", { word })} autoComplete="off" />,
+    ask: <WordInput source="confirm" required label={translate("kit.person.confirm", { word })} />,
     success: translate("kit.person.erased", { name }),
     run: async ({ confirm }) => {
       await (await rest()).update(RESOURCE, { id: person, data: { confirm }, previousData: { id: person } });

@@ -81,9 +81,7 @@ export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: S
         }}
       />
       <div role="alert" className="alert" hidden={trouble === null}>
-        {trouble?.reason === "wait" ? (
-          <LazyWaiting seconds={trouble.seconds} cause={trouble} onOver={endWait} />
-        ) : null}
+        {trouble?.reason === "wait" ? <LazyWaiting seconds={trouble.seconds} cause={trouble} onOver={endWait} /> : null}
         {trouble?.reason === "network" ? t("failed.network") : null}
         {trouble?.reason === "refused" ? trouble.said() : null}
         {isOver ? say("second_step.over") : null}

@@ -1,0 +1,29 @@
+import TextField from "@mui/material/TextField";
+import { useInput, useTranslate } from "ra-core";
+import { spellMessage } from "../resource/message";
+
+export interface WordInputProps {
+  readonly source: string;
+  readonly required: boolean;
+  /** The words themselves, not their key. */
+  readonly label: string;
+}
+
+/** A word that is typed to confirm what cannot be undone. */
+export const WordInput = ({ source, required, label }: WordInputProps) => {
+  const translate = useTranslate();
+  const { field, fieldState } = useInput({ source, defaultValue: "" });
+  const message = fieldState.error?.message;
+  return (
+    <TextField
+      {...field}
+      label={label}
+      required={required}
+      error={fieldState.invalid}
+      helperText={message && spellMessage(message, translate)}
+      autoComplete="off"
+      fullWidth
+      margin="dense"
+    />
+  );
+};
