@@ -27,6 +27,8 @@ it.each([
     await dialog.locator("[name=password]").fill("pilothouse");
     await dialog.getByRole("button", { name: say("own.factorNext"), exact: true }).click();
     await dialog.getByRole("img").waitFor();
+    // Nobody is led to keep the secret among their downloads.
+    expect(await dialog.getByRole("button", { name: say("kit.qr.save") }).count()).toBe(0);
     const secret = (await dialog.locator("p code").textContent()) ?? "";
     await dialog.locator("[name=code]").fill(codeNow(secret));
     await dialog.getByRole("button", { name: say("own.factorTurnOn"), exact: true }).click();

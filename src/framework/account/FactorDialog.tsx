@@ -71,7 +71,7 @@ const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
       <>
         <p className="own-note">{translate("own.factorScan")}</p>
         <Suspense fallback={null}>
-          <QrCode text={made.address} />
+          <QrCode isSecret text={made.address} />
         </Suspense>
         <p className="own-note">
           {translate("own.factorType")} <code>{made.secret}</code>

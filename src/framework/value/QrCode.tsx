@@ -18,7 +18,13 @@ const fileName = (text: string): string =>
     .replaceAll(/[^\w.-]+/g, "-")
     .slice(0, 60)}.png`;
 
-const QrCode = ({ text }: { readonly text: string }) => {
+export interface QrCodeProps {
+  readonly text: string;
+  /** A secret is shown, but not saved: the picture would stay among the downloads, its name telling what it is. */
+  readonly isSecret?: boolean;
+}
+
+const QrCode = ({ text, isSecret = false }: QrCodeProps) => {
   const translate = useTranslate();
   const matrix = qrMatrix(text);
   if (matrix === null) return <span className="kit-quiet">{translate("kit.qr.too_long")}</span>;
@@ -39,7 +45,7 @@ const QrCode = ({ text }: { readonly text: string }) => {
         <rect width={side} height={side} fill="#fff" />
         <path d={outline(matrix)} fill="#000" shapeRendering="crispEdges" />
       </svg>
-      <Button onClick={save}>{translate("kit.qr.save")}</Button>
+      {!isSecret && <Button onClick={save}>{translate("kit.qr.save")}</Button>}
     </span>
   );
 };
