@@ -1,6 +1,7 @@
 // A person in front of the console: a browser page of their own, signed in or not, in a language, at a width.
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject, onTestFailed } from "vitest";
+import { getCurrentTest } from "vitest/suite";
 import { CHROMIUM_FLAGS, findChromium } from "../chromium.mjs";
 import type { Record_ } from "../contract/Client";
 import { openLive } from "../contract/Host";
@@ -78,7 +79,8 @@ export const visit = async ({
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });
-  onTestFailed(() => tell(page, errors));
+  // Some visits begin before the first test.
+  if (getCurrentTest() !== undefined) onTestFailed(() => tell(page, errors));
   return {
     page,
     context,
