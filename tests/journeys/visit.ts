@@ -1,7 +1,6 @@
 // A person in front of the console: a browser page of their own, signed in or not, in a language, at a width.
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { inject, onTestFailed } from "vitest";
-import { getCurrentTest } from "vitest/suite";
+import { inject, onTestFailed, TestRunner } from "vitest";
 import { CHROMIUM_FLAGS, findChromium } from "../chromium.mjs";
 import type { Record_ } from "../contract/Client";
 import { openLive } from "../contract/Host";
@@ -80,7 +79,7 @@ export const visit = async ({
     if (message.type() === "error") errors.push(message.text());
   });
   // Some visits begin before the first test.
-  if (getCurrentTest() !== undefined) onTestFailed(() => tell(page, errors));
+  if (TestRunner.getCurrentTest() !== undefined) onTestFailed(() => tell(page, errors));
   return {
     page,
     context,
