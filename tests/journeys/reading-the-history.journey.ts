@@ -72,7 +72,8 @@ describe.each(["en", "zh-CN"] as const)("the history of a role, in %s", (languag
     const person = await visitSignedIn(`/system/audit?filter=${filter}`, { language });
     const { page, say, rows, row } = operate(person, language);
     await row(`${renamed} b`).first().waitFor();
-    expect(await rows.filter({ hasNotText: words.role }).count()).toBe(0);
+    // The names of what entries refer to come after the rows.
+    await expect.poll(() => rows.filter({ hasNotText: words.role }).count()).toBe(0);
     await row(`${renamed} b`).first().getByText("Helen Marsh").waitFor();
     await picture(person, `audit-${language}`);
     expect(await audit(page, AROUND)).toEqual([]);
