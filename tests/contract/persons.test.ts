@@ -96,6 +96,20 @@ for (const name of stores) {
       expect(await historyOf("app_user", USER)).toMatchObject([{ event: "export" }]);
     });
 
+    it("tells nothing of the people whose records the person changed", async () => {
+      const { id, user_id } = await hire({ role_id: 1 });
+      const token = await host.client.token(user_id, PASSWORD);
+      const other = await hire();
+      const set = await api("/v2/user/account/set", { id: other.id, user_email: "another@pilothouse.example" }, token);
+      expect(set.code).toBe(200);
+      const { audit_trail } = recordOf(await rest(fileOf("account", id)));
+      const told = JSON.stringify(audit_trail);
+      // That the person did it is told; what it says of somebody else is not.
+      expect(told).toContain('"call":"account.set"');
+      expect(told).not.toContain("another@pilothouse.example");
+      expect(JSON.stringify(await historyOf("account", other.id))).toContain("another@pilothouse.example");
+    });
+
     it("is erased after what that means was counted and confirmed, and money is kept", async () => {
       const orders = Number((await api("/v2/mall/admin/order/list", { user_id: USER })).count);
       const counted = recordOf(await rest(idOf("app_user", USER)));

@@ -27,6 +27,9 @@ const mentionIn = (table: Table, of: Table, data: Row): Row => {
   return Object.fromEntries(Object.entries(data).filter(([name]) => names.has(name)));
 };
 
+const without = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+
 const entriesAbout = async (platform: Engine, of: Table, key: unknown): Promise<readonly Row[]> => {
   const { trail } = platform.model;
   const table = platform.tables.get(trail?.resource ?? "");
@@ -36,10 +39,12 @@ const entriesAbout = async (platform: Engine, of: Table, key: unknown): Promise<
   const isAccount = findIdentity(platform)?.account.resource === of.name;
   const where = isAccount ? sql<boolean>`(${about} or ${oneOf(column(trail.account), [key])})` : about;
   const rows = await openEntries(platform, table, await readLatest(platform, { table, where }));
-  return rows.map((row) => ({
-    ...decodeRow(table, row),
-    [trail.changes]: JSON.parse(String(row[trail.changes] || "[]")),
-  }));
+  return rows.map((row) => {
+    const isAbout = row[trail.of] === of.name && String(row[trail.record]) === String(key);
+    const told = { ...decodeRow(table, row), [trail.changes]: JSON.parse(String(row[trail.changes] || "[]")) };
+    // What the person did to other records may be about other people, and beyond the caller's reach.
+    return isAbout ? told : without(told, [trail.changes, trail.title]);
+  });
 };
 
 /** Only rows that the caller reaches are told; the others are counted. */
