@@ -35,8 +35,8 @@ const placeOf = (path: string, { known, place }: Renaming): string => {
 
 export interface Permuted {
   readonly names: Renaming;
-  /** Contexts of errors that the framework uses. */
-  readonly contexts: ReadonlySet<string>;
+  /** Names that the framework uses itself. */
+  readonly kept: ReadonlySet<string>;
   /** The problems that the generator reported. */
   readonly problems: readonly string[];
 }
@@ -53,5 +53,5 @@ export const permute = async (root: string, withCode: boolean): Promise<Permuted
     write(join(root, placeOf(path, names)), renameCode(code, { ...names, ...kinds }));
   }
   const { exit, lines } = await generate(root);
-  return { names, contexts: kinds.contexts, problems: exit === 0 ? [] : lines };
+  return { names, kept: kinds.kept, problems: exit === 0 ? [] : lines };
 };

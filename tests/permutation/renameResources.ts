@@ -46,8 +46,8 @@ export interface Renamed {
   /** Enumerations and resources, whose names generated code exports. */
   readonly enums: readonly string[];
   readonly resources: readonly string[];
-  /** Contexts of errors that belong to the framework. */
-  readonly contexts: ReadonlySet<string>;
+  /** Names that the framework uses itself: contexts of its errors, and values of enumerations that it knows. */
+  readonly kept: ReadonlySet<string>;
 }
 
 /** Resources, and unique fields. */
@@ -117,6 +117,9 @@ export const renameResources = (sources: readonly SourceText[], renaming: Renami
     numbered,
     enums: [...enums.keys()].map(String),
     resources: [...byName.keys()],
-    contexts: contextsIn(files),
+    kept: new Set([
+      ...contextsIn(files),
+      ...[...fixed].flatMap((name) => [...mapOf(enums.get(name)).keys()].map(String)),
+    ]),
   };
 };
