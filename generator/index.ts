@@ -23,6 +23,7 @@ export type {
   Model,
   OwnedModel,
   OwnerStep,
+  EndingModel,
   PersonModel,
   RelatedModel,
   ResourceModel,

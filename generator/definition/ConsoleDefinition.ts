@@ -26,6 +26,7 @@ const root = z.strictObject({
   schedule: z.unknown().optional(),
   trail: z.unknown().optional(),
   personal: z.unknown().optional(),
+  ending: z.unknown().optional(),
   /** Routes of public pages, and the title of each: a key of `titles`, or nothing for the title of the console. No section may use them. */
   public: z
     .record(z.string(), z.string().nullable(), {

@@ -55,6 +55,25 @@ const scope = z.union(
   },
 );
 
+/** What becomes of rows when their owner ends: they go to another owner, stay, or are deleted. */
+export const ENDINGS = ["move", "keep", "erase"] as const;
+const afterEnd = z.enum(ENDINGS);
+const ending = z.union(
+  [
+    afterEnd,
+    z.strictObject({
+      rows: afterEnd,
+      /** Rows like this stand in the way of the end. `some` stands for values other than an empty one and 0. */
+      open: z
+        .record(z.string(), z.union([z.array(scalar), z.literal("some")], { error: "a list of values, or `some`" }))
+        .optional(),
+      /** What to do about such rows. */
+      advice: words.optional(),
+    }),
+  ],
+  { error: "move, keep, erase, or { rows: <one of these>, open: { <field>: [<value>] }, advice: <words> }" },
+);
+
 const header = z.strictObject({
   resource: z.string(),
   label: words,
@@ -76,6 +95,8 @@ const header = z.strictObject({
   scope: scope.optional(),
   /** Whose data its personal fields are: the record is a person itself, or this reference leads to one. */
   person: z.union([z.literal(true), z.string()], { error: "true, or the name of a reference" }).optional(),
+  /** What becomes of its rows when their owner ends. */
+  ending: ending.optional(),
   tree: z.strictObject({ parent: z.string(), order: z.string().optional() }).optional(),
   unique: z
     .array(

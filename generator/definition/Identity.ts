@@ -78,7 +78,12 @@ const apiKey = z.strictObject({
 });
 
 /** Owners: the rows of other resources belong to them. */
-const owner = z.strictObject({ resource: z.string(), guessed: names.optional() });
+const owner = z.strictObject({
+  resource: z.string(),
+  guessed: names.optional(),
+  /** The field with the time when the owner ended. Without it, no owner can be ended. */
+  ended: field.optional(),
+});
 
 /** Scheduled jobs. */
 const schedule = z.strictObject({
@@ -135,6 +140,12 @@ const personal = z.strictObject({
   erase: z.string({ error: "a menu key" }).optional(),
 });
 
+/** The menu keys that grant the end of an owner. */
+const ending = z.strictObject({
+  /** Ends an owner: its rows go to another owner, are closed, or are deleted. */
+  end: z.string({ error: "a menu key" }),
+});
+
 const part = z.unknown().optional();
 const identity = z.strictObject({ account: part, role: part, menu: part, api_key: part, owner: part });
 
@@ -147,6 +158,7 @@ export const ownerPart = definePart(owner, owner.partial());
 export const schedulePart = definePart(schedule, schedule.partial());
 export const trailPart = definePart(trail, trail.partial());
 export const personalPart = definePart(personal, personal.partial());
+export const endingPart = definePart(ending, ending.partial());
 
 /** The parts as written. A part that is not there is undefined. */
 export interface IdentityDefinition {
@@ -158,6 +170,7 @@ export interface IdentityDefinition {
   readonly schedule: z.output<typeof schedulePart.lenient> | undefined;
   readonly trail: z.output<typeof trailPart.lenient> | undefined;
   readonly personal: z.output<typeof personalPart.lenient> | undefined;
+  readonly ending: z.output<typeof endingPart.lenient> | undefined;
 }
 
 export const NOBODY: IdentityDefinition = {
@@ -169,11 +182,13 @@ export const NOBODY: IdentityDefinition = {
   schedule: undefined,
   trail: undefined,
   personal: undefined,
+  ending: undefined,
 };
 
 /**
  * What the audit trail tells. `add`, `set` and `del` are about a record that a call stored, changed or deleted; `action` is
- * a call that changed no record; `reveal` shows a personal value that was masked, `erase` removes those of one person.
+ * a call that changed no record; `reveal` shows a personal value that was masked, `erase` removes those of one person; `end` is
+ * about an owner that ended.
  */
 export const TRAIL_EVENTS = [
   "sign_in",
@@ -192,5 +207,6 @@ export const TRAIL_EVENTS = [
   "download",
   "reveal",
   "erase",
+  "end",
 ] as const;
 export type TrailEvent = (typeof TRAIL_EVENTS)[number];

@@ -54,6 +54,7 @@ export const problemCodes = {
   P170: "the audit trail cannot be what it is to be",
   P175: "something would be found by what is encrypted",
   P176: "personal data cannot be masked",
+  P177: "what becomes of rows at the end of their owner is not clear",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -2,6 +2,7 @@ import { explainMissing } from "./explainIssue";
 import {
   accountPart,
   apiKeyPart,
+  endingPart,
   type IdentityDefinition,
   identityPart,
   menuPart,
@@ -23,10 +24,11 @@ interface RawParts {
   readonly schedule?: unknown;
   readonly trail?: unknown;
   readonly personal?: unknown;
+  readonly ending?: unknown;
 }
 
 /**
- * Reads `identity:`, `schedule:`, `trail:` and `personal:` of console.yaml. Who signs in needs roles, and these need menus: all three
+ * Reads `identity:`, `schedule:`, `trail:`, `personal:` and `ending:` of console.yaml. Who signs in needs roles, and these need menus: all three
  * or none.
  */
 export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: ComplainHere): IdentityDefinition => {
@@ -36,6 +38,7 @@ export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: Com
     schedule: some(schedulePart, raws.schedule, ["schedule"]),
     trail: some(trailPart, raws.trail, ["trail"]),
     personal: some(personalPart, raws.personal, ["personal"]),
+    ending: some(endingPart, raws.ending, ["ending"]),
   };
   const reading = raw === undefined ? null : readPart(identityPart, raw, ["identity"], complain);
   if (reading === null) return { ...NOBODY, ...beside };

@@ -84,4 +84,10 @@ export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog)
     ? [element(kit("actions", "PersonButtons"), [["key", literal("person")]])]
     : [];
 
+/** Ends the owner that the record is. */
+export const endButtonCode = ({ name }: ResourceModel, { model }: Catalog): readonly Code[] =>
+  model.owner?.resource === name && model.owner.ended !== null && model.host?.rest.includes("ending") === true
+    ? [element(kit("show", "EndButton"), [["key", literal("end")]])]
+    : [];
+
 const enumOfField = (options: Readonly<Record<string, unknown>>): string => String(options.enum);

@@ -1,7 +1,7 @@
 import { kindOf } from "../kinds/registry";
 import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
-import { buttonsCode, factorButtonCode, personButtonsCode, transitionButtonsCode } from "./actionCode";
+import { buttonsCode, endButtonCode, factorButtonCode, personButtonsCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
 import { type Addition, additionModule, viewFile } from "./places";
@@ -44,6 +44,7 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
       ...transitionButtonsCode(resource, catalog),
       ...factorButtonCode(resource, catalog),
       ...personButtonsCode(resource, catalog),
+      ...endButtonCode(resource, catalog),
       ...additionCode(resource, "ShowActions", [["key", literal("added")]]),
     ]),
     ...additionCode(resource, "ShowAbove").map((above): Entry => ["above", above]),

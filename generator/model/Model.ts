@@ -5,12 +5,19 @@ import type { Method, WireNames } from "./Dialect";
 import type { HostModel } from "./resolveHost";
 import type { TASK_CALLS } from "./taskCalls";
 import type { TrailEvent } from "../definition/Identity";
-import type { IdentityModel, OwnerModel, PersonalModel, ScheduleModel, TrailModel } from "./resolveIdentity";
-import type { PersonModel, ScopeModel } from "./ScopeModel";
+import type {
+  EndingRights,
+  IdentityModel,
+  OwnerModel,
+  PersonalModel,
+  ScheduleModel,
+  TrailModel,
+} from "./resolveIdentity";
+import type { EndingModel, PersonModel, ScopeModel } from "./ScopeModel";
 import type { MenuModel, SectionModel } from "./ScreenModel";
 import type { Samples } from "../definition/Samples";
 
-export type { OwnedModel, OwnerStep, PersonModel, ScopeModel, SharedModel } from "./ScopeModel";
+export type { EndingModel, OwnedModel, OwnerStep, PersonModel, ScopeModel, SharedModel } from "./ScopeModel";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -34,6 +41,8 @@ export interface Model {
   readonly trail: TrailModel | null;
   /** The menu keys that grant personal data; null when only the super admin sees any. */
   readonly personal: PersonalModel | null;
+  /** The menu keys that grant the end of an owner; null when only the super admin may end one. */
+  readonly ending: EndingRights | null;
   readonly enums: readonly EnumModel[];
   readonly errors: readonly ErrorModel[];
   /** Texts for demo rows. */
@@ -107,6 +116,8 @@ export interface ResourceModel {
   readonly scope: ScopeModel | null;
   /** Whose data its personal fields are; null when they are nobody's in particular. */
   readonly person: PersonModel | null;
+  /** What becomes of its rows when their owner ends; null when that follows from the row through which they are owned. */
+  readonly ending: EndingModel | null;
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
   readonly unique: readonly UniqueModel[];

@@ -1,4 +1,5 @@
-// Who owns the rows of a resource, and whose data they are.
+// Who owns the rows of a resource, whose data they are, and what becomes of them when their owner ends.
+type Words = Readonly<Record<"en" | "zh-CN" | "zh-TW", string>>;
 
 /** One step from a row to its owner: the field has the key of a row of `to`. */
 export interface OwnerStep {
@@ -25,3 +26,12 @@ export type ScopeModel = OwnedModel | SharedModel;
 
 /** Whose data the personal fields of a row are: its own, or that of whom the row of `to` is about. */
 export type PersonModel = { readonly is: "itself" } | ({ readonly is: "through" } & OwnerStep);
+
+/** What becomes of the rows when their owner ends. */
+export interface EndingModel {
+  readonly rows: "move" | "keep" | "erase";
+  /** A row with one of these values stands in the way of the end; `some` is any value but an empty one and 0. */
+  readonly open: Readonly<Record<string, readonly (string | number)[] | "some">>;
+  /** What to do about such rows. */
+  readonly advice: Words | null;
+}

@@ -7,6 +7,7 @@ import { checkWire } from "./checkDialect";
 import { checkConsole, checkTitles } from "./checkConsole";
 import { checkDemo } from "./checkDemo";
 import { checkEncrypted } from "./checkEncrypted";
+import { checkEnding, checkEndingRights } from "./checkEnding";
 import { checkEnums } from "./checkEnums";
 import { checkFields } from "./checkFields";
 import { checkFurther } from "./checkFurther";
@@ -31,6 +32,7 @@ export const checkAll = (
   checkTitles(links, report);
   checkIdentity(links, report);
   checkPersonalRights(links, report);
+  checkEndingRights(links, report);
   checkHost(links, report);
   checkEnums(definitions, report);
   for (const definition of own) {
@@ -40,6 +42,7 @@ export const checkAll = (
     checkFurther(inspection);
     checkEncrypted(inspection);
     checkPersonal(inspection);
+    checkEnding(inspection);
     checkCalls(inspection);
     checkWire(inspection);
     checkViews(inspection);

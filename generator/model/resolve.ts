@@ -18,6 +18,7 @@ import { resolveField } from "./resolveField";
 import { resolveExporting, resolveImporting } from "./resolveTasks";
 import { titleOf, titlesOf } from "./resolveTitle";
 import { resolveViews } from "./resolveViews";
+import { endingOf } from "./checkEnding";
 import { personOf } from "./checkPersonal";
 import { scopeOf, uniqueFields } from "./scope";
 import { type Speak, createSpeak, type ToTraditional } from "./resolveWords";
@@ -101,6 +102,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     fields,
     scope,
     person: personOf(definition, links),
+    ending: endingOf(definition, speak),
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
     transitions: transitionsOf(definition, links),
     extensions: definition.extensions ?? [],

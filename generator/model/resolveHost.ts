@@ -2,7 +2,7 @@ import { titleOf, titlesOf } from "./resolveTitle";
 import { isVerb } from "../definition/readCalls";
 import type { CallForm } from "./Dialect";
 import type { Links } from "./Links";
-import { personalOf } from "./resolveIdentity";
+import { endingRightsOf, personalOf } from "./resolveIdentity";
 import { resolveDialect, wireNamesOf } from "./resolveDialect";
 
 /** The path and style of a call. */
@@ -76,6 +76,7 @@ export const resolveHost = (links: Links) => {
     rows: rows === undefined ? null : { ...callOf(rows.call), resource: rows.resource ?? "" },
     rest: host.rest ?? [],
     personal: personalOf(console.identity),
+    ending: endingRightsOf(console.identity),
     rights: {
       ...callOf(`${role?.resource}.get`),
       role: account?.role ?? "",

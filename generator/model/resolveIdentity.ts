@@ -46,8 +46,8 @@ const identityOf = (said: IdentityDefinition) => {
 
 const ownerOf = ({ owner }: IdentityDefinition, links: Links) => {
   if (owner?.resource === undefined) return null;
-  const { resource, guessed = [] } = owner;
-  return { resource, parent: links.resource(resource)?.tree?.parent ?? null, guessed };
+  const { resource, guessed = [], ended = null } = owner;
+  return { resource, parent: links.resource(resource)?.tree?.parent ?? null, guessed, ended };
 };
 
 /** Values that make a condition hold. */
@@ -75,6 +75,9 @@ export const personalOf = ({ personal }: IdentityDefinition) => {
   return { see, reveal, export: take, erase };
 };
 
+export const endingRightsOf = ({ ending }: IdentityDefinition) =>
+  ending === undefined ? null : { end: ending.end ?? "" };
+
 /** Accounts, roles, menus and API keys; owners; scheduled jobs; the audit trail. generator/definition/Identity.ts explains each part. */
 export type IdentityModel = NonNullable<ReturnType<typeof identityOf>>;
 export type AccountModel = IdentityModel["account"];
@@ -85,6 +88,7 @@ export type ScheduleModel = NonNullable<ReturnType<typeof scheduleOf>>;
 
 export type TrailModel = NonNullable<ReturnType<typeof trailOf>>;
 export type PersonalModel = NonNullable<ReturnType<typeof personalOf>>;
+export type EndingRights = NonNullable<ReturnType<typeof endingRightsOf>>;
 
 export const resolveIdentity = (links: Links) => {
   const said = links.definitions.console.identity;
@@ -94,5 +98,6 @@ export const resolveIdentity = (links: Links) => {
     schedule: scheduleOf(said),
     trail: trailOf(said),
     personal: personalOf(said),
+    ending: endingRightsOf(said),
   };
 };

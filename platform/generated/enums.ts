@@ -54,6 +54,7 @@ export const TrailEvent = enumeration({
   download: "download",
   reveal: "reveal",
   erase: "erase",
+  end: "end",
 });
 
 export type TrailEvent =
@@ -72,7 +73,8 @@ export type TrailEvent =
   | "export"
   | "download"
   | "reveal"
-  | "erase";
+  | "erase"
+  | "end";
 
 export const Sys = enumeration({ public: 1, overseas: 2, private: 3 });
 

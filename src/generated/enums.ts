@@ -58,6 +58,7 @@ export const trailEvent = enumeration({
     { value: "download", color: "warning" },
     { value: "reveal", color: "warning" },
     { value: "erase", color: "warning" },
+    { value: "end", color: "warning" },
   ],
 });
 

@@ -3,13 +3,14 @@ import type { HostInside } from "pilothouse/wire";
 
 export const hostInside = {
   rows: { path: "/v2/user/task/rows/add", style: "bearer", resource: "of" },
-  rest: ["preferences", "sessions", "factors", "history", "personal"],
+  rest: ["preferences", "sessions", "factors", "history", "personal", "ending"],
   personal: {
     see: "operate.user.personal",
     reveal: "operate.user.reveal",
     export: "operate.user.take_out",
     erase: "operate.user.erase",
   },
+  ending: { end: "operate.company.end" },
   rights: { path: "/v2/user/role/get", style: "bearer", role: "role_id", key: "id", menus: "menu_ids" },
   menus: {
     path: "/v2/user/menu/list",

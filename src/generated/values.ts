@@ -39,6 +39,7 @@ export const TrailEvent = {
   download: "download",
   reveal: "reveal",
   erase: "erase",
+  end: "end",
 } as const;
 
 export const Sys = { public: 1, overseas: 2, private: 3 } as const;

@@ -4,7 +4,7 @@ import { type FieldName, rowOf, type Vocabulary } from "./renameFields";
 import { at, eachText, entries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 const FIELDS =
-  "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit event call api_key of record title changes owner code";
+  "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit event call api_key of record title changes owner code ended";
 const CONDITIONS = "disabled wide system service when succeeded failed";
 
 /** A part of `identity:`, `schedule:` or `trail:`: a resource, its fields, and values of some fields. */
@@ -40,6 +40,7 @@ export const renameConsole = (
     schedule: renamePart,
     trail: renamePart,
     personal: entries((right) => right, eachText(vocabulary.renaming.names)),
+    ending: entries((right) => right, eachText(vocabulary.renaming.names)),
     sections: entries((key) => place(String(key)), at({ ...screen, screens })),
   })(console);
 };

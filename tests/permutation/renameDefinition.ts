@@ -84,6 +84,7 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     scope: scope(own),
     // `true` is no text.
     person: names,
+    ending: at({ open: entries((name) => own(String(name)), states) }),
     tree: at({ parent: names, order: names }),
     unique: names,
     extensions: eachText(renaming.name),

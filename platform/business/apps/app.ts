@@ -28,6 +28,14 @@ export const app = {
     await addRecord({ ...step, table: tableFor(step.platform, resources.app_config) }, { app_id: stored.id });
     return stored;
   },
+  moved: async ({ platform, db }, to) => {
+    const company = await findByKey(db, tableFor(platform, resources.company), to);
+    await typed(db)
+      .updateTable(resources.app.table)
+      .set({ comp_name: company?.comp_name ?? "" })
+      .where("comp_id", "=", Number(to))
+      .execute();
+  },
   deleting: async ({ platform, db }, rows) => {
     const apps = rows.map(({ id }) => id);
     const configs = await typed(db)

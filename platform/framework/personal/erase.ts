@@ -18,7 +18,7 @@ import { type Belonging, belongingsOf } from "./belonging";
 /** What stays of a text that must not be empty: it names the record, or is required. */
 const MARK = "erased-";
 
-const isErased = ({ field }: Column): boolean => field.personal !== null;
+export const isErased = ({ field }: Column): boolean => field.personal !== null;
 
 /** The value of an erased field in SQL. The key of the row keeps values apart that must be unique. */
 const erasedValue = (table: Table, column: Column) => {
@@ -27,9 +27,14 @@ const erasedValue = (table: Table, column: Column) => {
   return sql`${MARK} || ${sql.ref(table.key.name)}`;
 };
 
-const eraseRows = async ({ db, caller, now }: Step, { table, where }: Belonging): Promise<number> => {
+/** Empties the personal fields of rows, or those that `isEmptied` chooses. Answers the number of rows. */
+export const eraseRows = async (
+  { db, caller, now }: Step,
+  { table, where }: Belonging,
+  isEmptied = isErased,
+): Promise<number> => {
   const changes = table.columns
-    .filter(isErased)
+    .filter(isEmptied)
     .map((column) => sql`${sql.ref(column.name)} = ${erasedValue(table, column)}`);
   if (changes.length === 0) return 0;
   // Forms that are open are refused, so that nobody stores again what was erased.
@@ -44,7 +49,7 @@ const eraseRows = async ({ db, caller, now }: Step, { table, where }: Belonging)
 };
 
 /** Nobody signs in any more as the person: there is no password and no session, and an account is disabled. */
-const shutOut = async (platform: Engine, db: Db, table: Table, key: unknown): Promise<void> => {
+export const shutOut = async (platform: Engine, db: Db, table: Table, key: unknown): Promise<void> => {
   const secrets = table.columns.filter(({ secret }) => secret);
   const account = findIdentity(platform)?.account;
   const isAccount = account?.resource === table.name;

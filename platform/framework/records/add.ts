@@ -6,6 +6,7 @@ import type { Row } from "../storage/Store";
 import { insertRow } from "../storage/write";
 import { answerRows } from "./answer";
 import { checkDuplicates } from "./duplicates";
+import { checkNotEnded } from "./ended";
 import { changedValues, checkReferences } from "./references";
 import { checkAdd } from "./schema";
 import { checkOwner, fillOwner } from "./scope";
@@ -32,6 +33,7 @@ export async function addRecord(step: Step, params: Row): Promise<Row> {
   const completed = rules.adding ? await rules.adding(step, checked, params) : checked;
   const values = await fillOrder(step, completed, null);
   await checkOwner(step, values);
+  await checkNotEnded(step, table, [values]);
   await checkReferences(step, changedValues(checked, values), null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});
   const stored = await insertRow(step.db, table, values, step.now);

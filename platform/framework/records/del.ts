@@ -4,6 +4,7 @@ import type { RecordRequest } from "./Engine";
 import { rulesOf } from "./rules";
 import { decode } from "../storage/codec";
 import { deleteRows, lockRows } from "../storage/write";
+import { checkNotEnded } from "./ended";
 import { findRows } from "./find";
 import { changingHolders } from "./holders";
 import { clearCountsOfLists } from "./references";
@@ -21,6 +22,7 @@ export const del = async (request: RecordRequest): Promise<Answer> => {
   const keys = await inStep(request, table, async (step) => {
     const rows = await findRows(step, table, step.caller, request.params);
     checkChangeable(table, step.caller, rows);
+    await checkNotEnded(step, table, rows);
     await lockRows(platform.store, step.db, table, rows);
     const found = rows.map((row) => row[table.key.name]);
     await rulesOf(platform, table).deleting?.(step, rows);

@@ -49,6 +49,10 @@ export const narrowToOwners = (
   return narrowSelection(selection, column, condition, owners, elsewhere(steps));
 };
 
+/** The condition that a row of the table belongs to one of the owners. Common rows belong to none. */
+export const whereOwned = (platform: Engine, table: Table, { steps }: OwnedModel, owners: Keys): Condition =>
+  leadsTo(platform, steps, columnFor(table, steps[0].field), sql.ref(`${table.name}.${steps[0].field}`), owners);
+
 /** The keys in the first owner field of `rows` that lead to one of the owners. */
 export const findLeadingKeys = async (
   { platform, db }: Reading,

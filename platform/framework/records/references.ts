@@ -1,6 +1,7 @@
 // Checks that the rows a record refers to exist and are within the caller's reach.
 import { invalid } from "../wire/Failure";
 import type { Step } from "./Engine";
+import { hasEnded } from "./ended";
 import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
 import { findByKeys } from "../storage/query";
@@ -53,7 +54,9 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
       given.filter((one) => isPossibleKey(link, one)),
     );
     const own = new Set(await filterReached(step, target, step.caller, found));
-    const rows = found.filter((row) => own.has(row) || rulesOf(step.platform, target).isShared?.(row, step.platform));
+    const rows = found
+      .filter((row) => !hasEnded(step.platform, target, row))
+      .filter((row) => own.has(row) || rulesOf(step.platform, target).isShared?.(row, step.platform));
     if (rows.length < given.length) fields[column.name] = "invalid.reference";
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);

@@ -11,6 +11,7 @@ import { lockRow, updateRow } from "../storage/write";
 import { addRecord } from "./add";
 import { answerRows } from "./answer";
 import { checkDuplicates } from "./duplicates";
+import { checkNotEnded } from "./ended";
 import { findRow } from "./find";
 import { changedValues, checkReferences } from "./references";
 import { checkSet } from "./schema";
@@ -55,6 +56,7 @@ export async function setRecord(step: Step, stored: Row, given: Row): Promise<Ro
   const { table, platform } = step;
   const params = withoutMasks(platform, step.caller, table, stored, given);
   checkChangeable(table, step.caller, [stored]);
+  await checkNotEnded(step, table, [stored]);
   await checkVersion(step, stored, params);
   const rules = rulesOf(platform, table);
   const checked = checkSet(platform.schemas.get(table.name) ?? new Map(), params, stored);

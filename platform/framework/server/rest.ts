@@ -17,6 +17,7 @@ import { checkApiKey } from "../calls/byApiKey";
 import type { RestHandler } from "../calls/RestHandler";
 import { factors } from "../own/factors";
 import { sessions } from "../own/sessions";
+import { ending } from "../ending/ending";
 import { history } from "../history/history";
 import { personal } from "../personal/personal";
 import { preferences } from "../preferences/preferences";
@@ -48,6 +49,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   sessions,
   history,
   personal,
+  ending,
 };
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);

@@ -20,6 +20,7 @@ import { actAs } from "../trail/createTrail";
 import { recordCall, recordingRefusal } from "../trail/recordCall";
 import { add } from "../records/add";
 import { del } from "../records/del";
+import { checkActionOpen } from "../records/ended";
 import { get } from "../records/get";
 import { list } from "../records/list";
 import { maskAnswer } from "../records/personal";
@@ -174,6 +175,7 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   return recordingRefusal(signed, async () => {
     if (!handler) return answerCall(signed);
     if (handler.who === "permitted") permit(request.caller, resource, call.name);
+    await checkActionOpen(signed);
     const run = (one: SignedRequest): Promise<Answer> => runRecorded(one, (same) => handler.run(same));
     return handler.alone ? run(signed) : answerNumbered(signed, run);
   });

@@ -1,7 +1,7 @@
 // Personal values in the audit trail are encrypted with a key of the person whom they are about. When the data of a
 // person is erased, only the key is deleted: nobody can read the values any more, and no entry changes, so that the chain
 // of seals stays whole. The keys themselves are encrypted like all secrets.
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { decrypt, encrypt, type Key, keyIdIn, makeKey } from "../secrets/envelope";
 import type { Keyring } from "../secrets/Keyring";
 import { noteEncrypted } from "../storage/encryption";
@@ -67,6 +67,13 @@ export const personKey = async (db: Db, keys: Keyring, person: string): Promise<
 /** Makes unreadable what the trail tells of a person up to now. */
 export const forgetPersonKey = async (db: Db, person: string): Promise<void> => {
   await sql`delete from ${sql.table(PERSON_KEYS)} where person = ${person}`.execute(db);
+};
+
+/** The same for all persons of a resource whose keys a query selects as `person_key`. */
+export const forgetPersonKeys = async (db: Db, resource: string, keys: RawBuilder<unknown>): Promise<void> => {
+  await sql`delete from ${sql.table(PERSON_KEYS)} where person in (select cast(${personName(resource, "")} as text) || person_key from (${keys}) as those)`.execute(
+    db,
+  );
 };
 
 export const encryptValue = (key: Key, value: unknown): string => encrypt(key, PLACE, JSON.stringify(value));

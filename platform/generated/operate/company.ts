@@ -29,6 +29,7 @@ export const company = defineResource({
     sort: "integer",
     sys: Sys,
     gmt_create: "integer",
+    gmt_end: "integer",
     gmt_update: "integer",
   },
   calls: { list: "fields", add: "fields", set: "fields", del: "fields" },

@@ -13,6 +13,8 @@ export interface InputProps {
   /** Set once: an Edit shows the value but does not allow a change. */
   readonly immutable?: boolean;
   readonly disabled?: boolean;
+  /** In place of the label that the definition has for this source. */
+  readonly label?: string;
 }
 
 export interface Field {
@@ -32,12 +34,18 @@ export interface Field {
   readonly mask: string;
 }
 
-export const useField = ({ source, required = false, immutable = false, disabled = false }: InputProps): Field => {
+export const useField = ({
+  source,
+  required = false,
+  immutable = false,
+  disabled = false,
+  label: given,
+}: InputProps): Field => {
   const translate = useTranslate();
   const { mode } = useFormMemory();
   const { path, local } = useFieldPath(source);
   const name = useWrappedSource(local);
-  const label = useFieldLabel(path);
+  const label = useFieldLabel(path, given);
   const help = useOptionalText("help", path);
   const lock = useContext(LockContext);
   const record: unknown = useRecordContext();

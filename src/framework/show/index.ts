@@ -19,6 +19,7 @@ export {
   UidField,
   UrlField,
 } from "./fields";
+export { EndButton } from "./EndButton";
 export { ListField } from "./ListField";
 export { LocalizedField } from "./LocalizedField";
 export { Pair } from "./Pair";

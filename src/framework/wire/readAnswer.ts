@@ -1,7 +1,7 @@
 // Reads values from an answer that may hold anything. A value that is missing or of the wrong type becomes 0, "" or nothing.
 import type { FactsOf } from "./fieldOf";
 
-type Facts = Readonly<Record<string, unknown>>;
+export type Facts = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Facts =>
   typeof value === "object" && value !== null && !Array.isArray(value);

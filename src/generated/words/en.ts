@@ -81,6 +81,7 @@ export default {
   "menu.operate.service": "Customer service",
   "menu.operate.cloud": "Cloud storage platforms",
   "menu.operate.company": "Companies",
+  "menu.operate.company.end": "End a company",
   "menu.operate.platform": "Third-party platforms",
   "menu.operate.device": "Device import",
   "menu.operate.payment": "Payment platforms",
@@ -236,6 +237,7 @@ export default {
   "errors.409.user_id": "The user ID already exists",
   "errors.409.user_name": "The user name already exists",
   "errors.409.user_phone": "The phone number already exists",
+  "errors.412.counted": "What would happen has changed since it was counted. Look at it again",
   "errors.412.changed": "{{name}} changed it meanwhile, look at it again",
   "errors.413.body": "The request is larger than {{max}}",
   "errors.413.depth": "The request is nested more than {{max}} levels deep",
@@ -251,6 +253,9 @@ export default {
   "errors.513.another": "Somebody else has to do this to your account",
   "errors.513.beyond": "You cannot give more than your own account may do",
   "errors.513.personal": "You may not find records by what is hidden from you",
+  "errors.513.end_own":
+    "You cannot end the company that your account belongs to or manages. An account of a company above can",
+  "errors.513.end_top": "The company at the top cannot end",
   "errors.513.top": "Only the super admin may do this",
   "errors.513.audit_own": "You asked for this withdrawal. Somebody else audits it.",
   "errors.513.audit_twice": "You made the first audit. Somebody else makes the second.",
@@ -271,6 +276,12 @@ export default {
   "errors.515.send": "The balance is insufficient",
   "errors.519.free": "Nothing was paid for this order, so there is nothing to refund.",
   "errors.519.offline": "The device is offline",
+  "errors.519.ended": "The company has ended: its records can be read, but not changed",
+  "errors.519.in_the_way_open": "This cannot be done yet: {{label}} ({{count}}). {{advice}}",
+  "errors.519.in_the_way_below":
+    "This cannot be done yet, because there are companies below ({{count}}). Move or end them first",
+  "errors.519.in_the_way_same":
+    "This cannot be done yet, because the other company has the same already: {{label}} ({{count}}). Rename them first",
   "errors.519.transition": "The state cannot be changed this way",
   "errors.1024.elsewhere": "It cannot be deleted because it is used elsewhere",
   "errors.1024.order": "It cannot be deleted because it has orders",

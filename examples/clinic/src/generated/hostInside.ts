@@ -5,6 +5,7 @@ export const hostInside = {
   rows: { path: "/clinic/delivery/deliver", style: "bearer", resource: "register" },
   rest: ["preferences", "sessions", "factors", "personal"],
   personal: { see: "people.colleagues.contact", reveal: "people.colleagues.ask_contact", export: "", erase: "" },
+  ending: null,
   rights: { path: "/clinic/duties/one", style: "bearer", role: "serves_as", key: "duty_no", menus: "grants" },
   menus: {
     path: "/clinic/permissions/find",

@@ -1,5 +1,6 @@
 // Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
 import {
+  EndButton,
   EnumField,
   NumberField,
   PhoneField,
@@ -21,7 +22,7 @@ import { companyReference } from "./company.reference";
 
 export const CompanyShow = () => (
   <ShowView
-    actions={[<CompanyShowActions key="added" />]}
+    actions={[<EndButton key="end" />, <CompanyShowActions key="added" />]}
     related={[
       <RelatedList key="company comp_parent_id" of={companyReference} target="comp_parent_id" source="comp_id" />,
       <RelatedList key="account comp_id" of={accountReference} target="comp_id" source="comp_id" />,
@@ -57,6 +58,7 @@ export const CompanyShow = () => (
       <ReferenceField source="comp_top_id" of={companyReference} />
       <TextField source="comp_key" mono />
       <TimestampField source="gmt_create" />
+      <TimestampField source="gmt_end" />
       <TimestampField source="gmt_update" />
     </ShowGroup>
   </ShowView>

@@ -36,6 +36,8 @@ export default {
   "company.help.sort": "A number; smaller comes first, and an empty one comes last",
   "company.fields.sys": "System",
   "company.fields.gmt_create": "Created",
+  "company.fields.gmt_end": "Ended",
+  "company.help.gmt_end": "Since then its records can be read but not changed",
   "company.fields.gmt_update": "Updated",
   "company.groups.company": "Company",
   "company.groups.contact": "Contact",

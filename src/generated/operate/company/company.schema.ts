@@ -35,6 +35,7 @@ export const companyRow = rowOf(
     comp_top_id: referenceTo({ of: companyReference }),
     comp_key: text({ max: 32 }),
     gmt_create: timestamp(),
+    gmt_end: timestamp(),
     gmt_update: timestamp(),
   }),
 );

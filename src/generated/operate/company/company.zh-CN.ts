@@ -36,6 +36,8 @@ export default {
   "company.help.sort": "数字越小越靠前，留空则排在最后",
   "company.fields.sys": "所属系统",
   "company.fields.gmt_create": "创建时间",
+  "company.fields.gmt_end": "终止时间",
+  "company.help.gmt_end": "自此其记录只能查看，不能修改",
   "company.fields.gmt_update": "更新时间",
   "company.groups.company": "公司信息",
   "company.groups.contact": "联系方式",

@@ -36,6 +36,8 @@ export default {
   "company.help.sort": "數字越小越靠前，留空則排在最後",
   "company.fields.sys": "所屬系統",
   "company.fields.gmt_create": "建立時間",
+  "company.fields.gmt_end": "終止時間",
+  "company.help.gmt_end": "自此其記錄只能檢視，不能修改",
   "company.fields.gmt_update": "更新時間",
   "company.groups.company": "公司資訊",
   "company.groups.contact": "聯絡方式",

@@ -37,4 +37,5 @@ export default {
   "enums.trail_event.download": "Downloaded",
   "enums.trail_event.reveal": "Personal data revealed",
   "enums.trail_event.erase": "Personal data erased",
+  "enums.trail_event.end": "Ended",
 } satisfies WordTable;

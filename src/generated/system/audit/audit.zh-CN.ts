@@ -37,4 +37,5 @@ export default {
   "enums.trail_event.download": "下载",
   "enums.trail_event.reveal": "查看个人信息",
   "enums.trail_event.erase": "抹除个人数据",
+  "enums.trail_event.end": "终止",
 } satisfies WordTable;

@@ -37,4 +37,5 @@ export default {
   "enums.trail_event.download": "下載",
   "enums.trail_event.reveal": "檢視個人資訊",
   "enums.trail_event.erase": "抹除個人資料",
+  "enums.trail_event.end": "終止",
 } satisfies WordTable;

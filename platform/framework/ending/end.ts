@@ -1,0 +1,131 @@
+// Ends an owner, in one transaction. Its accounts are shut out, and its rows go to another owner, are closed, or are deleted.
+import { sql } from "kysely";
+import { findTopCompany } from "../access/companies";
+import { removeFactor } from "../access/factor";
+import { findIdentity, holds } from "../access/identity";
+import { eraseRows } from "../personal/erase";
+import type { Step } from "../records/Engine";
+import { findRow } from "../records/find";
+import { rulesOf } from "../records/rules";
+import { isEmpty } from "../storage/codec";
+import { findByKey, oneOf, readRows, whereOf } from "../storage/query";
+import { record } from "../storage/Recorder";
+import type { Row } from "../storage/Store";
+import { columnFor } from "../storage/tableFor";
+import { lockRows, updateRow } from "../storage/write";
+import { Failure, invalid } from "../wire/Failure";
+import { fateOf, type OwnRows, ownersOf, type Procedure, rowsOfOwner } from "./afterwards";
+import { type Counted, countEnd } from "./count";
+import { eraseOwned } from "./erase";
+import { moveRows } from "./move";
+
+export interface Wanted {
+  readonly procedure: Procedure;
+  /** The owner that rows go to. */
+  readonly to: unknown;
+  readonly mark: string;
+}
+
+const keyed = (key: unknown): string | number => (typeof key === "number" ? key : String(key));
+
+/** @throws Failure 513 for one's own owner or the one at the top, 519 for one that has ended */
+export const checkMayEnd = async (step: Omit<Step, "table" | "now">, row: Row): Promise<void> => {
+  const { platform, caller } = step;
+  const { table, ended } = ownersOf(platform);
+  const key = row[table.key.name];
+  const identity = findIdentity(platform);
+  // Whoever looks after an owner is not above it.
+  if (identity?.account.owners.some((name) => String(caller.account[name]) === String(key)))
+    throw new Failure(513, "end_own");
+  if (String(key) === String(await findTopCompany(step))) throw new Failure(513, "end_top");
+  if (!isEmpty(row[ended])) throw new Failure(519, "ended");
+};
+
+/** Whether `key` is the owner `top` or one below it. */
+const isWithin = async ({ platform, db }: Step, key: unknown, top: unknown): Promise<boolean> => {
+  const { table, parent } = ownersOf(platform);
+  const seen = new Set<string>();
+  for (let at = key; !isEmpty(at) && !seen.has(String(at));) {
+    if (String(at) === String(top)) return true;
+    seen.add(String(at));
+    at = parent === null ? null : (await findByKey(db, table, at))?.[parent];
+  }
+  return false;
+};
+
+/** The owner that rows go to. @throws Failure 406 if it is the ended one or below it, has ended, or is out of reach */
+export const findTarget = async (step: Step, from: unknown, to: unknown): Promise<Row> => {
+  const { table, ended } = ownersOf(step.platform);
+  if (isEmpty(to)) throw invalid({ to: "invalid.required" });
+  const found: Row | null = await findRow(step, table, step.caller, { [table.key.name]: to }).catch(
+    (error: unknown) => {
+      if (error instanceof Failure) return null;
+      throw error;
+    },
+  );
+  if (found === null || !isEmpty(found[ended]) || (await isWithin(step, to, from)))
+    throw invalid({ to: "invalid.reference" });
+  return found;
+};
+
+/** Nobody is signed in to the accounts of the owner any more, and nobody can sign in. */
+const closeAccounts = async (step: Step, { table, where, owner }: OwnRows): Promise<number> => {
+  const { platform, db, caller, now } = step;
+  const account = findIdentity(platform)?.account;
+  if (account?.resource !== table.name || owner === null) return 0;
+  const rows: readonly Row[] = await readRows(db, table, whereOf([where]));
+  // Whatever refuses to delete an account refuses this, too; it also ends sessions and API keys.
+  await rulesOf(platform, table).deleting?.({ ...step, table }, rows);
+  const disabled: Row = Object.fromEntries(Object.entries(account.disabled).map(([name, [value]]) => [name, value]));
+  for (const row of rows) {
+    const key = row[table.key.name];
+    await removeFactor(db, String(key));
+    if (!holds(account.disabled, row)) await updateRow(db, table, key, disabled, now, caller.key);
+  }
+  return rows.length;
+};
+
+/** @throws Failure 519 with the first obstacle, 412 if the counts are no longer those that somebody saw */
+const checkCounted = ({ obstacles, mark }: Counted, seen: string): void => {
+  const [first] = obstacles;
+  if (first) throw new Failure(519, `in_the_way_${first.reason}`, { obstacles }, { ...first });
+  if (mark !== seen) throw new Failure(412, "counted");
+};
+
+/**
+ * Ends the owner. Whoever writes a row of it at the same moment has either done so before, and is counted, or waits and is
+ * refused.
+ * @throws Failure
+ */
+export const endOwner = async (step: Step, found: Row, { procedure, to: wanted, mark }: Wanted): Promise<void> => {
+  const { platform, db, caller, now, language } = step;
+  const { table, ended } = ownersOf(platform);
+  const key = keyed(found[table.key.name]);
+  await checkMayEnd(step, found);
+  const target = procedure === "transfer" ? await findTarget(step, key, wanted) : null;
+  await lockRows(platform.store, db, table, target === null ? [found] : [found, target]);
+  const row = await findByKey(db, table, key);
+  if (row === null) throw new Failure(404, "record");
+  await checkMayEnd(step, row);
+  const to = target === null ? null : keyed((await findTarget(step, key, wanted))[table.key.name]);
+  const counted = await countEnd({ platform, db }, { key, to, language });
+  checkCounted(counted, mark);
+  for (const own of rowsOfOwner(platform, key)) await closeAccounts(step, own);
+  if (to !== null)
+    for (const own of rowsOfOwner(platform, key))
+      if (fateOf(own.ending, procedure) === "move") await moveRows(step, own, key, to);
+  if (procedure === "erase") {
+    await eraseOwned(step, key);
+    await eraseRows(step, { table, where: sql<boolean>`${oneOf(columnFor<unknown>(table, table.key.name), [key])}` });
+  }
+  const after = await updateRow(db, table, key, { [ended]: now }, now, caller.key);
+  const counts = Object.fromEntries(
+    counted.kinds.filter((kind) => kind[procedure] !== "stay").map(({ of, count }) => [of, count]),
+  );
+  record(db, {
+    is: "event",
+    event: "end",
+    about: { table, row: after },
+    facts: { procedure, ...(target === null ? {} : { to: target[table.resource.title] }), ...counts },
+  });
+};

@@ -1,0 +1,50 @@
+import Alert from "@mui/material/Alert";
+import { useTranslate } from "ra-core";
+import { type Facts, numberIn, rowsIn, textIn } from "../wire/readAnswer";
+
+export const PROCEDURES = ["transfer", "archive", "erase"] as const;
+export type Procedure = (typeof PROCEDURES)[number];
+
+interface EndCountsProps {
+  readonly counted: Facts;
+  readonly procedure: Procedure;
+}
+
+const FATES = ["move", "erase", "stay"] as const;
+
+/** What stands in the way of the end, and what it does with the records of each kind. */
+export const EndCounts = ({ counted, procedure }: EndCountsProps) => {
+  const translate = useTranslate();
+  const kinds = rowsIn(counted.kinds);
+  return (
+    <>
+      {rowsIn(counted.obstacles).map(({ of, label, count, advice, reason }) => (
+        <Alert key={`${textIn(of)} ${textIn(reason)}`} severity="warning">
+          {translate(`show.end.in_the_way_${textIn(reason)}`, {
+            label: textIn(label),
+            count: numberIn(count),
+            advice: textIn(advice),
+            _: "",
+          })}
+        </Alert>
+      ))}
+      {FATES.map((fate) => {
+        const rows = kinds.filter((kind) => kind[procedure] === fate);
+        return (
+          rows.length > 0 && (
+            <section key={fate}>
+              <h3>{translate(`show.end.fate_${fate}`)}</h3>
+              <ul>
+                {rows.map(({ of, label, count }) => (
+                  <li key={textIn(of)}>
+                    {textIn(label)} <b>{numberIn(count).toLocaleString()}</b>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+};

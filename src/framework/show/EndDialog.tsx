@@ -1,0 +1,153 @@
+// Ends an owner: which procedure, what it does with each kind of record, what stands in the way, and the name to confirm.
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import TextField from "@mui/material/TextField";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Form, useNotify, useTranslate } from "ra-core";
+import { useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { ReferenceInput } from "../form/ReferenceInput";
+import { countEnd, end } from "../resource/ending";
+import { failureWords } from "../resource/failureWords";
+import { useResourceProps } from "../resource/resource";
+import { textIn } from "../wire/readAnswer";
+import { EndCounts, PROCEDURES, type Procedure } from "./EndCounts";
+import "./end.css";
+
+const KEY = "ending";
+
+interface Asked {
+  readonly of: string;
+  readonly record: string;
+}
+
+interface EndDialogProps extends Asked {
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const isProcedure = (value: string): value is Procedure => PROCEDURES.some((one) => one === value);
+
+const Target = () => {
+  const translate = useTranslate();
+  const props = useResourceProps();
+  if (!props) return null;
+  const { name, path, key, title } = props;
+  return (
+    <ReferenceInput
+      source="to"
+      label={translate("show.end.to")}
+      required
+      of={{ resource: name, path: path ?? "", key, title }}
+    />
+  );
+};
+
+const Content = ({ of, record, name, onClose }: EndDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const named = useId();
+  const [procedure, setProcedure] = useState<Procedure>("archive");
+  const [confirm, setConfirm] = useState("");
+  const chosen: unknown = useWatch({ name: "to" });
+  const to = procedure === "transfer" ? textIn(chosen ?? "") : "";
+  const counting = useQuery({
+    queryKey: [KEY, of, record, to],
+    queryFn: () => countEnd({ of, record, to }),
+    retry: false,
+    gcTime: 0,
+  });
+  const counted = counting.data;
+  const ending = useMutation({
+    mutationFn: () => end({ of, record, to }, { procedure, confirm, mark: counted?.mark }),
+    onSuccess: async () => {
+      notify(translate("show.end.done", { name }), { type: "success" });
+      onClose();
+      // There is nothing left to count.
+      const beside = new Set<unknown>(["auth", KEY]);
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => !beside.has(queryKey[0]) });
+    },
+    // What was counted may no longer be true.
+    onError: () => void counting.refetch(),
+  });
+  const word = textIn(counted?.word);
+  const obstacles = Array.isArray(counted?.obstacles) ? counted.obstacles.length : 0;
+  const isReady =
+    counted !== undefined && obstacles === 0 && confirm.trim() === word && (procedure !== "transfer" || to !== "");
+  const fault = ending.error ?? counting.error;
+  return (
+    <>
+      <DialogContent className="show-end">
+        <RadioGroup
+          aria-label={translate("show.end.procedure")}
+          value={procedure}
+          onChange={({ target }) => isProcedure(target.value) && setProcedure(target.value)}
+        >
+          {PROCEDURES.map((one) => (
+            <FormControlLabel
+              key={one}
+              value={one}
+              control={<Radio />}
+              label={
+                <>
+                  {translate(`show.end.${one}`)}
+                  <small>{translate(`show.end.${one}_means`)}</small>
+                </>
+              }
+            />
+          ))}
+        </RadioGroup>
+        {procedure === "transfer" && <Target />}
+        {counted !== undefined && <EndCounts counted={counted} procedure={procedure} />}
+        <p>{translate("show.end.accounts")}</p>
+        {counted !== undefined && obstacles === 0 && (
+          <TextField
+            id={named}
+            label={translate("kit.person.confirm", { word })}
+            value={confirm}
+            onChange={({ target }) => setConfirm(target.value)}
+            autoComplete="off"
+            fullWidth
+            required
+          />
+        )}
+        {fault && <Alert severity="error">{failureWords(fault, translate)}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={ending.isPending} onClick={onClose}>
+          {translate("kit.cancel")}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={!isReady}
+          loading={ending.isPending}
+          onClick={() => ending.mutate()}
+        >
+          {translate("show.end.button")}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};
+
+export const EndDialog = (props: EndDialogProps) => {
+  const translate = useTranslate();
+  const title = useId();
+  return (
+    <Dialog open onClose={props.onClose} aria-labelledby={title} fullWidth maxWidth="sm">
+      <DialogTitle id={title}>{translate("show.end.title", { name: props.name })}</DialogTitle>
+      <Form>
+        <Content {...props} />
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,51 @@
+// A company gives up its business. The company above it looks at what that means, and ends it.
+import { afterAll, describe, expect, it } from "vitest";
+import { newName } from "../contract/newName";
+import { recordOf, rowsOf } from "../contract/Client";
+import { AROUND, audit } from "./audit";
+import { expectFinished, operate } from "./operate";
+import { callsOf, leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const EVENT = { en: "Ended", "zh-CN": "终止" } as const;
+const CUSTOMER = 6;
+
+describe.each(["en", "zh-CN"] as const)("a company that ends, in %s", (language) => {
+  it("is counted, kept while something stands in the way, and handed over", async () => {
+    const admin = await callsOf();
+    const name = newName("Quay Hotel");
+    const made = async (given: object) =>
+      recordOf(await admin("/v2/user/company/add", { comp_type: CUSTOMER, comp_parent_id: 11, ...given }));
+    const { comp_id } = await made({ comp_name: name });
+    const { comp_id: below } = await made({ comp_name: newName("Quay Branch"), comp_type: 7, comp_parent_id: comp_id });
+    const heir = newName("Harbour Hotel");
+    await made({ comp_name: heir });
+    await admin("/v2/property/community/add", { comp_id, name: newName("Quay yard"), type: 1 });
+    const person = await visitSignedIn(`/operate/company/${comp_id}/show`, { language });
+    const { page, say } = operate(person, language);
+    const dialog = page.getByRole("dialog");
+    const start = page.locator("main").getByRole("button", { name: say("show.end.button"), exact: true });
+    const finish = dialog.getByRole("button", { name: say("show.end.button"), exact: true });
+    await start.click();
+    await dialog.getByText(say("show.end.in_the_way_below", { count: 1 })).waitFor();
+    expect(await finish.isDisabled()).toBe(true);
+    await dialog.getByRole("button", { name: say("kit.cancel"), exact: true }).click();
+    expect((await admin("/v2/user/company/del", { comp_id: below })).code).toBe(200);
+    await start.click();
+    await dialog.getByRole("radio", { name: say("show.end.transfer") }).check();
+    await dialog.getByRole("combobox").fill(heir);
+    await page.getByRole("option", { name: heir }).first().click();
+    await dialog.getByRole("heading", { name: say("show.end.fate_move") }).waitFor();
+    expect(await audit(page, AROUND)).toEqual([]);
+    await dialog.getByRole("textbox", { name: say("kit.person.confirm", { word: name }) }).fill(name);
+    await finish.click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("tab", { name: say("show.history") }).click();
+    await page.getByText(EVENT[language], { exact: true }).first().waitFor();
+    const { data } = await admin("/v2/property/community/list", { comp_id });
+    expect(rowsOf({ code: 200, count: 0, data })).toEqual([]);
+    await expectFinished(person);
+    await person.end();
+  });
+});
