@@ -41,6 +41,7 @@ export type {
   AccountModel,
   ApiKeyModel,
   IdentityModel,
+  ProviderModel,
   OwnerModel,
   PersonalModel,
   RoleModel,

@@ -55,7 +55,15 @@ const rows = z.strictObject({
 });
 
 /** What a platform may serve under /rest beside the calls of the definitions. */
-export const REST_ABILITIES = ["preferences", "sessions", "factors", "history", "personal", "ending"] as const;
+export const REST_ABILITIES = [
+  "preferences",
+  "sessions",
+  "factors",
+  "providers",
+  "history",
+  "personal",
+  "ending",
+] as const;
 const rest = z
   .array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {
     error: "a list of what is served under /rest",

@@ -16,6 +16,9 @@ const account = z.strictObject({
   role: field,
   /** Other names of a person, which are refused as passwords. */
   guessed: names.optional(),
+  /** The fields with the name of the person and with their mail address. */
+  person: field.optional(),
+  mail: field.optional(),
   /** The fields that people may change in their own account. */
   own: names.optional(),
   /** While this condition holds, the account cannot sign in. */
@@ -75,6 +78,38 @@ const apiKey = z.strictObject({
   address: field.optional(),
   /** The field with the number of calls that the key may make in a minute. */
   limit: field.optional(),
+});
+
+/** Identity providers: accounts of an owner are signed in to there, by OpenID Connect. */
+const provider = z.strictObject({
+  resource: z.string(),
+  /** The owner whose accounts it signs in. */
+  owner: field,
+  name: field,
+  /** What people type to be led to it, and the mail domains that lead to it, one in a line. */
+  code: field,
+  domains: field,
+  issuer: field,
+  client: field,
+  secret: field,
+  scopes: field,
+  /** The fields with the names of the claims that hold the account's name and what roles are chosen by. */
+  name_claim: field,
+  role_claim: field,
+  /** The list of values of that claim, each with the role that it gives. */
+  roles: field,
+  /** The role of accounts for which no value of the list fits. */
+  role: field,
+  /** While this condition holds, accounts are made at their first sign-in. */
+  makes: condition.optional(),
+  /** While this condition holds, a second factor that the provider tells of takes the place of the account's own. */
+  factor: condition.optional(),
+  /** While this condition holds, its accounts may not sign in with a password. */
+  exclusive: condition.optional(),
+  /** Nobody is signed in by it but while this condition holds. */
+  enabled: condition,
+  /** The field with the accounts that configured it. */
+  controllers: field.optional(),
 });
 
 /** Owners: the rows of other resources belong to them. */
@@ -147,13 +182,14 @@ const ending = z.strictObject({
 });
 
 const part = z.unknown().optional();
-const identity = z.strictObject({ account: part, role: part, menu: part, api_key: part, owner: part });
+const identity = z.strictObject({ account: part, role: part, menu: part, api_key: part, provider: part, owner: part });
 
 export const identityPart = definePart(identity, identity.partial());
 export const accountPart = definePart(account, account.partial());
 export const rolePart = definePart(role, role.partial());
 export const menuPart = definePart(menu, menu.partial());
 export const apiKeyPart = definePart(apiKey, apiKey.partial());
+export const providerPart = definePart(provider, provider.partial());
 export const ownerPart = definePart(owner, owner.partial());
 export const schedulePart = definePart(schedule, schedule.partial());
 export const trailPart = definePart(trail, trail.partial());
@@ -166,6 +202,7 @@ export interface IdentityDefinition {
   readonly role: z.output<typeof rolePart.lenient> | undefined;
   readonly menu: z.output<typeof menuPart.lenient> | undefined;
   readonly apiKey: z.output<typeof apiKeyPart.lenient> | undefined;
+  readonly provider: z.output<typeof providerPart.lenient> | undefined;
   readonly owner: z.output<typeof ownerPart.lenient> | undefined;
   readonly schedule: z.output<typeof schedulePart.lenient> | undefined;
   readonly trail: z.output<typeof trailPart.lenient> | undefined;
@@ -178,6 +215,7 @@ export const NOBODY: IdentityDefinition = {
   role: undefined,
   menu: undefined,
   apiKey: undefined,
+  provider: undefined,
   owner: undefined,
   schedule: undefined,
   trail: undefined,

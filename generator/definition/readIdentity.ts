@@ -9,6 +9,7 @@ import {
   NOBODY,
   ownerPart,
   personalPart,
+  providerPart,
   rolePart,
   schedulePart,
   trailPart,
@@ -51,6 +52,7 @@ export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: Com
     role: some(rolePart, data.role, ["identity", "role"]),
     menu: some(menuPart, data.menu, ["identity", "menu"]),
     apiKey: some(apiKeyPart, data.api_key, ["identity", "api_key"]),
+    provider: some(providerPart, data.provider, ["identity", "provider"]),
     owner: data.owner === undefined ? undefined : (some(ownerPart, data.owner, ["identity", "owner"]) ?? {}),
     ...beside,
   };

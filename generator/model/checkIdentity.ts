@@ -25,7 +25,7 @@ const isCondition = (value: unknown): value is Readonly<Record<string, readonly 
 
 export const checkIdentity = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
-  const { account, role, menu, apiKey, owner, schedule, trail } = links.definitions.console.identity;
+  const { account, role, menu, apiKey, provider, owner, schedule, trail } = links.definitions.console.identity;
 
   const checkPart = (said: Said | undefined, path: Path): Definition | undefined => {
     if (said?.resource === undefined) return undefined;
@@ -44,6 +44,7 @@ export const checkIdentity = (links: Links, report: Complain): void => {
   const roles = checkPart(role, ["identity", "role"]);
   checkPart(menu, ["identity", "menu"]);
   const keys = checkPart(apiKey, ["identity", "api_key"]);
+  const providers = checkPart(provider, ["identity", "provider"]);
   checkPart(owner, ["identity", "owner"]);
   checkPart(schedule, ["schedule"]);
   const entries = checkPart(trail, ["trail"]);
@@ -66,6 +67,8 @@ export const checkIdentity = (links: Links, report: Complain): void => {
     { from: roles, field: role?.gives, to: role?.resource, path: ["identity", "role", "gives"] },
     { from: keys, field: apiKey?.account, to: account?.resource, path: ["identity", "api_key", "account"] },
     { from: keys, field: apiKey?.scopes, to: menu?.resource, path: ["identity", "api_key", "scopes"] },
+    { from: providers, field: provider?.owner, to: owner?.resource, path: ["identity", "provider", "owner"] },
+    { from: providers, field: provider?.role, to: role?.resource, path: ["identity", "provider", "role"] },
     { from: entries, field: trail?.account, to: account?.resource, path: ["trail", "account"] },
     { from: entries, field: trail?.owner, to: owner?.resource, path: ["trail", "owner"] },
     ...(account?.owners ?? []).map((field, index) => ({

@@ -12,6 +12,16 @@ const apiKeyOf = ({ apiKey }: IdentityDefinition) => {
   return { resource, account, scopes, prefix, disabled, until, used, address, limit };
 };
 
+const providerOf = ({ provider }: IdentityDefinition) => {
+  if (provider?.resource === undefined) return null;
+  const { resource, owner = "", name = "", code = "", domains = "", issuer = "", client = "", secret = "" } = provider;
+  const { scopes = "", name_claim: nameClaim = "", role_claim: roleClaim = "", roles = "", role = "" } = provider;
+  const { makes = NONE, factor = NONE, exclusive = NONE, enabled = NONE, controllers = null } = provider;
+  const claims = { nameClaim, roleClaim, roles, role };
+  const fields = { resource, owner, name, code, domains, issuer, client, secret, scopes, ...claims };
+  return { ...fields, makes, factor, exclusive, enabled, controllers };
+};
+
 const identityOf = (said: IdentityDefinition) => {
   const { account, role, menu } = said;
   if (account === undefined || role === undefined || menu === undefined) return null;
@@ -22,6 +32,8 @@ const identityOf = (said: IdentityDefinition) => {
       password: account.password ?? "",
       role: account.role ?? "",
       guessed: account.guessed ?? [],
+      person: account.person ?? null,
+      mail: account.mail ?? null,
       own: account.own ?? [],
       disabled: account.disabled ?? NONE,
       until: account.until ?? null,
@@ -41,6 +53,7 @@ const identityOf = (said: IdentityDefinition) => {
     },
     menu: { resource: menu.resource ?? "", key: menu.key ?? "", type: menu.type ?? null, icon: menu.icon ?? null },
     apiKey: apiKeyOf(said),
+    provider: providerOf(said),
   };
 };
 
@@ -83,6 +96,7 @@ export type IdentityModel = NonNullable<ReturnType<typeof identityOf>>;
 export type AccountModel = IdentityModel["account"];
 export type RoleModel = IdentityModel["role"];
 export type ApiKeyModel = NonNullable<IdentityModel["apiKey"]>;
+export type ProviderModel = NonNullable<IdentityModel["provider"]>;
 export type OwnerModel = NonNullable<ReturnType<typeof ownerOf>>;
 export type ScheduleModel = NonNullable<ReturnType<typeof scheduleOf>>;
 

@@ -28,6 +28,7 @@ export { Failure, invalid, noPermission, type ProblemsOf } from "./wire/Failure"
 export { isObject } from "./wire/readJson";
 export { DAY, HOUR, MINUTE } from "./wire/seconds";
 export { messageOf } from "./wire/words";
+export { hostIn, isLoopback, isPrivate, lookupWhere } from "./wire/openNetwork";
 export { readFirstAnswer, doOnce } from "./calls/once";
 
 // Records: transactions that change them, with the rules of their definition.

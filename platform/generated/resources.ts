@@ -77,6 +77,7 @@ import { upload } from "./service/upload";
 import { accessKey } from "./system/access_key";
 import { audit } from "./system/audit";
 import { datacenter } from "./system/datacenter";
+import { identityProvider } from "./system/identity_provider";
 import { menu } from "./system/menu";
 import { role } from "./system/role";
 import { srvSystem } from "./system/srv_system";
@@ -172,6 +173,7 @@ export const resources = {
   access_key: accessKey,
   audit,
   datacenter,
+  identity_provider: identityProvider,
   menu,
   role,
   srv_system: srvSystem,

@@ -12,12 +12,13 @@ export const sections = {
   system: {
     load: () => import("./system").then((m) => m.systemSection),
     redirect: "/system/role",
-    resources: ["access_key", "audit", "datacenter", "menu", "role", "srv_system", "zone_binding"],
+    resources: ["access_key", "audit", "datacenter", "identity_provider", "menu", "role", "srv_system", "zone_binding"],
     icon: "settings",
     screens: [
       { menu: "system.role", path: "/system/role", icon: "role" },
       { menu: "system.menu", path: "/system/menu", icon: "menu" },
       { menu: "system.access_key", path: "/system/access_key", icon: "key", extension: true },
+      { menu: "system.identity_provider", path: "/system/identity_provider", icon: "lock", extension: true },
       { menu: "system.resource", path: "/system/resource", icon: "layers" },
       { menu: "system.audit", path: "/system/audit", icon: "history", extension: true },
     ],

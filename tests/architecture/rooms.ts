@@ -64,7 +64,7 @@ export const FLOORS: readonly Floor[] = [
       ...["queue", "access"],
       ...["records", "rules"],
       "Platform",
-      ...["schedule", "tasks", "calls", "preferences", "own", "history", "personal", "ending", "openapi"],
+      ...["schedule", "tasks", "calls", "preferences", "own", "providers", "history", "personal", "ending", "openapi"],
       ...["demo", "Business", "starting"],
       ...["server", "index"],
     ],

@@ -38,7 +38,7 @@ export const serve = async (
   folder?: string,
 ): Promise<Served> => {
   const own = environment.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), "pilothouse-journey-")) : null;
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ["platform/start.mjs", ...(folder === undefined ? [] : [folder])], {
     cwd: root,
     env: {

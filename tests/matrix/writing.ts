@@ -22,7 +22,7 @@ const RELATIONS: readonly Relation[] = ["own", "subordinate", "foreign", "shared
 const isOpen = (resource: ResourceModel, call: CallModel): boolean =>
   (handlerOf(business.handlers, resource, call)?.who ?? "permitted") !== "permitted";
 /** Calls that may refuse an own row for other reasons. */
-const RULED = new Set(["account", "role", "company", "menu", "access_key"]);
+const RULED = new Set(["account", "role", "company", "menu", "access_key", "identity_provider"]);
 
 /** The parameters that the console would send for a row. */
 const paramsFor = ({ resource, call }: Cell, row: Record_): Record_ =>

@@ -1,9 +1,8 @@
 // Asks a third party for its goods, at the address that its record names. docs/third-parties.md describes the call.
-import { lookup } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { BlockList, isIP, type LookupFunction } from "node:net";
-import { Failure, isObject, type Platform } from "pilothouse/platform";
+import { isIP } from "node:net";
+import { Failure, hostIn, isLoopback, isObject, isPrivate, lookupWhere, type Platform } from "pilothouse/platform";
 import type { AnswerOf } from "pilothouse/handles";
 import { GoodsType, StockMonth } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
@@ -19,81 +18,43 @@ const PATIENCE = 10_000;
 const MOST_BYTES = 1_000_000;
 const MOST_OFFERS = 500;
 
-/** Networks that no third party of the internet is in: RFC 6890. */
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["224.0.0.0", 3],
-] as const)
-  PRIVATE.addSubnet(network, prefix, "ipv4");
-for (const [network, prefix] of [
-  ["::", 127],
-  ["64:ff9b::", 96],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
-] as const)
-  PRIVATE.addSubnet(network, prefix, "ipv6");
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
-LOOPBACK.addAddress("::1", "ipv6");
-
-const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
-
 /** The demo's third parties are on this machine. Otherwise an address in a private network is refused: the record may be anybody's. */
-const isOpen = ({ isDemo }: Asking, address: string): boolean =>
-  !PRIVATE.check(address, familyOf(address)) || (isDemo && LOOPBACK.check(address, familyOf(address)));
+const isOpen = ({ isDemo }: Asking, address: string): boolean => !isPrivate(address) || (isDemo && isLoopback(address));
 
 const unanswered = (): Failure => new Failure(503, "third_party");
-
-/** Checks each address at the moment of connecting, so that a name cannot change in between. */
-const lookupOpen =
-  (platform: Asking): LookupFunction =>
-  (name, options, done) =>
-    lookup(name, { ...options, all: true }, (error, found) => {
-      const open = found?.filter(({ address }) => isOpen(platform, address)) ?? [];
-      const [first] = open;
-      if (error || first === undefined) return done(error ?? new Error("no open address"), "");
-      if (options.all) return done(null, open);
-      return done(null, first.address, first.family);
-    });
 
 /** @throws Failure 503 if there is no usable answer in time */
 const post = (platform: Asking, address: URL, body: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(unanswered());
-    const host = address.hostname.replace(/^\[|\]$/g, "");
+    const host = hostIn(address);
     if (!["http:", "https:"].includes(address.protocol) || address.username !== "") return fail();
     if (isIP(host) > 0 && !isOpen(platform, host)) return fail();
     const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
     const ask = address.protocol === "https:" ? requestHttps : requestHttp;
-    const asked = ask(address, { method: "POST", headers, lookup: lookupOpen(platform) }, (answer) => {
-      // A redirection is no answer: it could lead anywhere.
-      if (answer.statusCode !== 200) return void asked.destroy(unanswered());
-      const parts: Buffer[] = [];
-      let size = 0;
-      answer.on("data", (part: Buffer) => {
-        size += part.length;
-        if (size > MOST_BYTES) asked.destroy(unanswered());
-        else parts.push(part);
-      });
-      answer.on("error", fail);
-      answer.on("end", () => {
-        try {
-          resolve(JSON.parse(Buffer.concat(parts).toString()));
-        } catch {
-          fail();
-        }
-      });
-    });
+    const asked = ask(
+      address,
+      { method: "POST", headers, lookup: lookupWhere((one) => isOpen(platform, one)) },
+      (answer) => {
+        // A redirection is no answer: it could lead anywhere.
+        if (answer.statusCode !== 200) return void asked.destroy(unanswered());
+        const parts: Buffer[] = [];
+        let size = 0;
+        answer.on("data", (part: Buffer) => {
+          size += part.length;
+          if (size > MOST_BYTES) asked.destroy(unanswered());
+          else parts.push(part);
+        });
+        answer.on("error", fail);
+        answer.on("end", () => {
+          try {
+            resolve(JSON.parse(Buffer.concat(parts).toString()));
+          } catch {
+            fail();
+          }
+        });
+      },
+    );
     const timer = setTimeout(() => asked.destroy(unanswered()), PATIENCE);
     asked.on("close", () => clearTimeout(timer));
     asked.on("error", fail);

@@ -15,12 +15,14 @@ interface Challenge {
   readonly device: string;
   /** A hash of the stored password: a challenge ends when the password changes. */
   readonly password: string;
+  /** The name of the identity provider that took the first step. */
+  readonly provider?: string | undefined;
   readonly tries: number;
   /** Seconds since 1970. */
   readonly ends: number;
 }
 
-export type Challenged = Pick<Challenge, "account" | "device" | "password">;
+export type Challenged = Pick<Challenge, "account" | "device" | "password" | "provider">;
 
 const noteOf = (token: string): string => `challenge:${hashOf(token)}`;
 

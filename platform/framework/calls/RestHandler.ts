@@ -22,4 +22,6 @@ export interface RestHandler {
   del(request: SessionRequest, id: string): Promise<void>;
   /** Answers POST to whoever is not signed in. Without it, that needs a session as all else does. */
   open?(request: OpenRequest, body: Row): Promise<Row>;
+  /** Answers GET of a record to a browser that is not signed in, which was led here. */
+  visit?(request: OpenRequest, id: string, url: URL): Promise<Response>;
 }

@@ -64,7 +64,7 @@ const refusalOf = (fields: AccountModel, account: Row, now: number): Failure | n
 /** Tells in the audit trail that somebody was not let in, and answers the failure. */
 export const recordRefused = async (
   store: Store,
-  who: Pick<Happening, "account" | "name">,
+  who: Pick<Happening, "account" | "name" | "facts">,
   failure: Failure,
 ): Promise<Failure> => {
   await transact(store, async (db) => record(db, { is: "event", event: "refused", ...who, code: failure.code }));
@@ -82,10 +82,11 @@ export const checkAccount = async ({ platform }: OpenRequest, account: Row, name
 };
 
 /**
- * Answers the token and the account, as the call of signing in does. Pass `outer` to do it in a transaction.
+ * Answers the token and the account, as the call of signing in does. Pass `outer` to do it in a transaction, and `facts`
+ * to tell more of it in the audit trail.
  * @throws Failure 514 for a service account, to which nobody signs in, by whatever proof
  */
-export const enter = async (request: OpenRequest, account: Row, outer?: Db): Promise<Row> => {
+export const enter = async (request: OpenRequest, account: Row, outer?: Db, facts?: Row): Promise<Row> => {
   const { platform, params, address } = request;
   const { accounts, account: fields } = identityOf(platform);
   if (holds(fields.service, account)) throw new Failure(514);
@@ -98,7 +99,7 @@ export const enter = async (request: OpenRequest, account: Row, outer?: Db): Pro
     const { token, expires } = await beginSession(db, key, now, { agent, address });
     const kept = await rememberBrowser(db, key, own, browser, now);
     if (browser === null) await tellOfBrowser(request, db, account);
-    record(db, { is: "event", event: "sign_in", about: { table: accounts, row: account }, account });
+    record(db, { is: "event", event: "sign_in", about: { table: accounts, row: account }, account, facts });
     const stored = await noteSignIn(db, accounts, fields, account, now);
     return { token, ...describeSession(platform, { token, expires }, kept), account: decodeRow(accounts, stored) };
   });

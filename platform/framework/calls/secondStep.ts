@@ -21,13 +21,13 @@ const passwordOf = ({ platform }: OpenRequest, account: Row): string =>
   hashOf(String(account[identityOf(platform).account.password] ?? ""));
 
 /** What signing in answers, in place of a session, to the right password of an account with a second factor. */
-export const askForSecondStep = async (request: OpenRequest, checked: Row): Promise<Failure> => {
+export const askForSecondStep = async (request: OpenRequest, checked: Row, provider?: string): Promise<Failure> => {
   const { platform } = request;
   const { accounts } = identityOf(platform);
   const key = String(checked[accounts.key.name]);
   // The hash of the password may have been renewed since it was checked.
   const account = (await findByKey(platform.store.db, accounts, key)) ?? checked;
-  const challenged = { account: key, device: deviceIn(request), password: passwordOf(request, account) };
+  const challenged = { account: key, device: deviceIn(request), password: passwordOf(request, account), provider };
   const challenge = await makeChallenge(platform.store.db, challenged, platform.now());
   return new Failure(428, "factor", { challenge, seconds: CHALLENGE_LIFETIME });
 };
@@ -52,7 +52,7 @@ const tellOfGuesses = async (request: OpenRequest, account: Row): Promise<void> 
 };
 
 /** Takes the code and begins the session, in one transaction. Null if the code is wrong. */
-const enterWith = async (request: OpenRequest, account: Row, code: unknown): Promise<Row | null> => {
+const enterWith = async (request: OpenRequest, account: Row, code: unknown, facts: Row): Promise<Row | null> => {
   const { platform, address, language, params } = request;
   const { store } = platform;
   const { accounts } = identityOf(platform);
@@ -67,7 +67,7 @@ const enterWith = async (request: OpenRequest, account: Row, code: unknown): Pro
       const values = { agent, address, time: now, left: await countRecoveryCodes(db, key) };
       await platform.tell({ platform, db }, account, { about: "recoveryUsed", values }, language);
     }
-    return enter(request, account, db);
+    return enter(request, account, db, facts);
   });
 };
 
@@ -89,7 +89,7 @@ export const secondStep = async (request: OpenRequest, { challenge: token, code 
   const attempt = { account: `factor ${challenge.account}`, address, browser: null };
   const entered = await (async () => {
     await beginTry(store, attempt, now);
-    return enterWith(request, account, code);
+    return enterWith(request, account, code, challenge.provider === undefined ? {} : { provider: challenge.provider });
   })().catch(async (error: unknown) => {
     // No code was tried.
     await keep(challenge.tries);

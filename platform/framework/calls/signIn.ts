@@ -1,5 +1,6 @@
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
+import { needsProvider } from "../access/providerLinks";
 import { hasFactor } from "../access/factor";
 import { browserIn, checkAccount, enter, recordRefused } from "./enter";
 import { askForSecondStep } from "./secondStep";
@@ -79,7 +80,8 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
   const cost = platform.settings.PASSWORD_COST;
-  const isPerson = given !== null && account !== null && !holds(fields.service, account);
+  const isElsewhere = account !== null && (await needsProvider(platform, db, account[accounts.key.name]));
+  const isPerson = given !== null && account !== null && !isElsewhere && !holds(fields.service, account);
   const isRight = await isPassword(given?.secret ?? "", isPerson ? String(account[fields.password] ?? "") : "", cost);
   const who = { name: userId, account: account ?? undefined };
   if (!account || !isRight) throw await recordRefused(store, who, await wrongTryFailure(db, attempt, now, wrong()));

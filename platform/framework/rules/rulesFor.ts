@@ -7,6 +7,7 @@ import type { Handles } from "../storage/defineResource";
 import { account } from "./account";
 import { apiKey } from "./apiKey";
 import { menu } from "./menu";
+import { provider } from "./provider";
 import { role } from "./role";
 
 export type RulesByResource = ReadonlyMap<string, Rules>;
@@ -48,6 +49,7 @@ export const rulesFor = ({ identity }: Model, rules: RulesOf<Handles>): RulesByR
           [identity.role.resource, role],
           [identity.menu.resource, menu],
           ...(identity.apiKey === null ? [] : [[identity.apiKey.resource, apiKey] as const]),
+          ...(identity.provider === null ? [] : [[identity.provider.resource, provider] as const]),
         ];
   return new Map([
     ...Object.entries(rules).flatMap(([name, own]) => (own === undefined ? [] : [[name, own] as const])),

@@ -20,6 +20,7 @@ import { sessions } from "../own/sessions";
 import { ending } from "../ending/ending";
 import { history } from "../history/history";
 import { personal } from "../personal/personal";
+import { providers } from "../providers/providers";
 import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
 import { maskRows } from "../records/personal";
@@ -46,6 +47,7 @@ const PAGE = 10;
 const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   factors,
   preferences,
+  providers,
   sessions,
   history,
   personal,
@@ -179,10 +181,12 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   const incoming = readCall(request, body, address, platform.model.host);
   await platform.rates.take(platform.callers, incoming, platform.now());
   checkValues(incoming.params, platform.limits);
-  const { open } = (besides && BESIDES[besides]) ?? {};
+  const { open, visit } = (besides && BESIDES[besides]) ?? {};
   const visiting = { account: null, call: null, work: besides ?? "", address };
   if (open && method === "POST" && id === undefined && incoming.token === null)
     return answer(await open({ ...incoming, platform: actAs(platform, visiting) }, incoming.params));
+  if (visit && method === "GET" && id !== undefined && incoming.token === null)
+    return visit({ ...incoming, platform: actAs(platform, visiting) }, id, url);
   const signed = await signedIn(platform, incoming);
   if (besides) checkApiKey(signed, null);
   const { caller } = signed;

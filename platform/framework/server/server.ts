@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { Model } from "../../../generator";
 import type { Business } from "../Business";
-import { ensureFactors } from "../access/factor";
+import { ensureOwnTables } from "../access/ownTables";
 import { identityOf } from "../access/identity";
 import { Callers } from "../access/Callers";
 import { openCredentials } from "../access/Credentials";
@@ -152,7 +152,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       tables.values(),
       async (db, created) => {
         await ensurePreferences(store.engine, db, { model, tables });
-        await ensureFactors(store.engine, db, { model, tables });
+        await ensureOwnTables(store.engine, db, { model, tables });
         if (model.trail !== null) await ensureHeads(db, store.keys);
         return fillStore(filling, db, created);
       },

@@ -75,7 +75,10 @@ const serve = async ({
       env: Number(settings.PILOTHOUSE_ENV ?? (isDemo ? TEST : FORMAL)),
       p2pHost: settings.P2P_HOST ?? "",
       mapTiles: settings.MAP_TILES ?? "",
-      more: { zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      more: {
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(settings.PUBLIC_URL !== null && model.host?.rest.includes("providers") ? { providers: true } : {}),
+      },
     };
     const server = await listen(platform, await pages(config, model), HOST, PORT);
     const bound = server.address();

@@ -92,6 +92,15 @@ export const SETTINGS = {
       "Work of a password's hash, doubled by each step (scrypt's N as a power of two): 15 takes 32 MB and a tenth of a second, 17 is better on a large machine; below 14 only with demo data, for tests. A hash that cost less is made anew at the next sign-in",
     since: "0.1",
   }),
+  PUBLIC_URL: optional(url(["https", "http"], "https://console.example.com"), {
+    about:
+      "Address by which browsers open the console. Identity providers send people back to it; without it nobody is signed in by one",
+    since: "0.1",
+  }),
+  PRIVATE_PROVIDERS: setting(flag(), false, {
+    about: "Identity providers may be in a private network, where the platform itself is",
+    since: "0.1",
+  }),
   TRAIL_DAYS: setting(wholeNumber(0, 36_500), 1095, {
     about: "How many days entries of the audit trail are kept; 0 for ever",
     since: "0.1",

@@ -53,6 +53,11 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-TW": "末級選單不能新增子選單",
   },
   "413": { en: "The request is too large", "zh-CN": "请求内容过大", "zh-TW": "請求內容過大" },
+  "401.provider": {
+    en: "The identity provider did not sign anybody in",
+    "zh-CN": "未能通过身份提供方登录",
+    "zh-TW": "未能透過身分提供者登入",
+  },
   "406.factor": {
     en: "The code is wrong or was used before",
     "zh-CN": "验证码错误或已被使用",

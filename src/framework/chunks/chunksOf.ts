@@ -20,11 +20,13 @@ const BESIDE = /\/src\/console\/public\/\w+\.tsx?$/;
 const PUBLIC_WORDS = /\/locales\/([^/]+)\/(?:framework|console)\/public(?:\.(\w+))?\.json$/;
 /** Code that sends a form is loaded while people fill it in. */
 const SENDING =
-  /\/src\/framework\/(?:public\/(?:sending|signInFailure|refusalFacts|refusedWords|[Ww]aiting)|wire\/(?:signIn|credentials|device|knownBrowser))\.tsx?$/;
+  /\/src\/framework\/(?:public\/(?:sending|signInFailure|refusalFacts|refusedWords|[Ww]aiting)|wire\/(?:signIn|credentials|device|knownBrowser|openRest))\.tsx?$/;
 /** The verification picture. Some public forms show it at first, others only after wrong passwords. */
 const CODE = /\/src\/framework\/(?:public\/(?:CodeField|usePicture|platformSignIn)|wire\/verification)\.tsx?$/;
 /** The second step of signing in, which few accounts have. */
 const SECOND_STEP = /\/src\/framework\/(?:public\/SecondStepForm|wire\/secondStep)\.tsx?$/;
+/** Signing in at identity providers, which few installations have. */
+const PROVIDER = /\/src\/framework\/(?:public\/Elsewhere|wire\/providerSignIn)\.tsx?$/;
 const FRAMEWORK = /\/src\/framework\//;
 /** Index files of rooms. Their imports are not followed, because an importer uses only some of them. */
 const NAME = /\/src\/framework\/(?:wire|console)\/index\.ts$/;
@@ -153,6 +155,7 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   if (SENDING.test(id)) return "public.sending";
   if (CODE.test(id)) return "public.code";
   if (SECOND_STEP.test(id)) return "public.second_step";
+  if (PROVIDER.test(id)) return "public.provider";
   const pages = pagesOf(roots, context);
   const [, part] = PUBLIC.exec(id) ?? [];
   // Only the first form of a page loads at once.

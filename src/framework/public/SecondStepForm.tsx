@@ -11,7 +11,7 @@ import { takeSecondStep } from "../wire/secondStep";
 import { WireFailure } from "../wire/WireFailure";
 import { SECOND_STEP, waitOf } from "./refusalFacts";
 import { failureOf } from "./signInFailure";
-import type { SecondStepProps, SignInFailure } from "./SignInPort";
+import type { OtherFormProps, SignInFailure } from "./SignInPort";
 import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
 import { wordsOf } from "./words";
@@ -33,7 +33,7 @@ const troubleOf = (error: unknown): Trouble => {
 /** Begins again with the password, on a page without what the first try left. */
 const restart = () => globalThis.location.reload();
 
-export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: SecondStepProps) => {
+export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: Omit<OtherFormProps, "setFailure">) => {
   const say = words(language.get());
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<"missing" | "wrong" | null>(null);

@@ -1,8 +1,10 @@
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { loadChunk } from "../shell/errors/loadChunk";
+import { config } from "../wire/config";
 import { CodeField } from "./CodeField";
 import { LazyWaiting } from "./LazyWaiting";
 import { PasswordField } from "./PasswordField";
-import type { SignInField, SignInPort } from "./SignInPort";
+import type { ElsewhereProps, SignInField, SignInPort } from "./SignInPort";
 import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
 import { useSignIn } from "./useSignIn";
@@ -21,6 +23,12 @@ interface SignInPageProps {
 export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPageProps) => {
   const form = useSignIn(port, onSignedIn);
   const element = useRef<HTMLFormElement>(null);
+  const [Elsewhere, setElsewhere] = useState<ComponentType<ElsewhereProps> | null>(null);
+  useEffect(() => {
+    // Few installations have identity providers.
+    if (config().given.providers === true)
+      loadChunk(() => import("./Elsewhere")).then((part) => setElsewhere(() => part.Elsewhere), console.warn);
+  }, []);
 
   const focus = (field: SignInField) => element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   const submit = async (event: FormEvent) => {
@@ -80,6 +88,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
       <SubmitButton busy={form.busy} waits={form.waits}>
         {t(form.busy ? "sign_in.busy" : "sign_in.submit")}
       </SubmitButton>
+      {Elsewhere ? <Elsewhere setFailure={form.setFailure} /> : null}
       {children}
     </form>
   );

@@ -15,14 +15,21 @@ export interface SignInInput {
   readonly code: string;
 }
 
-export interface SecondStepProps {
+/** What a form gets that takes the place of the first one. */
+export interface OtherFormProps {
   /** What was typed for the first step. */
   readonly values: Readonly<Record<SignInField, string>>;
+  /** Of the second step; "" for another first one. */
   readonly challenge: string;
   readonly t: SaySignIn;
   readonly remember: boolean;
   onSignedIn(): Promise<void>;
+  /** Null leads back to the first form. */
+  setFailure(failure: SignInFailure | null): void;
 }
+
+/** Signing in elsewhere: a button below the first form. */
+export type ElsewhereProps = Pick<OtherFormProps, "setFailure">;
 
 export type SignInField = "account" | "password" | "code";
 
@@ -30,8 +37,15 @@ export type SignInField = "account" | "password" | "code";
 export type SignInFailure =
   | { readonly reason: "network" }
   | { readonly reason: "wait"; readonly seconds: number }
-  /** The password is right, and the account asks for a second step. */
-  | { readonly reason: "second_step"; readonly challenge: string; readonly Form: ComponentType<SecondStepProps> }
+  /**
+   * Another form takes its place. `second_step`: the password is right, and the account asks for one. `elsewhere`: the
+   * person signs in elsewhere.
+   */
+  | {
+      readonly reason: "second_step" | "elsewhere";
+      readonly challenge: string;
+      readonly Form: ComponentType<OtherFormProps>;
+    }
   /** `said` answers the message in the current language; `field` is the one to correct. */
   | { readonly reason: "refused"; readonly field: SignInField; readonly said: () => string };
 

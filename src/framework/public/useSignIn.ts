@@ -21,6 +21,7 @@ export interface SignInForm {
   /** Called when it is. */
   endWait(): void;
   readonly busy: boolean;
+  setFailure(failure: SignInFailure | null): void;
   change(field: SignInField, value: string): void;
   setRemember(remember: boolean): void;
   refresh(): void;
@@ -98,6 +99,7 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     waits,
     endWait,
     busy,
+    setFailure,
     change,
     setRemember,
     refresh,

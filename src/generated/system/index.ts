@@ -3,6 +3,7 @@ import type { Section } from "pilothouse/wire";
 import { accessKey } from "./access_key";
 import { audit } from "./audit";
 import { datacenter } from "./datacenter";
+import { identityProvider } from "./identity_provider";
 import { menu } from "./menu";
 import { role } from "./role";
 import { srvSystem } from "./srv_system";
@@ -13,6 +14,7 @@ export const systemSection = {
     access_key: accessKey,
     audit,
     datacenter,
+    identity_provider: identityProvider,
     menu,
     role,
     srv_system: srvSystem,
@@ -33,6 +35,11 @@ export const systemSection = {
       path: "/system/access_key",
       menu: "system.access_key",
       resources: ["access_key"],
+    },
+    {
+      path: "/system/identity_provider",
+      menu: "system.identity_provider",
+      resources: ["identity_provider"],
     },
     {
       path: "/system/resource",

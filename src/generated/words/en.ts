@@ -15,6 +15,7 @@ export default {
   "menu.system.role": "Roles",
   "menu.system.menu": "Menus",
   "menu.system.access_key": "API keys",
+  "menu.system.identity_provider": "Identity providers",
   "menu.system.resource": "Server resources",
   "menu.system.audit": "Audit trail",
   "menu.vas": "Value-added services",

@@ -15,6 +15,7 @@ export default {
   "menu.system.role": "角色管理",
   "menu.system.menu": "菜单管理",
   "menu.system.access_key": "API 密钥",
+  "menu.system.identity_provider": "身份提供方",
   "menu.system.resource": "服务资源",
   "menu.system.audit": "审计日志",
   "menu.vas": "增值服务",

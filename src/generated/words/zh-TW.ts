@@ -15,6 +15,7 @@ export default {
   "menu.system.role": "角色管理",
   "menu.system.menu": "選單管理",
   "menu.system.access_key": "API 金鑰",
+  "menu.system.identity_provider": "身份提供方",
   "menu.system.resource": "服務資源",
   "menu.system.audit": "審計日誌",
   "menu.vas": "增值服務",

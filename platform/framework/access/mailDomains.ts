@@ -1,0 +1,7 @@
+/** The mail domains in a text with one in a line. */
+export const domainsIn = (text: unknown): readonly string[] =>
+  String(text ?? "")
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .map((domain) => domain.replace(/^@/, ""))
+    .filter((domain) => domain !== "");

@@ -1,0 +1,66 @@
+// The record of an identity provider, read by the meaning that console.yaml gives its fields.
+import type { ProviderModel } from "../../../generator";
+import { findProviders } from "../access/providerLinks";
+import { holds } from "../access/identity";
+import type { Platform } from "../Platform";
+import { decode, isEmpty } from "../storage/codec";
+import { findByKey, oneOf, readRows, whereOf } from "../storage/query";
+import type { Db, Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { sql } from "kysely";
+import { domainsIn } from "../access/mailDomains";
+
+export interface Provider {
+  readonly key: unknown;
+  readonly row: Row;
+  readonly table: Table;
+  readonly fields: ProviderModel;
+  readonly name: string;
+  readonly domains: readonly string[];
+}
+
+export type FieldOfProvider = "issuer" | "client" | "secret" | "scopes" | "nameClaim" | "roleClaim";
+
+export const textIn = ({ row, fields }: Provider, field: FieldOfProvider): string => String(row[fields[field]] ?? "");
+
+const providerOf = (table: Table, fields: ProviderModel, row: Row): Provider => ({
+  key: row[table.key.name],
+  row,
+  table,
+  fields,
+  name: String(row[fields.name] ?? ""),
+  domains: domainsIn(row[fields.domains]),
+});
+
+export const isEnabled = ({ fields, row }: Provider): boolean => holds(fields.enabled, row);
+
+/** Values of the claim with the roles that they give, in their order. */
+export const rolesOf = ({ table, fields, row }: Provider): readonly Row[] => {
+  const column = table.byName.get(fields.roles);
+  const lines = column === undefined ? [] : decode(column, row[fields.roles]);
+  return Array.isArray(lines)
+    ? lines.flatMap((line) => (typeof line === "object" && line !== null ? [{ ...line }] : []))
+    : [];
+};
+
+export const findProvider = async (platform: Platform, db: Db, key: unknown): Promise<Provider | null> => {
+  const { provider, providers } = findProviders(platform) ?? {};
+  if (provider === undefined || providers === undefined) return null;
+  const row = await findByKey(db, providers, key);
+  return row === null ? null : providerOf(providers, provider, row);
+};
+
+/** The enabled provider that a code or a mail address leads to. Two for one domain lead nowhere. */
+export const providerFor = async (platform: Platform, db: Db, who: string): Promise<Provider | null> => {
+  const { provider, providers } = findProviders(platform) ?? {};
+  const code = provider && providers?.byName.get(provider.code);
+  if (provider === undefined || providers === undefined || !code) return null;
+  const [, domain] = /^[^@]+@([^@]+)$/.exec(who) ?? [];
+  const where = domain === undefined ? oneOf(code, [who]) : sql<boolean>`not ${sql.ref(provider.domains)} = ${""}`;
+  const rows = await readRows(db, providers, whereOf([where]));
+  const found = rows
+    .filter((row) => !isEmpty(row[providers.key.name]))
+    .map((row) => providerOf(providers, provider, row))
+    .filter((one) => isEnabled(one) && (domain === undefined || one.domains.includes(domain.toLowerCase())));
+  return found.length === 1 ? (found[0] ?? null) : null;
+};

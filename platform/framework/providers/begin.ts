@@ -1,0 +1,105 @@
+// The first half of a sign-in at an identity provider: sending people there, and taking them back.
+import { countWithin, networkOf } from "../access/attempts";
+import { recordRefused } from "../calls/enter";
+import type { OpenRequest, Platform } from "../Platform";
+import type { Row } from "../storage/Store";
+import { Failure } from "../wire/Failure";
+import { MINUTE } from "../wire/seconds";
+import { addressFor, CALLBACK, claimsAt, makePending, type Pending } from "./client";
+import { makeCode, keepNote, takeKept } from "./notes";
+import { findProvider, isEnabled, providerFor } from "./Provider";
+import { type Reason, refusal } from "./refusal";
+
+/** How many sign-ins one network may begin, and how many codes it may send, within so many seconds. */
+const MOST = 100;
+const WITHIN = 15 * MINUTE;
+const LONGEST = { who: 256, proof: 128, query: 2000 } as const;
+
+/** @throws Failure 429 */
+export const countAt = async ({ platform, address }: OpenRequest, what: "begun" | "ended"): Promise<void> => {
+  const now = platform.now();
+  const place = `provider ${what}:${networkOf(address)}`;
+  const { times, until } = await countWithin(platform.store, place, now, WITHIN);
+  const seconds = Math.max(1, until - now);
+  if (times > MOST) throw new Failure(429, "rate", { retry_after: seconds }, { seconds });
+};
+
+const shortText = (value: unknown, most: number): string =>
+  typeof value === "string" && value.length <= most ? value : "";
+
+/**
+ * Answers the address at the provider. `who`: a company's code, or a mail address whose domain leads to it. `proof`: a hash of
+ * a text that only this browser has, which ends the sign-in. `query`: of the sign-in page, to return to.
+ * @throws Failure 401 if nothing leads to a provider, or it does not answer, 429 after too many
+ */
+export const begin = async (request: OpenRequest, body: Row): Promise<Row> => {
+  const { platform } = request;
+  await countAt(request, "begun");
+  const base = platform.settings.PUBLIC_URL;
+  const proof = shortText(body.proof, LONGEST.proof);
+  const who = shortText(body.who, LONGEST.who).trim();
+  if (base === null || proof === "" || who === "") throw refusal("unknown");
+  const provider = await providerFor(platform, platform.store.db, who);
+  if (provider === null) throw refusal("unknown");
+  const pending = makePending();
+  const address = await addressFor(platform, provider, pending, new URL(CALLBACK, base).href);
+  const query = shortText(body.query, LONGEST.query);
+  await keepNote(platform, "begun", pending.state, { ...pending, provider: provider.key, proof, query });
+  return { address };
+};
+
+const isPending = (note: Row): note is Row & Pending =>
+  [note.state, note.nonce, note.verifier].every((part) => typeof part === "string");
+
+/** The names in the address of the sign-in page. */
+const CODE = "provider_code";
+const ERROR = "provider_error";
+
+const redirect = (query: unknown, more: Readonly<Record<string, string>>): Response => {
+  const params = new URLSearchParams(String(query ?? ""));
+  for (const name of [CODE, ERROR]) params.delete(name);
+  for (const [name, value] of Object.entries(more)) params.set(name, value);
+  const headers = {
+    location: `/login?${params.toString()}`,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  };
+  return new Response(null, { status: 303, headers });
+};
+
+const reasonOf = (error: unknown): Reason => {
+  if (error instanceof Failure) return Object(error.data).reason ?? "invalid";
+  console.error(error);
+  return "invalid";
+};
+
+/** Tells in the audit trail that nobody came back signed in. Who it was is not known, or not to be believed. */
+const tellRefused = async (platform: Platform, note: Row, reason: Reason): Promise<void> => {
+  const provider = await findProvider(platform, platform.store.db, note.provider);
+  await recordRefused(platform.store, { facts: { provider: provider?.name ?? "", reason } }, refusal(reason));
+};
+
+const takeBack = async (platform: Platform, note: Row, url: URL): Promise<string> => {
+  const provider = await findProvider(platform, platform.store.db, note.provider);
+  if (provider === null || !isEnabled(provider)) throw refusal("off");
+  if (!isPending(note)) throw refusal("invalid");
+  // The address as the provider knows it: before the proxies that led here.
+  const address = new URL(`${CALLBACK}${url.search}`, platform.settings.PUBLIC_URL ?? url.origin);
+  const claims = await claimsAt(platform, provider, note, address);
+  const code = makeCode();
+  await keepNote(platform, "done", code, { provider: note.provider, proof: note.proof, claims });
+  return code;
+};
+
+/** Takes somebody back from a provider. Answers the sign-in page, with a code for the browser that began, or with a reason. */
+export const takeReturn = async ({ platform }: OpenRequest, url: URL): Promise<Response> => {
+  const note = await takeKept(platform, "begun", url.searchParams.get("state"));
+  if (note === null) return redirect("", { [ERROR]: "over" });
+  try {
+    return redirect(note.query, { [CODE]: await takeBack(platform, note, url) });
+  } catch (error) {
+    const reason = reasonOf(error);
+    await tellRefused(platform, note, reason);
+    return redirect(note.query, { [ERROR]: reason });
+  }
+};

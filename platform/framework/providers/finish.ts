@@ -1,0 +1,74 @@
+// The second half of a sign-in at an identity provider: a session for the browser that began it.
+import { createHash, timingSafeEqual } from "node:crypto";
+import { hasFactor } from "../access/factor";
+import { holds, identityOf } from "../access/identity";
+import { checkAccount, enter, recordRefused } from "../calls/enter";
+import { askForSecondStep } from "../calls/secondStep";
+import type { OpenRequest } from "../Platform";
+import type { Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { Failure } from "../wire/Failure";
+import { isObject } from "../wire/readJson";
+import { countAt } from "./begin";
+import type { Claims } from "./client";
+import { takeKept } from "./notes";
+import { findProvider } from "./Provider";
+import { refusal } from "./refusal";
+import { accountOf } from "./subject";
+
+const hashOfProof = (proof: unknown): Buffer =>
+  createHash("sha256")
+    .update(String(proof ?? ""))
+    .digest();
+
+/** In constant time. `expected` is the hash in base64url. */
+const isProof = (proof: unknown, expected: unknown): boolean => {
+  const hash = Buffer.from(String(expected ?? ""), "base64url");
+  const given = hashOfProof(proof);
+  return hash.length === given.length && timingSafeEqual(hash, given);
+};
+
+const isClaims = (value: unknown): value is Claims =>
+  isObject(value) && typeof value.iss === "string" && typeof value.sub === "string" && value.sub !== "";
+
+/** Methods of RFC 8176 that mean more than one factor, or one that is two in itself. */
+const FACTORS = new Set(["mfa", "otp", "hwk", "fpt", "face", "iris", "sc"]);
+
+const toldFactor = ({ amr }: Claims): boolean =>
+  Array.isArray(amr) && amr.some((method) => FACTORS.has(String(method)));
+
+/**
+ * Begins the session, and answers as signing in does.
+ * @throws Failure 401 with the reason, 428 if a second step is needed, 517 or 518 as signing in does
+ */
+export const finish = async (request: OpenRequest, { code, proof }: Row): Promise<Row> => {
+  const { platform } = request;
+  const { store } = platform;
+  await countAt(request, "ended");
+  const note = await takeKept(platform, "done", code);
+  if (note === null) throw refusal("over");
+  const { claims } = note;
+  const provider = await findProvider(platform, store.db, note.provider);
+  const facts = { provider: provider?.name ?? "" };
+  // Whoever was led here with somebody else's code has begun nothing, or something else.
+  if (!isProof(proof, note.proof))
+    throw await recordRefused(store, { facts: { ...facts, reason: "browser" } }, refusal("browser"));
+  if (!isClaims(claims)) throw refusal("invalid");
+  const found = await transact(store, (db) => accountOf(platform, db, note.provider, claims));
+  const { accounts, account: fields } = identityOf(platform);
+  platform.callers.forget();
+  platform.counts.forget(accounts.name, null);
+  const told = typeof claims.email === "string" ? claims.email : claims.sub;
+  if ("refused" in found) {
+    const who = { name: String(found.account?.[fields.name] ?? told), account: found.account ?? undefined };
+    throw await recordRefused(store, { ...who, facts: { ...facts, reason: found.refused } }, refusal(found.refused));
+  }
+  const { account } = found;
+  await checkAccount(request, account, String(account[fields.name]));
+  const isTrusted = provider !== null && holds(provider.fields.factor, provider.row) && toldFactor(claims);
+  if (!isTrusted && (await hasFactor(store.db, String(account[accounts.key.name])))) {
+    const asked = await askForSecondStep(request, account, facts.provider);
+    throw new Failure(asked.code, asked.context, { ...Object(asked.data), account: account[fields.name] }, asked.words);
+  }
+  return enter(request, account, undefined, facts);
+};

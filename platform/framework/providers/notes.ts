@@ -1,0 +1,34 @@
+// What is kept of a sign-in at a provider, for some minutes and for one use: between its beginning and the return from the
+// provider, and between the return and the call that begins the session. Both are found by a hash and stored encrypted.
+import { randomBytes } from "node:crypto";
+import { hashOf } from "../access/sessions";
+import type { Platform } from "../Platform";
+import { rewriteNote, takeNote } from "../storage/bookkeeping";
+import { placeOf } from "../storage/Table";
+import { isObject, type Params } from "../wire/readJson";
+
+/** Seconds that people may take at the provider, and the page to begin the session. */
+const LIFETIMES = { begun: 600, done: 120 } as const;
+type Stage = keyof typeof LIFETIMES;
+
+const PLACE = placeOf("platform_note", "provider");
+const BYTES = 32;
+
+export const makeCode = (): string => randomBytes(BYTES).toString("base64url");
+
+const noteOf = (stage: Stage, token: string): string => `provider ${stage}:${hashOf(token)}`;
+
+export const keepNote = async ({ store, now }: Platform, stage: Stage, token: string, value: object): Promise<void> => {
+  const text = store.keys.encrypt(PLACE, JSON.stringify(value));
+  await rewriteNote(store.db, noteOf(stage, token), text, now() + LIFETIMES[stage]);
+};
+
+/** Answers the note once; null if it was taken before, or has ended. */
+export const takeKept = async ({ store, now }: Platform, stage: Stage, token: unknown): Promise<Params | null> => {
+  if (typeof token !== "string" || token === "") return null;
+  const text = await takeNote(store.db, noteOf(stage, token), now());
+  if (text === null) return null;
+  await store.keys.know([text]);
+  const value: unknown = JSON.parse(store.keys.decrypt(PLACE, text));
+  return isObject(value) ? value : null;
+};

@@ -1,0 +1,70 @@
+// Requests to identity providers. Whoever configures one chooses its address, so it may be neither in the network of the
+// platform nor reached without encryption, and no answer leads elsewhere.
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP } from "node:net";
+import type { CustomFetch } from "openid-client";
+import type { Platform } from "../Platform";
+import { hostIn, isLoopback, isPrivate, lookupWhere } from "../wire/openNetwork";
+
+type Asking = Pick<Platform, "isDemo"> & { readonly settings: Pick<Platform["settings"], "PRIVATE_PROVIDERS"> };
+
+/** Milliseconds until an answer is no longer waited for, and the most bytes that one may have. */
+const PATIENCE = 10_000;
+const MOST_BYTES = 1_000_000;
+
+/** A demo may use a provider on this machine. */
+const isOpen = ({ isDemo, settings }: Asking, address: string): boolean =>
+  !isPrivate(address) || settings.PRIVATE_PROVIDERS || (isDemo && isLoopback(address));
+
+const isPlain = ({ protocol }: URL): boolean => protocol === "http:";
+
+/** Whether the platform asks there without encryption: only a demo, on this machine. */
+export const isPlainAllowed = ({ isDemo }: Pick<Asking, "isDemo">, address: URL): boolean =>
+  isDemo && isPlain(address) && isLoopbackName(hostIn(address));
+
+const isLoopbackName = (host: string): boolean => host === "localhost" || (isIP(host) > 0 && isLoopback(host));
+
+/** Whether an address may be asked at all, as far as it shows by itself. */
+export const isAllowed = (asking: Asking, address: URL): boolean => {
+  const host = hostIn(address);
+  if (address.username !== "" || address.password !== "") return false;
+  if (isIP(host) > 0 && !isOpen(asking, host)) return false;
+  return address.protocol === "https:" || isPlainAllowed(asking, address);
+};
+
+/** What openid-client makes its requests with. Rejects what is not allowed, too large or too slow. */
+export const openFetch =
+  (asking: Asking): CustomFetch =>
+  (url, { method, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const address = new URL(url);
+      if (!isAllowed(asking, address)) return reject(new Error("not an open address"));
+      const ask = isPlain(address) ? requestHttp : requestHttps;
+      const text = body === undefined || body === null ? "" : String(body);
+      const length = text === "" ? {} : { "content-length": String(Buffer.byteLength(text)) };
+      const lookup = lookupWhere((one) => isOpen(asking, one));
+      const asked = ask(address, { method, headers: { ...headers, ...length }, lookup }, (answer) => {
+        const parts: Buffer[] = [];
+        let size = 0;
+        answer.on("data", (part: Buffer) => {
+          size += part.length;
+          if (size > MOST_BYTES) asked.destroy(new Error("too large"));
+          else parts.push(part);
+        });
+        answer.on("error", reject);
+        answer.on("end", () => {
+          const given = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+            value === undefined ? [] : [[name, String(value)]],
+          );
+          const status = answer.statusCode ?? 500;
+          resolve(
+            new Response(status === 204 || status === 304 ? null : Buffer.concat(parts), { status, headers: given }),
+          );
+        });
+      });
+      const timer = setTimeout(() => asked.destroy(new Error("too slow")), PATIENCE);
+      asked.on("close", () => clearTimeout(timer));
+      asked.on("error", reject);
+      asked.end(text);
+    });

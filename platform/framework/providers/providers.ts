@@ -1,0 +1,24 @@
+// POST /rest/providers                { who, proof, query } answers the address at the provider (no session yet)
+// GET  /rest/providers/callback       where the provider sends people back to; leads to the sign-in page
+// POST /rest/providers                { code, proof, … } begins the session, and answers as signing in does
+import type { RestHandler } from "../calls/RestHandler";
+import { Failure } from "../wire/Failure";
+import { begin, takeReturn } from "./begin";
+import { finish } from "./finish";
+
+const refuse = async (): Promise<never> => {
+  throw new Failure(405, "action");
+};
+
+export const providers: RestHandler = {
+  open: (request, body) => (body.code === undefined ? begin(request, body) : finish(request, body)),
+  visit: async (request, id, url) => {
+    if (id !== "callback") throw new Failure(404);
+    return takeReturn(request, url);
+  },
+  list: refuse,
+  get: refuse,
+  add: refuse,
+  set: refuse,
+  del: refuse,
+};

@@ -1,0 +1,222 @@
+// Which account a person of a provider is, and which role they have now.
+import { findLinked, isLinked, link } from "../access/providerLinks";
+import { endSessionsOf, changeRights } from "../access/sessions";
+import { holds, identityOf, roleKeysOf } from "../access/identity";
+import { lockRights } from "../access/lockRights";
+import type { Platform } from "../Platform";
+import { sql } from "kysely";
+import { checkNotEnded } from "../records/ended";
+import { checkAdd } from "../records/schema";
+import { isEmpty } from "../storage/codec";
+import { findByKey, findFirst, oneOf } from "../storage/query";
+import type { Db, Row } from "../storage/Store";
+import { columnFor } from "../storage/tableFor";
+import { insertRow, lockRow, updateRow } from "../storage/write";
+import { Failure } from "../wire/Failure";
+import type { Claims } from "./client";
+import { findProvider, isEnabled, type Provider, rolesOf, textIn } from "./Provider";
+import type { Reason } from "./refusal";
+
+export type Found = { readonly account: Row } | { readonly refused: Reason; readonly account: Row | null };
+
+/** A claim by its name, or by a way into claims within claims. */
+const claimAt = (claims: Claims, name: string): unknown =>
+  name in claims
+    ? claims[name]
+    : name.split(".").reduce<unknown>((within, part) => (within === null ? null : Object(within)[part]), claims);
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === "string" ? [value, ...value.split(/[\s,]+/)] : [];
+};
+
+/** The fields of a line of `roles`: the reference to a role, and the value. */
+const lineFields = (platform: Platform, { table, fields }: Provider) => {
+  const { roles } = identityOf(platform);
+  const nested = table.byName.get(fields.roles)?.field.of ?? [];
+  const role = nested.find(({ options }) => options.to === roles.name)?.name ?? "";
+  return { role, value: nested.find(({ name }) => name !== role)?.name ?? "" };
+};
+
+/** The keys of all roles that a provider can give. */
+export const rolesGivenBy = (platform: Platform, provider: Provider): readonly string[] => {
+  const { role } = lineFields(platform, provider);
+  const keys = [...rolesOf(provider).map((line) => line[role]), provider.row[provider.fields.role]];
+  return keys.filter((key) => !isEmpty(key)).map(String);
+};
+
+/** The first role whose value the claims have. Never the super admin's, and none that is disabled. */
+const roleFor = async (platform: Platform, db: Db, provider: Provider, claims: Claims): Promise<Row | null> => {
+  const { roles, role: fields } = identityOf(platform);
+  const { role, value } = lineFields(platform, provider);
+  const values = new Set(textsIn(claimAt(claims, textIn(provider, "roleClaim"))));
+  const line = rolesOf(provider).find((one) => values.has(String(one[value])));
+  const key = line === undefined ? provider.row[provider.fields.role] : line[role];
+  const found = isEmpty(key) || String(key) === fields.super ? null : await findByKey(db, roles, key);
+  return found === null || holds(fields.disabled, found) ? null : found;
+};
+
+/** An address that the provider has verified, of a domain that a company above has confirmed. */
+const trustedMail = ({ domains }: Provider, claims: Claims): string | null => {
+  const mail = typeof claims.email === "string" ? claims.email.trim().toLowerCase() : "";
+  const isOwn = domains.includes(mail.split("@").at(-1) ?? "");
+  return claims.email_verified === true && isOwn && mail.includes("@") ? mail : null;
+};
+
+const belongsTo = (platform: Platform, { fields, row }: Provider, account: Row): boolean => {
+  const [owner] = identityOf(platform).account.owners;
+  return owner !== undefined && String(account[owner]) === String(row[fields.owner]);
+};
+
+/**
+ * The account with the person's address. Only one of the provider's company that has no more rights than the provider can
+ * give: otherwise whoever configures it could become whom they like.
+ */
+const findByMail = async (platform: Platform, db: Db, provider: Provider, claims: Claims): Promise<Row | null> => {
+  const identity = identityOf(platform);
+  const { accounts, account: fields } = identity;
+  const mail = trustedMail(provider, claims);
+  if (mail === null || fields.mail === null) return null;
+  const account = await findFirst(db, accounts, [sql<boolean>`lower(${sql.ref(fields.mail)}) = ${mail}`]);
+  if (account === null || !belongsTo(platform, provider, account) || holds(fields.service, account)) return null;
+  const given = new Set(rolesGivenBy(platform, provider));
+  // An address that was given to another person is no way into the account of whoever had it.
+  const linked = { provider: provider.key, issuer: claims.iss };
+  if (await isLinked(db, linked, account[accounts.key.name])) return null;
+  const isWithin = roleKeysOf(identity, account).every((key) => given.has(String(key)));
+  return isWithin && !holds(fields.wide, account) ? account : null;
+};
+
+const MOST_NAME = 60;
+
+/** A name that no account has: the claim's, or one with a number behind it. Null if the claim is no name. */
+const freeName = async (platform: Platform, db: Db, text: unknown): Promise<string | null> => {
+  const { accounts, account: fields } = identityOf(platform);
+  const name =
+    typeof text === "string"
+      ? text
+          .trim()
+          .replaceAll(/[^A-Za-z0-9._-]+/g, "-")
+          .replace(/^[^A-Za-z0-9]+/, "")
+      : "";
+  if (name.length < 3) return null;
+  for (let at = 1; at < 100; at += 1) {
+    const tried = at === 1 ? name.slice(0, MOST_NAME) : `${name.slice(0, MOST_NAME)}-${at}`;
+    const taken = await findFirst(db, accounts, [oneOf(columnFor(accounts, fields.name), [tried])]);
+    if (taken === null) return tried;
+  }
+  return null;
+};
+
+const make = async (platform: Platform, db: Db, provider: Provider, claims: Claims, role: Row): Promise<Row | null> => {
+  const { accounts, account: fields, roles } = identityOf(platform);
+  const name = await freeName(platform, db, claimAt(claims, textIn(provider, "nameClaim")) ?? claims.email);
+  if (name === null) return null;
+  const [owner = ""] = fields.owners;
+  const mail = trustedMail(provider, claims);
+  const isFree =
+    mail !== null &&
+    fields.mail !== null &&
+    (await findFirst(db, accounts, [oneOf(columnFor(accounts, fields.mail), [mail])])) === null;
+  const column = accounts.byName.get(fields.role);
+  const key = role[roles.key.name];
+  const person = typeof claims.name === "string" && claims.name.trim() !== "" ? claims.name.trim().slice(0, 40) : name;
+  const given = {
+    [fields.name]: name,
+    [owner]: provider.row[provider.fields.owner],
+    [fields.role]: column?.wire === "list" ? [key] : key,
+    ...(isFree && fields.mail !== null ? { [fields.mail]: mail } : {}),
+  };
+  const add = (called: string): Promise<Row> => {
+    const row = { ...given, ...(fields.person === null ? {} : { [fields.person]: called }) };
+    return insertRow(
+      db,
+      accounts,
+      { ...checkAdd(platform.schemas.get(accounts.name) ?? new Map(), row), ...controlled(provider, platform, {}) },
+      platform.now(),
+    );
+  };
+  const isTaken = async (): Promise<boolean> => {
+    if (fields.person === null) return false;
+    const same = [
+      oneOf(columnFor(accounts, fields.person), [person]),
+      oneOf(columnFor(accounts, owner), [given[owner]]),
+    ];
+    return (await findFirst(db, accounts, same)) !== null;
+  };
+  return add((await isTaken()) ? `${person} (${name})`.slice(0, 64) : person);
+};
+
+const listIn = (text: unknown): readonly string[] => {
+  const keys: unknown = typeof text === "string" && text !== "" ? JSON.parse(text) : [];
+  return Array.isArray(keys) ? keys.map(String) : [];
+};
+
+/** Whoever configured the provider controls the account: they could sign in to it. */
+const controlled = ({ row, fields }: Provider, platform: Platform, account: Row): Row => {
+  const { controllers } = identityOf(platform).account;
+  if (controllers === null || fields.controllers === null) return {};
+  const known = listIn(account[controllers]);
+  const all = [...new Set([...known, ...listIn(row[fields.controllers])])];
+  return all.length === known.length ? {} : { [controllers]: JSON.stringify(all) };
+};
+
+/** Gives the account its present role. */
+const update = async (platform: Platform, db: Db, provider: Provider, account: Row, role: Row): Promise<Row> => {
+  const identity = identityOf(platform);
+  const { accounts, account: fields, roles } = identity;
+  const key = role[roles.key.name];
+  const isSame = roleKeysOf(identity, account).map(String).join() === String(key);
+  const isList = accounts.byName.get(fields.role)?.wire === "list";
+  const changes = {
+    ...(isSame ? {} : { [fields.role]: isList ? [key] : key }),
+    ...controlled(provider, platform, account),
+  };
+  if (Object.keys(changes).length === 0) return account;
+  return updateRow(db, accounts, account[accounts.key.name], changes, platform.now());
+};
+
+/** Whether the company of a provider has ended. Its accounts are disabled then, and no more are made. */
+const isOver = (platform: Platform, db: Db, { table, row }: Provider): Promise<boolean> =>
+  checkNotEnded({ platform, db }, table, [row]).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Failure) return true;
+      throw error;
+    },
+  );
+
+const refused = (reason: Reason, account: Row | null = null): Found => ({ refused: reason, account });
+
+/**
+ * Finds, links or makes the account, and gives it the role that the claims say. Belongs into a transaction. Whom no role
+ * fits any more is signed out everywhere.
+ */
+export const accountOf = async (platform: Platform, db: Db, providerKey: unknown, claims: Claims): Promise<Found> => {
+  const { accounts, account: fields } = identityOf(platform);
+  await lockRights(platform.store, db);
+  const provider = await findProvider(platform, db, providerKey);
+  if (provider === null || !isEnabled(provider) || (await isOver(platform, db, provider))) return refused("off");
+  const subject = { provider: provider.key, issuer: claims.iss, subject: claims.sub };
+  const linked = await findLinked(db, subject);
+  const found =
+    linked === null ? await findByMail(platform, db, provider, claims) : await findByKey(db, accounts, linked);
+  const known = found === null ? null : await lockRow(platform.store, db, accounts, found);
+  // An account that has moved to another company, or was made one for programs, is no longer the provider's.
+  if (known !== null && (!belongsTo(platform, provider, known) || holds(fields.service, known)))
+    return refused("account", known);
+  const role = await roleFor(platform, db, provider, claims);
+  await changeRights(db);
+  if (role === null) {
+    if (known !== null && linked !== null) await endSessionsOf(db, known[accounts.key.name]);
+    return refused("role", known);
+  }
+  if (known === null && !holds(provider.fields.makes, provider.row)) return refused("account");
+  const account =
+    known === null
+      ? await make(platform, db, provider, claims, role)
+      : await update(platform, db, provider, known, role);
+  if (account === null) return refused("name");
+  if (linked === null) await link(db, subject, account[accounts.key.name], platform.now());
+  return { account };
+};

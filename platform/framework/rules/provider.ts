@@ -1,0 +1,126 @@
+// Rules of identity providers: whoever configures one decides who its people are, so it gives no role that they could not
+// give, and nobody changes one that signs in accounts with more rights than theirs.
+import { domainsIn } from "../access/mailDomains";
+import { accountsLinkedTo, findProviders } from "../access/providerLinks";
+import { endSessionsOf } from "../access/sessions";
+import { holds, identityOf } from "../access/identity";
+import { beyond } from "../access/roleLists";
+import type { ProviderModel } from "../../../generator";
+import type { Rules, Step } from "../records/Engine";
+import { decode, isEmpty } from "../storage/codec";
+import { findByKeys, readRows, whereOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import { exists, Failure, invalid, noPermission } from "../wire/Failure";
+import { excessOfAccount, mayGive } from "./rights";
+import { sql } from "kysely";
+
+const fieldsOf = ({ platform }: Step): ProviderModel => {
+  const { provider } = findProviders(platform) ?? {};
+  if (provider === undefined) throw new Failure(404);
+  return provider;
+};
+
+/** The keys of the roles that a provider gives. The row may be a stored one or one that was sent. */
+const rolesIn = (step: Step, row: Row): readonly unknown[] => {
+  const { roles: list, role } = fieldsOf(step);
+  const { roles } = identityOf(step.platform);
+  const column = step.table.byName.get(list);
+  const nested = column?.field.of.find(({ options }) => options.to === roles.name)?.name ?? "";
+  const lines: unknown = Array.isArray(row[list]) || column === undefined ? row[list] : decode(column, row[list]);
+  const named = (Array.isArray(lines) ? lines : []).map((line: unknown) => Object(line)[nested]);
+  return [...named, row[role]].filter((key) => !isEmpty(key));
+};
+
+/** @throws Failure 406 for a role that does not exist, 513 for one that the caller may not give, or the super admin's */
+const checkRoles = async (step: Step, after: Row, before: Row | null): Promise<void> => {
+  const { roles: list } = fieldsOf(step);
+  const { roles, role } = identityOf(step.platform);
+  const known = new Set((before === null ? [] : rolesIn(step, before)).map(String));
+  const given = [...new Set(rolesIn(step, after).map(String))].filter((key) => !known.has(key));
+  const rows = await findByKeys(step.db, roles, given);
+  if (rows.length < given.length) throw invalid({ [list]: "invalid.reference" });
+  for (const row of rows)
+    if (String(row[roles.key.name]) === role.super || !(await mayGive(step, row))) throw beyond(list);
+};
+
+/** @throws Failure 409 for a domain that leads to another provider */
+const checkDomains = async (step: Step, after: Row): Promise<void> => {
+  const { domains } = fieldsOf(step);
+  const own = new Set(domainsIn(after[domains]));
+  if (own.size === 0) return;
+  const rows = await readRows(step.db, step.table, whereOf([sql<boolean>`${sql.ref(domains)} <> ''`]));
+  const { name } = step.table.key;
+  for (const row of rows)
+    if (String(row[name]) !== String(after[name]) && domainsIn(row[domains]).some((domain) => own.has(domain)))
+      throw exists({ [domains]: "invalid.taken" });
+};
+
+/** @throws Failure 406 for an issuer without encryption, which only a demo may have */
+const checkIssuer = (step: Step, after: Row): void => {
+  const { issuer } = fieldsOf(step);
+  const text = String(after[issuer] ?? "");
+  const isFit = URL.canParse(text) && (new URL(text).protocol === "https:" || step.platform.isDemo);
+  if (!isFit) throw invalid({ [issuer]: "invalid.url" });
+};
+
+/** @throws Failure 513 if it signs in accounts with more rights than the caller */
+const checkLinked = async (step: Step, stored: Row): Promise<readonly unknown[]> => {
+  const { accounts } = identityOf(step.platform);
+  const linked = await accountsLinkedTo(step.db, stored[step.table.key.name]);
+  for (const account of await findByKeys(step.db, accounts, linked))
+    if ((await excessOfAccount(step, account)) !== null) throw noPermission();
+  return linked;
+};
+
+const keysIn = (text: unknown): readonly string[] => {
+  const keys: unknown = typeof text === "string" && text !== "" ? JSON.parse(text) : [];
+  return Array.isArray(keys) ? keys.map(String) : [];
+};
+
+/** Whoever configures it, and who controls them: nobody of these audits together with its accounts. */
+const takenBy = (step: Step, before: Row): Row => {
+  const { controllers } = fieldsOf(step);
+  const { caller, platform } = step;
+  const { controllers: own } = identityOf(platform).account;
+  if (controllers === null || own === null) return {};
+  const keys = [...keysIn(before[controllers]), String(caller.key), ...keysIn(caller.account[own])];
+  return { [controllers]: JSON.stringify([...new Set(keys)]) };
+};
+
+/**
+ * The stored secret goes to no other issuer than it was typed for: who may not read it could choose one that tells them.
+ * @throws Failure 406
+ */
+const checkSecret = (step: Step, stored: Row, values: Row): void => {
+  const { issuer, secret } = fieldsOf(step);
+  const isMoved = issuer in values && String(values[issuer]) !== String(stored[issuer]);
+  if (isMoved && !isEmpty(stored[secret]) && isEmpty(values[secret])) throw invalid({ [secret]: "invalid.required" });
+};
+
+/** What makes other people of those whom it signs in. */
+const isOther = ({ issuer, client }: ProviderModel, before: Row, after: Row): boolean =>
+  [issuer, client].some((name) => String(before[name]) !== String(after[name]));
+
+export const provider = {
+  adding: async (step, values) => {
+    checkIssuer(step, values);
+    await checkRoles(step, values, null);
+    await checkDomains(step, values);
+    return { ...values, ...takenBy(step, {}) };
+  },
+  setting: async (step, stored, values) => {
+    const after = { ...stored, ...values };
+    const linked = await checkLinked(step, stored);
+    checkIssuer(step, after);
+    checkSecret(step, stored, values);
+    await checkRoles(step, after, stored);
+    await checkDomains(step, after);
+    const { enabled } = fieldsOf(step);
+    if (!holds(enabled, after) || isOther(fieldsOf(step), stored, after))
+      for (const account of linked) await endSessionsOf(step.db, account);
+    return { ...values, ...takenBy(step, stored) };
+  },
+  deleting: async (step, rows) => {
+    for (const row of rows) for (const account of await checkLinked(step, row)) await endSessionsOf(step.db, account);
+  },
+} satisfies Rules;

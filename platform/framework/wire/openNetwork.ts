@@ -1,0 +1,51 @@
+// Where the platform may send requests to when somebody else chose the address: not into its own network.
+import { lookup } from "node:dns";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+/** Networks that nothing on the internet is in: RFC 6890. */
+const PRIVATE = new BlockList();
+for (const [network, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["224.0.0.0", 3],
+] as const)
+  PRIVATE.addSubnet(network, prefix, "ipv4");
+for (const [network, prefix] of [
+  ["::", 127],
+  ["64:ff9b::", 96],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+] as const)
+  PRIVATE.addSubnet(network, prefix, "ipv6");
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
+LOOPBACK.addAddress("::1", "ipv6");
+
+const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+
+export const isPrivate = (address: string): boolean => PRIVATE.check(address, familyOf(address));
+
+export const isLoopback = (address: string): boolean => LOOPBACK.check(address, familyOf(address));
+
+/** The host of an address, without the brackets of IPv6. */
+export const hostIn = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
+
+/** Resolves names, and checks each address at the moment of connecting, so that a name cannot change in between. */
+export const lookupWhere =
+  (isOpen: (address: string) => boolean): LookupFunction =>
+  (name, options, done) =>
+    lookup(name, { ...options, all: true }, (error, found) => {
+      const open = found?.filter(({ address }) => isOpen(address)) ?? [];
+      const [first] = open;
+      if (error || first === undefined) return done(error ?? new Error("no open address"), "");
+      if (options.all) return done(null, open);
+      return done(null, first.address, first.family);
+    });

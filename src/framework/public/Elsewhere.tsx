@@ -1,0 +1,155 @@
+// Signing in at a company's identity provider. Loaded beside the sign-in page, where an installation knows of any.
+import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import en from "../../../locales/en/framework/public.provider.json";
+import simplified from "../../../locales/zh-CN/framework/public.provider.json";
+import traditional from "../../../locales/zh-TW/framework/public.provider.json";
+import { loadChunk } from "../shell/errors/loadChunk";
+import * as language from "../wire/language";
+import { endProviderSignIn, goToProvider, type Return, takeReturn, typedBefore } from "../wire/providerSignIn";
+import { factsIn } from "../wire/readAnswer";
+import { WireFailure } from "../wire/WireFailure";
+import { challengeOf } from "./refusalFacts";
+import type { ElsewhereProps, OtherFormProps, SignInFailure } from "./SignInPort";
+import { failureOf } from "./signInFailure";
+import type { SaySignIn } from "./signInWords";
+import { SubmitButton } from "./SubmitButton";
+import { TextField } from "./TextField";
+import { wordsOf } from "./words";
+
+type ProviderWord = keyof typeof en;
+const words = wordsOf<ProviderWord>({ en, "zh-CN": simplified, "zh-TW": traditional });
+
+const isWord = (key: string): key is ProviderWord => key in en;
+
+interface Second {
+  readonly challenge: string;
+  readonly account: string;
+  readonly Form: ComponentType<Omit<OtherFormProps, "setFailure">>;
+}
+
+const loadSecond = async (error: unknown, challenge: string): Promise<Second> => {
+  const { SecondStepForm } = await loadChunk(() => import("./SecondStepForm"));
+  const { account } = error instanceof WireFailure ? factsIn(error.data) : {};
+  return { challenge, account: typeof account === "string" ? account : "", Form: SecondStepForm };
+};
+
+type Trouble = (t: SaySignIn) => string;
+
+const reasoned =
+  (reason: string): Trouble =>
+  () => {
+    const key = `provider.${reason}`;
+    return words(language.get())(isWord(key) ? key : "provider.invalid");
+  };
+
+const troubleOf = (error: unknown): Trouble => {
+  const { reason } = error instanceof WireFailure ? factsIn(error.data) : {};
+  if (typeof reason === "string") return reasoned(reason);
+  if (error instanceof WireFailure && error.code === 429) return reasoned("often");
+  const failure = failureOf(error);
+  return failure.reason === "refused" ? failure.said : (t) => t("failed.network");
+};
+
+interface ProviderFormProps extends OtherFormProps {
+  /** What the provider sent the person back with; null for somebody who has not been there. */
+  readonly back: Return | null;
+}
+
+const ProviderForm = ({ t, back, setFailure, onSignedIn }: ProviderFormProps) => {
+  const say = words(language.get());
+  const [who, setWho] = useState(typedBefore);
+  const [isMissing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(back !== null && "code" in back);
+  const [trouble, setTrouble] = useState<Trouble | null>(() =>
+    back !== null && "reason" in back ? reasoned(back.reason) : null,
+  );
+  const [second, setSecond] = useState<Second | null>(null);
+
+  const fail = async (error: unknown) => {
+    const challenge = challengeOf(error);
+    if (challenge === null) setTrouble(() => troubleOf(error));
+    else await loadSecond(error, challenge).then(setSecond, () => setTrouble(() => troubleOf(null)));
+    setBusy(false);
+  };
+
+  const end = useEffectEvent(async (code: string) => {
+    try {
+      await endProviderSignIn(code);
+    } catch (error) {
+      return fail(error);
+    }
+    await onSignedIn();
+  });
+  const code = back !== null && "code" in back ? back.code : null;
+  useEffect(() => {
+    if (code !== null) void end(code);
+  }, [code]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setMissing(who.trim() === "");
+    if (who.trim() === "") return;
+    setBusy(true);
+    setTrouble(null);
+    // The page stays busy until the browser has left it.
+    await goToProvider(who.trim()).catch(fail);
+  };
+
+  if (second !== null)
+    return (
+      <second.Form
+        values={{ account: second.account, password: "", code: "" }}
+        challenge={second.challenge}
+        t={t}
+        remember={false}
+        onSignedIn={onSignedIn}
+      />
+    );
+  return (
+    <form className="form" noValidate onSubmit={submit} aria-busy={busy}>
+      <h1>{say("provider.title")}</h1>
+      <p className="lead">{say(code !== null && busy ? "provider.ending" : "provider.lead")}</p>
+      <TextField
+        name="who"
+        label={say("provider.who")}
+        autoComplete="username"
+        value={who}
+        problem={isMissing ? say("provider.missing") : null}
+        onChange={(value) => {
+          setWho(value);
+          setMissing(false);
+        }}
+      />
+      <div role="alert" className="alert" hidden={trouble === null}>
+        {trouble?.(t)}
+      </div>
+      <SubmitButton busy={busy}>{say("provider.go")}</SubmitButton>
+      <button type="button" className="quiet" style={{ marginBlockStart: 14 }} onClick={() => setFailure(null)}>
+        {say("provider.back")}
+      </button>
+    </form>
+  );
+};
+
+const toForm = (back: Return | null): SignInFailure => ({
+  reason: "elsewhere",
+  challenge: "",
+  Form: (props) => <ProviderForm {...props} back={back} />,
+});
+
+/** The button that leads to the provider, and what goes on when somebody is back from there. */
+export const Elsewhere = ({ setFailure }: ElsewhereProps) => {
+  const open = useEffectEvent((back: Return | null) => setFailure(toForm(back)));
+  useEffect(() => {
+    const back = takeReturn();
+    if (back !== null) open(back);
+  }, []);
+  return (
+    <p style={{ marginBlock: "16px 0" }}>
+      <button type="button" className="submit other" onClick={() => setFailure(toForm(null))}>
+        {words(language.get())("provider.button")}
+      </button>
+    </p>
+  );
+};

@@ -1,0 +1,65 @@
+// Signing in at a company's identity provider: this page sends the person there, and ends the sign-in when they are back.
+// Only this tab has the text whose hash it sent first, so nobody can be signed in by an address that somebody else sends.
+import { parseJson } from "../schema/parseJson";
+import { device } from "./device";
+import { host } from "./Host";
+import { knownBrowser } from "./knownBrowser";
+import { postOpen } from "./openRest";
+import { factsIn } from "./readAnswer";
+import { beginSession } from "./signIn";
+import { ownKey } from "./storage";
+import { WireFailure } from "./WireFailure";
+
+const PATH = "/rest/providers";
+const KEPT = ownKey("provider");
+const CODE = "provider_code";
+const ERROR = "provider_error";
+const BYTES = 32;
+
+const inText = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+/** Sends the person to the provider that a company code or a mail address leads to. @throws WireFailure */
+export const goToProvider = async (who: string): Promise<void> => {
+  const proof = inText(crypto.getRandomValues(new Uint8Array(BYTES)));
+  const hash = inText(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(proof))));
+  const { address } = factsIn(await postOpen(PATH, { who, proof: hash, query: location.search }));
+  const isWeb = typeof address === "string" && /^https?:\/\//.test(address);
+  if (!isWeb) throw new WireFailure({ reason: "notJson", code: 200, path: PATH });
+  sessionStorage.setItem(KEPT, JSON.stringify({ who, proof }));
+  location.assign(address);
+};
+
+export type Return = { readonly code: string } | { readonly reason: string };
+
+/** What a provider sent the person back with, if this address says so. It is taken out of the address. */
+export const takeReturn = (): Return | null => {
+  const { pathname, search, hash } = location;
+  const query = new URLSearchParams(search);
+  const [code, reason] = [query.get(CODE), query.get(ERROR)];
+  if (code === null && reason === null) return null;
+  query.delete(CODE);
+  query.delete(ERROR);
+  const rest = query.size === 0 ? "" : `?${query.toString()}`;
+  history.replaceState(history.state, "", `${pathname}${rest}${hash}`);
+  return code === null ? { reason: reason ?? "" } : { code };
+};
+
+/** What the person typed before they went to the provider. */
+export const typedBefore = (): string => {
+  const { who } = factsIn(parseJson(sessionStorage.getItem(KEPT) ?? ""));
+  return typeof who === "string" ? who : "";
+};
+
+/** Ends the sign-in, and stores the token for all tabs. @throws WireFailure */
+export const endProviderSignIn = async (code: string): Promise<void> => {
+  const account = typedBefore();
+  const { proof } = factsIn(parseJson(sessionStorage.getItem(KEPT) ?? ""));
+  sessionStorage.removeItem(KEPT);
+  const { browser } = host().signIn;
+  const body = { ...device(), [browser]: knownBrowser.token("console", account), code, proof: String(proof ?? "") };
+  beginSession(await postOpen(PATH, body), { account, path: PATH });
+};

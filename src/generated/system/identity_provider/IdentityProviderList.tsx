@@ -1,0 +1,39 @@
+// Generated from resources/system/identity_provider.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "pilothouse/actions";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  FlagColumn,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+  UrlColumn,
+} from "pilothouse/list";
+import { openState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+
+export const IdentityProviderList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <EnumFilter key="state" source="state" of={openState} />,
+      <TextFilter key="code" source="code" />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <TextColumn source="name" />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <TextColumn source="code" />
+    <UrlColumn source="issuer" />
+    <FlagColumn source="makes" />
+    <EnumColumn source="state" of={openState} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

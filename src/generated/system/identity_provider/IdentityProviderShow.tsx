@@ -1,0 +1,53 @@
+// Generated from resources/system/identity_provider.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "pilothouse/actions";
+import {
+  EnumField,
+  FlagField,
+  ListField,
+  ReferenceField,
+  SecretField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+  UrlField,
+} from "pilothouse/show";
+import { openState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { roleReference } from "../role/role.reference";
+
+export const IdentityProviderShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="provider">
+      <TextField source="name" />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <EnumField source="state" of={openState} />
+      <UrlField source="issuer" />
+      <TextField source="client_id" mono />
+      <SecretField source="client_secret" />
+      <TextField source="scopes" mono />
+    </ShowGroup>
+    <ShowGroup name="ways">
+      <TextField source="code" />
+      <TextField source="domains" lines={3} />
+    </ShowGroup>
+    <ShowGroup name="accounts">
+      <TextField source="user_claim" mono />
+      <TextField source="roles_claim" mono />
+      <ListField source="roles" title="value">
+        <TextField source="roles.value" />
+        <ReferenceField source="roles.role_id" of={roleReference} />
+      </ListField>
+      <ReferenceField source="role_id" of={roleReference} />
+      <FlagField source="makes" />
+      <FlagField source="exclusive" />
+      <FlagField source="factor" />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/system/identity_provider.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "pilothouse/wire";
+
+export const identityProvider = {
+  name: "identity_provider",
+  section: "system",
+  path: "/system/identity_provider",
+  key: "id",
+  title: "name",
+  style: "rest",
+  access: {
+    list: "system.identity_provider",
+    get: "system.identity_provider",
+    add: "system.identity_provider",
+    set: "system.identity_provider",
+    del: "system.identity_provider",
+    export: "system.identity_provider",
+  },
+  extensions: ["list", "get", "add", "set", "del"],
+  owner: "comp_id",
+  words: {
+    en: () => import("./identityProvider.en"),
+    "zh-CN": () => import("./identityProvider.zh-CN"),
+    "zh-TW": () => import("./identityProvider.zh-TW"),
+  },
+  calls: () => import("./identityProvider.calls").then((m) => m.identityProviderCalls),
+  schema: () => import("./identityProvider.schema").then((m) => ({ row: m.identityProviderRow })),
+  views: {
+    list: () => import("./IdentityProviderList").then((m) => ({ default: m.IdentityProviderList })),
+    show: () => import("./IdentityProviderShow").then((m) => ({ default: m.IdentityProviderShow })),
+    create: () => import("./IdentityProviderCreate").then((m) => ({ default: m.IdentityProviderCreate })),
+    edit: () => import("./IdentityProviderEdit").then((m) => ({ default: m.IdentityProviderEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,165 @@
+// Signing in at a company's identity provider (/rest/providers), which runs here as oidc-provider.
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { CALLBACK } from "../../platform/framework/providers/client";
+import { companySignIn, person, PUBLIC_URL } from "./companySignIn";
+import type { Host } from "./Host";
+import { openHost, type Place, places, readModel, stores } from "./hosts";
+import { IdentityProvider, SECRET } from "./identityProvider";
+
+/** Seconds after which a code has ended. */
+const LATE = 121;
+const model = readModel(5);
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`identity providers on ${name}`, () => {
+    let host: Host;
+    let place: Place;
+    const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK}`, ["harbour", "anlin"]);
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    beforeAll(async () => {
+      if (!found) return;
+      await idp.start();
+      place = found.place();
+      host = await openHost(place, model, [], { PUBLIC_URL });
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      await idp.close();
+      found?.close();
+      warn.mockRestore();
+    });
+    const { asked, tokenOf, changed, provided, begin, returned, ended, signedIn, reasonIn, accountIn } = companySignIn(
+      () => host,
+      idp,
+    );
+
+    it("sign people in, make their account, and say so in the audit trail", async () => {
+      const { code } = await provided();
+      idp.person = person("ada");
+      const { proof, address } = await begin(code);
+      const asks = new URL(address).searchParams;
+      expect([asks.get("code_challenge_method"), asks.get("redirect_uri")]).toEqual([
+        "S256",
+        `${PUBLIC_URL}${CALLBACK}`,
+      ]);
+      const query = await returned(await idp.follow(address));
+      // The person lands where they wanted to go, and no token stands in the address.
+      expect([query.get("lang"), query.get("return")]).toEqual(["en", "/product"]);
+      const said = await ended(query.get("provider_code"), proof);
+      const account = accountIn(said);
+      expect(account).toMatchObject({ user_id: "ada", user_name: "Name of ada", comp_id: 9, role_id: 6, state: 1 });
+      const own = await asked(String(said.body.acc_token), "/sessions");
+      expect(own.status).toBe(200);
+      // The account has no password.
+      expect((await host.client.signIn("ada", "pilothouse")).code).toBe(514);
+      const again = accountIn(await signedIn(code, person("ada")));
+      expect(again.id).toBe(account.id);
+      const filter = new URLSearchParams({
+        filter: JSON.stringify({ event: "sign_in", record_key: String(account.id) }),
+      });
+      const { body } = await asked(await tokenOf("admin"), `/audit?${filter.toString()}`);
+      expect(JSON.stringify(body.rows)).toContain('\\"provider\\"');
+    });
+
+    it("take a return, and its code, once, and only for the browser that began", async () => {
+      const { code } = await provided();
+      idp.person = person("grace");
+      const first = await begin(code);
+      const back = await idp.follow(first.address);
+      const query = await returned(back);
+      expect((await returned(back)).get("provider_error")).toBe("over");
+      const stolen = await ended(query.get("provider_code"), "another browser's");
+      expect([stolen.status, reasonIn(stolen)]).toEqual([401, "browser"]);
+      expect(reasonIn(await ended(query.get("provider_code"), first.proof))).toBe("over");
+      const second = await begin(code);
+      const other = await returned(await idp.follow(second.address));
+      const both = await Promise.all([1, 2].map(() => ended(other.get("provider_code"), second.proof)));
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+      const late = await begin(code);
+      const lateQuery = await returned(await idp.follow(late.address));
+      host.later(LATE);
+      expect(reasonIn(await ended(lateQuery.get("provider_code"), late.proof))).toBe("over");
+    });
+
+    it("believe no answer to another state, nonce, verifier or provider, and say when somebody is denied", async () => {
+      const { code } = await provided();
+      const { code: other } = await provided({ comp_id: 11, client_id: "anlin" });
+      idp.person = person("mallory");
+      const [one, two] = [await begin(code), await begin(code)];
+      const back = await idp.follow(one.address);
+      // A code of one sign-in with the state of another: neither the verifier nor the nonce fits.
+      const mixed = new URL(back);
+      mixed.searchParams.set("state", new URL(two.address).searchParams.get("state") ?? "");
+      expect((await returned(mixed)).get("provider_error")).toBe("invalid");
+      const unknown = new URL(back);
+      unknown.searchParams.set("state", "unknown");
+      expect((await returned(unknown)).get("provider_error")).toBe("over");
+      const nonce = new URL((await begin(code)).address);
+      nonce.searchParams.set("nonce", "another");
+      expect((await returned(await idp.follow(nonce.href))).get("provider_error")).toBe("invalid");
+      const issuer = new URL(await idp.follow((await begin(code)).address));
+      issuer.searchParams.set("iss", "https://evil.example");
+      expect((await returned(issuer)).get("provider_error")).toBe("invalid");
+      // The code of one company's client is none of another's.
+      const foreign = new URL(await idp.follow((await begin(code)).address));
+      foreign.searchParams.set("state", new URL((await begin(other)).address).searchParams.get("state") ?? "");
+      expect((await returned(foreign)).get("provider_error")).toBe("invalid");
+      idp.person = null;
+      expect((await returned(await idp.follow((await begin(code)).address))).get("provider_error")).toBe("denied");
+      const filter = new URLSearchParams({ filter: JSON.stringify({ event: "refused" }) });
+      const trail = JSON.stringify((await asked(await tokenOf("admin"), `/audit?${filter.toString()}`)).body.rows);
+      for (const reason of ["invalid", "denied"]) expect(trail).toContain(reason);
+    });
+
+    it("are apart from each other: the same person at another company's provider is another", async () => {
+      const { code } = await provided();
+      const { code: other } = await provided({
+        comp_id: 11,
+        client_id: "anlin",
+        roles: [{ value: "support", role_id: 6 }],
+      });
+      const first = accountIn(await signedIn(code, person("noor")));
+      const second = accountIn(await signedIn(other, person("noor")));
+      expect(second).toMatchObject({ comp_id: 11, user_id: "noor-2" });
+      expect(second.id).not.toBe(first.id);
+    });
+
+    it("may renew their keys, and are not asked at addresses of a private network", async () => {
+      const { code, id } = await provided();
+      accountIn(await signedIn(code, person("kay")));
+      idp.rotate();
+      accountIn(await signedIn(code, person("kay")));
+      for (const issuer of [
+        "https://10.0.0.1",
+        "https://169.254.169.254/latest",
+        "http://192.168.1.1",
+        "https://nowhere.invalid",
+      ]) {
+        await changed(id, { issuer, client_secret: SECRET });
+        expect([issuer, (await begin(code)).address]).toEqual([issuer, expect.stringContaining("unreachable")]);
+      }
+    });
+
+    it("begin in one process and end in another", async () => {
+      if (place.databaseUrl === undefined) return;
+      const { code } = await provided();
+      const other = await openHost({ ...(found?.place() ?? place), databaseUrl: place.databaseUrl }, model, [], {
+        PUBLIC_URL,
+      });
+      other.later(LATE);
+      idp.person = person("two");
+      const { proof, address } = await begin(code);
+      const query = await returned(await idp.follow(address), other);
+      expect((await ended(query.get("provider_code"), proof)).status).toBe(200);
+      await other.close();
+    });
+
+    it("are nobody's to find out about by trying often", async () => {
+      const strangers = await Promise.all(["nobody@nowhere.example", "no-such-code"].map((who) => begin(who)));
+      for (const { address } of strangers) expect(address).toContain('"reason":"unknown"');
+      const many = await Promise.all(Array.from({ length: 120 }, () => begin("no-such-code")));
+      expect(many.some(({ address }) => address.includes('"code":429'))).toBe(true);
+    });
+  });
+}
