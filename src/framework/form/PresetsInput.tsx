@@ -4,6 +4,7 @@ import { useTranslate } from "ra-core";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Icon } from "../ui/icons";
 import { useFieldLabel, useOptionalText } from "../resource/label";
+import { textAt } from "../resource/valueAt";
 import { presetOf, type Presets } from "./presetOf";
 
 export interface PresetsInputProps extends Presets {
@@ -18,6 +19,7 @@ export const PresetsInput = ({ source, ...table }: PresetsInputProps) => {
   const help = useOptionalText("help", source);
   const values = useWatch({ control });
   const preset = presetOf(table, values);
+  const isFilled = preset?.every(([name, value]) => textAt(values, name) === String(value)) === true;
   const fill = () => {
     for (const [name, value] of preset ?? [])
       setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -28,13 +30,13 @@ export const PresetsInput = ({ source, ...table }: PresetsInputProps) => {
         variant="outlined"
         size="small"
         startIcon={<Icon name="edit" size={16} />}
-        disabled={preset === null}
+        disabled={preset === null || isFilled}
         onClick={fill}
       >
         {label}
       </Button>
       <Box component="span" role="status" sx={{ typography: "body2", color: "text.secondary" }}>
-        {preset === null ? translate("form.noPreset") : help}
+        {preset === null ? translate("form.noPreset") : isFilled ? translate("form.presetFilled") : help}
       </Box>
     </Box>
   );
