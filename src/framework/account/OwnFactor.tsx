@@ -4,7 +4,7 @@ import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { failureWords } from "../resource/failureWords";
 import { type FactorAct, FactorDialog } from "./FactorDialog";
-import { hasOwnRest } from "./ownRest";
+import { servesRest } from "../wire/HostInside";
 import { Panel } from "./Panel";
 import { useFactor } from "./useFactor";
 
@@ -43,7 +43,7 @@ const Factor = ({ userId }: OwnFactorProps) => {
 /** Nothing on a platform without second factors. */
 export const OwnFactor = ({ userId }: OwnFactorProps) => {
   const translate = useTranslate();
-  if (!hasOwnRest("factors")) return null;
+  if (!servesRest("factors")) return null;
   return (
     <Panel title={translate("own.factor")} icon="lock">
       <Factor userId={userId} />

@@ -7,7 +7,7 @@ import { failureWords } from "../resource/failureWords";
 import { TimestampValue } from "../value/TimestampValue";
 import { agentNames } from "./agentNames";
 import { Panel } from "./Panel";
-import { hasOwnRest } from "./ownRest";
+import { servesRest } from "../wire/HostInside";
 import { OTHERS, type OwnSession, useSessions } from "./useSessions";
 
 /** A browser by the names that people know; where there is none, as it calls itself. */
@@ -98,7 +98,7 @@ const Sessions = () => {
 /** Nothing on a platform that does not list sessions. */
 export const OwnSessions = () => {
   const translate = useTranslate();
-  if (!hasOwnRest("sessions")) return null;
+  if (!servesRest("sessions")) return null;
   return (
     <Panel title={translate("own.sessions")} icon="history">
       <Sessions />

@@ -4,7 +4,6 @@ import { useAllowed } from "../resource/access";
 import type { Row } from "../resource/Row";
 import { useResourceProps } from "../resource/resource";
 import { textAt } from "../resource/valueAt";
-import { can } from "../wire/Host";
 import { servesRest } from "../wire/HostInside";
 import { factsIn } from "../wire/readAnswer";
 import { ActionButton } from "./ActionButton";
@@ -50,6 +49,6 @@ const Reset = ({ record }: { readonly record: Row }) => {
 export const FactorButton = () => {
   const record = useRecordContext<Row>();
   const allowed = useAllowed("password");
-  if (!record || !allowed || !can("extensions") || !servesRest(RESOURCE)) return null;
+  if (!record || !allowed || !servesRest(RESOURCE)) return null;
   return <Reset record={record} />;
 };

@@ -71,7 +71,7 @@ const isAnswered = ({ props }: ReactElement<RelatedListProps>): boolean =>
   props.needs === undefined || can(props.needs, props.of.resource);
 
 const ShowPage = ({ actions, above, related: declared = [], history = true, children }: ShowViewProps) => {
-  const hasHistory = history && can("extensions") && servesRest("history");
+  const hasHistory = history && servesRest("history");
   const related = declared.filter(isAnswered);
   const { record, isPending, error } = useShowContext<Stored>();
   const name = useRecordName()(record);

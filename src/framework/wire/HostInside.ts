@@ -1,12 +1,12 @@
 import type { Language } from "./contract";
-import type { HostCall } from "./Host";
+import { can, type HostCall } from "./Host";
 
 /** What only people who are signed in need of host.yaml, apart from Host, so that public pages stay small. */
 export interface HostInside {
   /** Takes the rows of files of all resources. `resource` is the parameter that names the resource. Null when rows go through `add`, one by one. */
   readonly rows: (HostCall & { readonly resource: string }) | null;
   /** What the platform serves under /rest besides the defined resources. */
-  readonly rest: readonly ("preferences" | "sessions" | "factors" | "providers" | "history" | "personal" | "ending")[];
+  readonly rest: readonly ("preferences" | "sessions" | "factors" | "providers" | "history" | "personal" | "ending" | "seeing")[];
   /** The menu keys that grant personal data: everywhere, one value at a time, all of one person; and its erasure. Null when only the super admin may. */
   readonly personal?: Readonly<Record<"see" | "reveal" | "export" | "erase", string>> | null;
   /** The menu keys that grant the end of an owner. Null when only the super admin may. */
@@ -33,8 +33,12 @@ export function hostInside(): HostInside {
   return given;
 }
 
-/** Whether the platform serves this under /rest. No platform does before the console is opened. */
-export const servesRest = (name: HostInside["rest"][number]): boolean => given?.rest.includes(name) === true;
+/**
+ * Whether the platform serves this under /rest. No platform does before the console is opened, nor one that knows nothing beyond the
+ * specification, whatever host.yaml says of ours.
+ */
+export const servesRest = (name: HostInside["rest"][number]): boolean =>
+  can("extensions") && given?.rest.includes(name) === true;
 
 /** Called once by the console, before it is opened. */
 export function setHostInside(platform: HostInside): void {

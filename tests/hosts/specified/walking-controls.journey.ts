@@ -14,9 +14,12 @@ beforeAll(start);
 afterAll(stop);
 
 const CONTROLS = `:is(button, a[href], input:not([type=hidden]), select, textarea, [role=combobox], [role=tab], [role=switch])`;
-/** Of the rows, one is enough: the others have the same controls. Addresses of mail and phones are for other programs. */
+/**
+ * Of the rows, one is enough: the others have the same controls. Addresses of mail and phones are for other programs. The tab that
+ * is open leads nowhere.
+ */
 const LEFT_OUT =
-  "tr[aria-rowindex] ~ tr[aria-rowindex] *, li ~ li *, [aria-current=page], [aria-hidden=true], input[tabindex='-1'], [href^='mailto:'], [href^='tel:']";
+  "[role=tab][aria-selected=true], tr[aria-rowindex] ~ tr[aria-rowindex] *, li ~ li *, [aria-current=page], [aria-hidden=true], input[tabindex='-1'], [href^='mailto:'], [href^='tel:']";
 
 /** Milliseconds until something is taken to be covered. */
 const PATIENCE = 6000;
@@ -124,12 +127,21 @@ const walkControls = async (page: Page, { path, shows }: Place): Promise<readonl
       const open = document.querySelectorAll("[role=dialog], [role=listbox], [role=menu]").length;
       return `${pathname} ${new URLSearchParams(search).get("page")} ${open}`;
     });
-  const find = async ({ what }: Control) => (await controlsOf(page)).find((one) => one.what === what);
+  /** A part of a form that is loaded by itself may come a moment later. */
+  const find = async ({ what }: Control): Promise<Control | undefined> => {
+    for (let wait = 0; wait < PATIENCE; wait += 100) {
+      const found = (await controlsOf(page)).find((one) => one.what === what);
+      if (found !== undefined) return found;
+      await page.waitForTimeout(100);
+    }
+    return undefined;
+  };
   await arrive();
   const controls = await controlsOf(page);
   const place = await placeOf();
   for (const control of controls) {
-    let found = (await placeOf()) === place ? await find(control) : undefined;
+    let found =
+      (await placeOf()) === place ? (await controlsOf(page)).find(({ what }) => what === control.what) : undefined;
     if (found === undefined) {
       await arrive();
       found = await find(control);
