@@ -194,12 +194,11 @@ for (const name of stores) {
         await send("del", { id }, key),
       ];
       expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 513));
-      const preferences = await host.client.fetch("/rest/preferences/x", {
-        method: "PUT",
-        body: JSON.stringify({ value: 1 }),
-        headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-      });
-      expect(preferences.status).toBe(403);
+      const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+      for (const path of ["preferences/x", "personal/app_user:emma", "seeing/4"]) {
+        const given = { method: "PUT", body: JSON.stringify({ value: 1, confirm: "emma" }), headers };
+        expect([path, (await host.client.fetch(`/rest/${path}`, given)).status]).toEqual([path, 403]);
+      }
       expect((await api("/v2/user/account/list", { page_size: 1 }, key)).code).toBe(200);
       expect(recordOf(await api("/v2/user/account/get", {}, key))).toMatchObject({ super: false });
     });

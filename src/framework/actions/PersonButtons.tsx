@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { useRecordContext, useRefresh, useResourceContext, useTranslate } from "ra-core";
+import { useLocaleState, useRecordContext, useRefresh, useResourceContext, useTranslate } from "ra-core";
 import { useGrants } from "../auth/useGrants";
 import type { Row } from "../resource/Row";
 import { useResourceProps } from "../resource/resource";
@@ -45,13 +45,13 @@ const TakeOut = ({ person, name }: PersonProps) => {
   return <ActionButton label={translate("kit.person.take_out")} icon="download" request={request} />;
 };
 
-const linesOf = (rows: unknown): string =>
-  rowsIn(rows)
-    .map(({ label, count }) => `${textIn(label)} ${numberIn(count)}`)
-    .join(", ");
+/** As the language lists things: with commas and "and", or with 、 and 和. */
+const listOf = (rows: unknown, language: string): string =>
+  new Intl.ListFormat(language).format(rowsIn(rows).map(({ label, count }) => `${textIn(label)} ${numberIn(count)}`));
 
 const Erase = ({ person, name, word }: PersonProps) => {
   const translate = useTranslate();
+  const [language] = useLocaleState();
   const refresh = useRefresh();
   const queryKey = [RESOURCE, person];
   // Nothing is said if this fails: the button is then missing, and the page is whole without it.
@@ -61,7 +61,7 @@ const Erase = ({ person, name, word }: PersonProps) => {
     retry: false,
   });
   if (data === undefined) return null;
-  const [erased, kept] = [linesOf(data.erased), linesOf(data.kept)];
+  const [erased, kept] = [listOf(data.erased, language), listOf(data.kept, language)];
   const request = (): ActionRequest => ({
     label: translate("kit.person.erase"),
     question: translate("kit.person.erase_ask", { name }),
