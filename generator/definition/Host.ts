@@ -63,6 +63,7 @@ export const REST_ABILITIES = [
   "history",
   "personal",
   "ending",
+  "seeing",
 ] as const;
 const rest = z
   .array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {

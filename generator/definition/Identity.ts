@@ -226,7 +226,7 @@ export const NOBODY: IdentityDefinition = {
 /**
  * What the audit trail tells. `add`, `set` and `del` are about a record that a call stored, changed or deleted; `action` is
  * a call that changed no record; `reveal` shows a personal value that was masked, `erase` removes those of one person; `end` is
- * about an owner that ended.
+ * about an owner that ended; `see` looks at the console as a role.
  */
 export const TRAIL_EVENTS = [
   "sign_in",
@@ -246,5 +246,6 @@ export const TRAIL_EVENTS = [
   "reveal",
   "erase",
   "end",
+  "see",
 ] as const;
 export type TrailEvent = (typeof TRAIL_EVENTS)[number];

@@ -1,7 +1,7 @@
 // Buttons: calls of the resource that have a place on a screen, and transitions to other states.
 import { kindOf } from "../kinds/registry";
 import type { CallModel, FieldModel, Json, ResourceModel } from "../model/Model";
-import { type Code, element, imported, literal, member, object } from "../printing";
+import { type Code, element, type Entry, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 import { fieldsOf } from "./Catalog";
 import { partOf } from "./places";
@@ -89,5 +89,24 @@ export const endButtonCode = ({ name }: ResourceModel, { model }: Catalog): read
   model.owner?.resource === name && model.owner.ended !== null && model.host?.rest.includes("ending") === true
     ? [element(kit("show", "EndButton"), [["key", literal("end")]])]
     : [];
+
+/** Looks at the console as the role sees it, from a company where roles belong to companies. */
+export const seeButtonCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
+  const { identity, host } = catalog.model;
+  if (identity?.role.resource !== resource.name || host?.rest.includes("seeing") !== true) return [];
+  const { scope } = resource;
+  const owner = resource.fields.find(({ name }) => scope?.is === "owned" && name === scope.steps[0].field);
+  const ask =
+    owner === undefined
+      ? []
+      : componentIf(catalog, "ask", kindOf(owner.kind).input({ ...owner, required: false, immutable: false }));
+  return [
+    element(kit("actions", "SeeButton"), [
+      ["key", literal("see")],
+      ...ask.map((input): Entry => ["ask", input]),
+      ...entryUnless("", "from", owner?.name ?? ""),
+    ]),
+  ];
+};
 
 const enumOfField = (options: Readonly<Record<string, unknown>>): string => String(options.enum);

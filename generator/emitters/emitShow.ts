@@ -1,7 +1,14 @@
 import { kindOf } from "../kinds/registry";
 import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
-import { buttonsCode, endButtonCode, factorButtonCode, personButtonsCode, transitionButtonsCode } from "./actionCode";
+import {
+  buttonsCode,
+  endButtonCode,
+  factorButtonCode,
+  personButtonsCode,
+  seeButtonCode,
+  transitionButtonsCode,
+} from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
 import { type Addition, additionModule, viewFile } from "./places";
@@ -45,6 +52,7 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
       ...factorButtonCode(resource, catalog),
       ...personButtonsCode(resource, catalog),
       ...endButtonCode(resource, catalog),
+      ...seeButtonCode(resource, catalog),
       ...additionCode(resource, "ShowActions", [["key", literal("added")]]),
     ]),
     ...additionCode(resource, "ShowAbove").map((above): Entry => ["above", above]),

@@ -55,6 +55,7 @@ export const TrailEvent = enumeration({
   reveal: "reveal",
   erase: "erase",
   end: "end",
+  see: "see",
 });
 
 export type TrailEvent =
@@ -74,7 +75,8 @@ export type TrailEvent =
   | "download"
   | "reveal"
   | "erase"
-  | "end";
+  | "end"
+  | "see";
 
 export const Sys = enumeration({ public: 1, overseas: 2, private: 3 });
 

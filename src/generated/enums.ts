@@ -59,6 +59,7 @@ export const trailEvent = enumeration({
     { value: "reveal", color: "warning" },
     { value: "erase", color: "warning" },
     { value: "end", color: "warning" },
+    { value: "see", color: "warning" },
   ],
 });
 

@@ -76,6 +76,7 @@ export const errors = {
   "500.map": "errors.500.map",
   "513.above": "errors.513.above",
   "513.api_key": "errors.513.api_key",
+  "513.looking": "errors.513.looking",
   "513.another": "errors.513.another",
   "513.beyond": "errors.513.beyond",
   "513.personal": "errors.513.personal",

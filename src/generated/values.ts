@@ -40,6 +40,7 @@ export const TrailEvent = {
   reveal: "reveal",
   erase: "erase",
   end: "end",
+  see: "see",
 } as const;
 
 export const Sys = { public: 1, overseas: 2, private: 3 } as const;

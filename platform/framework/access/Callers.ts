@@ -14,7 +14,8 @@ import { keysInList } from "./roleLists";
 import { findIdentity, holds, type Identity, isExpired, roleKeysOf } from "./identity";
 import { findApiKeys, type FoundApiKey, isApiKey, isRefused, openApiKeys } from "./apiKeys";
 import { Gathered } from "./Gathered";
-import { endSession, type FoundSession, hashOf, openSessions, VISITOR } from "./sessions";
+import { endSession, endSight, type FoundSession, hashOf, openSessions, VISITOR } from "./sessions";
+import { type MayGive, seeAs } from "./seeAs";
 
 const MILLISECONDS = 3000;
 const MOST = 1000;
@@ -42,10 +43,13 @@ export class Callers {
   readonly #described: Described;
   readonly #sessions: Gathered<FoundSession>;
   readonly #apiKeys: Gathered<FoundApiKey>;
+  readonly #mayGive: MayGive;
   /** Seconds since 1970 of the latest lookup. */
   #now = 0;
 
-  constructor(store: Store, described: Described) {
+  /** `mayGive` decides who may look as a role; by default nobody may. */
+  constructor(store: Store, described: Described, mayGive: MayGive = async () => false) {
+    this.#mayGive = mayGive;
     this.#store = store;
     this.#described = described;
     this.#sessions = new Gathered((hashes) => openSessions(store.db, hashes, this.#now));
@@ -75,9 +79,11 @@ export class Callers {
     if (session && known && known.rights === session.rights && this.#holds(known, now)) return known.caller;
     this.#known.delete(hash);
     if (session === null) return null;
-    const caller = await this.byAccount(session.account, now);
+    const own = await this.byAccount(session.account, now);
+    const caller = own && (await this.#sighted(this.#store.db, own, session));
     if (caller === null) {
-      if (!session.account.startsWith(VISITOR)) await endSession(this.#store.db, token);
+      if (own !== null) await endSight(this.#store.db, token);
+      else if (!session.account.startsWith(VISITOR)) await endSession(this.#store.db, token);
       return null;
     }
     this.#keep(hash, caller, session.rights);
@@ -141,11 +147,27 @@ export class Callers {
    */
   async again(caller: Caller, now: number, db: Db = this.#store.db): Promise<Caller | null> {
     const account = await this.byAccount(caller.key, now, db);
+    if (account !== null && caller.sight) return this.#sighted(db, account, { sight: caller.sight });
     if (account === null || caller.apiKey === undefined) return account;
     const { apiKey, keys } = findApiKeys(this.#described) ?? {};
     const row = keys === undefined ? null : await findByKey(db, keys, caller.apiKey.key);
     if (apiKey === undefined || row === null || isRefused(apiKey, row, now)) return null;
     return this.#named(await this.#limited(db, account, row), row);
+  }
+
+  /** The caller as the session has it. Null if it looks as a role that the account may no longer look as. */
+  async #sighted(db: Db, own: Caller, { sight }: Pick<FoundSession, "sight">): Promise<Caller | null> {
+    const identity = findIdentity(this.#described);
+    if (sight === null || identity === null) return own;
+    const seen = await seeAs(identity, own, sight, (caller, role) => this.#mayGive(db, caller, role), db);
+    if (seen === null) return null;
+    const { account, role } = seen;
+    return {
+      ...own,
+      ...seen.caller,
+      menus: await this.#menus(db, identity, [role], account),
+      companies: seen.caller.isSuper ? null : await this.#companies(db, identity, account),
+    };
   }
 
   /** Null if the account is deleted, disabled or expired. Pass `db` to read within a transaction. */

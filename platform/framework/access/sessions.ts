@@ -11,6 +11,8 @@ import { forgetBrowsersOf } from "./browsers";
 export const IDLE = 12 * HOUR;
 /** Seconds from its start until a session ends, even if it is still used. */
 const LONGEST = 30 * DAY;
+/** Seconds that somebody may look as a role. */
+const SEEING = HOUR;
 /** Seconds between two extensions of a session, so that not every read causes a write. */
 const STEP = 5 * MINUTE;
 /** Seconds between two notes of the last use of a session. */
@@ -57,8 +59,16 @@ export const beginSession = async (
 /** A query for the mark of rights: see FoundSession. */
 export const rightsMark = () => sql`(select value from ${sql.table(NOTES)} where note = ${RIGHTS})`;
 
+/** Whoever looks at the console as a role: its key, and that of the company from which. Null for one's own. */
+export interface Sight {
+  readonly role: string;
+  readonly from: string | null;
+}
+
 export interface FoundSession {
   readonly account: string;
+  /** Null for a session of the account's own roles. */
+  readonly sight: Sight | null;
   /**
    * A mark that changes whenever rights change, on any instance; null before the first change. Cached rights with
    * another mark are out of date.
@@ -73,6 +83,8 @@ interface StoredSession {
   readonly ends: number;
   readonly seen: number | null;
   readonly rights: string | null;
+  readonly sees: string | null;
+  readonly sees_from: string | null;
 }
 
 /**
@@ -84,15 +96,15 @@ export const openSessions = async (
   now: number,
 ): Promise<ReadonlyMap<string, FoundSession>> => {
   const { rows } =
-    await sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, seen, ${rightsMark()} as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`.execute(
+    await sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, seen, sees, sees_from, ${rightsMark()} as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`.execute(
       db,
     );
   const found = new Map<string, FoundSession>();
-  for (const { token_hash, account, began, ends, seen, rights } of rows) {
+  for (const { token_hash, account, began, ends, seen, rights, sees, sees_from: from } of rows) {
     const expires = Number(ends);
     if (expires <= now) continue;
-    found.set(token_hash, { account: String(account), rights });
-    const prolonged = Math.min(now + IDLE, Number(began) + LONGEST);
+    found.set(token_hash, { account: String(account), rights, sight: sees === null ? null : { role: sees, from } });
+    const prolonged = Math.min(now + IDLE, Number(began) + (sees === null ? LONGEST : SEEING));
     const isDue = prolonged > expires + STEP;
     if (isDue || Number(seen) + SEEN_STEP <= now)
       await db
@@ -118,8 +130,49 @@ export const findSession = async (db: Db, token: string, now: number): Promise<s
 export const changeRights = (db: Db): Promise<void> =>
   rewriteNote(db, RIGHTS, randomBytes(8).toString("hex"), Number.MAX_SAFE_INTEGER);
 
+/**
+ * Starts a session that looks as a role, within that of `token`, and ends an earlier one of the same. Only this answer has its
+ * token.
+ */
+export const beginSight = async (
+  db: Db,
+  account: string | number,
+  { role, from }: Sight,
+  token: string,
+  now: number,
+): Promise<{ token: string; expires: number }> => {
+  const made = randomBytes(32).toString("base64url");
+  const expires = now + SEEING;
+  await sql`delete from ${sql.table(SESSIONS)} where within = ${hashOf(token)}`.execute(db);
+  await db
+    .insertInto(SESSIONS)
+    .values({
+      token_hash: hashOf(made),
+      account: String(account),
+      seen: now,
+      sees: role,
+      sees_from: from,
+      within: hashOf(token),
+      [own.CREATED]: now,
+      [own.EXPIRES]: expires,
+    })
+    .execute();
+  return { token: made, expires };
+};
+
+/** Ends a session that looks as a role. The one that began it goes on. */
+export const endSight = async (db: Db, token: string): Promise<void> => {
+  await sql`delete from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)} and sees is not null`.execute(db);
+};
+
+/** Ends a session and those that look as a role within it. By the token of such a one, it ends the one that began it too. */
 export const endSession = async (db: Db, token: string): Promise<void> => {
-  await db.deleteFrom(SESSIONS).where("token_hash", "=", hashOf(token)).execute();
+  const hash = hashOf(token);
+  const { rows } = await sql<{
+    within: string | null;
+  }>`select within from ${sql.table(SESSIONS)} where token_hash = ${hash}`.execute(db);
+  const whole = rows[0]?.within ?? hash;
+  await sql`delete from ${sql.table(SESSIONS)} where token_hash = ${whole} or within = ${whole}`.execute(db);
 };
 
 /**
@@ -154,7 +207,7 @@ export const listSessionsOf = async (
 ): Promise<readonly OwnSession[]> => {
   const { rows } = await sql<
     StoredSession & Where
-  >`select token_hash, ${own.created} as began, seen, agent, address from ${sql.table(SESSIONS)} where account = ${String(account)} and ${own.expires} > ${now} order by coalesce(seen, 0) desc, token_hash`.execute(
+  >`select token_hash, ${own.created} as began, seen, agent, address from ${sql.table(SESSIONS)} where account = ${String(account)} and sees is null and ${own.expires} > ${now} order by coalesce(seen, 0) desc, token_hash`.execute(
     db,
   );
   const current = hashOf(token);
@@ -171,7 +224,7 @@ export const listSessionsOf = async (
 /** Ends one session of an account. Answers whether there was one with this id. */
 export const endSessionWithId = async (db: Db, account: string | number, id: string): Promise<boolean> => {
   const ended =
-    await sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and substr(token_hash, 1, ${sql.lit(ID_LENGTH)}) = ${id}`.execute(
+    await sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and ${id} in (substr(token_hash, 1, ${sql.lit(ID_LENGTH)}), substr(coalesce(within, ''), 1, ${sql.lit(ID_LENGTH)}))`.execute(
       db,
     );
   return Number(ended.numAffectedRows ?? 0n) > 0;

@@ -15,7 +15,9 @@ import type { Paging } from "../records/paging";
 import { checkValues, isObject, parseJson } from "../wire/readJson";
 import { checkApiKey } from "../calls/byApiKey";
 import type { RestHandler } from "../calls/RestHandler";
+import { checkLookingBesides } from "../calls/looking";
 import { factors } from "../own/factors";
+import { seeing } from "../own/seeing";
 import { sessions } from "../own/sessions";
 import { ending } from "../ending/ending";
 import { history } from "../history/history";
@@ -25,7 +27,7 @@ import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
 import { maskRows } from "../records/personal";
 import { tableFor } from "../storage/tableFor";
-import { actSigned, answerCall, refuseApiKey, signedIn } from "./routes";
+import { actSigned, answerCall, refuseLimited, signedIn } from "./routes";
 import { actAs } from "../trail/createTrail";
 import { recordingRefusal } from "../trail/recordCall";
 import { languageOf } from "../wire/envelope";
@@ -52,6 +54,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   history,
   personal,
   ending,
+  seeing,
 };
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
@@ -188,8 +191,9 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   if (visit && method === "GET" && id !== undefined && incoming.token === null)
     return visit({ ...incoming, platform: actAs(platform, visiting) }, id, url);
   const signed = await signedIn(platform, incoming);
-  if (besides) checkApiKey(signed, null);
   const { caller } = signed;
+  if (besides) checkApiKey(signed, null);
+  if (besides) checkLookingBesides(caller, besides, method);
   const own = { ...visiting, account: caller.account };
   if (besides)
     return serveBesides(
@@ -199,7 +203,7 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
     );
   if (served === undefined) throw new Failure(404);
   const { resource, call } = served;
-  await refuseApiKey(actSigned(signed, resource, call), { resource, call, handler: null });
+  await refuseLimited(actSigned(signed, resource, call), { resource, call, handler: null });
   if (verb === "list") return list({ ...signed, resource, call }, url);
   const key = id === undefined ? {} : { [resource.key]: id };
   const made = actSigned({ ...signed, resource, call, params: { ...signed.params, ...key } }, resource, call);

@@ -6,6 +6,7 @@ import { noteUse } from "../access/apiKeys";
 import { permit } from "../access/permission";
 import { addApiKey, isNewApiKey } from "../calls/apiKey";
 import { checkApiKey } from "../calls/byApiKey";
+import { checkLooking } from "../calls/looking";
 import { answerNumbered } from "../calls/numbered";
 import { type Handler, handlerOf, type HandlersOf } from "../calls/Handler";
 import type { Handles } from "../storage/defineResource";
@@ -119,9 +120,15 @@ export const actSigned = <Request extends SessionRequest>(
   return { ...request, platform: actAs(platform, { account, apiKey, call: { resource, call }, address }) };
 };
 
-/** Refuses what no program may do with an API key, and tells that in the trail without the parameters. @throws Failure 513 */
-export const refuseApiKey = (request: SessionRequest, called: Route): Promise<void> =>
-  recordingRefusal({ ...request, ...called, params: {} }, async () => checkApiKey(request, called));
+/**
+ * Refuses what no program may do with an API key, and nobody who only looks as a role, and tells that in the trail without the
+ * parameters. @throws Failure 513
+ */
+export const refuseLimited = (request: SessionRequest, called: Route): Promise<void> =>
+  recordingRefusal({ ...request, ...called, params: {} }, async () => {
+    checkApiKey(request, called);
+    checkLooking(request.caller, request.platform.model, called.call);
+  });
 
 interface OpenCall extends Incoming {
   readonly resource: ResourceModel;
@@ -136,6 +143,7 @@ const answerAnybody = async (
 ): Promise<Answer | null> => {
   const { token, address } = incoming;
   const caller = token === null ? null : await platform.callers.find(token, platform.now());
+  if (caller) checkLooking(caller, platform.model, call);
   const { account = null, apiKey } = caller ?? {};
   const acting = actAs(platform, { account, apiKey, call: { resource, call }, address });
   return recordCall({ ...incoming, platform: acting, call }, (one) => handler.run(one));
@@ -163,7 +171,7 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   const handler = found?.who === "anybody" ? null : found;
   const constants = Object.keys(first.call.constants);
   const request = actSigned(await signedIn(platform, incoming), resource, call);
-  await refuseApiKey(request, { resource, call, handler });
+  await refuseLimited(request, { resource, call, handler });
   if (route) checkShape(route, incoming.params);
   if (!handler && !route) throw invalid(Object.fromEntries(constants.map((name) => [name, "invalid.standard"])));
   const wanted = route?.call.apiVersion;

@@ -5,7 +5,6 @@ import type { Model } from "../../../generator";
 import type { Business } from "../Business";
 import { ensureOwnTables } from "../access/ownTables";
 import { identityOf } from "../access/identity";
-import { Callers } from "../access/Callers";
 import { openCredentials } from "../access/Credentials";
 import { Rates } from "../access/Rates";
 import { respond, languageOf, readCall, readBody, respondWithFailure } from "../wire/envelope";
@@ -25,6 +24,7 @@ import { ensureHeads } from "../trail/heads";
 import { actAs } from "../trail/createTrail";
 import { keepTrail } from "../trail/keepTrail";
 import { ensurePreferences } from "../preferences/table";
+import { createCallers } from "./createCallers";
 import { OPENAPI, openApiOf } from "./openapi";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
@@ -161,7 +161,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     await cleanEncrypted(store);
     for (const one of broken) console.warn(sentenceOf(one));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
-    const callers = new Callers(store, { model, tables });
+    const callers = createCallers(store, { model, tables }, () => parts);
     const tell: Platform["tell"] = async (reading, account, notice, language) => {
       if (business.telling === undefined) return;
       const key = account[identityOf(reading.platform).accounts.key.name];

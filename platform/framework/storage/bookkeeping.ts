@@ -14,8 +14,18 @@ export const ATTEMPTS = "platform_attempt";
 export const KEYS = "platform_data_key";
 export const API_KEYS = "platform_api_key";
 
-/** Columns of sessions that earlier versions lack: the browser, the network address, and the time of the last use. */
-const ABOUT_SESSIONS = { agent: "text", address: "text", seen: "bigint" } as const;
+/**
+ * Columns of sessions that earlier versions lack: the browser, the network address, and the time of the last use. Where
+ * somebody looks as a role: its key, the company that it is looked from, and the hash of the session that began it.
+ */
+const ABOUT_SESSIONS = {
+  agent: "text",
+  address: "text",
+  seen: "bigint",
+  sees: "text",
+  sees_from: "text",
+  within: "text",
+} as const;
 
 const addColumns = async (engine: Store["engine"], db: Db): Promise<void> => {
   const present = (await readPresentColumns(engine, db)).get(SESSIONS);

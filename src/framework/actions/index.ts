@@ -4,4 +4,5 @@ export { type ActionRequest, runEach } from "./ActionRequest";
 export { CallButton } from "./CallButton";
 export { PersonButtons } from "./PersonButtons";
 export { FactorButton } from "./FactorButton";
+export { SeeButton } from "./SeeButton";
 export { TransitionButtons } from "./TransitionButtons";

@@ -27,10 +27,11 @@ import { MODE_KEY } from "../ui/theme/mode";
 import { theme } from "../ui/theme/theme";
 import { config } from "../wire/config";
 import { can, host } from "../wire/Host";
-import { setHostInside } from "../wire/HostInside";
+import { servesRest, setHostInside } from "../wire/HostInside";
 import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { followOtherTabs } from "../wire/otherTabs";
+import { sight } from "../wire/sight";
 import { keepPreferences } from "./keepPreferences";
 import { withFramework } from "./words";
 
@@ -68,11 +69,13 @@ export const openConsole = async (whole: Console, root: Root): Promise<void> => 
   ]);
   const name = owner ? String(owner.identity.id) : lastUser.get();
   lastUser.set(name);
-  const isShared = can("extensions") && inside.platform.rest.includes("preferences");
+  sight.prepare();
+  // What is chosen while looking as a role stays in this browser.
+  const isShared = servesRest("preferences") && sight.current() === null;
   const preferences = createPreferences(name, isShared);
   showOwnMode(preferences);
   followOtherTabs();
-  const leaving = isShared ? keepPreferences(preferences, account) : undefined;
+  const leaving = isShared ? keepPreferences(preferences, account) : async () => sight.forgetOwn();
   const queryClient = createQueryClient();
   if (owner) {
     queryClient.setQueryData(["auth", "getPermissions", {}], owner.permissions);

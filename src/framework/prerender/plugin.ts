@@ -52,6 +52,9 @@ const toLiteral = (value: unknown): string => JSON.stringify(value);
 /** The first script of /login and of the console. */
 const LOGIN_SCRIPT = `import { login } from ${toLiteral(join(ROOM, "../public/first/login.ts"))};`;
 
+/** Comes before it, because it decides where the token is. */
+const SIGHT_SCRIPT = `import { sight } from ${toLiteral(join(ROOM, "../wire/sight.ts"))}; sight.wear();`;
+
 const bundleCode = async (code: string): Promise<string> => {
   const bundle = await rolldown({ input: "first", plugins: [inMemory("first", code)], logLevel: "silent" });
   const { output } = await bundle.generate({ format: "iife", minify: true, comments: false });
@@ -91,7 +94,12 @@ export const prerender = (): Plugin => ({
       if (!server) return [];
       const pages = toLiteral(join(server.config.root, "src/console/publicPages.ts"));
       const children = `import { publicPages } from ${pages}; ${LOGIN_SCRIPT} login(Object.keys(publicPages));`;
-      return [{ tag: "script", attrs: { type: "module" }, children, injectTo: "head-prepend" }];
+      return [SIGHT_SCRIPT, children].map((code) => ({
+        tag: "script",
+        attrs: { type: "module" },
+        children: code,
+        injectTo: "head-prepend" as const,
+      }));
     },
   },
   async writeBundle({ dir = "dist" }, bundle) {
@@ -107,7 +115,7 @@ export const prerender = (): Plugin => ({
         `<style>${readFileSync(join(dir, file), "utf8")}</style><link rel="stylesheet" href="/${file}" disabled>`,
     );
     const missing = drawings.filter(({ page }) => page === "missing").map(missingOf);
-    const write = async (file: string, part: string, first: string, shown: readonly Drawing[]): Promise<void> => {
+    const write = async (file: string, part: string, first: readonly string[], shown: readonly Drawing[]) => {
       const filesOf = waitedFor(bundle, `public.${part}`);
       const templates = [
         ...shown.map((drawing) =>
@@ -115,7 +123,7 @@ export const prerender = (): Plugin => ({
         ),
         ...missing,
       ].join("");
-      const script = await bundleCode(first);
+      const script = (await Promise.all(first.map(bundleCode))).join("");
       writeFileSync(
         join(dir, file),
         built.replace(HEAD, (head) => `${head}${script}`).replace("</body>", () => `${templates}</body>`),
@@ -124,14 +132,14 @@ export const prerender = (): Plugin => ({
     await write(
       "index.html",
       SIGN_IN_PART,
-      `${LOGIN_SCRIPT} login(${toLiteral(Object.keys(pages))});`,
+      [SIGHT_SCRIPT, `${LOGIN_SCRIPT} login(${toLiteral(Object.keys(pages))});`],
       drawings.filter(({ page }) => SIGN_IN.test(page)),
     );
     for (const [path, row] of Object.entries(pages))
       await write(
         `${path.slice(1)}.html`,
         row.part,
-        `import ${toLiteral(join(folder, "public/first", `${row.first}.ts`))};`,
+        [`import ${toLiteral(join(folder, "public/first", `${row.first}.ts`))};`],
         drawings.filter(({ page }) => page === path),
       );
   },

@@ -6,7 +6,16 @@ export interface HostInside {
   /** Takes the rows of files of all resources. `resource` is the parameter that names the resource. Null when rows go through `add`, one by one. */
   readonly rows: (HostCall & { readonly resource: string }) | null;
   /** What the platform serves under /rest besides the defined resources. */
-  readonly rest: readonly ("preferences" | "sessions" | "factors" | "providers" | "history" | "personal" | "ending" | "seeing")[];
+  readonly rest: readonly (
+    | "preferences"
+    | "sessions"
+    | "factors"
+    | "providers"
+    | "history"
+    | "personal"
+    | "ending"
+    | "seeing"
+  )[];
   /** The menu keys that grant personal data: everywhere, one value at a time, all of one person; and its erasure. Null when only the super admin may. */
   readonly personal?: Readonly<Record<"see" | "reveal" | "export" | "erase", string>> | null;
   /** The menu keys that grant the end of an owner. Null when only the super admin may. */

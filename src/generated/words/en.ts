@@ -251,6 +251,7 @@ export default {
   "errors.500.map": "The map lookup failed",
   "errors.513.above": "Only a company above may do this",
   "errors.513.api_key": "This cannot be done with an API key. Sign in to do it",
+  "errors.513.looking": "You look as a role, and can change nothing. Stop looking to do this",
   "errors.513.another": "Somebody else has to do this to your account",
   "errors.513.beyond": "You cannot give more than your own account may do",
   "errors.513.personal": "You may not find records by what is hidden from you",

@@ -250,6 +250,7 @@ export default {
   "errors.500.map": "地图查询失败",
   "errors.513.above": "仅上级公司可以执行此操作",
   "errors.513.api_key": "该操作不能通过 API 密钥执行，请登录后操作",
+  "errors.513.looking": "您正在以角色查看，不能执行此操作，请先退出查看",
   "errors.513.another": "不能对自己的账号执行此操作，请由他人操作",
   "errors.513.beyond": "不能授予超出自身的权限",
   "errors.513.personal": "无权按已隐藏的信息查找记录",

@@ -250,6 +250,7 @@ export default {
   "errors.500.map": "地圖查詢失敗",
   "errors.513.above": "僅上級公司可以執行此操作",
   "errors.513.api_key": "該操作不能通過 API 金鑰執行，請登入後操作",
+  "errors.513.looking": "您正在以角色檢視，不能執行此操作，請先退出檢視",
   "errors.513.another": "不能對自己的帳號執行此操作，請由他人操作",
   "errors.513.beyond": "不能授予超出自身的權限",
   "errors.513.personal": "無權按已隱藏的資訊查詢記錄",

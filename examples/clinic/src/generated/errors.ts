@@ -40,6 +40,7 @@ export const errors = {
   "429.rate": "errors.429.rate",
   "500.interrupted": "errors.500.interrupted",
   "513.api_key": "errors.513.api_key",
+  "513.looking": "errors.513.looking",
   "513.another": "errors.513.another",
   "513.beyond": "errors.513.beyond",
   "513.personal": "errors.513.personal",

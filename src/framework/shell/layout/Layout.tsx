@@ -1,6 +1,6 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { useStore, useTranslate } from "ra-core";
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useGrants } from "../../auth/useGrants";
 import { useConsole } from "../Console";
 import { Button } from "../../ui/Button";
@@ -20,6 +20,9 @@ import { MobileMenu } from "./MobileMenu";
 import { RefreshButton } from "./RefreshButton";
 import { SearchButton } from "./SearchButton";
 import { ThemeMenu } from "./ThemeMenu";
+import { sight } from "../../wire/sight";
+
+const SightBar = lazy(() => import("./SightBar"));
 
 /** Wider than a phone, but too narrow for a full menu beside a list. */
 const useTight = mediaHook("(min-width: 599px) and (max-width: 899.95px)");
@@ -54,6 +57,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
     [sections, work, grants],
   );
   const [mini, fold] = useMini();
+  const [seen] = useState(sight.current);
   const foldLabel = translate(mini ? "shell.unfold_menu" : "shell.fold_menu");
   return (
     <div className="shell" data-mini={mini}>
@@ -84,6 +88,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           <ThemeMenu />
           <AccountMenu />
         </header>
+        {seen && (
+          <Suspense>
+            <SightBar seen={seen} />
+          </Suspense>
+        )}
         <PageArea>{children}</PageArea>
       </div>
     </div>

@@ -38,4 +38,5 @@ export default {
   "enums.trail_event.reveal": "Personal data revealed",
   "enums.trail_event.erase": "Personal data erased",
   "enums.trail_event.end": "Ended",
+  "enums.trail_event.see": "Looked as this role",
 } satisfies WordTable;

@@ -38,4 +38,5 @@ export default {
   "enums.trail_event.reveal": "查看个人信息",
   "enums.trail_event.erase": "抹除个人数据",
   "enums.trail_event.end": "终止",
+  "enums.trail_event.see": "以该角色查看",
 } satisfies WordTable;

@@ -1,5 +1,6 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "pilothouse/actions";
+import { SeeButton, TransitionButtons } from "pilothouse/actions";
+import { ReferenceInput } from "pilothouse/ask";
 import {
   EnumField,
   ReferenceField,
@@ -22,7 +23,10 @@ import { roleReference } from "./role.reference";
 
 export const RoleShow = () => (
   <ShowView
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />,
+      <SeeButton key="see" ask={<ReferenceInput source="comp_id" of={companyReference} tree />} from="comp_id" />,
+    ]}
     related={[<RelatedList key="account role_id" of={accountReference} target="role_id" source="id" />]}
   >
     <ShowGroup name="role">

@@ -63,6 +63,7 @@ export default {
   "errors.429.rate": "Too many requests, try again in {{seconds}} seconds",
   "errors.500.interrupted": "It was interrupted too often and is not tried again by itself",
   "errors.513.api_key": "This cannot be done with an API key. Sign in to do it",
+  "errors.513.looking": "You look as a role, and can change nothing. Stop looking to do this",
   "errors.513.another": "Somebody else has to do this to your account",
   "errors.513.beyond": "You cannot give more than your own account may do",
   "errors.513.personal": "You may not find records by what is hidden from you",

@@ -63,6 +63,7 @@ export default {
   "errors.429.rate": "请求过于频繁，请在 {{seconds}} 秒后重试",
   "errors.500.interrupted": "多次中断，不再自动重试",
   "errors.513.api_key": "该操作不能通过 API 密钥执行，请登录后操作",
+  "errors.513.looking": "您正在以角色查看，不能执行此操作，请先退出查看",
   "errors.513.another": "不能对自己的账号执行此操作，请由他人操作",
   "errors.513.beyond": "不能授予超出自身的权限",
   "errors.513.personal": "无权按已隐藏的信息查找记录",

@@ -63,6 +63,7 @@ export default {
   "errors.429.rate": "請求過於頻繁，請在 {{seconds}} 秒後重試",
   "errors.500.interrupted": "多次中斷，不再自動重試",
   "errors.513.api_key": "該操作不能通過 API 金鑰執行，請登入後操作",
+  "errors.513.looking": "您正在以角色檢視，不能執行此操作，請先退出檢視",
   "errors.513.another": "不能對自己的帳號執行此操作，請由他人操作",
   "errors.513.beyond": "不能授予超出自身的權限",
   "errors.513.personal": "無權按已隱藏的資訊查詢記錄",

@@ -1,5 +1,5 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "pilothouse/actions";
+import { SeeButton, TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   ReferenceTreeField,
@@ -25,6 +25,7 @@ export const DutyShow = () => (
         of={dutyStanding}
         transitions={{ valid: ["closed"], closed: ["valid"] }}
       />,
+      <SeeButton key="see" />,
     ]}
     related={[<RelatedList key="staff serves_as" of={staffReference} target="serves_as" source="duty_no" />]}
   >

@@ -1,0 +1,42 @@
+// Whoever may give a role can look at the console as it does, from a company within reach (ADR 44).
+import { findByKey } from "../storage/query";
+import type { Db, Row } from "../storage/Store";
+import type { Caller } from "./Caller";
+import type { Identity } from "./identity";
+import { holds } from "./identity";
+import type { Sight } from "./sessions";
+
+/** Whether the caller may give this role to an account. */
+export type MayGive = (db: Db, caller: Caller, role: Row) => Promise<boolean>;
+
+export interface Seen {
+  readonly role: Row;
+  /** The account as it would be in that company. */
+  readonly account: Row;
+  readonly caller: Pick<Caller, "account" | "roles" | "isSuper" | "company" | "sight">;
+}
+
+const isWithin = ({ companies }: Caller, from: string): boolean =>
+  companies === null || companies.some((one) => String(one) === from);
+
+/** Null if there is no such role, if it is disabled, or if the caller may not look as it, or not from there. */
+export const seeAs = async (
+  { account: fields, roles, role: about }: Identity,
+  caller: Caller,
+  sight: Sight,
+  mayGive: (caller: Caller, role: Row) => Promise<boolean>,
+  db: Db,
+): Promise<Seen | null> => {
+  const { from } = sight;
+  if (from !== null && !isWithin(caller, from)) return null;
+  const role = await findByKey(db, roles, sight.role);
+  if (role === null || holds(about.disabled, role) || !(await mayGive(caller, role))) return null;
+  const [own, ...others] = fields.owners;
+  const moved = from !== null && own !== undefined && String(caller.account[own]) !== from;
+  const company = moved ? (Number.isSafeInteger(Number(from)) ? Number(from) : from) : caller.company;
+  const account = moved
+    ? { ...caller.account, [own]: company, ...Object.fromEntries(others.map((name) => [name, null])) }
+    : caller.account;
+  const isSuper = String(role[roles.key.name]) === about.super;
+  return { role, account, caller: { account, roles: [role], isSuper, company, sight } };
+};

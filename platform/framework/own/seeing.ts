@@ -1,0 +1,61 @@
+// Looking at the console as a role, under /rest/seeing (ADR 44):
+//   GET    <role>              { id, may }: whether the caller may look as this role
+//   POST   { role, from }      begins it and answers the token of a session that only reads. `from` is a company, or empty
+//   DELETE <role>              ends it; the session that began it goes on
+import { identityOf } from "../access/identity";
+import { seeAs } from "../access/seeAs";
+import { beginSight, endSight, type Sight } from "../access/sessions";
+import type { RestHandler } from "../calls/RestHandler";
+import type { SessionRequest } from "../Platform";
+import { mayGive } from "../rules/rights";
+import { isEmpty } from "../storage/codec";
+import { findByKey } from "../storage/query";
+import { record } from "../storage/Recorder";
+import { transact } from "../storage/transact";
+import type { Db } from "../storage/Store";
+import { Failure, invalid, noPermission } from "../wire/Failure";
+
+const notThere = async (): Promise<never> => {
+  throw new Failure(404);
+};
+
+const find = ({ platform, caller }: SessionRequest, sight: Sight, db: Db = platform.store.db) =>
+  // Whoever looks already has the rights of that role, which are no reason to look as another.
+  caller.sight
+    ? null
+    : seeAs(identityOf(platform), caller, sight, (one, role) => mayGive({ platform, db, caller: one }, role), db);
+
+/** The name of the company that is looked from, in the language of the request; "" for one's own. */
+const companyName = async ({ platform, language }: SessionRequest, { from }: Sight, db: Db): Promise<string> => {
+  const table = platform.tables.get(platform.model.owner?.resource ?? "");
+  const row = table && from !== null ? await findByKey(db, table, from) : null;
+  const { title = "", titles = {} } = table?.resource ?? {};
+  return String(row?.[titles[language] ?? title ?? ""] ?? "");
+};
+
+export const seeing: RestHandler = {
+  async get(request, id) {
+    return { id, may: (await find(request, { role: id, from: null })) !== null };
+  },
+  /** @throws Failure 406 without a role, 513 if the caller may not give it, or does not reach the company */
+  async add(request, { role, from }) {
+    const { platform, caller, token } = request;
+    if (isEmpty(role)) throw invalid({ role: "invalid.required" });
+    const sight = { role: String(role), from: isEmpty(from) ? null : String(from) };
+    return transact(platform.store, async (db) => {
+      const seen = await find(request, sight, db);
+      if (seen === null) throw noPermission();
+      const [owner] = identityOf(platform).account.owners;
+      const { roles } = identityOf(platform);
+      const facts = owner === undefined ? {} : { [owner]: seen.account[owner] };
+      record(db, { is: "event", event: "see", about: { table: roles, row: seen.role }, facts });
+      const begun = await beginSight(db, caller.key, sight, token, platform.now());
+      return { id: sight.role, ...begun, company: await companyName(request, sight, db) };
+    });
+  },
+  async del({ platform, token }) {
+    await endSight(platform.store.db, token);
+  },
+  list: notThere,
+  set: notThere,
+};

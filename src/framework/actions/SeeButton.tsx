@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRecordContext, useTranslate } from "ra-core";
+import type { ReactNode } from "react";
+import type { Row } from "../resource/Row";
+import { useResourceProps } from "../resource/resource";
+import { textAt } from "../resource/valueAt";
+import { LANGUAGES } from "../wire/contract";
+import { servesRest } from "../wire/HostInside";
+import { factsIn, numberIn, textIn } from "../wire/readAnswer";
+import { sight } from "../wire/sight";
+import { ActionButton } from "./ActionButton";
+import type { ActionRequest } from "./ActionRequest";
+
+const RESOURCE = "seeing";
+
+const rest = async () => (await import("../providers/restProvider")).simpleRest();
+
+export interface SeeButtonProps {
+  /** The input for the company that is looked from, and its field. */
+  readonly ask?: ReactNode;
+  readonly from?: string;
+}
+
+const See = ({ record, ask = null, from = "" }: SeeButtonProps & { readonly record: Row }) => {
+  const translate = useTranslate();
+  const { title = "", titles = {} } = useResourceProps() ?? {};
+  const role = String(record.id);
+  // Nothing is said if this fails: the button is then missing, and the page is whole without it.
+  const { data: may = false } = useQuery({
+    queryKey: [RESOURCE, role],
+    queryFn: async () => factsIn((await (await rest()).getOne(RESOURCE, { id: role })).data).may === true,
+    retry: false,
+  });
+  if (!may) return null;
+  const nameIn = (field: string) => textAt(record, field, textAt(record, title, `#${role}`));
+  const names = Object.fromEntries(LANGUAGES.map((language) => [language, nameIn(titles[language] ?? title)]));
+  const request = (): ActionRequest => ({
+    label: translate("kit.see.button"),
+    question: translate("kit.see.ask"),
+    consequence: translate("kit.see.consequence"),
+    names: [],
+    count: 1,
+    danger: false,
+    ask,
+    ...(from === "" ? {} : { start: { [from]: record[from] } }),
+    success: translate("kit.see.begun"),
+    run: async (answers) => {
+      const data = { role, from: answers[from] ?? null };
+      const { token, expires, company } = factsIn((await (await rest()).create(RESOURCE, { data })).data);
+      const back = location.pathname + location.search;
+      sight.begin(textIn(token), numberIn(expires), { role, names, company: textIn(company), back });
+      return { done: 1, failed: [] };
+    },
+  });
+  return <ActionButton label={translate("kit.see.button")} icon="eye" request={request} />;
+};
+
+/** On the page of a role: looks at the console as the role sees it. Only for whoever may give it. */
+export const SeeButton = (props: SeeButtonProps) => {
+  const record = useRecordContext<Row>();
+  return record && servesRest(RESOURCE) ? <See record={record} {...props} /> : null;
+};

@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import { useLocaleState, useTranslate } from "ra-core";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/icons";
+import type { Sight } from "../../wire/sight";
+import { sight } from "../../wire/sight";
+
+/** Says as which role the console is looked at, and ends that. */
+export default function SightBar({ seen: { role, names, company } }: { readonly seen: Sight }) {
+  const translate = useTranslate();
+  const [language] = useLocaleState();
+  const ending = useMutation({
+    mutationFn: async () => {
+      const { simpleRest } = await import("../../providers/restProvider");
+      await simpleRest({ quiet: true }).delete("seeing", { id: role });
+    },
+    // Whatever the platform answers: a session that has ended already is over too.
+    onSettled: () => sight.end(),
+  });
+  const name = names[language] ?? role;
+  return (
+    <section className="shell-sight" aria-label={translate("shell.sight.label")}>
+      <Icon name="eye" size={18} />
+      <span>{translate(company === "" ? "shell.sight.as" : "shell.sight.as_from", { name, company })}</span>
+      <Button variant="outlined" color="inherit" disabled={ending.isPending} onClick={() => ending.mutate()}>
+        {translate("shell.sight.end")}
+      </Button>
+    </section>
+  );
+}
