@@ -1,14 +1,16 @@
-import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { loadChunk } from "../shell/errors/loadChunk";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { config } from "../wire/config";
 import { CodeField } from "./CodeField";
 import { LazyWaiting } from "./LazyWaiting";
+import { loadSending } from "./loadSending";
 import { PasswordField } from "./PasswordField";
-import type { ElsewhereProps, SignInField, SignInPort } from "./SignInPort";
+import type { SignInField, SignInPort } from "./SignInPort";
 import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
 import { useSignIn } from "./useSignIn";
 import type { SaySignIn } from "./signInWords";
+
+type Sending = Awaited<ReturnType<typeof loadSending>>;
 
 interface SignInPageProps {
   readonly port: SignInPort;
@@ -23,11 +25,13 @@ interface SignInPageProps {
 export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPageProps) => {
   const form = useSignIn(port, onSignedIn);
   const element = useRef<HTMLFormElement>(null);
-  const [Elsewhere, setElsewhere] = useState<ComponentType<ElsewhereProps> | null>(null);
+  const [other, setOther] = useState<Awaited<ReturnType<Sending["loadElsewhere"]>> | null>(null);
   useEffect(() => {
-    // Few installations have identity providers.
-    if (config().given.providers === true)
-      loadChunk(() => import("./Elsewhere")).then((part) => setElsewhere(() => part.Elsewhere), console.warn);
+    // Few installations have identity providers, so what leads to them is loaded by what sends the form.
+    if (config().given.providers)
+      loadSending()
+        .then((sending) => sending.loadElsewhere().then(setOther))
+        .catch(console.warn);
   }, []);
 
   const focus = (field: SignInField) => element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
@@ -88,7 +92,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
       <SubmitButton busy={form.busy} waits={form.waits}>
         {t(form.busy ? "sign_in.busy" : "sign_in.submit")}
       </SubmitButton>
-      {Elsewhere ? <Elsewhere setFailure={form.setFailure} /> : null}
+      {other && <other.Elsewhere setFailure={form.setFailure} />}
       {children}
     </form>
   );

@@ -11,6 +11,9 @@ import { failureOf } from "./signInFailure";
 
 export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformPassword };
 
+/** Signing in at identity providers, which few installations have. */
+export const loadElsewhere = () => loadChunk(() => import("./Elsewhere"));
+
 /** The second step: few accounts have one, and nobody is asked for it first. */
 const loadSecondStep = async (challenge: string): Promise<SignInFailure> => {
   try {
