@@ -52,9 +52,6 @@ const toLiteral = (value: unknown): string => JSON.stringify(value);
 /** The first script of /login and of the console. */
 const LOGIN_SCRIPT = `import { login } from ${toLiteral(join(ROOM, "../public/first/login.ts"))};`;
 
-/** Comes before it, because it decides where the token is. */
-const SIGHT_SCRIPT = `import { sight } from ${toLiteral(join(ROOM, "../wire/sight.ts"))}; sight.wear();`;
-
 const bundleCode = async (code: string): Promise<string> => {
   const bundle = await rolldown({ input: "first", plugins: [inMemory("first", code)], logLevel: "silent" });
   const { output } = await bundle.generate({ format: "iife", minify: true, comments: false });
@@ -94,12 +91,7 @@ export const prerender = (): Plugin => ({
       if (!server) return [];
       const pages = toLiteral(join(server.config.root, "src/console/publicPages.ts"));
       const children = `import { publicPages } from ${pages}; ${LOGIN_SCRIPT} login(Object.keys(publicPages));`;
-      return [SIGHT_SCRIPT, children].map((code) => ({
-        tag: "script",
-        attrs: { type: "module" },
-        children: code,
-        injectTo: "head-prepend" as const,
-      }));
+      return [{ tag: "script", attrs: { type: "module" }, children, injectTo: "head-prepend" }];
     },
   },
   async writeBundle({ dir = "dist" }, bundle) {
@@ -115,7 +107,7 @@ export const prerender = (): Plugin => ({
         `<style>${readFileSync(join(dir, file), "utf8")}</style><link rel="stylesheet" href="/${file}" disabled>`,
     );
     const missing = drawings.filter(({ page }) => page === "missing").map(missingOf);
-    const write = async (file: string, part: string, first: readonly string[], shown: readonly Drawing[]) => {
+    const write = async (file: string, part: string, first: string, shown: readonly Drawing[]): Promise<void> => {
       const filesOf = waitedFor(bundle, `public.${part}`);
       const templates = [
         ...shown.map((drawing) =>
@@ -123,7 +115,7 @@ export const prerender = (): Plugin => ({
         ),
         ...missing,
       ].join("");
-      const script = (await Promise.all(first.map(bundleCode))).join("");
+      const script = await bundleCode(first);
       writeFileSync(
         join(dir, file),
         built.replace(HEAD, (head) => `${head}${script}`).replace("</body>", () => `${templates}</body>`),
@@ -132,14 +124,14 @@ export const prerender = (): Plugin => ({
     await write(
       "index.html",
       SIGN_IN_PART,
-      [SIGHT_SCRIPT, `${LOGIN_SCRIPT} login(${toLiteral(Object.keys(pages))});`],
+      `${LOGIN_SCRIPT} login(${toLiteral(Object.keys(pages))});`,
       drawings.filter(({ page }) => SIGN_IN.test(page)),
     );
     for (const [path, row] of Object.entries(pages))
       await write(
         `${path.slice(1)}.html`,
         row.part,
-        [`import ${toLiteral(join(folder, "public/first", `${row.first}.ts`))};`],
+        `import ${toLiteral(join(folder, "public/first", `${row.first}.ts`))};`,
         drawings.filter(({ page }) => page === path),
       );
   },

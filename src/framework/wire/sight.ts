@@ -1,13 +1,14 @@
 // Looking at the console as a role (ADR 44): the tab has the token of a session that only reads, in a place of its own. The first script
-// of the page (src/framework/prerender) names that place, so that no other code knows of it.
+// of the page (public/first/wearSight.ts) names that place, so that no other code knows of it.
 import { isObject, textIn } from "./readAnswer";
 import { session } from "./session";
 import * as storage from "./storage";
 import { type TabMemory, tabMemory } from "./tabMemory";
 
 export interface Sight {
-  /** Where the tab's token is kept. */
+  /** Where the tab's token is kept, and where that of one's own session is. */
   readonly place: string;
+  readonly own: string;
   /** The key of the role, and its name in each language. */
   readonly role: string;
   readonly names: Readonly<Record<string, string>>;
@@ -41,27 +42,15 @@ const forget = (): string => {
 
 export const sight = {
   current,
-  /** In the first script, before anything reads the token. A tab whose place is empty looks as nobody else. */
-  wear(): void {
-    const found = memory.read();
-    if (found === null || location.pathname === "/login") return;
-    const { dataset } = document.documentElement;
-    if (storage.get(found.place) === null) {
-      memory.drop();
-      return;
-    }
-    dataset.ownToken = dataset.token ?? storage.ownKey("token");
-    dataset.token = found.place;
-  },
   /** Keeps the token for this tab, and opens the console with it. `expires` is in seconds since 1970. */
-  begin(given: string, expires: number, about: Omit<Sight, "place">): void {
+  begin(given: string, expires: number, about: Omit<Sight, "place" | "own">): void {
     const now = Date.now() / 1000;
     // What tabs left that were closed.
     for (const key of storage.keys(PLACES))
       if (!(Number(key.slice(PLACES.length).split(".")[0]) > now)) storage.remove(key);
     const place = `${PLACES}${expires}.${Math.random().toString(36).slice(2)}`;
     storage.set(place, given);
-    memory.write({ ...about, place });
+    memory.write({ ...about, place, own: document.documentElement.dataset.token ?? storage.ownKey("token") });
     leave("/");
   },
   /** Goes back to one's own session, which has not ended. */
@@ -74,8 +63,9 @@ export const sight = {
   },
   /** Before a sign-out, which the platform takes as one of the session that looks, and of one's own. */
   forgetOwn(): void {
-    if (current() === null) return;
-    storage.remove(document.documentElement.dataset.ownToken ?? "");
+    const found = current();
+    if (found === null) return;
+    storage.remove(found.own);
     memory.drop();
   },
 };

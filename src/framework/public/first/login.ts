@@ -5,6 +5,7 @@ import { ACCOUNT_KEY } from "../accountKey";
 import { arrive } from "../arrive";
 import { askForScreen } from "./askForScreen";
 import { show } from "./show";
+import { wearSight } from "./wearSight";
 
 /**
  * The first script of /login. This page also loads the console.
@@ -14,6 +15,7 @@ import { show } from "./show";
 export const login = (paths: readonly string[]): void => {
   const page = arrive(paths);
   if (page === null) {
+    wearSight();
     beginFirstList();
     askForScreen();
   }
