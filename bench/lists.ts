@@ -53,12 +53,18 @@ const scroll = (page: Page, pixels: number): Promise<number> =>
 
 const draw = async (browser: Browser, address: string, scrolled: boolean): Promise<Drawn> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  // A list that breaks would otherwise be waited for in vain.
+  const broken = new Promise<never>((_, reject) => {
+    page.once("pageerror", reject);
+    page.on("console", (told) => void (told.type() === "error" && reject(new Error(told.text()))));
+  });
+  broken.catch(() => undefined);
   await page.goto(address);
   await page.locator("body[data-ready]").waitFor();
   // Wait until the work of the first frames has ended, so that only the list is measured.
   await page.waitForTimeout(300);
   await page.locator("#show").click();
-  await page.locator("body[data-measured]").waitFor({ timeout: 60_000 });
+  await Promise.race([page.locator("body[data-measured]").waitFor({ timeout: 60_000 }), broken]);
   const milliseconds = Number(await page.locator("body").getAttribute("data-measured"));
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
   const slowestFrame = scrolled ? await scroll(page, SCROLL.pixels) : Number.NaN;

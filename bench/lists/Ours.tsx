@@ -18,6 +18,10 @@ import {
 import { CallButton } from "pilothouse/actions";
 import { theme } from "../../src/framework/ui/theme/theme";
 import { bearer, type Enumeration } from "pilothouse/wire";
+import { setHost } from "../../src/framework/wire/Host";
+import { host } from "../../src/generated/host";
+
+setHost(host);
 
 const state: Enumeration = {
   name: "state",
