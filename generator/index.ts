@@ -24,6 +24,7 @@ export type {
   OwnedModel,
   OwnerStep,
   EndingModel,
+  PassingModel,
   PersonModel,
   RelatedModel,
   ResourceModel,

@@ -74,6 +74,18 @@ const ending = z.union(
   { error: "move, keep, erase, or { rows: <one of these>, open: { <field>: [<value>] }, advice: <words> }" },
 );
 
+/** What else happens when a record passes to another owner. Each names resources that refer to it, or fields of its own. */
+const passing = z.strictObject({
+  /** Their rows about it go to the other owner, too. */
+  along: names.optional(),
+  /** Their rows about it are deleted. */
+  erase: names.optional(),
+  /** Their rows stay, and no longer refer to it. */
+  unlink: names.optional(),
+  /** Fields of the record that are emptied. */
+  clear: names.optional(),
+});
+
 const header = z.strictObject({
   resource: z.string(),
   label: words,
@@ -97,6 +109,8 @@ const header = z.strictObject({
   person: z.union([z.literal(true), z.string()], { error: "true, or the name of a reference" }).optional(),
   /** What becomes of its rows when their owner ends. */
   ending: ending.optional(),
+  /** Its records can pass to another owner, which means more than a change of a field. */
+  passing: passing.optional(),
   tree: z.strictObject({ parent: z.string(), order: z.string().optional() }).optional(),
   unique: z
     .array(

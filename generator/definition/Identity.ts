@@ -175,10 +175,12 @@ const personal = z.strictObject({
   erase: z.string({ error: "a menu key" }).optional(),
 });
 
-/** The menu keys that grant the end of an owner. */
+/** The menu keys that grant the end of an owner, and passing a record to another one. */
 const ending = z.strictObject({
   /** Ends an owner: its rows go to another owner, are closed, or are deleted. */
-  end: z.string({ error: "a menu key" }),
+  end: z.string({ error: "a menu key" }).optional(),
+  /** Passes a record, and what goes with it, to another owner. */
+  pass: z.string({ error: "a menu key" }).optional(),
 });
 
 const part = z.unknown().optional();
@@ -226,7 +228,7 @@ export const NOBODY: IdentityDefinition = {
 /**
  * What the audit trail tells. `add`, `set` and `del` are about a record that a call stored, changed or deleted; `action` is
  * a call that changed no record; `reveal` shows a personal value that was masked, `erase` removes those of one person; `end` is
- * about an owner that ended; `see` looks at the console as a role.
+ * about an owner that ended, `pass` about a record that went to another owner; `see` looks at the console as a role.
  */
 export const TRAIL_EVENTS = [
   "sign_in",
@@ -247,5 +249,6 @@ export const TRAIL_EVENTS = [
   "erase",
   "end",
   "see",
+  "pass",
 ] as const;
 export type TrailEvent = (typeof TRAIL_EVENTS)[number];

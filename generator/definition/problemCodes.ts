@@ -55,6 +55,7 @@ export const problemCodes = {
   P175: "something would be found by what is encrypted",
   P176: "personal data cannot be masked",
   P177: "what becomes of rows at the end of their owner is not clear",
+  P178: "a record cannot pass to another owner like this",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -6,7 +6,7 @@ import type { Catalog } from "./Catalog";
 import { fieldsOf } from "./Catalog";
 import { partOf } from "./places";
 import { dataEntry, elementsEntry, entryUnless } from "./entries";
-import { componentIf, kit, valueCode } from "./valueCode";
+import { componentIf, kit, referenceCode, valueCode } from "./valueCode";
 
 export const callsOf = (resource: ResourceModel): Code =>
   imported(`${resource.names.camel}Calls`, partOf(resource, "calls"));
@@ -105,6 +105,18 @@ export const seeButtonCode = (resource: ResourceModel, catalog: Catalog): readon
       ["key", literal("see")],
       ...ask.map((input): Entry => ["ask", input]),
       ...entryUnless("", "from", owner?.name ?? ""),
+    ]),
+  ];
+};
+
+/** Passes the record to another owner. */
+export const passButtonCode = ({ passing }: ResourceModel, catalog: Catalog): readonly Code[] => {
+  const { owner, host } = catalog.model;
+  if (passing === null || owner === null || host?.rest.includes("ending") !== true) return [];
+  return [
+    element(kit("show", "PassButton"), [
+      ["key", literal("pass")],
+      ["to", referenceCode(catalog, owner.resource)],
     ]),
   ];
 };

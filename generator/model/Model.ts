@@ -13,11 +13,21 @@ import type {
   ScheduleModel,
   TrailModel,
 } from "./resolveIdentity";
-import type { EndingModel, PersonModel, ScopeModel } from "./ScopeModel";
+import type { RelatedModel } from "./RelatedModel";
+import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
 import type { MenuModel, SectionModel } from "./ScreenModel";
 import type { Samples } from "../definition/Samples";
 
-export type { EndingModel, OwnedModel, OwnerStep, PersonModel, ScopeModel, SharedModel } from "./ScopeModel";
+export type { RelatedModel } from "./RelatedModel";
+export type {
+  EndingModel,
+  OwnedModel,
+  OwnerStep,
+  PassingModel,
+  PersonModel,
+  ScopeModel,
+  SharedModel,
+} from "./ScopeModel";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -118,6 +128,8 @@ export interface ResourceModel {
   readonly person: PersonModel | null;
   /** What becomes of its rows when their owner ends; null when that follows from the row through which they are owned. */
   readonly ending: EndingModel | null;
+  /** What happens when a record passes to another owner; null when that is a change of a field like any other. */
+  readonly passing: PassingModel | null;
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
   readonly unique: readonly UniqueModel[];
@@ -274,17 +286,6 @@ export interface GroupModel {
   readonly name: string;
   readonly label: Words | null;
   readonly fields: readonly string[];
-}
-
-/** Records of another resource, listed in the Show of this one: product_version by pk. */
-export interface RelatedModel {
-  readonly resource: string;
-  /** The field of the other resource. */
-  readonly target: string;
-  /** The field of this resource with the same value. */
-  readonly source: string;
-  /** What the platform must be able to do for it: answer the list, or know the field. Null when any platform can. */
-  readonly needs: "extensions" | "further" | null;
 }
 
 export interface DemoModel {

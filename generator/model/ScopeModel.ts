@@ -35,3 +35,11 @@ export interface EndingModel {
   /** What to do about such rows. */
   readonly advice: Words | null;
 }
+
+/** What else happens when a record passes to another owner: names of resources that refer to it, and of fields of its own. */
+export interface PassingModel {
+  readonly along: readonly string[];
+  readonly erase: readonly string[];
+  readonly unlink: readonly string[];
+  readonly clear: readonly string[];
+}

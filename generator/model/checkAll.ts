@@ -14,6 +14,7 @@ import { checkFurther } from "./checkFurther";
 import { checkHeader } from "./checkHeader";
 import { checkHost } from "./checkHost";
 import { checkIdentity } from "./checkIdentity";
+import { checkPassing } from "./checkPassing";
 import { checkPersonal, checkPersonalRights } from "./checkPersonal";
 import { checkViews } from "./checkViews";
 import { checkWriters } from "./checkWriters";
@@ -43,6 +44,7 @@ export const checkAll = (
     checkEncrypted(inspection);
     checkPersonal(inspection);
     checkEnding(inspection);
+    checkPassing(inspection);
     checkCalls(inspection);
     checkWire(inspection);
     checkViews(inspection);

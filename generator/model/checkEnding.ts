@@ -89,7 +89,7 @@ export const checkEndingRights = (links: Links, report: Complain): void => {
   const { ending, owner } = links.definitions.console.identity;
   for (const [right, menu] of Object.entries(ending ?? {}))
     if (menu !== undefined) demandMenu({ links, complain }, menu, ["ending", right]);
-  if (ending !== undefined && owner?.ended === undefined)
+  if (ending?.end !== undefined && owner?.ended === undefined)
     complain(
       "P177",
       ["ending"],

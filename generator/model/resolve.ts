@@ -19,6 +19,7 @@ import { resolveExporting, resolveImporting } from "./resolveTasks";
 import { titleOf, titlesOf } from "./resolveTitle";
 import { resolveViews } from "./resolveViews";
 import { endingOf } from "./checkEnding";
+import { passingOf } from "./checkPassing";
 import { personOf } from "./checkPersonal";
 import { scopeOf, uniqueFields } from "./scope";
 import { type Speak, createSpeak, type ToTraditional } from "./resolveWords";
@@ -103,6 +104,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     scope,
     person: personOf(definition, links),
     ending: endingOf(definition, speak),
+    passing: passingOf(definition),
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
     transitions: transitionsOf(definition, links),
     extensions: definition.extensions ?? [],

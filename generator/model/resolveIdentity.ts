@@ -89,7 +89,7 @@ export const personalOf = ({ personal }: IdentityDefinition) => {
 };
 
 export const endingRightsOf = ({ ending }: IdentityDefinition) =>
-  ending === undefined ? null : { end: ending.end ?? "" };
+  ending === undefined ? null : { end: ending.end ?? "", pass: ending.pass ?? "" };
 
 /** Accounts, roles, menus and API keys; owners; scheduled jobs; the audit trail. generator/definition/Identity.ts explains each part. */
 export type IdentityModel = NonNullable<ReturnType<typeof identityOf>>;

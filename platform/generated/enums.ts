@@ -56,6 +56,7 @@ export const TrailEvent = enumeration({
   erase: "erase",
   end: "end",
   see: "see",
+  pass: "pass",
 });
 
 export type TrailEvent =
@@ -76,7 +77,8 @@ export type TrailEvent =
   | "reveal"
   | "erase"
   | "end"
-  | "see";
+  | "see"
+  | "pass";
 
 export const Sys = enumeration({ public: 1, overseas: 2, private: 3 });
 

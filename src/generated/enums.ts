@@ -60,6 +60,7 @@ export const trailEvent = enumeration({
     { value: "erase", color: "warning" },
     { value: "end", color: "warning" },
     { value: "see", color: "warning" },
+    { value: "pass", color: "warning" },
   ],
 });
 

@@ -10,7 +10,7 @@ export const hostInside = {
     export: "operate.user.take_out",
     erase: "operate.user.erase",
   },
-  ending: { end: "operate.company.end" },
+  ending: { end: "operate.company.end", pass: "product.device.pass" },
   rights: { path: "/v2/user/role/get", style: "bearer", role: "role_id", key: "id", menus: "menu_ids" },
   menus: {
     path: "/v2/user/menu/list",

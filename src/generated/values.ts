@@ -41,6 +41,7 @@ export const TrailEvent = {
   erase: "erase",
   end: "end",
   see: "see",
+  pass: "pass",
 } as const;
 
 export const Sys = { public: 1, overseas: 2, private: 3 } as const;

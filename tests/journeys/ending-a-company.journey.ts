@@ -42,7 +42,7 @@ describe.each(["en", "zh-CN"] as const)("a company that ends, in %s", (language)
     await finish.click();
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("tab", { name: say("show.history") }).click();
-    await page.getByText(EVENT[language], { exact: true }).first().waitFor();
+    await page.getByText(`· ${EVENT[language]}`).first().waitFor();
     const { data } = await admin("/v2/property/community/list", { comp_id });
     expect(rowsOf({ code: 200, count: 0, data })).toEqual([]);
     await expectFinished(person);

@@ -84,6 +84,12 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     scope: scope(own),
     // `true` is no text.
     person: names,
+    passing: at({
+      along: eachText(renaming.name),
+      erase: eachText(renaming.name),
+      unlink: eachText(renaming.name),
+      clear: names,
+    }),
     ending: at({ open: entries((name) => own(String(name)), states) }),
     tree: at({ parent: names, order: names }),
     unique: names,

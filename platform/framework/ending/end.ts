@@ -5,12 +5,13 @@ import { removeFactor } from "../access/factor";
 import { findIdentity, holds } from "../access/identity";
 import { eraseRows } from "../personal/erase";
 import type { Step } from "../records/Engine";
-import { findRow } from "../records/find";
 import { rulesOf } from "../records/rules";
+import { filterReached } from "../records/scope";
 import { isEmpty } from "../storage/codec";
-import { findByKey, oneOf, readRows, whereOf } from "../storage/query";
+import { findByKey, findByKeys, oneOf, readRows, whereOf } from "../storage/query";
 import { record } from "../storage/Recorder";
 import type { Row } from "../storage/Store";
+import { ownerField } from "../storage/Table";
 import { columnFor } from "../storage/tableFor";
 import { lockRows, updateRow } from "../storage/write";
 import { Failure, invalid } from "../wire/Failure";
@@ -26,7 +27,7 @@ export interface Wanted {
   readonly mark: string;
 }
 
-const keyed = (key: unknown): string | number => (typeof key === "number" ? key : String(key));
+export const keyed = (key: unknown): string | number => (typeof key === "number" ? key : String(key));
 
 /** @throws Failure 513 for one's own owner or the one at the top, 519 for one that has ended */
 export const checkMayEnd = async (step: Omit<Step, "table" | "now">, row: Row): Promise<void> => {
@@ -53,19 +54,31 @@ const isWithin = async ({ platform, db }: Step, key: unknown, top: unknown): Pro
   return false;
 };
 
+/** An owner within the caller's reach; null if there is none with this key. */
+const findReached = async (step: Step, key: unknown): Promise<Row | null> => {
+  const { table } = ownersOf(step.platform);
+  const [found] = await findByKeys(step.db, table, [key]);
+  const [reached] = found ? await filterReached(step, table, step.caller, [found]) : [];
+  return reached ?? null;
+};
+
 /** The owner that rows go to. @throws Failure 406 if it is the ended one or below it, has ended, or is out of reach */
 export const findTarget = async (step: Step, from: unknown, to: unknown): Promise<Row> => {
-  const { table, ended } = ownersOf(step.platform);
+  const { ended } = ownersOf(step.platform);
   if (isEmpty(to)) throw invalid({ to: "invalid.required" });
-  const found: Row | null = await findRow(step, table, step.caller, { [table.key.name]: to }).catch(
-    (error: unknown) => {
-      if (error instanceof Failure) return null;
-      throw error;
-    },
-  );
+  const found = await findReached(step, to);
   if (found === null || !isEmpty(found[ended]) || (await isWithin(step, to, from)))
     throw invalid({ to: "invalid.reference" });
   return found;
+};
+
+/** The owner that a record passes to. @throws Failure 406 if it has it already, has ended, or is out of reach */
+export const findNewOwner = async (step: Step, row: Row, to: unknown) => {
+  const { table, ended } = ownersOf(step.platform);
+  const found = isEmpty(to) ? null : await findReached(step, to);
+  if (found === null || !isEmpty(found[ended]) || String(row[ownerField(step.table.resource) ?? ""]) === String(to))
+    throw invalid({ to: isEmpty(to) ? "invalid.required" : "invalid.reference" });
+  return { table, row: found };
 };
 
 /** Nobody is signed in to the accounts of the owner any more, and nobody can sign in. */

@@ -1,6 +1,6 @@
-// The end of an owner, under /rest/ending:
+// The end of an owner, and passing a record to another owner, under /rest/ending:
 //   POST { of, record, to }                              what would happen: { id, word, kinds, obstacles, mark }
-//   PUT  <of>:<key> { procedure, to, confirm, mark }     ends it. `confirm` is the name of the record, typed by whoever
+//   PUT  <of>:<key> { procedure, to, confirm, mark }     ends it, or passes it on. `confirm` is the name of the record, typed by whoever
 //                                                        wants it; `mark` is that of the counts that were seen
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
@@ -13,9 +13,11 @@ import { isEmpty } from "../storage/codec";
 import type { Db, Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { Failure, invalid, noPermission } from "../wire/Failure";
-import { ownersOf, PROCEDURES, type Procedure } from "./afterwards";
+import { checkNotEnded } from "../records/ended";
+import { PROCEDURES, type Procedure } from "./afterwards";
 import { countEnd } from "./count";
-import { checkMayEnd, endOwner, findTarget } from "./end";
+import { checkMayEnd, endOwner, findNewOwner, findTarget, keyed } from "./end";
+import { countPass, passRecord } from "./pass";
 
 const notThere = async (): Promise<never> => {
   throw new Failure(404);
@@ -24,11 +26,15 @@ const notThere = async (): Promise<never> => {
 const isProcedure = (value: unknown): value is Procedure => PROCEDURES.some((one) => one === value);
 
 /** The record that a request names. @throws Failure 513 without the right, 404 if it is out of the caller's reach */
-const ownerIn = async ({ platform, caller }: SessionRequest, of: unknown, key: unknown, db: Db): Promise<Row> => {
-  const { table } = ownersOf(platform);
-  if (of !== table.name) throw new Failure(404, "record");
-  if (!holdsMenu(caller, platform.model.ending?.end) || !mayRead(platform, caller, table)) throw noPermission();
-  return findRow({ platform, db }, table, caller, { [table.key.name]: key });
+const recordIn = async ({ platform, caller }: SessionRequest, of: unknown, key: unknown, db: Db) => {
+  const { ending: rights, owner } = platform.model;
+  const table = platform.tables.get(String(of));
+  const isOwner = table !== undefined && table.name === owner?.resource;
+  if (table === undefined || (!isOwner && table.resource.passing === null)) throw new Failure(404, "record");
+  if (!holdsMenu(caller, isOwner ? rights?.end : rights?.pass) || !mayRead(platform, caller, table))
+    throw noPermission();
+  const row: Row = await findRow({ platform, db }, table, caller, { [table.key.name]: key });
+  return { table, row, isOwner };
 };
 
 export const ending: RestHandler = {
@@ -36,34 +42,44 @@ export const ending: RestHandler = {
     const { platform, caller, language } = request;
     const { db } = platform.store;
     if (isEmpty(asked)) throw invalid({ record: "invalid.required" });
-    const row = await ownerIn(request, of, asked, db);
-    const { table } = ownersOf(platform);
-    const step = { platform, db, caller, language, table, now: platform.now() };
-    await checkMayEnd(step, row);
+    const { table, row, isOwner } = await recordIn(request, of, asked, db);
     const key = row[table.key.name];
+    const told = { id: `${table.name}:${String(key)}`, word: row[table.resource.title] };
+    const step = { platform, db, caller, language, table, now: platform.now() };
+    if (!isOwner) {
+      await checkNotEnded(step, table, [row]);
+      if (!isEmpty(to)) await findNewOwner(step, row, to);
+      return { ...told, ...(await countPass(step, table, key, language)) };
+    }
+    await checkMayEnd(step, row);
     const target = isEmpty(to) ? null : await findTarget(step, key, to);
-    const asKey = (one: unknown) => (typeof one === "number" ? one : String(one));
-    const target_ = target === null ? null : asKey(target[table.key.name]);
-    const counted = await countEnd({ platform, db }, { key: asKey(key), to: target_, language });
-    return { id: `${table.name}:${String(key)}`, word: row[table.resource.title], ...counted };
+    const counted = await countEnd(step, {
+      key: keyed(key),
+      to: target === null ? null : keyed(target[table.key.name]),
+      language,
+    });
+    return { ...told, ...counted };
   },
   async set(request, id, { procedure, to, confirm, mark }) {
     const { platform, language } = request;
     const [, of, key] = /^([^:]+):(.+)$/.exec(id) ?? [];
-    if (!isProcedure(procedure)) throw invalid({ procedure: "invalid.reference" });
     await transact(platform.store, async (db) => {
       // Two ends at once could leave a platform without anybody who may do something, and move rows to an ended owner.
       const caller = await lockAndReadCaller(request, db);
-      const row = await ownerIn({ ...request, caller }, of, key, db);
-      const { table } = ownersOf(platform);
+      const { table, row, isOwner } = await recordIn({ ...request, caller }, of, key, db);
       if (String(confirm ?? "").trim() !== String(row[table.resource.title]))
         throw invalid({ confirm: "invalid.confirm" });
-      await changeRights(db);
       const step = { platform, db, caller, language, table, now: platform.now() };
+      if (!isOwner) {
+        await passRecord(step, row, await findNewOwner(step, row, to), String(mark ?? ""));
+        return;
+      }
+      if (!isProcedure(procedure)) throw invalid({ procedure: "invalid.reference" });
+      await changeRights(db);
       await endOwner(step, row, { procedure, to, mark: String(mark ?? "") });
     });
     for (const table of platform.tables.values()) clearCaches(platform, table, null);
-    return { id, procedure };
+    return { id };
   },
   get: notThere,
   list: notThere,

@@ -20,7 +20,7 @@ const unreferred = (from: Table, to: Table, { column, lead }: Link): Condition =
     : sql<boolean>`not exists (select 1 from ${sql.table(column.joined)} as x where x.item = ${key})`;
 };
 
-const unreferredByAny = ({ tables }: Pick<Engine, "tables">, table: Table): readonly Condition[] =>
+export const unreferredByAny = ({ tables }: Pick<Engine, "tables">, table: Table): readonly Condition[] =>
   [...tables.values()].flatMap((from) =>
     from.links.filter(({ target }) => target === table.name).map((link) => unreferred(from, table, link)),
   );

@@ -8,7 +8,7 @@ import { mayRead } from "../records/pointing";
 import { findRow } from "../records/find";
 import { maskStored } from "../records/personal";
 import { decode, isEmpty } from "../storage/codec";
-import { oneOf, readRows, whereOf } from "../storage/query";
+import { type Condition, oneOf, readRows, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
 import { openEntries } from "../trail/personal";
@@ -16,7 +16,7 @@ import { stampsOf } from "../storage/write";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 
 /** The trail and its table. @throws Failure 404 if the console keeps no audit trail */
-const trailIn = ({ platform }: SessionRequest) => {
+const trailIn = ({ platform }: Pick<SessionRequest, "platform">) => {
   const { trail } = platform.model;
   const table = trail === null ? undefined : platform.tables.get(trail.resource);
   if (trail === null || table === undefined) throw new Failure(404);
@@ -34,6 +34,14 @@ const recordIn = async (request: SessionRequest, { of, record }: Row): Promise<s
   return String(row[table.key.name]);
 };
 
+/** A record that passes from owner to owner tells each only of its own time. */
+const ofOwners = ({ platform, caller }: SessionRequest, { of }: Row): readonly Condition[] => {
+  const { trail, table } = trailIn({ platform });
+  const passes = platform.tables.get(String(of ?? ""))?.resource.passing !== null;
+  if (!passes || caller.companies === null || trail.owner === null) return [];
+  return [oneOf(columnFor<unknown>(table, trail.owner), caller.companies)];
+};
+
 const readOnly = async (): Promise<never> => {
   throw new Failure(404);
 };
@@ -44,7 +52,11 @@ export const history: RestHandler = {
     const { db } = request.platform.store;
     const record = await recordIn(request, filter);
     const column = (name: string) => columnFor<unknown>(table, name);
-    const where = whereOf([oneOf(column(trail.of), [filter.of]), oneOf(column(trail.record), [record])]);
+    const where = whereOf([
+      oneOf(column(trail.of), [filter.of]),
+      oneOf(column(trail.record), [record]),
+      ...ofOwners(request, filter),
+    ]);
     const key = sql.ref(table.key.name);
     const [moment = table.key.name] = stampsOf(table, "created");
     const order = sql`order by ${sql.ref(moment)} desc, ${key} desc`;

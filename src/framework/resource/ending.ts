@@ -5,6 +5,10 @@ import { factsIn, type Facts } from "../wire/readAnswer";
 
 const RESOURCE = "ending";
 
+/** The procedures of an end; `pass` is that of a record which goes to another owner. */
+export const PROCEDURES = ["transfer", "archive", "erase"] as const;
+export type Procedure = (typeof PROCEDURES)[number] | "pass";
+
 /** The owner that ends, and the one that its records go to; "" for none. */
 export interface EndOf {
   readonly of: string;
@@ -16,6 +20,12 @@ export interface EndOf {
 export const useMayEnd = (): boolean => {
   const grants = useGrants();
   return servesRest(RESOURCE) && grants.has(hostInside().ending?.end ?? "");
+};
+
+/** Whether this account may pass records to another owner. */
+export const useMayPass = (): boolean => {
+  const grants = useGrants();
+  return servesRest(RESOURCE) && grants.has(hostInside().ending?.pass ?? "");
 };
 
 /** What would happen, and what stands in the way. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
-import { useMayEnd } from "../resource/ending";
+import { PROCEDURES, useMayEnd } from "../resource/ending";
 import type { Row } from "../resource/Row";
 import { useResourceProps } from "../resource/resource";
 import { textAt } from "../resource/valueAt";
@@ -14,10 +14,11 @@ export const EndButton = () => {
   const translate = useTranslate();
   const record = useRecordContext<Row>();
   const of = useResourceContext() ?? "";
-  const title = useResourceProps()?.title;
+  const props = useResourceProps();
   const mayEnd = useMayEnd();
   const [open, setOpen] = useState(false);
-  if (!record || !mayEnd) return null;
+  if (!record || !props || !mayEnd) return null;
+  const { path, key, title } = props;
   return (
     <>
       <Button variant="text" color="error" onClick={() => setOpen(true)}>
@@ -30,6 +31,8 @@ export const EndButton = () => {
             of={of}
             record={String(record.id)}
             name={textAt(record, title, `#${record.id}`)}
+            procedures={PROCEDURES}
+            owners={{ resource: of, path: path ?? "", key, title }}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -1,16 +1,14 @@
 import Alert from "@mui/material/Alert";
 import { useTranslate } from "ra-core";
+import type { Procedure } from "../resource/ending";
 import { type Facts, numberIn, rowsIn, textIn } from "../wire/readAnswer";
-
-export const PROCEDURES = ["transfer", "archive", "erase"] as const;
-export type Procedure = (typeof PROCEDURES)[number];
 
 interface EndCountsProps {
   readonly counted: Facts;
   readonly procedure: Procedure;
 }
 
-const FATES = ["move", "erase", "stay"] as const;
+const FATES = ["move", "erase", "unlink", "stay"] as const;
 
 /** What stands in the way of the end, and what it does with the records of each kind. */
 export const EndCounts = ({ counted, procedure }: EndCountsProps) => {
@@ -33,7 +31,7 @@ export const EndCounts = ({ counted, procedure }: EndCountsProps) => {
         return (
           rows.length > 0 && (
             <section key={fate}>
-              <h3>{translate(`show.end.fate_${fate}`)}</h3>
+              <h3>{translate(`show.${procedure === "pass" ? "pass" : "end"}.fate_${fate}`)}</h3>
               <ul>
                 {rows.map(({ of, label, count }) => (
                   <li key={textIn(of)}>

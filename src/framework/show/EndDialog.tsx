@@ -14,11 +14,11 @@ import { Form, useNotify, useTranslate } from "ra-core";
 import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { ReferenceInput } from "../form/ReferenceInput";
-import { countEnd, end } from "../resource/ending";
+import { countEnd, end, PROCEDURES, type Procedure } from "../resource/ending";
 import { failureWords } from "../resource/failureWords";
-import { useResourceProps } from "../resource/resource";
+import type { Reference } from "../wire/contract";
 import { textIn } from "../wire/readAnswer";
-import { EndCounts, PROCEDURES, type Procedure } from "./EndCounts";
+import { EndCounts } from "./EndCounts";
 import "./end.css";
 
 const KEY = "ending";
@@ -29,36 +29,30 @@ interface Asked {
 }
 
 interface EndDialogProps extends Asked {
+  /** What may be chosen; the only one is chosen already. */
+  readonly procedures: readonly Procedure[];
+  readonly owners: Reference;
   readonly name: string;
   readonly onClose: () => void;
 }
 
 const isProcedure = (value: string): value is Procedure => PROCEDURES.some((one) => one === value);
 
-const Target = () => {
-  const translate = useTranslate();
-  const props = useResourceProps();
-  if (!props) return null;
-  const { name, path, key, title } = props;
-  return (
-    <ReferenceInput
-      source="to"
-      label={translate("show.end.to")}
-      required
-      of={{ resource: name, path: path ?? "", key, title }}
-    />
-  );
-};
+/** Procedures that need to know to whom. */
+const DIRECTED: ReadonlySet<Procedure> = new Set(["transfer", "pass"]);
 
-const Content = ({ of, record, name, onClose }: EndDialogProps) => {
+const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const named = useId();
-  const [procedure, setProcedure] = useState<Procedure>("archive");
+  const [procedure, setProcedure] = useState<Procedure>(procedures.length === 1 ? "pass" : "archive");
   const [confirm, setConfirm] = useState("");
+  const isDirected = DIRECTED.has(procedure);
+  const say = (part: "done" | "accounts" | "button"): string =>
+    translate(procedure === "pass" ? `show.pass.${part}` : `show.end.${part}`, { name });
   const chosen: unknown = useWatch({ name: "to" });
-  const to = procedure === "transfer" ? textIn(chosen ?? "") : "";
+  const to = isDirected ? textIn(chosen ?? "") : "";
   const counting = useQuery({
     queryKey: [KEY, of, record, to],
     queryFn: () => countEnd({ of, record, to }),
@@ -69,7 +63,7 @@ const Content = ({ of, record, name, onClose }: EndDialogProps) => {
   const ending = useMutation({
     mutationFn: () => end({ of, record, to }, { procedure, confirm, mark: counted?.mark }),
     onSuccess: async () => {
-      notify(translate("show.end.done", { name }), { type: "success" });
+      notify(say("done"), { type: "success" });
       onClose();
       // There is nothing left to count.
       const beside = new Set<unknown>(["auth", KEY]);
@@ -80,34 +74,35 @@ const Content = ({ of, record, name, onClose }: EndDialogProps) => {
   });
   const word = textIn(counted?.word);
   const obstacles = Array.isArray(counted?.obstacles) ? counted.obstacles.length : 0;
-  const isReady =
-    counted !== undefined && obstacles === 0 && confirm.trim() === word && (procedure !== "transfer" || to !== "");
+  const isReady = counted !== undefined && obstacles === 0 && confirm.trim() === word && (!isDirected || to !== "");
   const fault = ending.error ?? counting.error;
   return (
     <>
       <DialogContent className="show-end">
-        <RadioGroup
-          aria-label={translate("show.end.procedure")}
-          value={procedure}
-          onChange={({ target }) => isProcedure(target.value) && setProcedure(target.value)}
-        >
-          {PROCEDURES.map((one) => (
-            <FormControlLabel
-              key={one}
-              value={one}
-              control={<Radio />}
-              label={
-                <>
-                  {translate(`show.end.${one}`)}
-                  <small>{translate(`show.end.${one}_means`)}</small>
-                </>
-              }
-            />
-          ))}
-        </RadioGroup>
-        {procedure === "transfer" && <Target />}
+        {procedures.length > 1 && (
+          <RadioGroup
+            aria-label={translate("show.end.procedure")}
+            value={procedure}
+            onChange={({ target }) => isProcedure(target.value) && setProcedure(target.value)}
+          >
+            {procedures.map((one) => (
+              <FormControlLabel
+                key={one}
+                value={one}
+                control={<Radio />}
+                label={
+                  <>
+                    {translate(`show.end.${one}`)}
+                    <small>{translate(`show.end.${one}_means`)}</small>
+                  </>
+                }
+              />
+            ))}
+          </RadioGroup>
+        )}
+        {isDirected && <ReferenceInput source="to" label={translate("show.end.to")} required of={owners} />}
         {counted !== undefined && <EndCounts counted={counted} procedure={procedure} />}
-        <p>{translate("show.end.accounts")}</p>
+        <p>{say("accounts")}</p>
         {counted !== undefined && obstacles === 0 && (
           <TextField
             id={named}
@@ -132,7 +127,7 @@ const Content = ({ of, record, name, onClose }: EndDialogProps) => {
           loading={ending.isPending}
           onClick={() => ending.mutate()}
         >
-          {translate("show.end.button")}
+          {say("button")}
         </Button>
       </DialogActions>
     </>
@@ -144,7 +139,9 @@ export const EndDialog = (props: EndDialogProps) => {
   const title = useId();
   return (
     <Dialog open onClose={props.onClose} aria-labelledby={title} fullWidth maxWidth="sm">
-      <DialogTitle id={title}>{translate("show.end.title", { name: props.name })}</DialogTitle>
+      <DialogTitle id={title}>
+        {translate(props.procedures.length === 1 ? "show.pass.title" : "show.end.title", { name: props.name })}
+      </DialogTitle>
       <Form>
         <Content {...props} />
       </Form>

@@ -23,6 +23,7 @@ export { EndButton } from "./EndButton";
 export { ListField } from "./ListField";
 export { LocalizedField } from "./LocalizedField";
 export { Pair } from "./Pair";
+export { PassButton } from "./PassButton";
 export { PointField } from "./PointField";
 export { ReferenceTreeField } from "./ReferenceTreeField";
 export { RelatedList } from "./RelatedList";

@@ -18,8 +18,8 @@ export interface HostInside {
   )[];
   /** The menu keys that grant personal data: everywhere, one value at a time, all of one person; and its erasure. Null when only the super admin may. */
   readonly personal?: Readonly<Record<"see" | "reveal" | "export" | "erase", string>> | null;
-  /** The menu keys that grant the end of an owner. Null when only the super admin may. */
-  readonly ending?: Readonly<Record<"end", string>> | null;
+  /** The menu keys that grant the end of an owner, and passing a record to another. Null when only the super admin may. */
+  readonly ending?: Readonly<Record<"end" | "pass", string>> | null;
   /** How roles grant menus: the field of an account with its roles, the call that answers a role, and that role's menus. */
   readonly rights: HostCall & { readonly role: string; readonly key: string; readonly menus: string };
   /** The menu tree that people see. `parent`, `order` and `icon` are "" where menus have no such field. */

@@ -38,6 +38,7 @@ export default {
   "menu.product": "Products and devices",
   "menu.product.device": "Devices",
   "menu.product.device.export": "Export",
+  "menu.product.device.pass": "Pass to another company",
   "menu.product.device_state": "Device states",
   "menu.product.device_state.export": "Export",
   "menu.product.awake": "Wake states",

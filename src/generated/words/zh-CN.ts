@@ -38,6 +38,7 @@ export default {
   "menu.product": "产品与设备",
   "menu.product.device": "设备管理",
   "menu.product.device.export": "导出",
+  "menu.product.device.pass": "转让给其他公司",
   "menu.product.device_state": "设备状态",
   "menu.product.device_state.export": "导出",
   "menu.product.awake": "设备唤醒",

@@ -38,6 +38,7 @@ export default {
   "menu.product": "產品與裝置",
   "menu.product.device": "裝置管理",
   "menu.product.device.export": "匯出",
+  "menu.product.device.pass": "轉讓給其他公司",
   "menu.product.device_state": "裝置狀態",
   "menu.product.device_state.export": "匯出",
   "menu.product.awake": "裝置喚醒",

@@ -4,6 +4,7 @@ import {
   EnumField,
   JsonField,
   ListField,
+  PassButton,
   ReferenceField,
   RelatedList,
   ShowGroup,
@@ -48,6 +49,7 @@ export const DeviceShow = () => (
           <JsonField key="settings" source="settings" />,
         ]}
       />,
+      <PassButton key="pass" to={companyReference} />,
       <DeviceShowActions key="added" />,
     ]}
     related={[

@@ -39,4 +39,5 @@ export default {
   "enums.trail_event.erase": "Personal data erased",
   "enums.trail_event.end": "Ended",
   "enums.trail_event.see": "Looked as this role",
+  "enums.trail_event.pass": "Passed on",
 } satisfies WordTable;

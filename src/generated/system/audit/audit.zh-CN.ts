@@ -39,4 +39,5 @@ export default {
   "enums.trail_event.erase": "抹除个人数据",
   "enums.trail_event.end": "终止",
   "enums.trail_event.see": "以该角色查看",
+  "enums.trail_event.pass": "转让",
 } satisfies WordTable;

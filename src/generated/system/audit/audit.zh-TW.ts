@@ -39,4 +39,5 @@ export default {
   "enums.trail_event.erase": "抹除個人資料",
   "enums.trail_event.end": "終止",
   "enums.trail_event.see": "以該角色檢視",
+  "enums.trail_event.pass": "轉讓",
 } satisfies WordTable;

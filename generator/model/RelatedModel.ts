@@ -1,0 +1,10 @@
+/** Records of another resource, listed in the Show of this one: product_version by pk. */
+export interface RelatedModel {
+  readonly resource: string;
+  /** The field of the other resource. */
+  readonly target: string;
+  /** The field of this resource with the same value. */
+  readonly source: string;
+  /** What the platform must be able to do for it: answer the list, or know the field. Null when any platform can. */
+  readonly needs: "extensions" | "further" | null;
+}

@@ -1,0 +1,31 @@
+// What happens when a record passes to another owner: its definition says which other rows go along, and which end.
+import type { Definition } from "../definition/Definition";
+import { demandFields, demandResource, type Inspection } from "./Inspection";
+import { ownerFieldOf } from "./scope";
+import type { PassingModel } from "./ScopeModel";
+
+const FATES = ["along", "erase", "unlink"] as const;
+
+export const passingOf = ({ passing }: Pick<Definition, "passing">): PassingModel | null => {
+  if (passing === undefined) return null;
+  const { along = [], erase = [], unlink = [], clear = [] } = passing;
+  return { along, erase, unlink, clear };
+};
+
+export const checkPassing = (inspection: Inspection): void => {
+  const { definition, complain } = inspection;
+  const { passing, scope, name } = definition;
+  if (passing === undefined || !definition.sound) return;
+  if (ownerFieldOf(definition) === null || typeof scope !== "string")
+    complain("P178", ["passing"], `a ${name} has no owner of its own to pass from`, "Take it away.");
+  demandFields(inspection, passing.clear, ["passing", "clear"]);
+  const seen = new Set<string>();
+  for (const fate of FATES)
+    for (const [index, resource] of (passing[fate] ?? []).entries()) {
+      const path = ["passing", fate, index];
+      demandResource(inspection, resource, path);
+      if (seen.has(resource))
+        complain("P178", path, `\`${resource}\` is named twice`, "Say once what becomes of its rows.");
+      seen.add(resource);
+    }
+};

@@ -1,0 +1,41 @@
+// A device is sold: somebody above both companies looks at what goes along, and passes it on.
+import { afterAll, describe, expect, it } from "vitest";
+import { recordOf, rowsOf } from "../contract/Client";
+import { AROUND, audit } from "./audit";
+import { expectFinished, operate } from "./operate";
+import { callsOf, leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const EVENT = { en: "Passed on", "zh-CN": "转让" } as const;
+const BUYER = { id: 9, name: "Harbour Cameras Ltd" };
+
+describe.each(["en", "zh-CN"] as const)("a device that is sold, in %s", (language) => {
+  it("goes to the buyer after it was counted, without what its users had of it", async () => {
+    const admin = await callsOf();
+    const [bind = {}] = rowsOf(
+      await admin("/v2/umh/admin/devbind/list", { page_size: 1, page_index: language === "en" ? 5 : 6 }),
+    );
+    const uid = String(bind.uid);
+    const person = await visitSignedIn(`/product/device/${uid}/show`, { language });
+    const { page, say } = operate(person, language);
+    const dialog = page.getByRole("dialog");
+    await page
+      .locator("main")
+      .getByRole("button", { name: say("show.pass.button"), exact: true })
+      .click();
+    await dialog.getByRole("heading", { name: say("show.pass.fate_erase") }).waitFor();
+    await dialog.getByRole("combobox").fill(BUYER.name);
+    await page.getByRole("option", { name: BUYER.name }).first().click();
+    await dialog.getByRole("textbox", { name: say("kit.person.confirm", { word: uid }) }).fill(uid);
+    expect(await audit(page, AROUND)).toEqual([]);
+    await dialog.getByRole("button", { name: say("show.pass.button"), exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.locator("main").getByText(BUYER.name).first().waitFor();
+    await page.getByRole("tab", { name: say("show.history") }).click();
+    await page.getByText(`· ${EVENT[language]}`).first().waitFor();
+    expect(recordOf(await admin("/uid/info/get", { uid })).comp_id).toBe(BUYER.id);
+    await expectFinished(person);
+    await person.end();
+  });
+});
