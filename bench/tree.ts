@@ -12,6 +12,7 @@ key: id
 title: name
 access: ${section}.${name}
 scope: comp_id
+ending: move
 calls:
   list: /v2/bench/${name}/list
   add: /v2/bench/${name}/add

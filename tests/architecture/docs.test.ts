@@ -2,6 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { loadModelFrom } from "../../generator";
+import { readSources } from "../../generator/definition/readSources";
 import { files, read, root } from "./sources";
 
 const PATH = /`((?:src|platform|generator|tests|examples|bench)\/[\w./-]+)`/g;
@@ -31,4 +33,12 @@ it("refers to decisions that are there", () => {
       .map(([name]) => `${file}: ${name}`),
   );
   expect(lost).toEqual([]);
+});
+
+it("begins with a definition that the generator takes", () => {
+  const [, text = ""] = /```yaml\n([\s\S]*?)```/.exec(read("README.md")) ?? [];
+  const { files: sources, overrides } = readSources(root);
+  const added = { path: "resources/operate/gateway.yaml", text: text.replaceAll(/^ {3}/gm, "") };
+  expect(added.text).toContain("resource: gateway");
+  expect(loadModelFrom([...sources, added], overrides).problems).toEqual([]);
 });

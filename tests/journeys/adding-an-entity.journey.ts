@@ -15,6 +15,7 @@ const root = join(import.meta.dirname, "..", "..");
 const GATEWAY = `resource: gateway
 label: { en: Gateway, zh-CN: 网关 }
 scope: comp_id
+ending: move
 unique: [[serial]]
 calls:
   list: /v2/operate/gateway/list
