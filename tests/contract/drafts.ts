@@ -163,6 +163,9 @@ export const draftOf = async (
     const isReference = field.options.to !== undefined;
     if (isReference && kindOf(field).wire(field) === "list")
       draft[field.name] = field.required ? (await candidates(client, token, model, field)).slice(0, 1) : [];
+    // Where not every record may be picked, the sample is one that may.
+    else if (isReference && field.options.pick !== undefined && field.sample[0] !== undefined)
+      draft[field.name] = field.sample[0];
     else if (isReference) [draft[field.name]] = await candidates(client, token, model, field);
     else if (leadOf(model, fields, field)) [draft[field.name]] = await leading(client, token, model, fields, field);
     else draft[field.name] = field.name === resource.key ? fresh(model, field) : plain(model, field);

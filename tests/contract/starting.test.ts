@@ -17,7 +17,7 @@ const model = readModel(12);
 const small = {
   ...model,
   resources: model.resources
-    .filter(({ name }) => ["menu", "company", "role", "account"].includes(name))
+    .filter(({ name }) => ["menu", "company", "role", "account", "identity_provider"].includes(name))
     .map((one) => ({ ...one, demo: { ...one.demo, given: one.demo.given.slice(0, 4) } })),
 };
 /** The setting's own; it matters only where there is no password to check. */

@@ -28,7 +28,7 @@ export const PassButton = ({ to }: PassButtonProps) => {
   return (
     <>
       <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
-        <Icon name="share" size={18} />
+        <Icon name="arrow_right" size={18} />
         {translate("show.pass.button")}
       </Button>
       {open && (
