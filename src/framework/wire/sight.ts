@@ -57,9 +57,13 @@ export const sight = {
   end(): void {
     leave(forget());
   },
-  /** When the console opens: a session that has ended leads back to one's own, and a sign-out ends that too. */
+  /** When the console opens: a session that has ended gives way to one's own, at the same address. */
   prepare(): void {
-    if (current() !== null) session.leaveBy(() => sight.end());
+    if (current() === null) return;
+    session.leaveBy(() => {
+      forget();
+      globalThis.location.reload();
+    });
   },
   /** Before a sign-out, which the platform takes as one of the session that looks, and of one's own. */
   forgetOwn(): void {
