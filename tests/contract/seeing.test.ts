@@ -94,6 +94,22 @@ for (const name of stores) {
       expect(await changed()).toEqual(before);
     }, 60_000);
 
+    it("uploads nothing, and takes no file of a task along", async () => {
+      const token = await look(1);
+      const headers = { authorization: `Bearer ${token}` };
+      const upload = (given: Record<string, string>) => {
+        const body = new FormData();
+        body.set("file", new File(["a,b"], "a.csv"));
+        return host.client.fetch("/api/v2/oss/upload", { method: "POST", headers: given, body });
+      };
+      expect(await (await upload(headers)).json()).toMatchObject({ code: 513 });
+      expect(await (await upload({ authorization: `Bearer ${admin}` })).json()).toMatchObject({ code: 200 });
+      const file = (given: Record<string, string>) =>
+        host.client.fetch("/files/tasks/not-a-task/a.xlsx", { headers: given });
+      expect(await (await file(headers)).json()).toMatchObject({ code: 513 });
+      expect(await (await file({ authorization: `Bearer ${admin}` })).json()).toMatchObject({ code: 404 });
+    }, 60_000);
+
     it("is only for whoever may give the role, and reaches the company", async () => {
       const clerk = await host.client.token("clerk");
       const agent = await host.client.token(AGENT.account);

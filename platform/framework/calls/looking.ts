@@ -1,4 +1,4 @@
-// What whoever looks as a role can do: read. The definitions say which calls change nothing and show nobody's camera.
+// What whoever looks as a role can do: read. The definitions say which calls change nothing, and do nothing that the audit trail tells.
 import type { CallModel, Model } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import { Failure } from "../wire/Failure";
@@ -11,8 +11,12 @@ export const checkLooking = ({ sight }: Pick<Caller, "sight">, { host }: Model, 
   if (WRITING.has(call.verb) || call.trail !== "none") throw new Failure(513, "looking");
 };
 
-/** The same for what the platform serves under /rest besides its definitions. */
-export const checkLookingBesides = ({ sight }: Pick<Caller, "sight">, name: string, method: string): void => {
-  if (sight === undefined || name === "seeing") return;
-  if (method !== "GET" || name === "personal") throw new Failure(513, "looking");
+/** For what is no declared call and does more than read, such as an upload. @throws Failure 513 */
+export const refuseLooking = ({ sight }: Pick<Caller, "sight">): void => {
+  if (sight !== undefined) throw new Failure(513, "looking");
+};
+
+/** For what the platform serves under /rest besides its definitions. @throws Failure 513 */
+export const checkLookingBesides = (caller: Pick<Caller, "sight">, name: string, method: string): void => {
+  if (name !== "seeing" && (method !== "GET" || name === "personal")) refuseLooking(caller);
 };

@@ -6,7 +6,7 @@ import { noteUse } from "../access/apiKeys";
 import { permit } from "../access/permission";
 import { addApiKey, isNewApiKey } from "../calls/apiKey";
 import { checkApiKey } from "../calls/byApiKey";
-import { checkLooking } from "../calls/looking";
+import { checkLooking, refuseLooking } from "../calls/looking";
 import { answerNumbered } from "../calls/numbered";
 import { type Handler, handlerOf, type HandlersOf } from "../calls/Handler";
 import type { Handles } from "../storage/defineResource";
@@ -81,6 +81,13 @@ export const signedIn = async (platform: Platform, incoming: Incoming): Promise<
     await noteUse(platform.store.db, platform, caller.apiKey, incoming.address, now);
   }
   return { ...incoming, platform, caller, token };
+};
+
+/** The same for what is no declared call, and does more than read. @throws Failure 401, 513 to whoever only looks as a role */
+export const signedInToAct = async (platform: Platform, incoming: Incoming): Promise<SessionRequest> => {
+  const request = await signedIn(platform, incoming);
+  refuseLooking(request.caller);
+  return request;
 };
 
 /** Answers one call of a signed-in account, if its menu keys allow it. @throws Failure */

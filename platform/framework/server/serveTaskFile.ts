@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { Failure, noPermission } from "../wire/Failure";
 import type { Incoming } from "../wire/envelope";
 import type { Platform } from "../Platform";
-import { signedIn } from "./routes";
+import { signedInToAct } from "./routes";
 import { DONE, findJob } from "../queue/Job";
 import { readExport, EXPORT, exportFile } from "../tasks/exportJob";
 import { record } from "../storage/Recorder";
@@ -16,10 +16,10 @@ const ADDRESS = /^\/files\/tasks\/([\w-]{8,64})\/([^/]+)$/;
 
 /**
  * @throws Failure 401 if nobody is signed in, 404 if the file belongs to another account or no longer exists, 513 if it
- * was made with a right, a company or a role that the caller no longer has
+ * was made with a right, a company or a role that the caller no longer has, or if the caller only looks as a role
  */
 export const serveTaskFile = async (platform: Platform, incoming: Incoming, request: Request): Promise<Response> => {
-  const { caller } = await signedIn(platform, incoming);
+  const { caller } = await signedInToAct(platform, incoming);
   const [, id = ""] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
   const job = await findJob(platform.store.db, id);
   const isOwn = job !== null && job.account === String(caller.key) && job.kind === EXPORT && job.state === DONE;

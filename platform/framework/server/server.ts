@@ -28,7 +28,7 @@ import { createCallers } from "./createCallers";
 import { OPENAPI, openApiOf } from "./openapi";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
-import { dispatch, routesOf, signedIn } from "./routes";
+import { dispatch, routesOf, signedInToAct } from "./routes";
 import { Scheduler } from "../schedule/Scheduler";
 import { answerReady } from "./ready";
 import { Refusal } from "../settings/Refusal";
@@ -213,7 +213,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       ) {
         const incoming = readCall(request, {}, address, platform.model.host);
         await rates.take(current.callers, incoming, now());
-        await signedIn(current, incoming);
+        await signedInToAct(current, incoming);
         return respond(await storeForm(current, request));
       }
       const isLegacy = routes.get(path)?.some(({ resource }) => resource.style === "legacy") === true;
