@@ -147,7 +147,7 @@ export const Elsewhere = ({ setFailure }: ElsewhereProps) => {
   }, []);
   return (
     <p style={{ marginBlock: "16px 0" }}>
-      <button type="button" className="submit other" onClick={() => setFailure(toForm(null))}>
+      <button type="button" className="submit elsewhere" onClick={() => setFailure(toForm(null))}>
         {words(language.get())("provider.button")}
       </button>
     </p>
