@@ -154,6 +154,8 @@ const call = z.strictObject({
   writer: writer.optional(),
   /** What the audit trail says of a call that changes no record. Default: nothing for list and get, `action` for others. */
   trail: z.enum(["none", "action", "view", "export", "download"]).optional(),
+  /** The person first proves again who they are: always, or when one of these fields is sent. */
+  step_up: z.union([z.literal(true), names], { error: "true, or a list of field names" }).optional(),
 });
 export const callPart = definePart(call, call.partial());
 

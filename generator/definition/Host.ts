@@ -64,6 +64,7 @@ export const REST_ABILITIES = [
   "personal",
   "ending",
   "seeing",
+  "confirmations",
 ] as const;
 const rest = z
   .array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {

@@ -56,6 +56,7 @@ export const problemCodes = {
   P176: "personal data cannot be masked",
   P177: "what becomes of rows at the end of their owner is not clear",
   P178: "a record cannot pass to another owner like this",
+  P179: "nobody can be asked at this call who they are",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

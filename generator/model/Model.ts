@@ -205,6 +205,8 @@ export interface CallModel {
   readonly writer: Writer | null;
   /** What the audit trail says of the call if it changes no record; "none" for a call that only reads. */
   readonly trail: CallTrail;
+  /** Whether people first prove again who they are: always, or when one of these fields is sent; empty for never. */
+  readonly stepUp: "always" | readonly string[];
 }
 
 export type CallTrail = Extract<TrailEvent, "action" | "view" | "export" | "download"> | "none";

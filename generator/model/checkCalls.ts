@@ -97,6 +97,23 @@ const demandKnown = (
     if (!own.has(field)) demandField(inspection, field, [...path, index]);
   });
 
+/** Only the platform asks people to prove who they are, and only before something is done. */
+const checkStepUp = (inspection: Inspection, call: CallDefinition, path: Path): void => {
+  const { definition, complain } = inspection;
+  const { name, step_up: fields } = call;
+  if (fields === undefined) return;
+  if (fields !== true) demandKnown(inspection, call, fields, path);
+  const isAtServer = (call.call ?? definition.call) === "bearer-at";
+  if (name === "list" || name === "get" || isAtServer)
+    complain(
+      "P179",
+      path,
+      isAtServer ? `\`${name}\` is sent to a server of its own` : `\`${name}\` only reads`,
+      "Leave `step_up` out.",
+      "key",
+    );
+};
+
 /** Checks what calls send, ask for, show and depend on, and where they go. */
 export const checkCalls = (inspection: Inspection): void => {
   for (const [name, call] of inspection.definition.calls) {
@@ -110,6 +127,7 @@ export const checkCalls = (inspection: Inspection): void => {
     checkAddress(inspection, call, path);
     checkAimed(inspection, call, path);
     checkConstants(inspection, call, path);
+    checkStepUp(inspection, call, [...path, "step_up"]);
     demandCondition(inspection, when, [...path, "when"]);
     if (access !== undefined) demandMenu(inspection, access, [...path, "access"]);
   }

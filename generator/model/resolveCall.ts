@@ -75,5 +75,6 @@ export const resolveCall = (
     answer: answerOf(call, described, fields),
     writer: call.writer ?? null,
     trail: call.trail ?? TRAILS[name] ?? "action",
+    stepUp: call.step_up === true ? "always" : (call.step_up ?? []),
   };
 };

@@ -52,6 +52,7 @@ export const serve = async (
       DEMO: "1",
       VERIFICATION_CODE,
       PASSWORD_COST: "10",
+      CONFIRMED_FOR: "1d",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

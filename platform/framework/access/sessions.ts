@@ -32,12 +32,16 @@ export interface Where {
 
 const NOWHERE: Where = { agent: "", address: "" };
 
-/** Starts a session. Only this answer has the token. `now` and `expires` are seconds since 1970. */
+/**
+ * Starts a session. Only this answer has the token. `now`, `proven` and `expires` are seconds since 1970. `proven`: when its owner
+ * proved who they are, which is now unless somebody else vouches for an earlier time.
+ */
 export const beginSession = async (
   db: Db,
   account: string | number,
   now: number,
   { agent, address }: Where = NOWHERE,
+  proven: number = now,
 ): Promise<{ token: string; expires: number }> => {
   const token = randomBytes(32).toString("base64url");
   const expires = now + IDLE;
@@ -49,11 +53,25 @@ export const beginSession = async (
       agent,
       address,
       seen: now,
+      proven,
       [own.CREATED]: now,
       [own.EXPIRES]: expires,
     })
     .execute();
   return { token, expires };
+};
+
+/** When the owner of a session last proved who they are, in seconds since 1970; 0 if that is not known. */
+export const provenAt = async (db: Db, token: string): Promise<number> => {
+  const { rows } = await sql<{
+    proven: number | null;
+  }>`select proven from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`.execute(db);
+  return Number(rows[0]?.proven ?? 0);
+};
+
+/** Notes that the owner of this session, and of no other, has proven again who they are. */
+export const noteProven = async (db: Db, token: string, now: number): Promise<void> => {
+  await sql`update ${sql.table(SESSIONS)} set proven = ${now} where token_hash = ${hashOf(token)}`.execute(db);
 };
 
 /** A query for the mark of rights: see FoundSession. */

@@ -83,10 +83,16 @@ export const checkAccount = async ({ platform }: OpenRequest, account: Row, name
 
 /**
  * Answers the token and the account, as the call of signing in does. Pass `outer` to do it in a transaction, and `facts`
- * to tell more of it in the audit trail.
+ * to tell more of it in the audit trail. `proven`: when somebody else saw who it is, in seconds since 1970; default: now.
  * @throws Failure 514 for a service account, to which nobody signs in, by whatever proof
  */
-export const enter = async (request: OpenRequest, account: Row, outer?: Db, facts?: Row): Promise<Row> => {
+export const enter = async (
+  request: OpenRequest,
+  account: Row,
+  outer?: Db,
+  facts?: Row,
+  proven?: number,
+): Promise<Row> => {
   const { platform, params, address } = request;
   const { accounts, account: fields } = identityOf(platform);
   if (holds(fields.service, account)) throw new Failure(514);
@@ -96,7 +102,7 @@ export const enter = async (request: OpenRequest, account: Row, outer?: Db, fact
   return transact(outer === undefined ? platform.store : { ...platform.store, db: outer }, async (db) => {
     const browser = await recognizeBrowser(db, key, own, now);
     const agent = String(params[hostOf(platform).signIn.model] ?? "");
-    const { token, expires } = await beginSession(db, key, now, { agent, address });
+    const { token, expires } = await beginSession(db, key, now, { agent, address }, proven);
     const kept = await rememberBrowser(db, key, own, browser, now);
     if (browser === null) await tellOfBrowser(request, db, account);
     record(db, { is: "event", event: "sign_in", about: { table: accounts, row: account }, account, facts });

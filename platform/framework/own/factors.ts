@@ -69,15 +69,18 @@ const turnOn = async (request: SessionRequest, code: unknown): Promise<Row> => {
   });
 };
 
+/** Tells in the trail, and the owner, that a recovery code was used. */
+export const tellOfRecovery = async (request: SessionRequest, db: Db): Promise<void> => {
+  recordAbout(request, db, "recover", request.caller.account);
+  await tellOwner(request, db, "recoveryUsed");
+};
+
 /** Does something that needs the password and a code. @throws Failure 404 if no factor is on, and what `withProof` throws */
 const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => Promise<Row>): Promise<Row> => {
   const { platform, caller } = request;
   if (!(await hasFactor(platform.store.db, caller.key))) throw new Failure(404, "record");
   return withProof(request, proofIn(body), async (db, { isRecovery }) => {
-    if (isRecovery) {
-      recordAbout(request, db, "recover", caller.account);
-      await tellOwner(request, db, "recoveryUsed");
-    }
+    if (isRecovery) await tellOfRecovery(request, db);
     return work(db);
   });
 };
@@ -108,6 +111,8 @@ const reached = async ({ platform, caller }: SessionRequest, id: string): Promis
 };
 
 export const factors: RestHandler = {
+  // That of another account: whoever knows its password is then let in by it alone.
+  stepUp: ["del"],
   async list(request) {
     return { rows: [await describeOwn(request.platform.store.db, request)], total: 1 };
   },

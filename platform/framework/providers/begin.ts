@@ -24,6 +24,9 @@ export const countAt = async ({ platform, address }: OpenRequest, what: "begun" 
   if (times > MOST) throw new Failure(429, "rate", { retry_after: seconds }, { seconds });
 };
 
+/** In the query of a sign-in page that people were led to in order to prove again who they are. */
+const AGAIN = "confirm";
+
 const shortText = (value: unknown, most: number): string =>
   typeof value === "string" && value.length <= most ? value : "";
 
@@ -42,8 +45,9 @@ export const begin = async (request: OpenRequest, body: Row): Promise<Row> => {
   const provider = await providerFor(platform, platform.store.db, who);
   if (provider === null) throw refusal("unknown");
   const pending = makePending();
-  const address = await addressFor(platform, provider, pending, new URL(CALLBACK, base).href);
   const query = shortText(body.query, LONGEST.query);
+  const isAgain = new URLSearchParams(query).has(AGAIN);
+  const address = await addressFor(platform, provider, pending, new URL(CALLBACK, base).href, isAgain);
   await keepNote(platform, "begun", pending.state, { ...pending, provider: provider.key, proof, query });
   return { address };
 };

@@ -71,12 +71,13 @@ export const makePending = (): Pending => ({
   verifier: oidc.randomPKCECodeVerifier(),
 });
 
-/** The address at the provider that people are sent to. */
+/** The address at the provider that people are sent to. `isAgain`: they sign in there anew, even if the provider knows them. */
 export const addressFor = async (
   platform: Platform,
   provider: Provider,
   { state, nonce, verifier }: Pending,
   callback: string,
+  isAgain: boolean,
 ): Promise<string> => {
   const config = await connect(platform, provider);
   const scopes = new Set(["openid", ...textIn(provider, "scopes").split(/\s+/)]);
@@ -87,6 +88,8 @@ export const addressFor = async (
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
+    // A provider that remembers the person would otherwise send them back without a question.
+    ...(isAgain ? { prompt: "login", max_age: "0" } : {}),
   };
   return oidc.buildAuthorizationUrl(config, asked).href;
 };

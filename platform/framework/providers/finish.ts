@@ -37,6 +37,10 @@ const FACTORS = new Set(["mfa", "otp", "hwk", "fpt", "face", "iris", "sc"]);
 const toldFactor = ({ amr }: Claims): boolean =>
   Array.isArray(amr) && amr.some((method) => FACTORS.has(String(method)));
 
+/** When the person signed in at the provider, which may have been long ago: only then did they prove who they are. */
+const provenBy = ({ platform }: OpenRequest, { auth_time: time }: Claims): number =>
+  typeof time === "number" ? Math.min(time, platform.now()) : 0;
+
 /**
  * Begins the session, and answers as signing in does.
  * @throws Failure 401 with the reason, 428 if a second step is needed, 517 or 518 as signing in does
@@ -70,5 +74,5 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
     const asked = await askForSecondStep(request, account, facts.provider);
     throw new Failure(asked.code, asked.context, { ...Object(asked.data), account: account[fields.name] }, asked.words);
   }
-  return enter(request, account, undefined, facts);
+  return enter(request, account, undefined, facts, provenBy(request, claims));
 };

@@ -16,6 +16,8 @@ import { checkValues, isObject, parseJson } from "../wire/readJson";
 import { checkApiKey } from "../calls/byApiKey";
 import type { RestHandler } from "../calls/RestHandler";
 import { checkLookingBesides } from "../calls/looking";
+import { demandProof } from "../calls/stepUp";
+import { confirmations } from "../own/confirmations";
 import { factors } from "../own/factors";
 import { seeing } from "../own/seeing";
 import { sessions } from "../own/sessions";
@@ -55,6 +57,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   personal,
   ending,
   seeing,
+  confirmations,
 };
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
@@ -136,6 +139,7 @@ const serveBesides = async (
   if (method === "GET") return answer(await handler.get(request, id));
   if (method === "PUT") return answer(await handler.set(request, id, request.params));
   if (method !== "DELETE") throw new Failure(404);
+  if (handler.stepUp?.includes("del")) await demandProof(request);
   await handler.del(request, id);
   return answer({ id });
 };

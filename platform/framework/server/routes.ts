@@ -11,6 +11,7 @@ import { answerNumbered } from "../calls/numbered";
 import { type Handler, handlerOf, type HandlersOf } from "../calls/Handler";
 import type { Handles } from "../storage/defineResource";
 import { isMenuTree, ownRole } from "../calls/ownRights";
+import { checkStepUp } from "../calls/stepUp";
 import { taskCalls } from "../calls/tasks";
 import { Refusal } from "../settings/Refusal";
 import { Failure, invalid } from "../wire/Failure";
@@ -42,6 +43,12 @@ const plain = { list, get, add, set, del, action: act } as const satisfies Recor
   (request: SignedRequest) => Promise<Answer>
 >;
 
+/** @throws Refusal if nobody could be asked who they are, because the call needs no session */
+const checkAsked = ({ resource, call, handler }: Route): void => {
+  if (handler?.who !== "anybody" || call.stepUp.length === 0) return;
+  throw new Refusal(`${resource.name}.${call.name} needs no session: leave \`step_up\` out in ${resource.file}.`);
+};
+
 /** @throws Refusal if an import would bypass the console's own code for adding a record */
 const checkHanded = ({ resource, call, handler }: Route): void => {
   if (!resource.importing?.handed || call.name !== resource.importing.call) return;
@@ -58,6 +65,7 @@ export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes =>
     for (const call of resource.calls) {
       const route = { resource, call, handler: handlerOf(handlers, resource, call) };
       checkHanded(route);
+      checkAsked(route);
       routes.set(call.path, [...(routes.get(call.path) ?? []), route]);
     }
   return routes;
@@ -98,6 +106,7 @@ export const callResource = async (request: SignedRequest): Promise<Answer> => {
   if (isMenuTree(request)) return list(request);
   if (isLookup(request)) return lookUp(request);
   permit(caller, resource, call.name);
+  await checkStepUp(request);
   if (isNewApiKey(request)) return addApiKey(request);
   return (taskCalls.get(call.name) ?? plain[call.verb])(request);
 };
@@ -190,6 +199,7 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   return recordingRefusal(signed, async () => {
     if (!handler) return answerCall(signed);
     if (handler.who === "permitted") permit(request.caller, resource, call.name);
+    await checkStepUp(signed);
     await checkActionOpen(signed);
     const run = (one: SignedRequest): Promise<Answer> => runRecorded(one, (same) => handler.run(same));
     return handler.alone ? run(signed) : answerNumbered(signed, run);

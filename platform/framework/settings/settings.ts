@@ -92,6 +92,11 @@ export const SETTINGS = {
       "Work of a password's hash, doubled by each step (scrypt's N as a power of two): 15 takes 32 MB and a tenth of a second, 17 is better on a large machine; below 14 only with demo data, for tests. A hash that cost less is made anew at the next sign-in",
     since: "0.1",
   }),
+  CONFIRMED_FOR: setting(duration(1, 86_400), 300, {
+    about:
+      "How long after signing in or proving again who they are people may move money and give rights without being asked once more",
+    since: "0.1",
+  }),
   PUBLIC_URL: optional(url(["https", "http"], "https://console.example.com"), {
     about:
       "Address by which browsers open the console. Identity providers send people back to it; without it nobody is signed in by one",

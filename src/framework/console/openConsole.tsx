@@ -4,6 +4,7 @@ import { StyledEngineProvider, ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext } from "ra-core";
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
+import { ConfirmIdentity } from "../account/ConfirmIdentity";
 import { PlacesProvider } from "../form/places";
 import { FindResourceProvider } from "../resource/related";
 import { loadVisitedWords } from "../resource/words";
@@ -95,6 +96,7 @@ export const openConsole = async (whole: Console, root: Root): Promise<void> => 
             <PlacesProvider value={inside.places}>
               <Shell entering={entering} />
               <FollowOwnMode />
+              {servesRest("confirmations") ? <ConfirmIdentity /> : null}
             </PlacesProvider>
           </OwnIconsProvider>
         </ConsoleProvider>

@@ -4,6 +4,7 @@ import { config } from "../wire/config";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { send, type SendOptions } from "../wire/send";
 import { whenIdle } from "../wire/whenIdle";
+import { confirming } from "./confirming";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 
 /** Makes calls for react-admin: turns failures into its errors, and compares answers with the definition if configured. */
@@ -27,7 +28,7 @@ async function compare({ schema }: ResourceProps, call: Call, data: unknown): Pr
 export function createPerformer(describe: Describe): Performer {
   async function perform(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
     try {
-      return await send(call, params, options);
+      return await confirming(() => send(call, params, options));
     } catch (error) {
       raiseHttpError(error, describe);
     }

@@ -12,6 +12,7 @@ import { withRequestNumber, REQUEST_HEADER } from "../wire/withRequestNumber";
 import { session } from "../wire/session";
 import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
+import { confirming } from "./confirming";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
 import { recordOf, seenVersion } from "./records";
@@ -65,7 +66,7 @@ const clientOf =
         return perform();
       });
     };
-    return quiet ? work() : inFlight.track(work);
+    return quiet ? work() : confirming(() => inFlight.track(work));
   };
 
 /** ra-data-simple-rest on the platform. Its failures are WireFailures. */

@@ -1,0 +1,58 @@
+// Before money leaves or rights are given, people prove again who they are (ADR 46). Definitions say at which calls, by `step_up`.
+// A proof counts for one session, for a while. Signing in is one, too.
+import type { CallModel } from "../../../generator";
+import { hasFactor } from "../access/factor";
+import { hostOf, identityOf } from "../access/identity";
+import { needsProvider } from "../access/providerLinks";
+import { provenAt } from "../access/sessions";
+import type { SessionRequest, SignedRequest } from "../Platform";
+import { isEmpty } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import { Failure } from "../wire/Failure";
+
+/** How an account proves who it is: by a code of its second factor, its password, or by signing in again. */
+export type Way = "code" | "password" | "sign_in";
+
+/** The second factor if there is one. Who has neither that nor a password signs in again at the identity provider. */
+export const wayOf = async ({ platform, caller }: SessionRequest): Promise<Way> => {
+  const { db } = platform.store;
+  if (await hasFactor(db, caller.key)) return "code";
+  const { account: fields } = identityOf(platform);
+  const hasPassword = !isEmpty(caller.account[fields.password]) && !(await needsProvider(platform, db, caller.key));
+  return hasPassword ? "password" : "sign_in";
+};
+
+/** Until when the caller need not prove it again, in seconds since 1970. */
+export const provenUntil = async ({ platform, token }: SessionRequest): Promise<number> =>
+  (await provenAt(platform.store.db, token)) + platform.settings.CONFIRMED_FOR;
+
+/** Whether the call, with these parameters, needs a proof. */
+export const needsStepUp = ({ stepUp }: Pick<CallModel, "stepUp">, params: Row): boolean =>
+  stepUp === "always" || stepUp.some((name) => Object.hasOwn(params, name));
+
+/** @throws Failure 428 if the caller must first prove again who they are; its data says how */
+export const demandProof = async (request: SessionRequest): Promise<void> => {
+  const { platform, caller } = request;
+  // Nobody could prove anything to a platform that does not serve it.
+  if (!hostOf(platform).rest.includes("confirmations")) return;
+  if ((await provenUntil(request)) > platform.now()) return;
+  const account = String(caller.account[identityOf(platform).account.name]);
+  throw new Failure(428, "confirm", { way: await wayOf(request), account });
+};
+
+/** Whoever changes their own password says the former one with the same call. With a second factor that is not enough. */
+const isOwnPassword = async ({ platform, caller, call, params }: SignedRequest): Promise<boolean> => {
+  const { name } = identityOf(platform).account;
+  const own = String(caller.account[name]);
+  return (
+    call.path === hostOf(platform).password.path &&
+    String(params[name] || own) === own &&
+    !(await hasFactor(platform.store.db, caller.key))
+  );
+};
+
+/** @throws Failure 428 if the definition of the call demands a proof that the caller has not given lately */
+export const checkStepUp = async (request: SignedRequest): Promise<void> => {
+  if (!needsStepUp(request.call, request.params) || (await isOwnPassword(request))) return;
+  await demandProof(request);
+};

@@ -1,0 +1,56 @@
+// People prove again who they are (ADR 46). The one record, of the caller's session, has the id "session".
+//   GET  /rest/confirmations    { id, way, until }: how, and until when the last proof counts, in seconds since 1970
+//   POST /rest/confirmations    { code } or { password } proves it, and answers the same
+import { identityOf } from "../access/identity";
+import { noteProven } from "../access/sessions";
+import { recordRefused } from "../calls/enter";
+import type { RestHandler } from "../calls/RestHandler";
+import { provenUntil, wayOf } from "../calls/stepUp";
+import type { SessionRequest } from "../Platform";
+import type { Row } from "../storage/Store";
+import { Failure, invalid } from "../wire/Failure";
+import { tellOfRecovery } from "./factors";
+import { provePassword, withProof } from "./proof";
+
+const refuse = async (): Promise<never> => {
+  throw new Failure(405, "action");
+};
+
+const describe = async (request: SessionRequest): Promise<Row> => ({
+  id: "session",
+  way: await wayOf(request),
+  until: await provenUntil(request),
+});
+
+/** @throws Failure 406 or 512 for a wrong proof, 514 if it is too early for another try */
+const prove = async (request: SessionRequest, { code, password }: Row): Promise<void> => {
+  const { platform, token } = request;
+  const { db } = platform.store;
+  const way = await wayOf(request);
+  if (way === "sign_in") throw invalid({ password: "invalid.standard" });
+  if (way === "code")
+    return withProof(request, { password: null, code }, async (step, { isRecovery }) => {
+      if (isRecovery) await tellOfRecovery(request, step);
+      await noteProven(step, token, platform.now());
+    });
+  await provePassword(request, password);
+  await noteProven(db, token, platform.now());
+};
+
+export const confirmations: RestHandler = {
+  async list(request) {
+    return { rows: [await describe(request)], total: 1 };
+  },
+  get: describe,
+  async add(request, body) {
+    const { platform, caller } = request;
+    await prove(request, body).catch(async (error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+      const name = String(caller.account[identityOf(platform).account.name]);
+      throw await recordRefused(platform.store, { name, account: caller.account }, error);
+    });
+    return describe(request);
+  },
+  set: refuse,
+  del: refuse,
+};

@@ -1,0 +1,105 @@
+// Proves again who the person is: by a code, by the password, or by signing in again.
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { ResourceContextProvider, useTranslate } from "ra-core";
+import { useId } from "react";
+import * as z from "zod/mini";
+import { CallForm } from "../form/CallForm";
+import { SecretInput } from "../form/SecretInput";
+import { TextInput } from "../form/TextInput";
+import type { Question } from "../providers/confirming";
+import type { Failure } from "../resource/failure";
+import { WithWords } from "../resource/WithWords";
+import { secret } from "../schema/secret";
+import { text } from "../schema/text";
+import { transformPassword } from "../wire/credentials";
+import { loginAddress } from "../wire/session";
+import { signOut } from "../wire/signOut";
+import { accountWords } from "./accountWords";
+import { ownRest } from "./ownRest";
+
+const withPassword = z.object({ password: secret({ required: true, max: 64 }) });
+const withCode = z.object({ code: text({ required: true, max: 32 }) });
+
+/** Asks the identity provider to have the person sign in anew, too. */
+const AGAIN = "confirm";
+
+const signInAgain = async (): Promise<void> => {
+  const address = new URL(loginAddress(location), location.origin);
+  address.searchParams.set(AGAIN, "1");
+  await signOut();
+  location.assign(address);
+};
+
+export interface ConfirmDialogProps extends Question {
+  readonly onEnd: (isProven: boolean) => void;
+}
+
+/** A wrong password has words of its own here. */
+const placed = ({ fields, status }: Failure): Failure["fields"] =>
+  status === WRONG_PASSWORD ? { password: { key: "own.wrongPassword", params: {} } } : fields;
+
+const WRONG_PASSWORD = 512;
+
+const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const cancel = () => onEnd(false);
+  const send = async ({ code, password }: Readonly<Record<string, unknown>>) => {
+    const data =
+      way === "code"
+        ? { code: String(code ?? "").trim() }
+        : { password: await transformPassword(account, String(password)) };
+    await (await ownRest()).create("confirmations", { data });
+    onEnd(true);
+    return undefined;
+  };
+  return (
+    <Dialog open onClose={cancel} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{translate("own.confirm")}</DialogTitle>
+      <DialogContent>
+        <p className="own-note">{translate(`own.confirm_${way}`)}</p>
+        {way === "sign_in" ? null : (
+          <ResourceContextProvider value="own">
+            <Box sx={{ pt: 1 }}>
+              <CallForm
+                schema={way === "code" ? withCode : withPassword}
+                start={{}}
+                submit={translate("own.confirmGo")}
+                onCancel={cancel}
+                placed={placed}
+                send={send}
+              >
+                {way === "code" ? (
+                  <TextInput source="code" required max={32} />
+                ) : (
+                  <SecretInput source="password" draws={false} required max={64} />
+                )}
+              </CallForm>
+            </Box>
+          </ResourceContextProvider>
+        )}
+      </DialogContent>
+      {way === "sign_in" ? (
+        <DialogActions>
+          <Button color="inherit" onClick={cancel}>
+            {translate("form.cancel")}
+          </Button>
+          <Button variant="contained" onClick={() => void signInAgain()}>
+            {translate("own.confirmSignIn")}
+          </Button>
+        </DialogActions>
+      ) : null}
+    </Dialog>
+  );
+};
+
+export const ConfirmDialog = (props: ConfirmDialogProps) => (
+  <WithWords of={accountWords}>
+    <Asked {...props} />
+  </WithWords>
+);

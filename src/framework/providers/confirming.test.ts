@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from "vitest";
+import { WireFailure } from "../wire/WireFailure";
+import { askBy, confirming, type Question } from "./confirming";
+
+const refusal = (data: object = { context: "confirm", way: "code", account: "kim" }) =>
+  new WireFailure({ reason: "answer", code: 428, path: "/wallet", data });
+
+/** A call that is refused until the person has proven who they are. */
+const guarded = () => {
+  const state = { isProven: false, calls: 0 };
+  const call = async (name: string): Promise<string> => {
+    state.calls += 1;
+    if (!state.isProven) throw refusal();
+    return name;
+  };
+  return { state, call };
+};
+
+let end: (() => void) | null = null;
+afterEach(() => end?.());
+
+it("asks once for calls that are refused at the same time, and makes each again", async () => {
+  const { state, call } = guarded();
+  const questions: Question[] = [];
+  end = askBy(async (question) => {
+    questions.push(question);
+    await Promise.resolve();
+    state.isProven = true;
+    return true;
+  });
+  const answers = await Promise.all(["a", "b", "c"].map((name) => confirming(() => call(name))));
+  expect(answers).toEqual(["a", "b", "c"]);
+  expect(questions).toEqual([{ way: "code", account: "kim" }]);
+  expect(state.calls).toBe(6);
+});
+
+it("passes the refusal on to whoever does not prove it, and asks again the next time", async () => {
+  const { call } = guarded();
+  let times = 0;
+  end = askBy(async () => {
+    times += 1;
+    return false;
+  });
+  await expect(confirming(() => call("a"))).rejects.toMatchObject({ code: 428 });
+  await expect(confirming(() => call("a"))).rejects.toMatchObject({ code: 428 });
+  expect(times).toBe(2);
+});
+
+it("asks nobody about other refusals, nor where nobody can be asked", async () => {
+  end = askBy(() => Promise.reject(new Error("asked")));
+  const other = new WireFailure({ reason: "answer", code: 513, path: "/wallet" });
+  await expect(confirming(() => Promise.reject(other))).rejects.toBe(other);
+  const elsewhere = refusal({ context: "factor" });
+  await expect(confirming(() => Promise.reject(elsewhere))).rejects.toBe(elsewhere);
+  end();
+  await expect(confirming(() => Promise.reject(refusal()))).rejects.toMatchObject({ code: 428 });
+});

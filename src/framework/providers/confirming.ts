@@ -1,0 +1,56 @@
+// Before money leaves or rights are given, the platform may refuse a call until the person has proven again who they are. Then they
+// are asked, and the call is made again by itself.
+import { factsIn, textIn } from "../wire/readAnswer";
+import { WireFailure } from "../wire/WireFailure";
+
+/** How the person proves it: by a code of their second factor, their password, or by signing in again. */
+export type Way = "code" | "password" | "sign_in";
+
+export interface Question {
+  readonly way: Way;
+  /** The name that the person signs in with. */
+  readonly account: string;
+}
+
+/** Answers whether the person has proven it. */
+type Ask = (question: Question) => Promise<boolean>;
+
+const CODE = 428;
+const CONTEXT = "confirm";
+
+let ask: Ask | null = null;
+let asking: Promise<boolean> | null = null;
+
+/** Says who asks people. Answers a function that ends this. */
+export const askBy = (given: Ask): (() => void) => {
+  ask = given;
+  return () => {
+    if (ask === given) ask = null;
+  };
+};
+
+const questionIn = (error: unknown): Question | null => {
+  if (!(error instanceof WireFailure) || error.code !== CODE) return null;
+  const { context, way, account } = factsIn(error.data);
+  if (context !== CONTEXT) return null;
+  return { way: way === "code" || way === "password" ? way : "sign_in", account: textIn(account) };
+};
+
+/** Calls that are refused at the same time ask once. */
+const askOnce = (question: Question): Promise<boolean> => {
+  asking ??= (ask?.(question) ?? Promise.resolve(false)).finally(() => {
+    asking = null;
+  });
+  return asking;
+};
+
+/** Makes a call, and makes it again when the person has proven who they are. Throws the refusal if they do not. */
+export const confirming = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await call();
+  } catch (error) {
+    const question = questionIn(error);
+    if (question === null || !(await askOnce(question))) throw error;
+  }
+  return confirming(call);
+};
