@@ -72,14 +72,14 @@ export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
     expect([status, body]).toEqual([200, body]);
     return { id: body.id, code: String(body.code) };
   };
-  const begin = async (who: string, on = host()): Promise<Begun> => {
+  const begin = async (who: string, on = host(), query = "?lang=en&return=%2Fproduct"): Promise<Begun> => {
     const proof = randomBytes(24).toString("base64url");
     const hash = createHash("sha256").update(proof).digest("base64url");
     const { body } = await asked(
       null,
       "/providers",
       "POST",
-      { who, proof: hash, query: "?lang=en&return=%2Fproduct" },
+      { who, proof: hash, query },
       on,
     );
     return { proof, address: String(body.address ?? JSON.stringify(body)) };
@@ -94,9 +94,9 @@ export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
   };
   const ended = (code: unknown, proof: string, on = host()) =>
     asked(null, "/providers", "POST", { code, proof, device_id: "contract", device_model: "vitest" }, on);
-  const signedIn = async (who: string, by: Person): Promise<Said> => {
+  const signedIn = async (who: string, by: Person, asking?: string): Promise<Said> => {
     idp.person = by;
-    const { proof, address } = await begin(who);
+    const { proof, address } = await begin(who, host(), asking);
     const query = await returned(await idp.follow(address));
     expect(query.get("provider_error")).toBeNull();
     return ended(query.get("provider_code"), proof);

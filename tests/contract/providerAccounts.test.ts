@@ -208,6 +208,19 @@ for (const name of stores) {
       expect((await asked(second, "/sessions")).status).toBe(401);
     });
 
+    it("prove who somebody is only when they say when they asked", async () => {
+      const { code } = await provided({ role_id: 5 });
+      const plain = await signedIn(code, person("ines"));
+      const mail = { id: accountIn(plain).id, user_email: "ines@harbour.example" };
+      const change = ({ body }: typeof plain) =>
+        host.client.call("/v2/user/account/set", mail, { token: String(body.acc_token) });
+      // The provider may have known the person, and asked nothing.
+      expect(await change(plain)).toMatchObject({ code: 428, data: { way: "sign_in", account: "ines" } });
+      const { address } = await begin(code, host, "?confirm=1");
+      expect(new URL(address).searchParams.get("prompt")).toBe("login");
+      expect((await change(await signedIn(code, person("ines"), "?confirm=1"))).code).toBe(200);
+    });
+
     it("keep their company from being deleted, as its other records do", async () => {
       const token = await tokenOf("admin");
       const made = recordOf(

@@ -43,12 +43,6 @@ const plain = { list, get, add, set, del, action: act } as const satisfies Recor
   (request: SignedRequest) => Promise<Answer>
 >;
 
-/** @throws Refusal if nobody could be asked who they are, because the call needs no session */
-const checkAsked = ({ resource, call, handler }: Route): void => {
-  if (handler?.who !== "anybody" || call.stepUp.length === 0) return;
-  throw new Refusal(`${resource.name}.${call.name} needs no session: leave \`step_up\` out in ${resource.file}.`);
-};
-
 /** @throws Refusal if an import would bypass the console's own code for adding a record */
 const checkHanded = ({ resource, call, handler }: Route): void => {
   if (!resource.importing?.handed || call.name !== resource.importing.call) return;
@@ -65,7 +59,6 @@ export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes =>
     for (const call of resource.calls) {
       const route = { resource, call, handler: handlerOf(handlers, resource, call) };
       checkHanded(route);
-      checkAsked(route);
       routes.set(call.path, [...(routes.get(call.path) ?? []), route]);
     }
   return routes;

@@ -1,0 +1,246 @@
+// Before money leaves or rights are given, people prove again who they are (/rest/confirmations).
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { needsStepUp } from "../../platform/framework/calls/stepUp";
+import { STEP, totpAt } from "../../platform/framework/access/totp";
+import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host } from "./Host";
+import { newName } from "./newName";
+import { callRest } from "./restCalls";
+
+const model = readModel(5);
+const CONFIRMED_FOR = 300;
+const ASKED = 428;
+const FLOW = "/v2/mall/comp/moneyflow/list";
+const WALLET = "/v2/mall/comp/money/set";
+const ACCOUNT = "/v2/user/account/set";
+const HAND_IN = "/v2/user/task/rows/add";
+const PASSWORD = "/user/password/modify";
+
+interface Said {
+  readonly status: number;
+  readonly body: Record_;
+}
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`confirmations on ${name}`, () => {
+    let host: Host;
+    let moved = 0;
+    beforeAll(async () => {
+      if (found) host = await openHost(found.place(), model, [], { CONFIRMED_FOR });
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+    const later = (seconds: number): void => {
+      moved += seconds;
+      host.later(seconds);
+    };
+    const codeOf = (secret: string): string => {
+      later(STEP);
+      return totpAt(secret, Math.floor((Date.now() / 1000 + moved) / STEP));
+    };
+    const password = (user: string) => host.client.transformed(user, "pilothouse");
+    /** A session that began just now, by the platform's clock. */
+    const fresh = async (user: string): Promise<string> => {
+      const user_password = host.client.encrypted(user, "pilothouse", Date.now() + moved * 1000);
+      return String(recordOf(await host.client.signIn(user, "pilothouse", { user_password })).acc_token);
+    };
+    /** A session whose owner would have to prove again who they are. */
+    const stale = async (user: string): Promise<string> => {
+      const token = await fresh(user);
+      later(CONFIRMED_FOR);
+      return token;
+    };
+    const call = (path: string, params: Record_, token: string, style: "bearer" | "legacy" = "bearer") =>
+      host.client.call(path, params, { token, style });
+    const asked = async (token: string, path: string, method = "GET", body?: Record_): Promise<Said> => {
+      const response = await host.client.fetch(`/rest${path}`, {
+        method,
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const json: unknown = await response.json();
+      return { status: response.status, body: isRecord(json) ? json : {} };
+    };
+    const prove = (token: string, body: Record_) => asked(token, "/confirmations", "POST", body);
+    const withdraw = (token: string) =>
+      call(
+        WALLET,
+        { type: 3, money_type: "rmb", money: "0.01", remark: "6222 0000", request_id: newName("once").slice(-40) },
+        token,
+      );
+    const flows = async (token: string) => (await call(FLOW, { page_size: 1 }, token)).count;
+    const turnOn = async (user: string): Promise<string> => {
+      const token = await fresh(user);
+      const begun = await asked(token, "/factors", "POST", { password: password(user) });
+      const secret = String(begun.body.secret);
+      expect((await asked(token, "/factors/totp", "PUT", { on: true, code: codeOf(secret) })).status).toBe(200);
+      return secret;
+    };
+
+    it("are not asked for soon after signing in, then once for five minutes, of this session alone", async () => {
+      const [token, other] = [await fresh("ruishi"), await fresh("ruishi")];
+      expect((await withdraw(token)).code).not.toBe(ASKED);
+      later(CONFIRMED_FOR);
+      const before = await flows(token);
+      const refused = await withdraw(token);
+      expect(refused).toMatchObject({
+        code: ASKED,
+        data: { context: "confirm", way: "password", account: "ruishi" },
+        msg: "Prove again who you are, then send it again",
+      });
+      expect(await flows(token)).toBe(before);
+      const said = await prove(token, { password: password("ruishi") });
+      expect(said.body).toMatchObject({ id: "session", way: "password" });
+      expect((await withdraw(token)).code).not.toBe(ASKED);
+      expect((await withdraw(other)).code).toBe(ASKED);
+      later(CONFIRMED_FOR - 60);
+      expect((await withdraw(token)).code).not.toBe(ASKED);
+      later(60);
+      expect((await withdraw(token)).code).toBe(ASKED);
+    });
+
+    it("are demanded by each declared call that needs one, before anything is stored", async () => {
+      const token = await stale("admin");
+      const answers: Record<string, number> = {};
+      for (const resource of model.resources)
+        for (const one of resource.calls.filter(({ stepUp }) => stepUp.length > 0)) {
+          const fields = one.stepUp === "always" ? {} : { [String(one.stepUp[0])]: null };
+          const params = { ...one.constants, ...fields, [resource.key]: 1 };
+          const { verb, path } = one;
+          const style = one.style === "legacy" ? "legacy" : "bearer";
+          const reply =
+            one.style === "rest" && verb !== "action"
+              ? await callRest(host.client, { key: resource.key }, { verb, path }, params, { token })
+              : await call(path, params, token, style);
+          answers[`${resource.name}.${one.name}`] = reply.code;
+        }
+      expect(Object.keys(answers)).toEqual(
+        expect.arrayContaining(["account.add", "account.password", "role.set", "access_key.add", "money.withdraw"]),
+      );
+      // Its owner's own password comes with the call, and is asked for by it.
+      const { "account.password": ownPassword, ...others } = answers;
+      expect(ownPassword).not.toBe(200);
+      expect(new Set(Object.values(others))).toEqual(new Set([ASKED]));
+    });
+
+    it("are demanded where fields of rights are sent, and not for others", async () => {
+      const token = await stale("subagent");
+      const own = recordOf(await call("/v2/user/account/get", {}, token));
+      expect((await call(ACCOUNT, { id: own.id, user_name: "Oliver W." }, token)).code).toBe(200);
+      const mail = { id: own.id, user_email: "new@harbour.example" };
+      expect((await call(ACCOUNT, mail, token)).code).toBe(ASKED);
+      expect((await prove(token, { password: password("subagent") })).status).toBe(200);
+      expect((await call(ACCOUNT, mail, token)).code).toBe(200);
+    });
+
+    it("are not asked of those who lack the right, nor before a wrong password is told", async () => {
+      const token = await stale("clerk");
+      expect((await call("/v2/user/role/add", { name: "x", cn_name: "x" }, token)).code).toBe(513);
+      const change = { user_id: "clerk", old_password: "wrong!", new_password: "a harbour at 6 o'clock" };
+      expect((await call(PASSWORD, change, token, "legacy")).code).toBe(512);
+    });
+
+    it("are demanded to set another's password, and one's own where there is a second factor", async () => {
+      const secret = await turnOn("developer");
+      const admin = await stale("admin");
+      const change = { user_id: "clerk", old_password: password("clerk"), new_password: "a harbour at 6 o'clock" };
+      expect((await call(PASSWORD, change, admin, "legacy")).code).toBe(ASKED);
+      const user_password = host.client.encrypted("developer", "pilothouse", Date.now() + moved * 1000);
+      const { challenge } = recordOf(await host.client.signIn("developer", "pilothouse", { user_password }));
+      const step = { challenge, code: codeOf(secret), device_id: "contract" };
+      const entered: unknown = await (
+        await host.client.fetch("/rest/sessions", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(step),
+        })
+      ).json();
+      const token = isRecord(entered) ? String(entered.acc_token) : "";
+      later(CONFIRMED_FOR);
+      const own = { user_id: "developer", old_password: password("developer"), new_password: "a harbour at 6 o'clock" };
+      expect(await call(PASSWORD, own, token, "legacy")).toMatchObject({ code: ASKED, data: { way: "code" } });
+      // The password alone does not do where there is a second factor, and a code does so once.
+      expect((await prove(token, { password: password("developer") })).body.code).toBe(406);
+      const code = codeOf(secret);
+      const answers = await Promise.all([1, 2, 3].map(() => prove(token, { code })));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      later(CONFIRMED_FOR);
+      expect((await call(PASSWORD, own, token, "legacy")).code).toBe(ASKED);
+    });
+
+    it("are demanded to take off another's second factor, and to begin an import of roles", async () => {
+      await turnOn("property");
+      const token = await stale("admin");
+      const rows = { header: ["name"], rows: [{ name: "x" }], places: [2], cells: [["x"]], total: 1, bad: 0, from: 0 };
+      const handed = { of: "role", task: "confirmed-import", later: 1, name: "roles.xlsx", ...rows };
+      expect((await call(HAND_IN, handed, token)).code).toBe(ASKED);
+      const [account] = rowsOf(await call("/v2/user/account/list", { user_id: "property" }, token));
+      expect((await asked(token, `/factors/${String(account?.id)}`, "DELETE")).status).toBe(ASKED);
+      await prove(token, { password: password("admin") });
+      expect((await asked(token, `/factors/${String(account?.id)}`, "DELETE")).status).toBe(200);
+      expect((await call(HAND_IN, handed, token)).code).toBe(200);
+      // What has begun goes on.
+      later(CONFIRMED_FOR);
+      expect((await call(HAND_IN, handed, token)).code).not.toBe(ASKED);
+    });
+
+    it("cost time when they fail often, and failures stand in the audit trail", async () => {
+      const token = await stale("branch");
+      const failures: Said[] = [];
+      for (let turn = 0; turn < 14 && failures.at(-1)?.body.code !== 514; turn += 1) failures.push(await prove(token, { password: "wrong" }));
+      const codes = failures.map(({ body }) => body.code);
+      expect(codes[0]).toBe(512);
+      expect(codes.at(-1)).toBe(514);
+      // While it is too early, the right one is not tried.
+      expect((await prove(token, { password: password("branch") })).body.code).toBe(514);
+      const filter = JSON.stringify({ event: "refused", account_name: "branch" });
+      const response = await host.client.fetch(`/rest/audit?${new URLSearchParams({ filter }).toString()}`, {
+        headers: { authorization: `Bearer ${await fresh("admin")}` },
+      });
+      const rows: unknown = await response.json();
+      const told = (Array.isArray(rows) ? rows : []).filter(isRecord);
+      expect(told.length).toBeGreaterThan(0);
+      expect(JSON.stringify(told)).toContain("confirmations");
+      expect(JSON.stringify(told)).not.toContain(password("branch"));
+    });
+
+    it("are nothing that an API key could give: it is refused", async () => {
+      const admin = await fresh("admin");
+      const menus = rowsOf(await call("/v2/user/menu/list", { page_size: 1000 }, admin));
+      const menu_ids = menus
+        .filter(({ menu_key }) => String(menu_key).startsWith("user.bills"))
+        .map(({ menu_id }) => menu_id);
+      const given = { name: newName("key"), menu_ids, minute_limit: 1000 };
+      const path = "/access_keys";
+      const made = await callRest(host.client, { key: "id" }, { verb: "add", path }, given, { token: admin });
+      const reply: Reply = await withdraw(String(recordOf(made).access_key));
+      expect(reply).toMatchObject({ code: 513, data: { context: "api_key" } });
+    });
+  });
+}
+
+it("are demanded by nobody where the platform serves none", async () => {
+  const found = await places("SQLite");
+  if (found === null || model.host === null) return;
+  const rest = model.host.rest.filter((one) => one !== "confirmations");
+  const host = await openHost(found.place(), { ...model, host: { ...model.host, rest } }, [], { CONFIRMED_FOR: 1 });
+  const token = await host.client.token("admin");
+  host.later(60);
+  const reply = await host.client.call("/v2/user/role/set", { id: 5, menu_ids: [] }, { token });
+  expect(reply.code).not.toBe(ASKED);
+  await host.close();
+  found.close();
+}, 60_000);
+
+it.each([
+  ["always", {}, true],
+  [[], { role_id: 1 }, false],
+  [["role_id"], { role_id: null }, true],
+  [["role_id"], { user_name: "x" }, false],
+] as const)("are needed where a definition says %j of %j: %s", (stepUp, params, expected) => {
+  expect(needsStepUp({ stepUp }, params)).toBe(expected);
+});

@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { STEP, totpAt } from "../../platform/framework/access/totp";
+import { isRecord } from "../contract/Client";
+import { openLive } from "../contract/Host";
+import { operate } from "./operate";
+import { type Served, serve } from "./serve";
+import { leave, visitSignedIn } from "./visit";
+
+/** How long a proof counts on this platform: nobody here waits for minutes. */
+const SECONDS = 4;
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve(join(import.meta.dirname, "..", ".."), { CONFIRMED_FOR: `${SECONDS}s` });
+}, 120_000);
+afterAll(async () => {
+  await leave();
+  await served.stop();
+});
+
+const stepNow = (): number => Math.floor(Date.now() / 1000 / STEP);
+
+/** By the calls. Answers the secret of the app. */
+const turnOn = async (account: string): Promise<string> => {
+  const { client } = await openLive(served.address);
+  const token = await client.token(account);
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ password: client.transformed(account, "pilothouse") });
+  const begun: unknown = await (await client.fetch("/rest/factors", { method: "POST", headers, body })).json();
+  const secret = isRecord(begun) ? String(begun.secret) : "";
+  const on = JSON.stringify({ on: true, code: totpAt(secret, stepNow() - 1) });
+  expect((await client.fetch("/rest/factors/totp", { method: "PUT", headers, body: on })).status).toBe(200);
+  return secret;
+};
+
+it("is asked over the form of a withdrawal, which then goes on by itself", async () => {
+  const person = await visitSignedIn("/user/bills", { account: "ruishi", address: served.address, width: 1800 });
+  const { page } = person;
+  const { say } = operate(person, "en");
+  const wallet = page.locator('[data-currency="rmb"]');
+  await wallet.getByRole("button", { name: say("personal.withdraw") }).click();
+  const form = page.getByRole("dialog", { name: say("personal.withdraw") });
+  const account = `ICBC ${Date.now().toString(36)}`;
+  await form.locator('[name="money"]').fill("0.01");
+  await form.locator('[name="remark"]').fill(account);
+  await page.waitForTimeout(SECONDS * 1000);
+  const submit = form.getByRole("button", { name: say("personal.withdraw"), exact: true });
+  await submit.click();
+  const asked = page.getByRole("dialog", { name: say("own.confirm") });
+  await asked.getByText(say("own.confirm_password")).waitFor();
+  await asked.getByRole("button", { name: say("form.cancel") }).click();
+  await asked.waitFor({ state: "detached" });
+  // Nothing of the form is lost, and it says what to do.
+  await form.getByText("Prove again who you are").first().waitFor();
+  expect(await form.locator('[name="remark"]').inputValue()).toBe(account);
+  await submit.click();
+  await asked.locator("[name=password]").fill("wrong");
+  await asked.getByRole("button", { name: say("own.confirmGo"), exact: true }).click();
+  await asked.getByText(say("own.wrongPassword")).waitFor();
+  await asked.locator("[name=password]").fill("pilothouse");
+  await asked.getByRole("button", { name: say("own.confirmGo"), exact: true }).click();
+  await form.waitFor({ state: "detached" });
+  await page.locator("main tbody tr[aria-rowindex]").filter({ hasText: account }).waitFor();
+  expect(await asked.count()).toBe(0);
+  expect(person.errors).toEqual([]);
+  await person.end();
+});
+
+it("is proven by a code where there is a second factor, on a phone in Chinese", async () => {
+  const manner = { account: "subagent", address: served.address, language: "zh-CN", width: 390 } as const;
+  const person = await visitSignedIn("/user/info?lang=zh", manner);
+  const { page } = person;
+  const { say } = operate(person, "zh-CN");
+  const secret = await turnOn("subagent");
+  const mail = page.locator("main [name=user_email]");
+  await mail.fill("oliver.w@harbour.example");
+  await page.waitForTimeout(SECONDS * 1000);
+  await page.locator("main form").filter({ has: page.locator("[name=user_email]") }).getByRole("button", { name: say("form.save"), exact: true }).click();
+  const asked = page.getByRole("dialog", { name: say("own.confirm") });
+  await asked.getByText(say("own.confirm_code")).waitFor();
+  await asked.locator("[name=code]").fill(totpAt(secret, stepNow()));
+  await asked.getByRole("button", { name: say("own.confirmGo"), exact: true }).click();
+  await page.getByText(say("own.saved")).waitFor();
+  expect(await mail.inputValue()).toBe("oliver.w@harbour.example");
+  expect(person.errors).toEqual([]);
+  await person.end();
+});
