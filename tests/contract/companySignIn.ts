@@ -75,13 +75,7 @@ export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
   const begin = async (who: string, on = host(), query = "?lang=en&return=%2Fproduct"): Promise<Begun> => {
     const proof = randomBytes(24).toString("base64url");
     const hash = createHash("sha256").update(proof).digest("base64url");
-    const { body } = await asked(
-      null,
-      "/providers",
-      "POST",
-      { who, proof: hash, query },
-      on,
-    );
+    const { body } = await asked(null, "/providers", "POST", { who, proof: hash, query }, on);
     return { proof, address: String(body.address ?? JSON.stringify(body)) };
   };
   /** Where the platform leads the browser on its return. */

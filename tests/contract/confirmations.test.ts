@@ -191,7 +191,8 @@ for (const name of stores) {
     it("cost time when they fail often, and failures stand in the audit trail", async () => {
       const token = await stale("branch");
       const failures: Said[] = [];
-      for (let turn = 0; turn < 14 && failures.at(-1)?.body.code !== 514; turn += 1) failures.push(await prove(token, { password: "wrong" }));
+      for (let turn = 0; turn < 14 && failures.at(-1)?.body.code !== 514; turn += 1)
+        failures.push(await prove(token, { password: "wrong" }));
       const codes = failures.map(({ body }) => body.code);
       expect(codes[0]).toBe(512);
       expect(codes.at(-1)).toBe(514);
