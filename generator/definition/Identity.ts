@@ -118,6 +118,8 @@ const owner = z.strictObject({
   guessed: names.optional(),
   /** The field with the time when the owner ended. Without it, no owner can be ended. */
   ended: field.optional(),
+  /** The field with the roles whose accounts need a second factor, in this owner and those below. */
+  factor_roles: field.optional(),
 });
 
 /** Scheduled jobs. */

@@ -45,7 +45,7 @@ export const checkIdentity = (links: Links, report: Complain): void => {
   checkPart(menu, ["identity", "menu"]);
   const keys = checkPart(apiKey, ["identity", "api_key"]);
   const providers = checkPart(provider, ["identity", "provider"]);
-  checkPart(owner, ["identity", "owner"]);
+  const owners = checkPart(owner, ["identity", "owner"]);
   checkPart(schedule, ["schedule"]);
   const entries = checkPart(trail, ["trail"]);
 
@@ -69,6 +69,7 @@ export const checkIdentity = (links: Links, report: Complain): void => {
     { from: keys, field: apiKey?.scopes, to: menu?.resource, path: ["identity", "api_key", "scopes"] },
     { from: providers, field: provider?.owner, to: owner?.resource, path: ["identity", "provider", "owner"] },
     { from: providers, field: provider?.role, to: role?.resource, path: ["identity", "provider", "role"] },
+    { from: owners, field: owner?.factor_roles, to: role?.resource, path: ["identity", "owner", "factor_roles"] },
     { from: entries, field: trail?.account, to: account?.resource, path: ["trail", "account"] },
     { from: entries, field: trail?.owner, to: owner?.resource, path: ["trail", "owner"] },
     ...(account?.owners ?? []).map((field, index) => ({

@@ -59,8 +59,8 @@ const identityOf = (said: IdentityDefinition) => {
 
 const ownerOf = ({ owner }: IdentityDefinition, links: Links) => {
   if (owner?.resource === undefined) return null;
-  const { resource, guessed = [], ended = null } = owner;
-  return { resource, parent: links.resource(resource)?.tree?.parent ?? null, guessed, ended };
+  const { resource, guessed = [], ended = null, factor_roles: factorRoles = null } = owner;
+  return { resource, parent: links.resource(resource)?.tree?.parent ?? null, guessed, ended, factorRoles };
 };
 
 /** Values that make a condition hold. */

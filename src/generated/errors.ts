@@ -70,6 +70,7 @@ export const errors = {
   "413.depth": "errors.413.depth",
   "413.values": "errors.413.values",
   "416.wallet": "errors.416.wallet",
+  "428.enroll": "errors.428.enroll",
   "428.confirm": "errors.428.confirm",
   "429.rate_one": "errors.429.rate_one",
   "429.rate": "errors.429.rate",

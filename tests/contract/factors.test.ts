@@ -116,7 +116,7 @@ for (const name of stores) {
       expect(on.body).toMatchObject({ on: true, left: 10 });
       expect(new Set(Array.isArray(on.body.codes) ? on.body.codes : []).size).toBe(10);
       const seen = await asked(token, "/factors/totp");
-      expect(seen.body).toEqual({ id: "totp", on: true, left: 10 });
+      expect(seen.body).toEqual({ id: "totp", on: true, left: 10, password: true });
       expect((await asked(token, "/factors", "POST", { password: password("ruishi") })).status).toBe(409);
       expect(await toldOf("ruishi")).toEqual(["enroll by ruishi, factors"]);
     });

@@ -25,6 +25,8 @@ export interface Caller {
   readonly companies: readonly (string | number)[] | null;
   /** False for work that began without the right to see personal data, whatever its account may see by now. */
   readonly seesPersonal?: boolean | undefined;
+  /** Whether the account needs a second factor and has none. Then it can do nothing but turn one on. */
+  readonly lacksFactor?: boolean;
   /** Whoever only looks as a role has its rights and changes nothing. Not there for a session of the account's own roles. */
   readonly sight?: Sight;
   /** The API key by which a program acts as the account. Not there for a person who signed in. */

@@ -11,6 +11,7 @@ import type { Caller } from "./Caller";
 import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
 import { keysInList } from "./roleLists";
+import { lacksFactor } from "./demandedFactor";
 import { findIdentity, holds, type Identity, isExpired, roleKeysOf } from "./identity";
 import { findApiKeys, type FoundApiKey, isApiKey, isRefused, openApiKeys } from "./apiKeys";
 import { Gathered } from "./Gathered";
@@ -66,10 +67,16 @@ export class Callers {
    */
   async accountOf(token: string, now: number): Promise<string | number | null> {
     const known = this.#known.get(hashOf(token));
-    return (known?.caller ?? (await this.find(token, now)))?.key ?? null;
+    return (known?.caller ?? (await this.find(token, now, true)))?.key ?? null;
   }
 
-  async find(token: string, now: number): Promise<Caller | null> {
+  /** The caller with this token. One who lacks the demanded second factor is found only if `evenLacking` says so. */
+  async find(token: string, now: number, evenLacking = false): Promise<Caller | null> {
+    const found = await this.#find(token, now);
+    return found?.lacksFactor === true && !evenLacking ? null : found;
+  }
+
+  async #find(token: string, now: number): Promise<Caller | null> {
     const hash = hashOf(token);
     if (isApiKey(token)) return this.#findByApiKey(hash, now);
     // Sessions are not cached, so that a session that ended, on this instance or another, ends here at once.
@@ -81,13 +88,15 @@ export class Callers {
     if (session === null) return null;
     const own = await this.byAccount(session.account, now);
     const caller = own && (await this.#sighted(this.#store.db, own, session));
-    if (caller === null) {
+    if (own === null || caller === null) {
       if (own !== null) await endSight(this.#store.db, token);
       else if (!session.account.startsWith(VISITOR)) await endSession(this.#store.db, token);
       return null;
     }
-    this.#keep(hash, caller, session.rights);
-    return caller;
+    const isLacking = !session.isVouched && (await lacksFactor(this.#described, this.#store.db, own.account));
+    const whole = isLacking ? { ...caller, lacksFactor: true } : caller;
+    this.#keep(hash, whole, session.rights);
+    return whole;
   }
 
   #keep(hash: string, caller: Caller, rights: string | null): void {

@@ -32,16 +32,21 @@ export interface Where {
 
 const NOWHERE: Where = { agent: "", address: "" };
 
-/**
- * Starts a session. Only this answer has the token. `now`, `proven` and `expires` are seconds since 1970. `proven`: when its owner
- * proved who they are, which is now unless somebody else vouches for an earlier time.
- */
+/** What an identity provider says of a sign-in. */
+export interface Vouched {
+  /** When the person proved who they are, in seconds since 1970; 0 if that is not known. */
+  readonly proven: number;
+  /** Whether they did so by a second factor. */
+  readonly byFactor: boolean;
+}
+
+/** Starts a session. Only this answer has the token. `now` and `expires` are seconds since 1970. */
 export const beginSession = async (
   db: Db,
   account: string | number,
   now: number,
   { agent, address }: Where = NOWHERE,
-  proven: number = now,
+  { proven, byFactor }: Vouched = { proven: now, byFactor: false },
 ): Promise<{ token: string; expires: number }> => {
   const token = randomBytes(32).toString("base64url");
   const expires = now + IDLE;
@@ -54,6 +59,7 @@ export const beginSession = async (
       address,
       seen: now,
       proven,
+      vouched: byFactor ? 1 : 0,
       [own.CREATED]: now,
       [own.EXPIRES]: expires,
     })
@@ -67,6 +73,14 @@ export const provenAt = async (db: Db, token: string): Promise<number> => {
     proven: number | null;
   }>`select proven from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`.execute(db);
   return Number(rows[0]?.proven ?? 0);
+};
+
+/** When a session began, in seconds since 1970; 0 if there is none. */
+export const beganAt = async (db: Db, token: string): Promise<number> => {
+  const { rows } = await sql<{
+    began: number;
+  }>`select ${own.created} as began from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`.execute(db);
+  return Number(rows[0]?.began ?? 0);
 };
 
 /** Notes that the owner of this session, and of no other, has proven again who they are. */
@@ -92,6 +106,8 @@ export interface FoundSession {
    * another mark are out of date.
    */
   readonly rights: string | null;
+  /** Whether an identity provider vouched for a second factor. */
+  readonly isVouched: boolean;
 }
 
 interface StoredSession {
@@ -103,6 +119,7 @@ interface StoredSession {
   readonly rights: string | null;
   readonly sees: string | null;
   readonly sees_from: string | null;
+  readonly vouched: number | null;
 }
 
 /**
@@ -114,14 +131,15 @@ export const openSessions = async (
   now: number,
 ): Promise<ReadonlyMap<string, FoundSession>> => {
   const { rows } =
-    await sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, seen, sees, sees_from, ${rightsMark()} as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`.execute(
+    await sql<StoredSession>`select token_hash, account, ${own.created} as began, ${own.expires} as ends, seen, sees, sees_from, vouched, ${rightsMark()} as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`.execute(
       db,
     );
   const found = new Map<string, FoundSession>();
-  for (const { token_hash, account, began, ends, seen, rights, sees, sees_from: from } of rows) {
+  for (const { token_hash, account, began, ends, seen, rights, sees, sees_from: from, vouched } of rows) {
     const expires = Number(ends);
     if (expires <= now) continue;
-    found.set(token_hash, { account: String(account), rights, sight: sees === null ? null : { role: sees, from } });
+    const sight = sees === null ? null : { role: sees, from };
+    found.set(token_hash, { account: String(account), rights, sight, isVouched: Number(vouched) === 1 });
     const prolonged = Math.min(now + IDLE, Number(began) + (sees === null ? LONGEST : SEEING));
     const isDue = prolonged > expires + STEP;
     if (isDue || Number(seen) + SEEN_STEP <= now)

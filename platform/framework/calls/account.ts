@@ -35,6 +35,7 @@ const describe = async (platform: Platform, caller: Caller) => {
     menus,
     super: caller.isSuper,
     offers: await offersTo(platform, caller),
+    ...(caller.lacksFactor === true ? { lacks_factor: 1 } : {}),
   };
 };
 

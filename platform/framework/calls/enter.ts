@@ -2,7 +2,7 @@
 import type { AccountModel } from "../../../generator";
 import { type Browser, recognizeBrowser, rememberBrowser } from "../access/browsers";
 import { holds, hostOf, identityOf, isExpired } from "../access/identity";
-import { beginSession, hashOf } from "../access/sessions";
+import { beginSession, hashOf, type Vouched } from "../access/sessions";
 import type { OpenRequest, Platform } from "../Platform";
 import { noteOnce } from "../storage/bookkeeping";
 import { decodeRow, isEmpty } from "../storage/codec";
@@ -83,7 +83,7 @@ export const checkAccount = async ({ platform }: OpenRequest, account: Row, name
 
 /**
  * Answers the token and the account, as the call of signing in does. Pass `outer` to do it in a transaction, and `facts`
- * to tell more of it in the audit trail. `proven`: when somebody else saw who it is, in seconds since 1970; default: now.
+ * to tell more of it in the audit trail. `vouched`: what an identity provider says of it.
  * @throws Failure 514 for a service account, to which nobody signs in, by whatever proof
  */
 export const enter = async (
@@ -91,7 +91,7 @@ export const enter = async (
   account: Row,
   outer?: Db,
   facts?: Row,
-  proven?: number,
+  vouched?: Vouched,
 ): Promise<Row> => {
   const { platform, params, address } = request;
   const { accounts, account: fields } = identityOf(platform);
@@ -102,7 +102,7 @@ export const enter = async (
   return transact(outer === undefined ? platform.store : { ...platform.store, db: outer }, async (db) => {
     const browser = await recognizeBrowser(db, key, own, now);
     const agent = String(params[hostOf(platform).signIn.model] ?? "");
-    const { token, expires } = await beginSession(db, key, now, { agent, address }, proven);
+    const { token, expires } = await beginSession(db, key, now, { agent, address }, vouched);
     const kept = await rememberBrowser(db, key, own, browser, now);
     if (browser === null) await tellOfBrowser(request, db, account);
     record(db, { is: "event", event: "sign_in", about: { table: accounts, row: account }, account, facts });

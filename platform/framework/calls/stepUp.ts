@@ -13,13 +13,15 @@ import { Failure } from "../wire/Failure";
 /** How an account proves who it is: by a code of its second factor, its password, or by signing in again. */
 export type Way = "code" | "password" | "sign_in";
 
+/** Whether the caller has a password here. Others sign in at an identity provider. */
+export const hasPassword = async ({ platform, caller }: SessionRequest): Promise<boolean> =>
+  !isEmpty(caller.account[identityOf(platform).account.password]) &&
+  !(await needsProvider(platform, platform.store.db, caller.key));
+
 /** The second factor if there is one. Who has neither that nor a password signs in again at the identity provider. */
-export const wayOf = async ({ platform, caller }: SessionRequest): Promise<Way> => {
-  const { db } = platform.store;
-  if (await hasFactor(db, caller.key)) return "code";
-  const { account: fields } = identityOf(platform);
-  const hasPassword = !isEmpty(caller.account[fields.password]) && !(await needsProvider(platform, db, caller.key));
-  return hasPassword ? "password" : "sign_in";
+export const wayOf = async (request: SessionRequest): Promise<Way> => {
+  if (await hasFactor(request.platform.store.db, request.caller.key)) return "code";
+  return (await hasPassword(request)) ? "password" : "sign_in";
 };
 
 /** Until when the caller need not prove it again, in seconds since 1970. */

@@ -1,5 +1,6 @@
 // The second factor of the own account. Its one record has the id "totp".
-//   GET  /rest/factors              { id, on, left }: whether it is on, and how many recovery codes are left
+//   GET  /rest/factors              { id, on, left, password }: whether it is on, how many recovery codes are left, and
+//                                   whether the account has a password to prove itself by
 //   POST /rest/factors              { password } answers a new secret, and its address for a QR code
 //   PUT  /rest/factors/totp         { on: true, code } turns it on and answers the recovery codes
 //                                   { on: false, password, code } turns it off
@@ -17,7 +18,7 @@ import {
 } from "../access/factor";
 import { identityOf } from "../access/identity";
 import type { Notice } from "../access/Notice";
-import { listSessionsOf } from "../access/sessions";
+import { changeRights, listSessionsOf } from "../access/sessions";
 import { totpAddress } from "../access/totp";
 import { isManaged, lockManaged } from "../calls/password";
 import type { RestHandler } from "../calls/RestHandler";
@@ -29,7 +30,8 @@ import { record } from "../storage/Recorder";
 import type { Db, Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
-import { proofIn, provePassword, withProof } from "./proof";
+import { hasPassword } from "../calls/stepUp";
+import { demandFreshSession, proofIn, provePassword, withProof } from "./proof";
 
 const TOTP = "totp";
 const CODES = "codes";
@@ -51,10 +53,12 @@ const tellOwner = async (request: SessionRequest, db: Db, about: AboutOwn): Prom
 const recordAbout = ({ platform }: SessionRequest, db: Db, event: TrailEvent, account: Row): void =>
   record(db, { is: "event", event, about: { table: identityOf(platform).accounts, row: account } });
 
-const describeOwn = async (db: Db, { caller }: SessionRequest): Promise<Row> => ({
+const describeOwn = async (db: Db, request: SessionRequest): Promise<Row> => ({
   id: TOTP,
-  on: await hasFactor(db, caller.key),
-  left: await countRecoveryCodes(db, caller.key),
+  on: await hasFactor(db, request.caller.key),
+  left: await countRecoveryCodes(db, request.caller.key),
+  // The others have none to prove themselves by.
+  password: await hasPassword(request),
 });
 
 const turnOn = async (request: SessionRequest, code: unknown): Promise<Row> => {
@@ -62,6 +66,7 @@ const turnOn = async (request: SessionRequest, code: unknown): Promise<Row> => {
   if ((await factorState(platform.store.db, caller.key)) !== "begun") throw new Failure(409);
   return withProof(request, { password: null, code }, async (db) => {
     if (!(await turnFactorOn(db, caller.key))) throw new Failure(409);
+    await changeRights(db);
     const codes = await makeRecoveryCodes(db, caller.key);
     recordAbout(request, db, "enroll", caller.account);
     await tellOwner(request, db, "factorOn");
@@ -79,7 +84,7 @@ export const tellOfRecovery = async (request: SessionRequest, db: Db): Promise<v
 const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => Promise<Row>): Promise<Row> => {
   const { platform, caller } = request;
   if (!(await hasFactor(platform.store.db, caller.key))) throw new Failure(404, "record");
-  return withProof(request, proofIn(body), async (db, { isRecovery }) => {
+  return withProof(request, await proofIn(request, body), async (db, { isRecovery }) => {
     if (isRecovery) await tellOfRecovery(request, db);
     return work(db);
   });
@@ -88,6 +93,7 @@ const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => 
 const turnOff = async (request: SessionRequest, body: Row): Promise<Row> =>
   whenProven(request, body, async (db) => {
     await removeFactor(db, request.caller.key);
+    await changeRights(db);
     recordAbout(request, db, "unenroll", request.caller.account);
     await tellOwner(request, db, "factorOff");
     return describeOwn(db, request);
@@ -127,7 +133,8 @@ export const factors: RestHandler = {
   },
   async add(request, { password }) {
     const { platform, caller } = request;
-    await provePassword(request, password);
+    if (await hasPassword(request)) await provePassword(request, password);
+    else await demandFreshSession(request);
     const secret = await transact(platform.store, (db) =>
       beginFactor(db, platform.store.keys, caller.key, platform.now()),
     );
@@ -151,6 +158,7 @@ export const factors: RestHandler = {
     await transact(platform.store, async (db) => {
       await lockManaged(request, db, key);
       if (!(await removeFactor(db, key))) throw new Failure(404, "record");
+      await changeRights(db);
       recordAbout(request, db, "unenroll", account);
       const notice: Notice = { about: "factorReset", values: { time: platform.now() } };
       await platform.tell({ platform, db }, account, notice, language);

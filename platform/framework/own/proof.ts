@@ -2,6 +2,8 @@
 // counted apart from those of the password alone: a right password does not forgive wrong codes.
 import { beginTry, forgiveTry, withinSession, wrongTryFailure } from "../access/attempts";
 import { takeCode } from "../access/factor";
+import { beganAt } from "../access/sessions";
+import { demandProof, hasPassword } from "../calls/stepUp";
 import { identityOf } from "../access/identity";
 import { ensureTransformed, isPassword } from "../passwords/passwordHash";
 import type { SessionRequest } from "../Platform";
@@ -14,6 +16,13 @@ const attemptOf = ({ caller, address }: SessionRequest, what: "" | "factor ") =>
   address,
   browser: "signed in",
 });
+
+/** @throws Failure 428 unless the caller has signed in just now */
+export const demandFreshSession = async (request: SessionRequest): Promise<void> => {
+  const { platform, token } = request;
+  const began = await beganAt(platform.store.db, token);
+  if (began + platform.settings.CONFIRMED_FOR <= platform.now()) await demandProof(request);
+};
 
 const isOwnPassword = ({ platform, caller }: SessionRequest, given: unknown): Promise<boolean> => {
   const { account: fields } = identityOf(platform);
@@ -38,7 +47,11 @@ interface Proof {
   readonly code: unknown;
 }
 
-export const proofIn = ({ password, code }: Row): Proof => ({ password: password ?? "", code });
+/** Whoever has no password proves it by the code alone. */
+export const proofIn = async (request: SessionRequest, { password, code }: Row): Promise<Proof> => ({
+  password: (await hasPassword(request)) ? (password ?? "") : null,
+  code,
+});
 
 /**
  * Takes a code of the app, or a recovery code, and does what it was given for in the same transaction. A wrong password

@@ -74,5 +74,6 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
     const asked = await askForSecondStep(request, account, facts.provider);
     throw new Failure(asked.code, asked.context, { ...Object(asked.data), account: account[fields.name] }, asked.words);
   }
-  return enter(request, account, undefined, facts, provenBy(request, claims));
+  const vouched = { proven: provenBy(request, claims), byFactor: isTrusted };
+  return enter(request, account, undefined, facts, vouched);
 };

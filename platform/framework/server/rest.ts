@@ -15,6 +15,7 @@ import type { Paging } from "../records/paging";
 import { checkValues, isObject, parseJson } from "../wire/readJson";
 import { checkApiKey } from "../calls/byApiKey";
 import type { RestHandler } from "../calls/RestHandler";
+import { checkLacking, checkLackingBesides } from "../calls/lacking";
 import { checkLookingBesides } from "../calls/looking";
 import { demandProof } from "../calls/stepUp";
 import { confirmations } from "../own/confirmations";
@@ -29,7 +30,7 @@ import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
 import { maskRows } from "../records/personal";
 import { tableFor } from "../storage/tableFor";
-import { actSigned, answerCall, refuseLimited, signedIn } from "./routes";
+import { actSigned, answerCall, foundIn, refuseLimited } from "./routes";
 import { actAs } from "../trail/createTrail";
 import { recordingRefusal } from "../trail/recordCall";
 import { languageOf } from "../wire/envelope";
@@ -182,7 +183,7 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   const found = id === undefined ? whole : find(platform.model, path.slice(0, cut), verb === "add" ? undefined : verb);
   if (!isFound(found)) throw new Failure(404);
   const { besides, served } = found;
-  const isSigned = async (token: string) => (await platform.callers.find(token, platform.now())) !== null;
+  const isSigned = async (token: string) => (await platform.callers.find(token, platform.now(), true)) !== null;
   const body =
     method === "GET" || method === "DELETE" ? {} : await readBody(request, { ...platform, isSigned, isLegacy: false });
   const incoming = readCall(request, body, address, platform.model.host);
@@ -194,8 +195,10 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
     return answer(await open({ ...incoming, platform: actAs(platform, visiting) }, incoming.params));
   if (visit && method === "GET" && id !== undefined && incoming.token === null)
     return visit({ ...incoming, platform: actAs(platform, visiting) }, id, url);
-  const signed = await signedIn(platform, incoming);
+  const signed = await foundIn(platform, incoming);
   const { caller } = signed;
+  if (besides) checkLackingBesides(caller, besides, method);
+  else checkLacking(caller, null);
   if (besides) checkApiKey(signed, null);
   if (besides) checkLookingBesides(caller, besides, method);
   const own = { ...visiting, account: caller.account };

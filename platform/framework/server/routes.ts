@@ -6,6 +6,7 @@ import { noteUse } from "../access/apiKeys";
 import { permit } from "../access/permission";
 import { addApiKey, isNewApiKey } from "../calls/apiKey";
 import { checkApiKey } from "../calls/byApiKey";
+import { checkLacking } from "../calls/lacking";
 import { checkLooking, refuseLooking } from "../calls/looking";
 import { answerNumbered } from "../calls/numbered";
 import { type Handler, handlerOf, type HandlersOf } from "../calls/Handler";
@@ -72,9 +73,10 @@ const routeFor = (routes: Routes, path: string, { params }: Incoming): Route | u
   return found.find((route) => Object.keys(route.call.constants).length > 0 && fits(route)) ?? found.find(fits);
 };
 
-export const signedIn = async (platform: Platform, incoming: Incoming): Promise<SessionRequest> => {
+/** Also whoever lacks the demanded second factor. @throws Failure 401 */
+export const foundIn = async (platform: Platform, incoming: Incoming): Promise<SessionRequest> => {
   const { token } = incoming;
-  const caller = token === null ? null : await platform.callers.find(token, platform.now());
+  const caller = token === null ? null : await platform.callers.find(token, platform.now(), true);
   if (token === null || caller === null) throw new Failure(401);
   if (caller.apiKey) {
     const now = platform.now();
@@ -82,6 +84,13 @@ export const signedIn = async (platform: Platform, incoming: Incoming): Promise<
     await noteUse(platform.store.db, platform, caller.apiKey, incoming.address, now);
   }
   return { ...incoming, platform, caller, token };
+};
+
+/** For what is no declared call. @throws Failure 401, 428 to whoever lacks the demanded second factor */
+export const signedIn = async (platform: Platform, incoming: Incoming): Promise<SessionRequest> => {
+  const request = await foundIn(platform, incoming);
+  checkLacking(request.caller, null);
+  return request;
 };
 
 /** The same for what is no declared call, and does more than read. @throws Failure 401, 513 to whoever only looks as a role */
@@ -179,7 +188,8 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   }
   const handler = found?.who === "anybody" ? null : found;
   const constants = Object.keys(first.call.constants);
-  const request = actSigned(await signedIn(platform, incoming), resource, call);
+  const request = actSigned(await foundIn(platform, incoming), resource, call);
+  checkLacking(request.caller, platform.model.host, call, incoming.params);
   await refuseLimited(request, { resource, call, handler });
   if (route) checkShape(route, incoming.params);
   if (!handler && !route) throw invalid(Object.fromEntries(constants.map((name) => [name, "invalid.standard"])));

@@ -202,7 +202,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   if (options.scheduled) scheduler.start();
   const endKeeping = keepTrail(() => platform);
 
-  const isSigned = async (token: string) => (await platform.callers.find(token, now())) !== null;
+  const isSigned = async (token: string) => (await platform.callers.find(token, now(), true)) !== null;
   const call = async (request: Request, path: string, address: string): Promise<Response> => {
     let language = languageOf(request.headers.get("accept-language"));
     const current = platform;

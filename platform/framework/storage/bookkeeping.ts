@@ -17,7 +17,7 @@ export const API_KEYS = "platform_api_key";
 /**
  * Columns of sessions that earlier versions lack: the browser, the network address, and the time of the last use. Where
  * somebody looks as a role: its key, the company that it is looked from, and the hash of the session that began it. When its
- * owner last proved who they are.
+ * owner last proved who they are, and whether an identity provider vouched for a second factor of theirs.
  */
 const ABOUT_SESSIONS = {
   agent: "text",
@@ -27,6 +27,7 @@ const ABOUT_SESSIONS = {
   sees_from: "text",
   within: "text",
   proven: "bigint",
+  vouched: "bigint",
 } as const;
 
 const addColumns = async (engine: Store["engine"], db: Db): Promise<void> => {

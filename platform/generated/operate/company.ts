@@ -26,6 +26,7 @@ export const company = defineResource({
     longitude: "real",
     dk: "text",
     dk_limit: "integer",
+    factor_role_ids: "json",
     sort: "integer",
     sys: Sys,
     gmt_create: "integer",

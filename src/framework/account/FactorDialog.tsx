@@ -20,6 +20,8 @@ const password = secret({ required: true, max: 64 });
 const code = text({ required: true, max: 32 });
 const withPassword = z.object({ password });
 const withCode = z.object({ code });
+/** For whoever has no password here. */
+const withNothing = z.object({});
 const withBoth = z.object({ password, code });
 
 const PasswordInput = () => <SecretInput source="password" draws={false} required max={64} />;
@@ -44,6 +46,7 @@ const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [made, setMade] = useState<Secret | null>(null);
+  const hasPassword = factor.data?.hasPassword !== false;
   const show = async (given: readonly string[]) => {
     await factor.look();
     onCodes(given);
@@ -54,7 +57,7 @@ const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
     return (
       <CallForm
         key="password"
-        schema={withPassword}
+        schema={hasPassword ? withPassword : withNothing}
         start={{}}
         submit={translate("own.factorNext")}
         onCancel={onClose}
@@ -63,7 +66,7 @@ const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
           return undefined;
         }}
       >
-        <PasswordInput />
+        {hasPassword ? <PasswordInput /> : <p className="own-note">{translate("own.factorByApp")}</p>}
       </CallForm>
     );
   if (act === "on" && made !== null)
@@ -90,7 +93,7 @@ const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
     );
   return (
     <CallForm
-      schema={withBoth}
+      schema={hasPassword ? withBoth : withCode}
       start={{}}
       submit={translate(SUBMITS[act])}
       onCancel={onClose}
@@ -103,7 +106,7 @@ const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
         return undefined;
       }}
     >
-      <PasswordInput />
+      {hasPassword ? <PasswordInput /> : null}
       <CodeInput />
     </CallForm>
   );

@@ -11,13 +11,19 @@ import { useFactor } from "./useFactor";
 interface OwnFactorProps {
   /** The name that the account signs in with. */
   readonly userId: string;
+  /** Called when it was turned on and the recovery codes were kept. */
+  readonly onKept?: () => void;
 }
 
-const Factor = ({ userId }: OwnFactorProps) => {
+const Factor = ({ userId, onKept }: OwnFactorProps) => {
   const translate = useTranslate();
   const factor = useFactor(userId);
   const [act, setAct] = useState<FactorAct | null>(null);
   const { data, error } = factor;
+  const close = () => {
+    setAct(null);
+    if (data?.isOn === true) onKept?.();
+  };
   const press = (one: FactorAct, label: string) => (
     <Button variant="outlined" color="inherit" onClick={() => setAct(one)}>
       {translate(label)}
@@ -35,18 +41,18 @@ const Factor = ({ userId }: OwnFactorProps) => {
         {data?.isOn === true ? press("codes", "own.factorCodes") : null}
         {data?.isOn === true ? press("off", "own.factorTurnOff") : null}
       </div>
-      {act === null ? null : <FactorDialog act={act} factor={factor} onClose={() => setAct(null)} />}
+      {act === null ? null : <FactorDialog act={act} factor={factor} onClose={close} />}
     </>
   );
 };
 
 /** Nothing on a platform without second factors. */
-export const OwnFactor = ({ userId }: OwnFactorProps) => {
+export const OwnFactor = (props: OwnFactorProps) => {
   const translate = useTranslate();
   if (!servesRest("factors")) return null;
   return (
     <Panel title={translate("own.factor")} icon="lock">
-      <Factor userId={userId} />
+      <Factor {...props} />
     </Panel>
   );
 };

@@ -34,13 +34,13 @@ export const useFactor = (userId: string) => {
   const reading = useQuery({
     queryKey: KEY,
     queryFn: async () => {
-      const { on, left } = factsIn((await (await ownRest()).getOne(RESOURCE, { id: TOTP })).data);
-      return { isOn: on === true, left: numberIn(left) };
+      const { on, left, password } = factsIn((await (await ownRest()).getOne(RESOURCE, { id: TOTP })).data);
+      return { isOn: on === true, left: numberIn(left), hasPassword: password !== false };
     },
     retry: false,
   });
   const proof = async ({ password, code }: Values) => ({
-    password: await transformPassword(userId, String(password)),
+    ...(password === undefined ? {} : { password: await transformPassword(userId, String(password)) }),
     code: String(code ?? "").trim(),
   });
   return {
@@ -48,9 +48,9 @@ export const useFactor = (userId: string) => {
     /** Shows the state after a change. */
     look: () => client.invalidateQueries({ queryKey: KEY }),
     begin: async (values: Values): Promise<Secret> => {
-      const { password } = await proof(values);
+      const { code: _, ...password } = await proof(values);
       const rest = await ownRest();
-      const { secret, address } = factsIn((await rest.create(RESOURCE, { data: { password } })).data);
+      const { secret, address } = factsIn((await rest.create(RESOURCE, { data: password })).data);
       return { secret: textIn(secret), address: textIn(address) };
     },
     /** Answers the recovery codes. */

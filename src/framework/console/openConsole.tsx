@@ -32,6 +32,7 @@ import { servesRest, setHostInside } from "../wire/HostInside";
 import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { followOtherTabs } from "../wire/otherTabs";
+import { factsIn } from "../wire/readAnswer";
 import { sight } from "../wire/sight";
 import { keepPreferences } from "./keepPreferences";
 import { withFramework } from "./words";
@@ -82,6 +83,8 @@ export const openConsole = async (whole: Console, root: Root): Promise<void> => 
     queryClient.setQueryData(["auth", "getPermissions", {}], owner.permissions);
     queryClient.setQueryData(["auth", "getIdentity"], owner.identity);
   }
+  const isLacking = factsIn(owner?.record).lacks_factor === 1;
+  const { MustEnroll } = isLacking ? await import("../account/MustEnroll") : { MustEnroll: null };
   const router = createConsoleRouter(
     <CoreAdminContext
       authProvider={createAuthProvider({ registry, account, leaving })}
@@ -94,7 +97,7 @@ export const openConsole = async (whole: Console, root: Root): Promise<void> => 
         <ConsoleProvider value={inside}>
           <OwnIconsProvider value={inside.icons}>
             <PlacesProvider value={inside.places}>
-              <Shell entering={entering} />
+              {MustEnroll ? <MustEnroll userId={name} /> : <Shell entering={entering} />}
               <FollowOwnMode />
               {servesRest("confirmations") ? <ConfirmIdentity /> : null}
             </PlacesProvider>

@@ -17,6 +17,8 @@ type Ask = (question: Question) => Promise<boolean>;
 
 const CODE = 428;
 const CONTEXT = "confirm";
+/** The account needs a second factor, since a moment ago. The console then opens with what turns one on. */
+const ENROLL = "enroll";
 
 let ask: Ask | null = null;
 let asking: Promise<boolean> | null = null;
@@ -36,6 +38,9 @@ const questionIn = (error: unknown): Question | null => {
   return { way: way === "code" || way === "password" ? way : "sign_in", account: textIn(account) };
 };
 
+const isEnrollDue = (error: unknown): boolean =>
+  error instanceof WireFailure && error.code === CODE && factsIn(error.data).context === ENROLL;
+
 /** Calls that are refused at the same time ask once. */
 const askOnce = (question: Question): Promise<boolean> => {
   asking ??= (ask?.(question) ?? Promise.resolve(false)).finally(() => {
@@ -49,6 +54,7 @@ export const confirming = async <Result>(call: () => Promise<Result>): Promise<R
   try {
     return await call();
   } catch (error) {
+    if (isEnrollDue(error)) location.reload();
     const question = questionIn(error);
     if (question === null || !(await askOnce(question))) throw error;
   }

@@ -246,6 +246,7 @@ export default {
   "errors.413.depth": "The request is nested more than {{max}} levels deep",
   "errors.413.values": "The request holds more than {{max}} values",
   "errors.416.wallet": "The balance is insufficient",
+  "errors.428.enroll": "Your company demands two-step sign-in of your role. Turn it on first",
   "errors.428.confirm": "Prove again who you are, then send it again",
   "errors.429.rate_one": "Too many requests, try again in {{seconds}} second",
   "errors.429.rate": "Too many requests, try again in {{seconds}} seconds",

@@ -245,6 +245,7 @@ export default {
   "errors.413.depth": "请求嵌套超过 {{max}} 层",
   "errors.413.values": "请求包含超过 {{max}} 个值",
   "errors.416.wallet": "余额不足",
+  "errors.428.enroll": "您的公司要求此角色开启两步验证，请先开启",
   "errors.428.confirm": "请先再次验证身份，然后重新提交",
   "errors.429.rate_one": "请求过于频繁，请在 {{seconds}} 秒后重试",
   "errors.429.rate": "请求过于频繁，请在 {{seconds}} 秒后重试",

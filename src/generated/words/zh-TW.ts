@@ -245,6 +245,7 @@ export default {
   "errors.413.depth": "請求巢狀超過 {{max}} 層",
   "errors.413.values": "請求包含超過 {{max}} 個值",
   "errors.416.wallet": "餘額不足",
+  "errors.428.enroll": "您的公司要求此角色開啟兩步驟驗證，請先開啟",
   "errors.428.confirm": "請先再次驗證身份，然後重新提交",
   "errors.429.rate_one": "請求過於頻繁，請在 {{seconds}} 秒後重試",
   "errors.429.rate": "請求過於頻繁，請在 {{seconds}} 秒後重試",

@@ -38,6 +38,7 @@ export const errors = {
   "413.body": "errors.413.body",
   "413.depth": "errors.413.depth",
   "413.values": "errors.413.values",
+  "428.enroll": "errors.428.enroll",
   "428.confirm": "errors.428.confirm",
   "429.rate": "errors.429.rate",
   "500.interrupted": "errors.500.interrupted",

@@ -6,12 +6,14 @@ import {
   PhoneInput,
   PointInput,
   ReferenceInput,
+  ReferencesInput,
   RegionInput,
   TextInput,
   When,
   Written,
 } from "pilothouse/form";
 import { agentType, companyType, sys } from "../../enums";
+import { roleReference } from "../../system/role/role.reference";
 import { companyReference } from "./company.reference";
 
 export const CompanyInputs = () => (
@@ -41,6 +43,9 @@ export const CompanyInputs = () => (
       <RegionInput source="region" country="country" province="province" city="city" area="area" code="area_id" />
       <TextInput source="comp_addr" max={256} />
       <PointInput source="location" latitude="latitude" longitude="longitude" />
+    </InputGroup>
+    <InputGroup name="sign_in">
+      <ReferencesInput source="factor_role_ids" of={roleReference} pick="rela" />
     </InputGroup>
     <InputGroup name="keys">
       <Written by="above">

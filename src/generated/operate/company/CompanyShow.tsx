@@ -6,6 +6,7 @@ import {
   PhoneField,
   PointField,
   ReferenceField,
+  ReferencesField,
   RegionField,
   RelatedList,
   ShowGroup,
@@ -17,6 +18,7 @@ import {
 import { CompanyShowActions } from "../../../overrides/operate/company/CompanyShowActions";
 import { agentType, companyType, sys } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
+import { roleReference } from "../../system/role/role.reference";
 import { accountReference } from "../account/account.reference";
 import { companyReference } from "./company.reference";
 
@@ -48,6 +50,9 @@ export const CompanyShow = () => (
       <RegionField source="region" country="country" province="province" city="city" area="area" code="area_id" />
       <TextField source="comp_addr" />
       <PointField source="location" latitude="latitude" longitude="longitude" />
+    </ShowGroup>
+    <ShowGroup name="sign_in">
+      <ReferencesField source="factor_role_ids" of={roleReference} />
     </ShowGroup>
     <ShowGroup name="keys">
       <TextField source="dk" mono />

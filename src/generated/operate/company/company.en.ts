@@ -32,6 +32,9 @@ export default {
   "company.help.dk": "Name of the key that protects this company's device data",
   "company.fields.dk_limit": "Data key limit",
   "company.help.dk_limit": "How many devices may use the key; 0 for no limit",
+  "company.fields.factor_role_ids": "Roles that need two-step sign-in",
+  "company.help.factor_role_ids":
+    "Accounts with these roles, here and in the companies below, set it up before they can do anything else",
   "company.fields.sort": "Order",
   "company.help.sort": "A number; smaller comes first, and an empty one comes last",
   "company.fields.sys": "System",
@@ -42,6 +45,7 @@ export default {
   "company.groups.company": "Company",
   "company.groups.contact": "Contact",
   "company.groups.address": "Address",
+  "company.groups.sign_in": "Sign-in",
   "company.groups.keys": "Data keys",
   "company.groups.record": "Record",
   "enums.company_type.1": "Manufacturer",

@@ -1,7 +1,19 @@
 // Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
-import { integer, key, number, oneOf, phone, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
+import {
+  integer,
+  key,
+  number,
+  oneOf,
+  phone,
+  referenceTo,
+  referencesTo,
+  rowOf,
+  text,
+  timestamp,
+} from "pilothouse/schema";
 import * as z from "zod/mini";
 import { agentType, companyType, sys } from "../../enums";
+import { roleReference } from "../../system/role/role.reference";
 import { companyReference } from "./company.reference";
 
 export const companyAdd = z.object({
@@ -23,6 +35,7 @@ export const companyAdd = z.object({
   longitude: number({ min: -180, max: 180 }),
   dk: text({ max: 64 }),
   dk_limit: integer({ min: 0 }),
+  factor_role_ids: referencesTo({ of: roleReference }),
   sort: integer({ min: 0, sort: true }),
   sys: oneOf({ of: sys }),
 });

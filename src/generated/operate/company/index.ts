@@ -16,7 +16,7 @@ export const company = {
     del: "operate.company",
     export: "operate.company",
   },
-  further: ["gmt_end"],
+  further: ["factor_role_ids", "gmt_end"],
   personal: ["comp_person", "comp_phone"],
   owner: "comp_id",
   writers: { del: "above" },
