@@ -221,6 +221,30 @@ for (const name of stores) {
       expect((await change(await signedIn(code, person("ines"), "?confirm=1"))).code).toBe(200);
     });
 
+    it("may vouch for the second factor that a company demands, or have people turn one on here", async () => {
+      const { code } = await provided({ factor: 1 });
+      const admin = { token: await tokenOf("admin") };
+      const demand = (factor_role_ids: readonly number[]) =>
+        host.client.call("/v2/user/company/set", { comp_id: 9, factor_role_ids }, admin);
+      expect((await demand([6])).code).toBe(200);
+      const lacks = async (amr: readonly string[]) => {
+        const { body } = await signedIn(code, person("mira", { amr }));
+        const token = String(body.acc_token);
+        const own = recordOf(await host.client.call("/v2/user/account/get", {}, { token }));
+        return { token, isLacking: own.lacks_factor === 1 };
+      };
+      expect(await lacks(["pwd", "mfa"])).toMatchObject({ isLacking: false });
+      const { token, isLacking } = await lacks(["pwd"]);
+      expect(isLacking).toBe(true);
+      // There is no password here that could be asked for.
+      expect((await asked(token, "/factors/totp")).body).toMatchObject({ on: false, password: false });
+      const begun = await asked(token, "/factors", "POST", {});
+      const first = totpAt(String(begun.body.secret), Math.floor(Date.now() / 1000 / STEP));
+      expect((await asked(token, "/factors/totp", "PUT", { on: true, code: first })).status).toBe(200);
+      expect((await asked(token, "/preferences")).status).toBe(200);
+      await demand([]);
+    });
+
     it("keep their company from being deleted, as its other records do", async () => {
       const token = await tokenOf("admin");
       const made = recordOf(

@@ -7,16 +7,15 @@ import { needsProvider } from "../access/providerLinks";
 import { provenAt } from "../access/sessions";
 import type { SessionRequest, SignedRequest } from "../Platform";
 import { isEmpty } from "../storage/codec";
-import type { Row } from "../storage/Store";
+import type { Db, Row } from "../storage/Store";
 import { Failure } from "../wire/Failure";
 
 /** How an account proves who it is: by a code of its second factor, its password, or by signing in again. */
 export type Way = "code" | "password" | "sign_in";
 
 /** Whether the caller has a password here. Others sign in at an identity provider. */
-export const hasPassword = async ({ platform, caller }: SessionRequest): Promise<boolean> =>
-  !isEmpty(caller.account[identityOf(platform).account.password]) &&
-  !(await needsProvider(platform, platform.store.db, caller.key));
+export const hasPassword = async ({ platform, caller }: SessionRequest, db: Db = platform.store.db): Promise<boolean> =>
+  !isEmpty(caller.account[identityOf(platform).account.password]) && !(await needsProvider(platform, db, caller.key));
 
 /** The second factor if there is one. Who has neither that nor a password signs in again at the identity provider. */
 export const wayOf = async (request: SessionRequest): Promise<Way> => {

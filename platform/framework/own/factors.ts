@@ -58,7 +58,7 @@ const describeOwn = async (db: Db, request: SessionRequest): Promise<Row> => ({
   on: await hasFactor(db, request.caller.key),
   left: await countRecoveryCodes(db, request.caller.key),
   // The others have none to prove themselves by.
-  password: await hasPassword(request),
+  password: await hasPassword(request, db),
 });
 
 const turnOn = async (request: SessionRequest, code: unknown): Promise<Row> => {

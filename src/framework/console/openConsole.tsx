@@ -72,8 +72,9 @@ export const openConsole = async (whole: Console, root: Root): Promise<void> => 
   const name = owner ? String(owner.identity.id) : lastUser.get();
   lastUser.set(name);
   sight.prepare();
-  // What is chosen while looking as a role stays in this browser.
-  const isShared = servesRest("preferences") && sight.current() === null;
+  const isLacking = factsIn(owner?.record).lacks_factor === 1;
+  // What is chosen while looking as a role stays in this browser. Whoever lacks a second factor can store nothing yet.
+  const isShared = servesRest("preferences") && sight.current() === null && !isLacking;
   const preferences = createPreferences(name, isShared);
   showOwnMode(preferences);
   followOtherTabs();
@@ -83,7 +84,6 @@ export const openConsole = async (whole: Console, root: Root): Promise<void> => 
     queryClient.setQueryData(["auth", "getPermissions", {}], owner.permissions);
     queryClient.setQueryData(["auth", "getIdentity"], owner.identity);
   }
-  const isLacking = factsIn(owner?.record).lacks_factor === 1;
   const { MustEnroll } = isLacking ? await import("../account/MustEnroll") : { MustEnroll: null };
   const router = createConsoleRouter(
     <CoreAdminContext

@@ -1,0 +1,143 @@
+// A company may demand a second factor of the accounts with certain roles, in it and in the companies below.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { business } from "../../platform/business";
+import { handlerOf } from "../../platform/framework/calls/Handler";
+import { STEP, totpAt } from "../../platform/framework/access/totp";
+import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host } from "./Host";
+import { newName } from "./newName";
+import { callRest } from "./restCalls";
+
+const model = readModel(5);
+const DUE = 428;
+const COMPANY = "/v2/user/company/set";
+const OWN = "/v2/user/account/get";
+/** The company of `distributor` and its role, and the company above. */
+const [ANLIN, DISTRIBUTOR] = [11, 6];
+
+interface Said {
+  readonly status: number;
+  readonly body: Record_;
+}
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`demanded second factors on ${name}`, () => {
+    let host: Host;
+    beforeAll(async () => {
+      if (found) host = await openHost(found.place(), model);
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+    const call = (path: string, params: Record_, token: string) => host.client.call(path, params, { token });
+    const asked = async (token: string, path: string, method = "GET", body?: Record_): Promise<Said> => {
+      const response = await host.client.fetch(`/rest${path}`, {
+        method,
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const json: unknown = await response.json();
+      return { status: response.status, body: isRecord(json) ? json : {} };
+    };
+    const demand = async (comp_id: unknown, roles: readonly number[]): Promise<void> => {
+      const reply = await call(COMPANY, { comp_id, factor_role_ids: roles }, await host.client.session("admin"));
+      expect([reply.code, reply.data]).toEqual([200, reply.data]);
+    };
+    const isLacking = async (token: string): Promise<boolean> =>
+      recordOf(await call(OWN, {}, token)).lacks_factor === 1;
+    const devices = async (token: string) => (await call("/v2/iot/web/uid/reg/list", { page_size: 1 }, token)).code;
+
+    it("leave nothing to whoever has none but turning one on, also in sessions that are open", async () => {
+      const token = await host.client.token("distributor");
+      expect(await devices(token)).toBe(200);
+      await demand(ANLIN, [DISTRIBUTOR]);
+      expect(await isLacking(token)).toBe(true);
+      expect(await isLacking(await host.client.token("distributor"))).toBe(true);
+      const allowed = new Set([model.host?.own.path, model.host?.signOut.path, model.host?.password.path]);
+      const answers: Record<string, number> = {};
+      for (const resource of model.resources)
+        for (const { name: one, path, verb, style, constants } of resource.calls) {
+          if (allowed.has(path) || handlerOf(business.handlers, resource, { name: one })?.who === "anybody") continue;
+          const params = { ...constants, [resource.key]: 1 };
+          const reply =
+            style === "rest" && verb !== "action"
+              ? await callRest(host.client, { key: resource.key }, { verb, path }, params, { token })
+              : await host.client.call(path, params, { token, style: style === "legacy" ? "legacy" : "bearer" });
+          answers[`${resource.name}.${one}`] = reply.code;
+        }
+      expect(Object.keys(answers).length).toBeGreaterThan(200);
+      expect(Object.entries(answers).filter(([, code]) => code !== DUE)).toEqual([]);
+      // Its own account alone.
+      expect((await call(OWN, { id: 1 }, token)).code).toBe(DUE);
+      for (const path of ["/preferences", "/history", "/seeing/6", "/personal/account:1"])
+        expect([path, (await asked(token, path)).status]).toEqual([path, DUE]);
+      expect((await asked(token, "/factors/1", "DELETE")).status).toBe(DUE);
+      const openapi = await host.client.fetch("/openapi.json", { headers: { authorization: `Bearer ${token}` } });
+      expect(await openapi.json()).toMatchObject({ code: DUE });
+    });
+
+    it("are done with when one is on, in the same session, and due again without it", async () => {
+      const token = await host.client.token("distributor");
+      const password = host.client.transformed("distributor", "pilothouse");
+      const begun = await asked(token, "/factors", "POST", { password });
+      const secret = String(begun.body.secret);
+      const code = (later: number) => totpAt(secret, Math.floor(Date.now() / 1000 / STEP) + later);
+      expect((await asked(token, "/factors/totp", "PUT", { on: true, code: code(-1) })).status).toBe(200);
+      expect(await isLacking(token)).toBe(false);
+      expect(await devices(token)).toBe(200);
+      expect((await asked(token, "/factors/totp", "PUT", { on: false, password, code: code(0) })).status).toBe(200);
+      expect(await devices(token)).toBe(DUE);
+    });
+
+    it("concern the chosen roles alone, and companies below, which cannot take that back", async () => {
+      const [agent, below] = [await host.client.token("agent"), await host.client.token("distributor")];
+      expect(await isLacking(agent)).toBe(false);
+      await demand(ANLIN, []);
+      expect(await isLacking(below)).toBe(false);
+      const [company] = rowsOf(
+        await call("/v2/user/company/list", { comp_id: ANLIN }, await host.client.session("admin")),
+      );
+      const parent = company?.comp_parent_id;
+      expect(parent).toBeGreaterThan(0);
+      await demand(parent, [DISTRIBUTOR]);
+      expect(await isLacking(below)).toBe(true);
+      await demand(ANLIN, []);
+      expect(await isLacking(below)).toBe(true);
+      await demand(parent, []);
+    });
+
+    it("are ended by the super admin at once, and stand in the audit trail", async () => {
+      await demand(ANLIN, [DISTRIBUTOR]);
+      const token = await host.client.token("distributor");
+      expect(await devices(token)).toBe(DUE);
+      await demand(ANLIN, []);
+      expect(await devices(token)).toBe(200);
+      const filter = JSON.stringify({ event: "set", record_of: "company", record_key: String(ANLIN) });
+      const response = await host.client.fetch(`/rest/audit?${new URLSearchParams({ filter }).toString()}`, {
+        headers: { authorization: `Bearer ${await host.client.session("admin")}` },
+      });
+      expect(JSON.stringify(await response.json())).toContain("factor_role_ids");
+    });
+
+    it("hold up no program, which has a key in place of a sign-in", async () => {
+      const admin = await host.client.session("admin");
+      const menus = rowsOf(await call("/v2/user/menu/list", { page_size: 1000 }, admin));
+      const menu_ids = menus.filter(({ menu_key }) => menu_key === "product.device").map(({ menu_id }) => menu_id);
+      const made = await callRest(
+        host.client,
+        { key: "id" },
+        { verb: "add", path: "/access_keys" },
+        { name: newName("key"), menu_ids, minute_limit: 1000 },
+        { token: admin },
+      );
+      await demand(1, [1]);
+      expect(await isLacking(admin)).toBe(true);
+      expect(await devices(String(recordOf(made).access_key))).toBe(200);
+      // The super admin is led to turn one on as everybody is.
+      expect((await call(COMPANY, { comp_id: 1, factor_role_ids: [] }, admin)).code).toBe(DUE);
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { afterAll, expect, it } from "vitest";
+import { STEP, totpAt } from "../../platform/framework/access/totp";
+import { openLive } from "../contract/Host";
+import { operate } from "./operate";
+import { leave, ownAddress, signIn, visit, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const COMPANY = "/v2/user/company/set";
+
+/** By the call: the roles of which a company demands two-step sign-in. */
+const demand = async (comp_id: number, factor_role_ids: readonly number[]): Promise<void> => {
+  const { client } = await openLive(ownAddress());
+  const reply = await client.call(COMPANY, { comp_id, factor_role_ids }, { token: await client.session("admin") });
+  expect(reply.code).toBe(200);
+};
+
+it("is chosen on the page of a company, by its roles", async () => {
+  const person = await visitSignedIn("/operate/company/18?lang=en");
+  const { page } = person;
+  const { say, pick } = operate(person, "en");
+  await page
+    .getByRole("button", { name: say("form.save") })
+    .first()
+    .waitFor();
+  await pick("factor_role_ids", "Property");
+  await page.getByRole("button", { name: say("form.save"), exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== "/operate/company/18");
+  await person.open("/operate/company/18/show?lang=en");
+  await page.getByText("Roles that need two-step sign-in").waitFor();
+  await page.locator("main").getByText("Property", { exact: false }).first().waitFor();
+  expect(person.errors).toEqual([]);
+  await person.end();
+});
+
+it.each([
+  ["en", "property", 1280, 18, 7],
+  ["zh-CN", "developer", 390, 29, 8],
+] as const)(
+  "is set up at sign-in before anything else, and then the console opens (%s)",
+  async (language, account, width, company, role) => {
+    await demand(company, [role]);
+    const lang = language === "en" ? "en" : "zh";
+    const person = await visit({ language, width });
+    const { page } = person;
+    const { say } = operate(person, language);
+    await person.open(`/user/info?lang=${lang}`);
+    await signIn(person, { account });
+    await page.getByRole("heading", { name: say("own.must") }).waitFor();
+    // Nothing else is there.
+    expect(await page.getByRole("navigation").count()).toBe(0);
+    await page.getByRole("button", { name: say("own.factorTurnOn"), exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("[name=password]").fill("pilothouse");
+    await dialog.getByRole("button", { name: say("own.factorNext"), exact: true }).click();
+    await dialog.getByRole("img").waitFor();
+    const secret = (await dialog.locator("p code").textContent()) ?? "";
+    await dialog.locator("[name=code]").fill(totpAt(secret, Math.floor(Date.now() / 1000 / STEP)));
+    await dialog.getByRole("button", { name: say("own.factorTurnOn"), exact: true }).click();
+    await dialog.getByRole("button", { name: say("own.codesKept"), exact: true }).click();
+    await page
+      .getByRole("region", { name: say("own.factor") })
+      .getByText(say("own.factorOn", { count: 10 }))
+      .waitFor();
+    await page.getByRole("heading", { name: say("own.must") }).waitFor({ state: "detached" });
+    expect(person.errors).toEqual([]);
+    await person.end();
+    await demand(company, []);
+  },
+);
