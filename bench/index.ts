@@ -1,4 +1,4 @@
-// npm run bench [generator] [screens] [lists] [files] [platform] [-- --large]: measurements with their limits or peers beside them.
+// npm run bench [generator] [screens] [lists] [files] [platform] [-- --large] [-- --brief]: measurements with their limits or peers beside them.
 import { benchFiles } from "./files";
 import { benchGenerator } from "./generator";
 import { benchLists } from "./lists";

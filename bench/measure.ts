@@ -3,7 +3,10 @@ import { spawn } from "node:child_process";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { reaches } from "./mark";
 
-export const RUNS = 5;
+/** `--brief`: each bench is run once, so that a broken one is noticed. Its figures say little. */
+export const isBrief = process.argv.includes("--brief");
+
+export const RUNS = isBrief ? 1 : 5;
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);

@@ -8,14 +8,14 @@ import { CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { type Served, serve } from "../tests/journeys/serve";
 import { enlarge } from "./enlarge";
-import { type Figure, median, megabytes, ms, percentile, print, RUNS, seconds } from "./measure";
+import { type Figure, isBrief, median, megabytes, ms, percentile, print, RUNS, seconds } from "./measure";
 import { timeCrowd, timePages } from "./requests";
 import { root } from "./tree";
 import { underLoad } from "./underLoad";
 
-const REQUESTS = 250;
+const REQUESTS = isBrief ? 20 : 250;
 const OPERATORS = 50;
-const CROWD_SECONDS = 5;
+const CROWD_SECONDS = isBrief ? 1 : 5;
 /** The pause between two requests of an operator, for about four requests per second. */
 const PAUSE_MS = 250;
 
@@ -133,10 +133,11 @@ export const benchPlatform = async (): Promise<void> => {
   const cluster = await startCluster();
   try {
     // Installs and builds what is missing, so that it does not count.
-    await (await serve(root, { DEMO: "0", VERIFICATION_CODE: "" })).stop();
+    await (await serve(root, { DEMO: "0", VERIFICATION_CODE: "", PASSWORD_COST: "" })).stop();
     const ours = await measure(embedded);
     const beside = cluster && (await measure({ dataDir: postgresDir, databaseUrl: cluster.database("bench") }));
     print("platform, embedded SQLite", figuresOf(ours, beside));
+    if (isBrief) return;
     await measureUnderLoad("under load, embedded SQLite", embedded);
     if (cluster)
       await measureUnderLoad("under load, PostgreSQL", { dataDir: postgresDir, databaseUrl: cluster.database("load") });

@@ -56,6 +56,11 @@ const fullFloors = floors.map(([name, budget, command]) =>
   name in fullBudgets ? [name, fullBudgets[name], command, { FULL: "1" }] : [name, budget, command],
 );
 fullFloors.push([
+  "benchmarks, once each",
+  600,
+  [process.execPath, ["generator/launch.mjs", "bench/index.ts", "--brief"]],
+]);
+fullFloors.push([
   "contract under serializable transactions",
   900,
   vitest("serializable", "vitest.config.ts", "tests/contract", "-t", "PostgreSQL"),

@@ -60,7 +60,9 @@ export const listen = (platform: RunningPlatform, page: PageHandler, host: strin
   return serve((url) => (CALLS.test(url) ? calls : page), host, port);
 };
 
-const ELSEWHERE = new RegExp(`^/((api|rest|files|stream|pay)/|${PLATFORM_FILES.slice(1)}/)`);
+const ELSEWHERE = new RegExp(
+  `^/((api|rest|files|stream|pay)/|${PLATFORM_FILES.slice(1)}/|(openapi|openapi\\.json)(?:\\?|$))`,
+);
 
 /** `calls`: where calls to the platform begin, when its dialect says so. */
 const isElsewhere = (url: string, calls: string | null): boolean =>

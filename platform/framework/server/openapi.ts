@@ -12,6 +12,7 @@ import type { Handles } from "../storage/defineResource";
 import { languageOf, readCall, respondWithFailure } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { readBytes } from "../wire/readBytes";
+import { httpStatusOf } from "../wire/httpStatus";
 import { messageOf } from "../wire/words";
 import { signedIn } from "./routes";
 
@@ -97,12 +98,8 @@ const serveDocument = async (asked: Asked): Promise<Response> => {
 
 const serveAsking = ({ platform, language }: Asked, refusal: Failure | null): Response => {
   const words = refusal === null ? null : messageOf(platform.model, language, refusal);
-  return new Response(writeAsking(language, words), { status: statusOf(refusal), headers: PAGE_HEADERS });
-};
-
-const statusOf = (refusal: Failure | null): number => {
-  if (refusal === null) return 200;
-  return refusal.code >= 400 && refusal.code < 500 ? refusal.code : 500;
+  const status = refusal === null ? 200 : httpStatusOf(refusal.code);
+  return new Response(writeAsking(language, words), { status, headers: PAGE_HEADERS });
 };
 
 const servePage = async (asked: Asked): Promise<Response> => {

@@ -94,6 +94,13 @@ describe("the proxy in front of a platform elsewhere", () => {
     expect((await fetch(`${here}/ready`)).status).toBe(200);
   });
 
+  it("passes the description of the calls on, and no page of the console whose name begins like it", async () => {
+    const here = await consoleFor(`${await platform(echo)}/cloud`);
+    for (const path of ["/openapi", "/openapi.json", "/openapi?lang=zh-CN"])
+      expect(await (await fetch(here + path)).json()).toMatchObject({ url: `/cloud${path}` });
+    expect(await (await fetch(`${here}/openapis`)).text()).toBe("the page");
+  });
+
   it("adds the caller to the addresses of trusted proxies", async () => {
     const here = await consoleFor(await platform(echo), { trustProxy: true });
     const headers = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" };

@@ -8,6 +8,7 @@ import { decodeRow } from "../storage/codec";
 import { failureData, readCall, readBody } from "../wire/envelope";
 import { decodePart } from "../wire/fileNames";
 import { Failure, invalid } from "../wire/Failure";
+import { httpStatusOf } from "../wire/httpStatus";
 import type { Limits } from "../wire/limits";
 import type { Platform, SessionRequest, SignedRequest } from "../Platform";
 import { permit } from "../access/permission";
@@ -37,15 +38,6 @@ import { languageOf } from "../wire/envelope";
 import { messageOf } from "../wire/words";
 
 const PREFIX = /^\/rest(?=\/.)/;
-const STATUS: Readonly<Record<number, number>> = {
-  513: 403,
-  519: 409,
-  1024: 409,
-  503: 503,
-  1101: 409,
-  1102: 409,
-  1103: 409,
-};
 const PAGE = 10;
 
 /** The extra resources that a platform can serve, by their names in host.yaml. */
@@ -60,8 +52,6 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   seeing,
   confirmations,
 };
-
-const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
 
 const parseParameter = (url: URL, name: string, limits: Limits): unknown => {
   const text = url.searchParams.get(name);
@@ -231,7 +221,7 @@ export const serveRest = async (
     const message = messageOf(platform.model, languageOf(request.headers.get("accept-language")), failure);
     return Response.json(
       { code: failure.code, message, data: failureData(failure) },
-      { status: statusOf(failure.code) },
+      { status: httpStatusOf(failure.code) },
     );
   }
 };
