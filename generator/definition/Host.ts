@@ -65,6 +65,7 @@ export const REST_ABILITIES = [
   "ending",
   "seeing",
   "confirmations",
+  "forgotten",
 ] as const;
 const rest = z
   .array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {

@@ -16,9 +16,10 @@ const account = z.strictObject({
   role: field,
   /** Other names of a person, which are refused as passwords. */
   guessed: names.optional(),
-  /** The fields with the name of the person and with their mail address. */
+  /** The fields with the name of the person, their mail address and their phone number. */
   person: field.optional(),
   mail: field.optional(),
+  phone: field.optional(),
   /** The fields that people may change in their own account. */
   own: names.optional(),
   /** While this condition holds, the account cannot sign in. */

@@ -34,6 +34,7 @@ const identityOf = (said: IdentityDefinition) => {
       guessed: account.guessed ?? [],
       person: account.person ?? null,
       mail: account.mail ?? null,
+      phone: account.phone ?? null,
       own: account.own ?? [],
       disabled: account.disabled ?? NONE,
       until: account.until ?? null,

@@ -344,9 +344,10 @@ export const OutboxReason = enumeration({
   unreachable: 4,
   refused: 5,
   recorded: 6,
+  expired: 7,
 });
 
-export type OutboxReason = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type OutboxReason = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export const FeedbackState = enumeration({ pending: 1, processing: 2, resolved: 3 });
 

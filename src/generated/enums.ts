@@ -380,7 +380,16 @@ export const outboxState = enumeration({
 
 export const outboxReason = enumeration({
   name: "outbox_reason",
-  values: [{ value: 0 }, { value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }, { value: 6 }],
+  values: [
+    { value: 0 },
+    { value: 1 },
+    { value: 2 },
+    { value: 3 },
+    { value: 4 },
+    { value: 5 },
+    { value: 6 },
+    { value: 7 },
+  ],
 });
 
 export const feedbackState = enumeration({

@@ -207,6 +207,7 @@ export const OutboxReason = {
   unreachable: 4,
   refused: 5,
   recorded: 6,
+  expired: 7,
 } as const;
 
 export const FeedbackState = { pending: 1, processing: 2, resolved: 3 } as const;

@@ -99,6 +99,46 @@ export const ABOUT_ACCOUNTS: Readonly<Record<Notice["about"], { readonly title: 
       "zh-TW": "有人使用復原代碼登入了您的帳號 {{account}}，剩餘可用代碼：{{left}} 個。",
     }),
   },
+  resetCode: {
+    title: {
+      en: "A code for a new password of {{account}}",
+      "zh-CN": "重置账号 {{account}} 密码的验证码",
+      "zh-TW": "重設帳號 {{account}} 密碼的驗證碼",
+    },
+    body: {
+      en: "{{name}}, your code for choosing a new password of your account {{account}}: {{code}}\n\nIt is good for {{minutes}} minutes, once. Do not tell it to anybody.\n\nTime: {{time}}\nAddress: {{address}}\nBrowser: {{browser}}\n\nIf it was not you who asked for it, there is nothing to do: without the code, nothing changes.",
+      "zh-CN":
+        "{{name}}，您好！您正在重置账号 {{account}} 的密码，验证码：{{code}}\n\n验证码 {{minutes}} 分钟内有效，仅可使用一次，请勿告知他人。\n\n时间：{{time}}\n地址：{{address}}\n浏览器：{{browser}}\n\n如果不是您本人操作，请忽略本消息；没有验证码，密码不会改变。",
+      "zh-TW":
+        "{{name}}，您好！您正在重設帳號 {{account}} 的密碼，驗證碼：{{code}}\n\n驗證碼 {{minutes}} 分鐘內有效，僅可使用一次，請勿告知他人。\n\n時間：{{time}}\n位址：{{address}}\n瀏覽器：{{browser}}\n\n如果不是您本人操作，請忽略本訊息；沒有驗證碼，密碼不會改變。",
+    },
+  },
+  resetElsewhere: {
+    title: {
+      en: "Your account {{account}} signs in at your company",
+      "zh-CN": "账号 {{account}} 通过公司身份提供方登录",
+      "zh-TW": "帳號 {{account}} 透過公司身分提供者登入",
+    },
+    body: {
+      en: "{{name}}, somebody asked for a new password of your account {{account}}. It has none: you sign in at your company's identity provider, by the button on the sign-in page. Your company helps you with your password there.\n\nTime: {{time}}\nAddress: {{address}}\nBrowser: {{browser}}",
+      "zh-CN":
+        "{{name}}，您好！有人申请重置您的账号 {{account}} 的密码。该账号没有密码：请在登录页面通过公司的身份提供方登录；如忘记该处的密码，请联系贵公司。\n\n时间：{{time}}\n地址：{{address}}\n浏览器：{{browser}}",
+      "zh-TW":
+        "{{name}}，您好！有人申請重設您的帳號 {{account}} 的密碼。該帳號沒有密碼：請在登入頁面透過公司的身分提供者登入；如忘記該處的密碼，請聯絡貴公司。\n\n時間：{{time}}\n位址：{{address}}\n瀏覽器：{{browser}}",
+    },
+  },
+  passwordReset: {
+    title: {
+      en: "The password of {{account}} was replaced",
+      "zh-CN": "账号 {{account}} 的密码已重置",
+      "zh-TW": "帳號 {{account}} 的密碼已重設",
+    },
+    body: happened({
+      en: "the password of your account {{account}} was replaced with a code that was sent to you. All its sessions have ended.",
+      "zh-CN": "您的账号 {{account}} 的密码已通过验证码重置，所有登录均已退出。",
+      "zh-TW": "您的帳號 {{account}} 的密碼已透過驗證碼重設，所有登入均已登出。",
+    }),
+  },
   codesGuessed: {
     title: {
       en: "Somebody knows the password of {{account}}",

@@ -26,13 +26,14 @@ export type Message = Required<
 
 /**
  * Stores a message and queues its sending, not before `not_before` (seconds since 1970). A message with the cause of a
- * stored one is not stored again.
+ * stored one is not stored again. Answers its key; null if it was not stored.
  */
-export const post = async ({ platform, db }: Reading, message: Message, not_before = 0): Promise<void> => {
+export const post = async ({ platform, db }: Reading, message: Message, not_before = 0): Promise<number | null> => {
   const table = tableFor(platform, resources.outbox);
   const { cause = "" } = message;
-  if (cause !== "" && (await findFirstOf(db, table, { cause })) !== null) return;
+  if (cause !== "" && (await findFirstOf(db, table, { cause })) !== null) return null;
   const now = platform.now();
   const { id } = await insertRow(db, table, { ...message, state: OutboxState.waiting }, now);
   await platform.queue.add(db, { kind: OUTBOX, resource: OUTBOX, payload: { id }, not_before }, now);
+  return id;
 };

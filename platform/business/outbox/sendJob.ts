@@ -2,9 +2,10 @@
 import type { RowOf } from "pilothouse/handles";
 import { clearCaches, defineJob, isObject, type Platform, TryLater, type Work } from "pilothouse/platform";
 import { findByKey, findFirstOf, lockRow, tableFor, transact, updateRow } from "pilothouse/platform/storage";
-import { NotifyType, OpenState, OutboxReason, OutboxState } from "../../generated/enums";
+import { NotifyType, OpenState, OutboxReason, OutboxState, OutboxType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { OUTBOX } from "./post";
+import { forgetHidden, reveal } from "./hidden";
 import { recordPush } from "./recordPush";
 import { sendMail, type Tried } from "./sendMail";
 
@@ -26,6 +27,7 @@ const NOT_SENT: ReadonlySet<Tried["reason"]> = new Set<Tried["reason"]>([
   OutboxReason.no_mail_server,
   OutboxReason.no_provider,
   OutboxReason.recorded,
+  OutboxReason.expired,
 ]);
 
 const stateAfter = ({ reason, final }: Tried): OutboxState => {
@@ -43,6 +45,7 @@ const conclude = async ({ platform, note }: Work, message: Stored, tried: Tried)
     const state = stateAfter(tried);
     const values = { state, reason: tried.reason, log: logged(row, now, tried) };
     await updateRow(db, table, row.id, state === OutboxState.sent ? { ...values, gmt_send: now } : values, now);
+    if (state === OutboxState.sent) await forgetHidden(db, row.id);
     await recordPush({ platform, db }, row, tried.reason);
     await note({ done: tried.final ? 1 : 0, total: 1 }, db);
   });
@@ -67,8 +70,10 @@ const send = async (platform: Platform, message: Stored): Promise<Tried> => {
   const nowhere = (reason: OutboxReason): Tried => ({ reason, answer: "", final: true });
   if (message.channel !== NotifyType.email)
     return nowhere((await hasProvider(platform, message)) ? OutboxReason.recorded : OutboxReason.no_provider);
-  const { id, receiver, title, body, gmt_create } = message;
-  const mail = { id: `outbox.${id}.${gmt_create}`, to: receiver, subject: title, text: body };
+  const { id, type, receiver, title, body, gmt_create } = message;
+  const text = type === OutboxType.account ? await reveal(platform, id, body) : body;
+  if (text === null) return nowhere(OutboxReason.expired);
+  const mail = { id: `outbox.${id}.${gmt_create}`, to: receiver, subject: title, text };
   return (await sendMail(platform, mail)) ?? nowhere(OutboxReason.no_mail_server);
 };
 

@@ -1,11 +1,12 @@
 // Tells the owner of an account what happened to it: by mail, otherwise by text message.
 import type { RowOf } from "pilothouse/handles";
-import type { Language, Notice, Reading, Told } from "pilothouse/platform";
+import { type Language, MINUTE, type Notice, type Reading, type Told } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { NotifyType, OutboxType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { ABOUT_ACCOUNTS, UNKNOWN_BROWSER } from "./accountWords";
 import { fillIn, timeText } from "./fillIn";
+import { HIDDEN, hide } from "./hidden";
 import { post } from "./post";
 
 type Account = RowOf<typeof resources.account>;
@@ -20,6 +21,7 @@ const wayTo = ({ user_email, user_phone_area, user_phone }: Account) => {
 const valuesOf = ({ values }: Notice, language: Language): Readonly<Record<string, string>> => ({
   ...("agent" in values ? { browser: values.agent || UNKNOWN_BROWSER[language], address: values.address } : {}),
   ...("left" in values ? { left: String(values.left) } : {}),
+  ...("minutes" in values ? { code: HIDDEN, minutes: String(values.minutes) } : {}),
   time: timeText(values.time),
 });
 
@@ -31,5 +33,8 @@ export const tellAccount = async (reading: Reading, { account, notice, language 
   const { title, body } = ABOUT_ACCOUNTS[notice.about];
   const values = { ...valuesOf(notice, language), name: stored.user_name, account: stored.user_id };
   const said = { title: fillIn(title[language], values), body: fillIn(body[language], values) };
-  await post(reading, { ...said, ...way, type: OutboxType.account, comp_id: stored.comp_id });
+  const id = await post(reading, { ...said, ...way, type: OutboxType.account, comp_id: stored.comp_id });
+  if (notice.about !== "resetCode" || id === null) return;
+  const { code, time, minutes } = notice.values;
+  await hide(reading, id, code, time + minutes * MINUTE);
 };

@@ -23,6 +23,12 @@ export interface Notices {
   readonly recoveryUsed: Where & When & { readonly left: number };
   /** Somebody knew the password, and gave wrong codes until the sign-in ended. */
   readonly codesGuessed: Where & When;
+  /** Somebody forgot the password: the code that lets them choose another, for so many minutes. Only whoever reads the message sees it. */
+  readonly resetCode: Where & When & { readonly code: string; readonly minutes: number };
+  /** Somebody forgot the password of an account that signs in elsewhere. */
+  readonly resetElsewhere: Where & When;
+  /** The password was replaced by such a code. */
+  readonly passwordReset: Where & When;
 }
 
 export type Notice = {

@@ -54,7 +54,8 @@ const tellOfBrowser = async (request: OpenRequest, db: Db, account: Row): Promis
   await platform.tell({ platform, db }, account, { about: "newBrowser", values: { agent, address, time } }, language);
 };
 
-const refusalOf = (fields: AccountModel, account: Row, now: number): Failure | null => {
+/** Why nobody may be signed in to the account; null if they may. */
+export const refusalOf = (fields: AccountModel, account: Row, now: number): Failure | null => {
   const [own] = fields.owners;
   if (holds(fields.disabled, account)) return new Failure(517);
   if (isExpired(fields, account, now)) return new Failure(518);

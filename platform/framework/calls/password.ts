@@ -10,7 +10,7 @@ import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { Caller } from "../access/Caller";
-import type { SessionRequest } from "../Platform";
+import type { Platform, SessionRequest } from "../Platform";
 import { mayManage, ownerOf } from "../rules/account";
 import { outsideStep, lockAndReadCaller, clearCaches } from "../records/step";
 import { reaches } from "../records/scope";
@@ -22,10 +22,13 @@ import { findAccount, checkPicture } from "./signIn";
 
 const MOST = 512;
 
-/** Checks the new password and answers its hash. @throws Failure 406 on the new password */
-const checkNew = async ({ platform, params }: SessionRequest, account: Row): Promise<string> => {
-  const name = hostOf(platform).password.new;
-  const password = String(params[name] ?? "");
+/** Checks the new password, sent under this name, and answers its hash. @throws Failure 406 on the new password */
+export const checkNew = async (
+  platform: Platform,
+  account: Row,
+  { name, value }: { readonly name: string; readonly value: unknown },
+): Promise<string> => {
+  const password = String(value ?? "");
   const refused = (problem: string) => invalid({ [name]: problem }, { [name]: { min: LEAST_PASSWORD } });
   if (password === "") throw refused("invalid.required");
   if (password.length > MOST) throw refused("invalid.standard");
@@ -96,7 +99,8 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const isOwn = String(key) === String(caller.key);
   if (!isOwn && !mayCall(caller, accounts.resource, "password")) throw noPermission();
   if (isOwn) await checkOld(request, account);
-  const password = await checkNew(request, account);
+  const name = hostOf(platform).password.new;
+  const password = await checkNew(platform, account, { name, value: params[name] });
   await transact(platform.store, async (step) => {
     const taking = isOwn ? null : await lockManaged(request, step, key);
     // Another request may have changed the password after checkOld. Then the old password of this request is no longer

@@ -5,9 +5,10 @@ import { exportJob } from "../tasks/exportJob";
 import type { JobKind, Platform } from "../Platform";
 import type { Job } from "../queue/Job";
 import { importJob } from "../tasks/importJob";
+import { sendCodeJob } from "../forgotten/sendCodeJob";
 import { actAs } from "../trail/createTrail";
 
-export const kinds: readonly JobKind[] = [exportJob, importJob, cronJob];
+export const kinds: readonly JobKind[] = [exportJob, importJob, cronJob, sendCodeJob];
 
 /** The platform for a job, whose writes stand in the audit trail under the account that started it. */
 export const actForJob = (platform: Platform, { account, kind, resource }: Job): Platform =>

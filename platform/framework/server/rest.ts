@@ -24,6 +24,7 @@ import { factors } from "../own/factors";
 import { seeing } from "../own/seeing";
 import { sessions } from "../own/sessions";
 import { ending } from "../ending/ending";
+import { forgotten } from "../forgotten/forgotten";
 import { history } from "../history/history";
 import { personal } from "../personal/personal";
 import { providers } from "../providers/providers";
@@ -51,6 +52,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   ending,
   seeing,
   confirmations,
+  forgotten,
 };
 
 const parseParameter = (url: URL, name: string, limits: Limits): unknown => {

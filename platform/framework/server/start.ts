@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { answerCopies } from "../backup/copies";
+import { besideSignIn } from "./besideSignIn";
 import type { Business } from "../Business";
 import { describe } from "./describe";
 import { holdFolder } from "../folder/holdFolder";
@@ -77,7 +78,7 @@ const serve = async ({
       mapTiles: settings.MAP_TILES ?? "",
       more: {
         zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        ...(settings.PUBLIC_URL !== null && model.host?.rest.includes("providers") ? { providers: true } : {}),
+        beside: besideSignIn(model, settings),
       },
     };
     const server = await listen(platform, await pages(config, model), HOST, PORT);

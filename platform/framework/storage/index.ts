@@ -23,6 +23,7 @@ export { decode, decodeRow, encodeRow, isEmpty } from "./codec";
 
 // Short-lived notes that belong to no resource, such as verification codes and used credentials.
 export { forgetNote, noteOnce, NOTES, readNote, rewriteNote, takeNote } from "./bookkeeping";
+export { keepSecret, readSecret } from "./secretNotes";
 
 // What a console needs to upgrade a store of an older version.
 export { columnsOf, type Upgrade } from "./upgrade";

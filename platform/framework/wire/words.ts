@@ -73,6 +73,11 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-CN": "验证超时或错误次数过多，请重新登录",
     "zh-TW": "驗證逾時或錯誤次數過多，請重新登入",
   },
+  "428.forgotten_over": {
+    en: "Too much time has passed, or too many codes were wrong. Ask for another code",
+    "zh-CN": "验证超时或错误次数过多，请重新获取验证码",
+    "zh-TW": "驗證逾時或錯誤次數過多，請重新取得驗證碼",
+  },
   "500": { en: "The server has a problem", "zh-CN": "服务器异常", "zh-TW": "伺服器異常" },
   "500.disk": {
     en: "The file could not be written: the disk is full or write-protected",

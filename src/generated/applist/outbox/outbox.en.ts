@@ -69,4 +69,5 @@ export default {
   "enums.outbox_reason.4": "The mail server cannot be reached",
   "enums.outbox_reason.5": "The mail server refused it",
   "enums.outbox_reason.6": "Recorded for the push platform, which is not called from here",
+  "enums.outbox_reason.7": "Not sent: its code is no longer valid",
 } satisfies WordTable;

@@ -69,4 +69,5 @@ export default {
   "enums.outbox_reason.4": "无法连接邮件服务器",
   "enums.outbox_reason.5": "邮件服务器拒绝了该消息",
   "enums.outbox_reason.6": "已记入推送记录，此处不调用推送平台",
+  "enums.outbox_reason.7": "未发送：验证码已失效",
 } satisfies WordTable;

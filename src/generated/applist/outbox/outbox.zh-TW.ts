@@ -69,4 +69,5 @@ export default {
   "enums.outbox_reason.4": "無法連線郵件伺服器",
   "enums.outbox_reason.5": "郵件伺服器拒絕了該訊息",
   "enums.outbox_reason.6": "已記入推送記錄，此處不呼叫推送平台",
+  "enums.outbox_reason.7": "未傳送：驗證碼已失效",
 } satisfies WordTable;

@@ -1,0 +1,49 @@
+// Asks for a code. Everybody gets the same answer after the same work: only the job that follows looks for the account.
+import { countWithin, networkOf } from "../access/attempts";
+import { hostOf } from "../access/identity";
+import { checkPicture } from "../calls/signIn";
+import type { OpenRequest } from "../Platform";
+import type { Row } from "../storage/Store";
+import { keepSecret } from "../storage/secretNotes";
+import { transact } from "../storage/transact";
+import { Failure, invalid } from "../wire/Failure";
+import { MINUTE } from "../wire/seconds";
+import { keepAsked, LIFETIME, makeCode, makeToken, whoseNote } from "./notes";
+import { SEND_CODE, secretNote } from "./sendCodeJob";
+
+/** How many requests of each kind one network may make within so many seconds. */
+const MOST = { ask: 20, prove: 100, replace: 100 } as const;
+const WITHIN = 15 * MINUTE;
+const LONGEST = 256;
+
+/** @throws Failure 429 */
+export const countAt = async ({ platform, address }: OpenRequest, what: keyof typeof MOST): Promise<void> => {
+  const now = platform.now();
+  const { times, until } = await countWithin(platform.store, `forgotten ${what}:${networkOf(address)}`, now, WITHIN);
+  const seconds = Math.max(1, until - now);
+  if (times > MOST[what]) throw new Failure(429, "rate", { retry_after: seconds }, { seconds });
+};
+
+/**
+ * Answers the token that the code is good with, and for how many seconds.
+ * @throws Failure 406 without an account or for a wrong picture, 429 after too many
+ */
+export const ask = async (request: OpenRequest, body: Row): Promise<Row> => {
+  const { platform, params, address, language } = request;
+  const { store, settings } = platform;
+  await countAt(request, "ask");
+  const account = typeof body.account === "string" ? body.account.trim() : "";
+  if (account === "" || account.length > LONGEST) throw invalid({ account: "invalid.required" });
+  await checkPicture(request);
+  const now = platform.now();
+  const [token, code] = [makeToken(), makeCode(settings.VERIFICATION_CODE)];
+  const whose = whoseNote(token);
+  const agent = String(params[hostOf(platform).signIn.model] ?? "");
+  await transact(store, async (db) => {
+    await keepAsked(db, token, code, now + LIFETIME);
+    const secret = JSON.stringify({ account, code });
+    await keepSecret({ keys: store.keys, db }, secretNote(whose), secret, now + LIFETIME);
+    await platform.queue.add(db, { kind: SEND_CODE, payload: { whose, agent, address, language } }, now);
+  });
+  return { request: token, seconds: LIFETIME };
+};

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import { identityOf } from "../access/identity";
+import { findAccount } from "../calls/signIn";
+import type { Platform } from "../Platform";
+import { findFirst, oneOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import { columnFor } from "../storage/tableFor";
+
+const NUMBER = /^\+?\d{5,20}$/;
+/** A country code has up to three digits. Some people write it as an area code of four. */
+const AREA = [0, 1, 2, 3, 4];
+
+/** A number as it may be stored: with and without the country code. */
+const numbersIn = (text: string): readonly string[] => {
+  const bare = text.replaceAll(/[\s()-]/g, "");
+  if (!NUMBER.test(bare)) return [];
+  return bare.startsWith("+") ? AREA.slice(1).map((digits) => bare.slice(digits + 1)) : [bare];
+};
+
+/** The account with this sign-in name, mail address or phone number; null if there is none. */
+export const findAsked = async (platform: Platform, text: string): Promise<Row | null> => {
+  const { accounts, account: fields } = identityOf(platform);
+  const { db } = platform.store;
+  const named = await findAccount(platform, text);
+  if (named !== null) return named;
+  if (fields.mail !== null && text.includes("@"))
+    return findFirst(db, accounts, [sql<boolean>`lower(${sql.ref(fields.mail)}) = ${text.toLowerCase()}`]);
+  const numbers = fields.phone === null ? [] : numbersIn(text);
+  if (fields.phone === null || numbers.length === 0) return null;
+  return findFirst(db, accounts, [oneOf(columnFor(accounts, fields.phone), numbers)]);
+};

@@ -1,0 +1,64 @@
+// What is kept while somebody replaces a forgotten password, each for some minutes and found by the hash of a random token:
+// the hash of the code with the tries that are left, whose code it is, and then the right to choose a password, once.
+import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { identityOf } from "../access/identity";
+import { hashOf } from "../access/sessions";
+import type { Platform } from "../Platform";
+import { readNote, rewriteNote, takeNote } from "../storage/bookkeeping";
+import type { Db, Row } from "../storage/Store";
+import { isObject, type Params } from "../wire/readJson";
+import { MINUTE } from "../wire/seconds";
+
+/** Seconds that a code is good for, and then the right to choose a password. */
+export const LIFETIME = 10 * MINUTE;
+const TRIES = 5;
+const DIGITS = 8;
+const BYTES = 32;
+
+export const makeToken = (): string => randomBytes(BYTES).toString("base64url");
+
+/** `fixed` replaces the random digits; for tests and demos only. */
+export const makeCode = (fixed: string | null): string =>
+  fixed ?? String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+
+export type Kind = "asked" | "whose" | "proven";
+
+const noteOf = (kind: Kind, token: string): string => `forgotten ${kind}:${hashOf(token)}`;
+
+/** The name of the note of whose code it is. What is stored by this name does not tell the token. */
+export const whoseNote = (token: string): string => noteOf("whose", token);
+
+export const keep = (db: Db, note: string, value: object, ends: number): Promise<void> =>
+  rewriteNote(db, note, JSON.stringify(value), ends);
+
+const parsed = (text: string | null): Params | null => {
+  const value: unknown = text === null ? null : JSON.parse(text);
+  return isObject(value) ? value : null;
+};
+
+export const read = async (db: Db, kind: Kind, token: unknown, now: number): Promise<Params | null> =>
+  typeof token === "string" ? parsed(await readNote(db, noteOf(kind, token), now)) : null;
+
+/** Of two that take a note at the same moment, one gets it. */
+export const take = async (db: Db, kind: Kind, token: unknown, now: number): Promise<Params | null> =>
+  typeof token === "string" ? parsed(await takeNote(db, noteOf(kind, token), now)) : null;
+
+export const keepFor = (db: Db, kind: Kind, token: string, value: object, ends: number): Promise<void> =>
+  keep(db, noteOf(kind, token), value, ends);
+
+/** Only with the token, which is not stored, can a code be found by trying all of them. */
+const hashOfCode = (token: string, code: string): string => hashOf(`${token}\n${code}`);
+
+export const keepAsked = (db: Db, token: string, code: string, ends: number): Promise<void> =>
+  keepFor(db, "asked", token, { hash: hashOfCode(token, code), tries: TRIES, ends }, ends);
+
+/** In constant time. */
+export const isCode = (hash: unknown, token: string, code: unknown): boolean => {
+  const expected = Buffer.from(String(hash ?? ""));
+  const given = Buffer.from(hashOfCode(token, String(code ?? "").trim()));
+  return expected.length === given.length && timingSafeEqual(expected, given);
+};
+
+/** A code ends when the password changes: this is a hash of the stored one. */
+export const passwordOf = (platform: Platform, account: Row): string =>
+  hashOf(String(account[identityOf(platform).account.password] ?? ""));

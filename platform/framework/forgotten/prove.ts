@@ -1,0 +1,42 @@
+import { identityOf } from "../access/identity";
+import { recordRefused } from "../calls/enter";
+import type { OpenRequest } from "../Platform";
+import { findByKey } from "../storage/query";
+import type { Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { Failure } from "../wire/Failure";
+import { countAt } from "./ask";
+import { isCode, keepFor, LIFETIME, makeToken, passwordOf, read, take } from "./notes";
+
+export const over = (): Failure => new Failure(428, "forgotten_over");
+
+/**
+ * Takes a code once, and answers the name of the account and the right to choose its password.
+ * @throws Failure 406 for a wrong code, 428 if another has to be asked for, 429 after too many
+ */
+export const prove = async (request: OpenRequest, { request: token, code }: Row): Promise<Row> => {
+  const { platform } = request;
+  const { store } = platform;
+  await countAt(request, "prove");
+  const { accounts, account: fields } = identityOf(platform);
+  const now = platform.now();
+  // Taken, so that nobody else tries it at the same moment.
+  const asked = await take(store.db, "asked", token, now);
+  if (asked === null || typeof token !== "string") throw over();
+  const whose = await read(store.db, "whose", token, now);
+  const account = whose === null ? null : await findByKey(store.db, accounts, whose.account);
+  const isRight = isCode(asked.hash, token, code);
+  if (!isRight || account === null || whose?.password !== passwordOf(platform, account)) {
+    const left = Number(asked.tries) - 1;
+    if (left > 0) await keepFor(store.db, "asked", token, { ...asked, tries: left }, Number(asked.ends));
+    const wrong = left > 0 ? new Failure(406, "factor", { fields: { code: "invalid.factor" } }) : over();
+    // The same work for an account that does not exist: only what the trail tells differs.
+    throw await recordRefused(store, account === null ? {} : { account, name: String(account[fields.name]) }, wrong);
+  }
+  const ticket = makeToken();
+  await transact(store, async (db) => {
+    await take(db, "whose", token, now);
+    await keepFor(db, "proven", ticket, whose, now + LIFETIME);
+  });
+  return { account: account[fields.name], ticket };
+};

@@ -1,0 +1,51 @@
+import { forgetTriesAt } from "../access/attempts";
+import { holds, hostOf, identityOf } from "../access/identity";
+import { needsProvider } from "../access/providerLinks";
+import { endSessionsOf } from "../access/sessions";
+import { refusalOf } from "../calls/enter";
+import { checkNew } from "../calls/password";
+import type { OpenRequest } from "../Platform";
+import { clearCaches } from "../records/step";
+import { findByKey } from "../storage/query";
+import type { Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { lockRow, updateRow } from "../storage/write";
+import { actAs } from "../trail/createTrail";
+import { countAt } from "./ask";
+import { passwordOf, read, take } from "./notes";
+import { over } from "./prove";
+
+/**
+ * Sets the password that whoever had the code has chosen. All sessions of the account end; nobody is signed in, so that a second
+ * factor is asked for as always.
+ * @throws Failure 406 on the new password, 428 if another code has to be asked for, 429 after too many
+ */
+export const replace = async (request: OpenRequest, { ticket, password: value }: Row): Promise<Row> => {
+  const { params, address, language } = request;
+  await countAt(request, "replace");
+  const { store } = request.platform;
+  const { accounts, account: fields } = identityOf(request.platform);
+  const now = request.platform.now();
+  const proven = await read(store.db, "proven", ticket, now);
+  const account = proven === null ? null : await findByKey(store.db, accounts, proven.account);
+  if (account === null) throw over();
+  // A password that is refused leaves the ticket valid.
+  const password = await checkNew(request.platform, account, { name: "password", value });
+  const platform = actAs(request.platform, { account, call: null, work: "forgotten", address });
+  const key = account[accounts.key.name];
+  await transact(platform.store, async (db) => {
+    const taken = await take(db, "proven", ticket, now);
+    const present = await lockRow(platform.store, db, accounts, account);
+    const isOpen = !holds(fields.service, present) && refusalOf(fields, present, now) === null;
+    if (taken === null || !isOpen || taken.password !== passwordOf(platform, present)) throw over();
+    if (await needsProvider(platform, db, key)) throw over();
+    await updateRow(db, accounts, key, { [fields.password]: password }, now);
+    await endSessionsOf(db, String(key), null);
+    await forgetTriesAt(db, { userId: String(present[fields.name]), key: String(key) });
+    const agent = String(params[hostOf(platform).signIn.model] ?? "");
+    const values = { agent, address, time: now };
+    await platform.tell({ platform, db }, present, { about: "passwordReset", values }, language);
+  });
+  clearCaches(platform, accounts, []);
+  return { account: account[fields.name] };
+};

@@ -1,0 +1,91 @@
+// Sends a code to the owner of an account, by the way that the console knows. A job, so that the answer to whoever asked takes
+// no longer where there is an account.
+import { countWithin, networkOf } from "../access/attempts";
+import { holds, identityOf } from "../access/identity";
+import { needsProvider } from "../access/providerLinks";
+import { hashOf } from "../access/sessions";
+import { refusalOf } from "../calls/enter";
+import { defineJob, type Platform } from "../Platform";
+import { forgetNote, readNote } from "../storage/bookkeeping";
+import { isEmpty } from "../storage/codec";
+import { lockRow } from "../storage/write";
+import { readSecret } from "../storage/secretNotes";
+import type { Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { isObject } from "../wire/readJson";
+import { DAY, HOUR, MINUTE } from "../wire/seconds";
+import { LANGUAGES, type Language } from "../../../generator";
+import { findAsked } from "./findAsked";
+import { keep, LIFETIME, passwordOf } from "./notes";
+
+export const SEND_CODE = "forgotten";
+
+/** The note with what was typed and the code, until the code is sent. */
+export const secretNote = (whose: string): string => `${whose} secret`;
+
+/** Codes that are sent to one account: for one network, and for all together, within so many seconds. */
+const MOST = { near: 3, all: 10 } as const;
+
+interface Payload {
+  /** The name of the note that says whose code it is. */
+  readonly whose: string;
+  readonly agent: string;
+  readonly address: string;
+  readonly language: Language;
+}
+
+const isLanguage = (value: unknown): value is Language => LANGUAGES.some((one) => one === value);
+
+/** Whether the account got too many already. The owner should not be flooded, nor others use up all they may get. */
+const isFlooded = async ({ store, now }: Platform, key: unknown, address: string): Promise<boolean> => {
+  const whose = hashOf(String(key));
+  const near = await countWithin(store, `forgotten sent:${whose}:${networkOf(address)}`, now(), HOUR);
+  if (near.times > MOST.near) return true;
+  return (await countWithin(store, `forgotten sent:${whose}`, now(), DAY)).times > MOST.all;
+};
+
+/** How somebody signs in to the account; null where nobody can, or no person does. */
+const waysIn = async (platform: Platform, account: Row): Promise<"password" | "elsewhere" | null> => {
+  const { accounts, account: fields } = identityOf(platform);
+  if (holds(fields.service, account) || refusalOf(fields, account, platform.now()) !== null) return null;
+  const isElsewhere = await needsProvider(platform, platform.store.db, account[accounts.key.name]);
+  // An account that a provider made has no password, and gets none by this.
+  return isElsewhere || isEmpty(account[fields.password]) ? "elsewhere" : "password";
+};
+
+export const sendCodeJob = defineJob({
+  kind: SEND_CODE,
+  read: (given): Payload => {
+    if (!isObject(given) || !isLanguage(given.language)) throw new Error("the request cannot be read");
+    const { whose, agent, address, language } = given;
+    return { whose: String(whose), agent: String(agent), address: String(address), language };
+  },
+  run: async ({ platform }, { whose, agent, address, language }) => {
+    const { store } = platform;
+    const { accounts } = identityOf(platform);
+    const time = platform.now();
+    const secret = await readSecret({ keys: store.keys, db: store.db }, secretNote(whose), time);
+    const asked: unknown = secret === null ? null : JSON.parse(secret);
+    if (!isObject(asked)) return {};
+    const found = await findAsked(platform, String(asked.account));
+    const way = found === null ? null : await waysIn(platform, found);
+    if (found === null || way === null || (await isFlooded(platform, found[accounts.key.name], address))) {
+      await forgetNote(store.db, secretNote(whose));
+      return {};
+    }
+    await transact(store, async (db) => {
+      // An earlier run may have got as far as this.
+      if ((await readNote(db, secretNote(whose), time)) === null) return;
+      await forgetNote(db, secretNote(whose));
+      const account = await lockRow(store, db, accounts, found);
+      const where = { agent, address, time };
+      if (way === "elsewhere")
+        return platform.tell({ platform, db }, account, { about: "resetElsewhere", values: where }, language);
+      const value = { account: String(account[accounts.key.name]), password: passwordOf(platform, account) };
+      await keep(db, whose, value, time + LIFETIME);
+      const values = { ...where, code: String(asked.code), minutes: LIFETIME / MINUTE };
+      return platform.tell({ platform, db }, account, { about: "resetCode", values }, language);
+    });
+    return {};
+  },
+});

@@ -1,0 +1,28 @@
+// Short-lived notes that hold a secret, such as a code that waits to be sent: encrypted, so that a copy of the store shows none.
+import { readNote, rewriteNote } from "./bookkeeping";
+import type { Db, Store } from "./Store";
+import { placeOf } from "./Table";
+
+type Keys = Store["keys"];
+
+const PLACE = placeOf("platform_note", "secret");
+
+/** `expires` is in epoch seconds. */
+export const keepSecret = (
+  { keys, db }: { readonly keys: Keys; readonly db: Db },
+  note: string,
+  secret: string,
+  expires: number,
+): Promise<void> => rewriteNote(db, note, keys.encrypt(PLACE, secret), expires);
+
+/** Null if there is no such note, or if it has expired. `now` is in epoch seconds. */
+export const readSecret = async (
+  { keys, db }: { readonly keys: Keys; readonly db: Db },
+  note: string,
+  now: number,
+): Promise<string | null> => {
+  const text = await readNote(db, note, now);
+  if (text === null) return null;
+  await keys.know([text]);
+  return keys.decrypt(PLACE, text);
+};
