@@ -8,4 +8,5 @@ export const ADDRESSES = {
   authorize: "/authorize",
   redeem: "/live_cdk",
   live: "/live_play",
+  forgotten: "/forgotten",
 } as const;

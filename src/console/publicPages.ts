@@ -1,6 +1,7 @@
-// The pages that need no account, besides the sign-in page.
+// The pages that need no account, besides the sign-in page. Their addresses are those of addresses.ts, as the type demands: the
+// first file of every public page would be larger with the object.
 import type { PublicPages } from "pilothouse/public";
-import { ADDRESSES } from "./addresses";
+import type { ADDRESSES } from "./addresses";
 import "./public/pages.css";
 
 const link = {
@@ -10,9 +11,10 @@ const link = {
 } satisfies PublicPages[string];
 
 export const publicPages = {
-  [ADDRESSES.register]: { load: () => import("./public/register/RegisterPage"), part: "register", first: "register" },
-  [ADDRESSES.link]: link,
-  [ADDRESSES.authorize]: link,
-  [ADDRESSES.redeem]: { load: () => import("./public/redeem/RedeemPage"), part: "redeem", first: "visitor" },
-  [ADDRESSES.live]: { load: () => import("./public/live/LivePage"), part: "live", first: "visitor" },
-} satisfies PublicPages;
+  "/register": { load: () => import("./public/register/RegisterPage"), part: "register", first: "register" },
+  "/forgotten": { load: () => import("./public/forgotten/ForgottenPage"), part: "forgotten", first: "forgotten" },
+  "/link3_login": link,
+  "/authorize": link,
+  "/live_cdk": { load: () => import("./public/redeem/RedeemPage"), part: "redeem", first: "visitor" },
+  "/live_play": { load: () => import("./public/live/LivePage"), part: "live", first: "visitor" },
+} satisfies PublicPages & Record<(typeof ADDRESSES)[keyof typeof ADDRESSES], unknown>;

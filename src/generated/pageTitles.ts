@@ -10,6 +10,7 @@ export const pageTitles = {
     "/live_cdk": { en: "Activate a value-added package", "zh-CN": "增值套餐激活", "zh-TW": "增值套餐啟用" },
     "/live_play": { en: "Live playback", "zh-CN": "直播播放", "zh-TW": "直播播放" },
     "/authorize": { en: "Authorization login", "zh-CN": "授权登录", "zh-TW": "授權登入" },
+    "/forgotten": { en: "Forgot password", "zh-CN": "忘记密码", "zh-TW": "忘記密碼" },
   },
   host: { en: "P2P Server", "zh-CN": "P2P 服务平台", "zh-TW": "P2P 服務平台" },
 } satisfies PageTitles;

@@ -159,8 +159,7 @@ for (const name of stores) {
 
     it("end a code after five wrong ones, after ten minutes, and with another password", async () => {
       const tried = await asked("+44 7700 900123");
-      for (let turn = 0; turn < 4; turn += 1)
-        expect((await send({ request: tried, code: WRONG })).body.code).toBe(406);
+      for (let turn = 0; turn < 4; turn += 1) expect((await send({ request: tried, code: WRONG })).body.code).toBe(406);
       expect(await send({ request: tried, code: WRONG })).toMatchObject(over);
       expect(await send({ request: tried, code: CODE })).toMatchObject(over);
       const [first, second] = [await ticketOf("subagent"), await ticketOf("subagent")];

@@ -25,6 +25,11 @@ const SENDING =
 const CODE = /\/src\/framework\/(?:public\/(?:CodeField|usePicture|platformSignIn)|wire\/verification)\.tsx?$/;
 /** The second step of signing in, which few accounts have. */
 const SECOND_STEP = /\/src\/framework\/(?:public\/SecondStepForm|wire\/secondStep)\.tsx?$/;
+/** The page for whoever forgot their password, and what sends its forms. */
+const RECOVERY = /\/src\/framework\/recovery\/(sendRecovery|further|CodeForm|ChooseForm|Done)?/;
+const SENDING_RECOVERY = /\/src\/framework\/wire\/forgotten\.ts$/;
+/** What stands beside the sign-in form, in few installations. */
+const ASIDE = /\/src\/framework\/public\/Beside\.tsx$/;
 /** Signing in at identity providers, which few installations have. */
 const PROVIDER = /\/src\/framework\/(?:public\/Elsewhere|wire\/providerSignIn)\.tsx?$/;
 const FRAMEWORK = /\/src\/framework\//;
@@ -156,6 +161,10 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   if (CODE.test(id)) return "public.code";
   if (SECOND_STEP.test(id)) return "public.second_step";
   if (PROVIDER.test(id)) return "public.provider";
+  if (ASIDE.test(id)) return "public.beside";
+  if (SENDING_RECOVERY.test(id)) return "public.forgotten.inner";
+  const recovery = RECOVERY.exec(id);
+  if (recovery) return recovery[1] ? "public.forgotten.inner" : "public.forgotten";
   const pages = pagesOf(roots, context);
   const [, part] = PUBLIC.exec(id) ?? [];
   // Only the first form of a page loads at once.

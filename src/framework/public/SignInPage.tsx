@@ -25,21 +25,20 @@ interface SignInPageProps {
 export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPageProps) => {
   const form = useSignIn(port, onSignedIn);
   const element = useRef<HTMLFormElement>(null);
-  const [other, setOther] = useState<Awaited<ReturnType<Sending["loadElsewhere"]>> | null>(null);
+  const [other, setOther] = useState<Awaited<ReturnType<Sending["loadBeside"]>>>();
   useEffect(() => {
-    // Few installations have identity providers, so what leads to them is loaded by what sends the form.
-    if (config().given.providers)
+    // What not all installations have beside the form is loaded by what sends it.
+    if (config().given.beside)
       loadSending()
-        .then((sending) => sending.loadElsewhere().then(setOther))
-        .catch(console.warn);
+        .then((sending) => sending.loadBeside())
+        .then(setOther, console.warn);
   }, []);
 
-  const focus = (field: SignInField) => element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.busy) return;
     const field = await form.submit();
-    if (field) focus(field);
+    if (field) element.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   };
   const problem = (field: SignInField) => (form.invalid.includes(field) ? t(`invalid.${field}`) : null);
 
@@ -92,7 +91,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
       <SubmitButton busy={form.busy} waits={form.waits}>
         {t(form.busy ? "sign_in.busy" : "sign_in.submit")}
       </SubmitButton>
-      {other && <other.Elsewhere setFailure={form.setFailure} />}
+      {other && <other.Beside setFailure={form.setFailure} />}
       {children}
     </form>
   );

@@ -11,8 +11,8 @@ import { failureOf } from "./signInFailure";
 
 export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformPassword };
 
-/** Signing in at identity providers, which few installations have. */
-export const loadElsewhere = () => loadChunk(() => import("./Elsewhere"));
+/** What not all installations have: a new password by a code, and signing in at identity providers. */
+export const loadBeside = () => loadChunk(() => import("./Beside"));
 
 /** The second step: few accounts have one, and nobody is asked for it first. */
 const loadSecondStep = async (challenge: string): Promise<SignInFailure> => {

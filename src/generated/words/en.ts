@@ -8,6 +8,7 @@ export default {
   "titles.p2p_server": "P2P Server",
   "titles.login": "Sign in",
   "titles.register": "Register",
+  "titles.forgotten": "Forgot password",
   "titles.live_cdk": "Activate a value-added package",
   "titles.live_play": "Live playback",
   "menu.dashboard": "Dashboard",

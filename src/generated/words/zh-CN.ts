@@ -8,6 +8,7 @@ export default {
   "titles.p2p_server": "P2P 服务平台",
   "titles.login": "登录",
   "titles.register": "注册",
+  "titles.forgotten": "忘记密码",
   "titles.live_cdk": "增值套餐激活",
   "titles.live_play": "直播播放",
   "menu.dashboard": "概览",

@@ -8,6 +8,7 @@ export default {
   "titles.p2p_server": "P2P 服務平台",
   "titles.login": "登入",
   "titles.register": "註冊",
+  "titles.forgotten": "忘記密碼",
   "titles.live_cdk": "增值套餐啟用",
   "titles.live_play": "直播播放",
   "menu.dashboard": "概覽",

@@ -1,0 +1,4 @@
+import { applyLanguageAndColours, show } from "pilothouse/public/first";
+
+applyLanguageAndColours();
+show({});

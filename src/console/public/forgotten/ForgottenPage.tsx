@@ -1,0 +1,1 @@
+export { loadWords, Page } from "pilothouse/recovery";

@@ -1,0 +1,6 @@
+/** What is wrong with a form as a whole. */
+export const Alert = ({ text }: { readonly text: string | null }) => (
+  <div role="alert" className="alert" hidden={text === null}>
+    {text}
+  </div>
+);

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { CodeField } from "../public/CodeField";
+import { readTyped } from "../public/drawnForm";
+import { platformSignIn } from "../public/platformSignIn";
+import { SubmitButton } from "../public/SubmitButton";
+import { TextField } from "../public/TextField";
+import { usePicture, verifyIdOf } from "../public/usePicture";
+import { whenIdle } from "../public/whenIdle";
+import { translator } from "../public/words";
+import type { Language } from "../wire/contract";
+import { Alert } from "./Alert";
+import { refusedField, type Trouble } from "./Trouble";
+import { loadRecovery, useForm } from "./useForm";
+import { words } from "./words";
+
+interface AskFormProps {
+  readonly language: Language;
+  readonly account: string;
+  /** Why another code has to be asked for. */
+  readonly reason: Trouble | null;
+  onAsked(request: string, account: string): void;
+}
+
+/** Asks whose password is forgotten. */
+export const AskForm = ({ language, account: known, reason, onAsked }: AskFormProps) => {
+  const [t, say] = [translator(language), words(language)];
+  const [account, setAccount] = useState(() => readTyped("account") ?? known);
+  const [letters, setLetters] = useState("");
+  // The page as it was drawn beforehand knows no platform.
+  const [isPictured, setPictured] = useState(true);
+  useEffect(() => setPictured(platformSignIn.isPictured()), []);
+  const [picture, refresh] = usePicture(platformSignIn.picture, isPictured && platformSignIn.isPictured());
+  useEffect(() => whenIdle(() => loadRecovery().catch(() => null)), []);
+
+  const form = useForm({
+    check: () => {
+      if (account.trim() === "") return refusedField("account", () => say("recovery.accountMissing"));
+      return isPictured && letters.trim() === "" ? refusedField("code", () => t("invalid.code")) : null;
+    },
+    send: async ({ askForCode }) => {
+      const whose = account.trim();
+      onAsked(await askForCode({ account: whose, verifyId: verifyIdOf(picture), code: letters.trim() }), whose);
+    },
+    refused: () => {
+      setLetters("");
+      if (isPictured) refresh();
+    },
+  });
+
+  return (
+    <form {...form.form}>
+      <h1>{say("recovery.title")}</h1>
+      <p className="lead">{say("recovery.lead")}</p>
+      <TextField
+        name="account"
+        label={say("recovery.account")}
+        autoComplete="username"
+        value={account}
+        problem={form.problem("account")}
+        onChange={(value) => {
+          setAccount(value);
+          form.change("account");
+        }}
+      />
+      {isPictured && (
+        <CodeField
+          picture={picture}
+          value={letters}
+          problem={form.problem("code")}
+          t={t}
+          onChange={(value) => {
+            setLetters(value);
+            form.change("code");
+          }}
+          onRefresh={refresh}
+        />
+      )}
+      <Alert text={form.alert ?? (form.isBusy ? null : (reason?.said() ?? null))} />
+      <SubmitButton busy={form.isBusy}>{say(form.isBusy ? "recovery.sending" : "recovery.send")}</SubmitButton>
+      <p className="backwards">
+        <a href={`/login${globalThis.location.search}`}>{say("recovery.back")}</a>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { PasswordField } from "../public/PasswordField";
+import { SubmitButton } from "../public/SubmitButton";
+import { translator } from "../public/words";
+import type { Language } from "../wire/contract";
+import type { Proven } from "../wire/forgotten";
+import { Alert } from "./Alert";
+import { refusedField, type Trouble } from "./Trouble";
+import { useForm } from "./useForm";
+import { words } from "./words";
+
+interface ChooseFormProps {
+  readonly language: Language;
+  readonly proven: Proven;
+  onDone(): void;
+  onAgain(why: Trouble): void;
+}
+
+const LEAST = 8;
+
+/** Takes the new password. */
+export const ChooseForm = ({ language, proven, onDone, onAgain }: ChooseFormProps) => {
+  const say = words(language);
+  const [values, setValues] = useState({ password: "", again: "" });
+  const form = useForm({
+    check: () => {
+      if ([...values.password].length < LEAST) return refusedField("password", () => say("recovery.passwordMissing"));
+      return values.password === values.again ? null : refusedField("again", () => say("recovery.differ"));
+    },
+    send: async ({ setPassword }) => {
+      await setPassword(proven, values.password);
+      onDone();
+    },
+    refused: (why) => why.isOver && onAgain(why),
+  });
+  return (
+    <form {...form.form}>
+      <h1>{say("recovery.newTitle")}</h1>
+      <p className="lead">{say("recovery.newLead", { account: proven.account })}</p>
+      {/* For the browser's own store of passwords. */}
+      <input type="text" name="username" autoComplete="username" value={proven.account} readOnly hidden />
+      {(["password", "again"] as const).map((field) => (
+        <PasswordField
+          key={field}
+          name={field}
+          isNew
+          label={say(field === "password" ? "recovery.password" : "recovery.repeated")}
+          {...(field === "password" ? { hint: say("recovery.passwordHint") } : {})}
+          value={values[field]}
+          problem={form.problem(field)}
+          t={translator(language)}
+          onChange={(value) => {
+            setValues((before) => ({ ...before, [field]: value }));
+            form.change(field);
+          }}
+        />
+      ))}
+      <Alert text={form.alert} />
+      <SubmitButton busy={form.isBusy}>{say(form.isBusy ? "recovery.saving" : "recovery.save")}</SubmitButton>
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { SubmitButton } from "../public/SubmitButton";
+import { TextField } from "../public/TextField";
+import type { Language } from "../wire/contract";
+import type { Proven } from "../wire/forgotten";
+import { Alert } from "./Alert";
+import { refusedField, type Trouble } from "./Trouble";
+import { useForm } from "./useForm";
+import { words } from "./words";
+
+interface CodeFormProps {
+  readonly language: Language;
+  readonly request: string;
+  onProven(proven: Proven): void;
+  /** Another code has to be asked for; `why` is null if the person wants one. */
+  onAgain(why: Trouble | null): void;
+}
+
+/** Takes the code that was sent. It says the same whether or not one was. */
+export const CodeForm = ({ language, request, onProven, onAgain }: CodeFormProps) => {
+  const say = words(language);
+  const [code, setCode] = useState("");
+  const form = useForm({
+    check: () => (code.trim() === "" ? refusedField("code", () => say("recovery.codeMissing")) : null),
+    send: async ({ proveCode }) => onProven(await proveCode(request, code.trim())),
+    refused: (why) => why.isOver && onAgain(why),
+  });
+  return (
+    <form {...form.form}>
+      <h1>{say("recovery.codeTitle")}</h1>
+      <p className="lead">{say("recovery.codeLead")}</p>
+      <TextField
+        name="code"
+        label={say("recovery.code")}
+        hint={say("recovery.notCome")}
+        autoComplete="one-time-code"
+        maxLength={16}
+        value={code}
+        problem={form.problem("code")}
+        onChange={(value) => {
+          setCode(value);
+          form.change("code");
+        }}
+      />
+      <Alert text={form.alert} />
+      <SubmitButton busy={form.isBusy}>{say(form.isBusy ? "recovery.checking" : "recovery.next")}</SubmitButton>
+      <p className="backwards">
+        <button type="button" className="quiet" onClick={() => onAgain(null)}>
+          {say("recovery.again")}
+        </button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,28 @@
+import { ACCOUNT_KEY } from "../public/accountKey";
+import type { Language } from "../wire/contract";
+import * as storage from "../wire/storage";
+import { words } from "./words";
+
+interface DoneProps {
+  readonly language: Language;
+  readonly account: string;
+}
+
+/** Leads to signing in with the new password. */
+export const Done = ({ language, account }: DoneProps) => {
+  const say = words(language);
+  return (
+    <div className="form" role="status">
+      <h1>{say("recovery.doneTitle")}</h1>
+      <p className="lead">{say("recovery.doneLead", { account })}</p>
+      <a
+        className="submit"
+        href={`/login${location.search}`}
+        ref={(link) => link?.focus()}
+        onClick={() => storage.set(ACCOUNT_KEY, account)}
+      >
+        {say("recovery.signIn")}
+      </a>
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "../shell/errors/loadChunk";
+import type { Language } from "../wire/contract";
+import type { Proven } from "../wire/forgotten";
+import { AskForm } from "./AskForm";
+import type { Trouble } from "./Trouble";
+
+type Step =
+  | { readonly at: "ask"; readonly account: string; readonly reason: Trouble | null }
+  | { readonly at: "code"; readonly account: string; readonly request: string }
+  | { readonly at: "choose"; readonly proven: Proven }
+  | { readonly at: "done"; readonly account: string };
+
+// Loaded with what sends the first form.
+const further = () => loadChunk(() => import("./further"));
+const CodeForm = lazy(() => further().then((part) => ({ default: part.CodeForm })));
+const ChooseForm = lazy(() => further().then((part) => ({ default: part.ChooseForm })));
+const Done = lazy(() => further().then((part) => ({ default: part.Done })));
+
+/** A new password for whoever forgot theirs: whose, the code that was sent, the password. */
+export const Page = ({ language }: { readonly language: Language }) => {
+  const [step, setStep] = useState<Step>({ at: "ask", account: "", reason: null });
+  const askAgain = (account: string) => (reason: Trouble | null) => setStep({ at: "ask", account, reason });
+  const form = () => {
+    switch (step.at) {
+      case "ask":
+        return (
+          <AskForm
+            language={language}
+            account={step.account}
+            reason={step.reason}
+            onAsked={(request, account) => setStep({ at: "code", account, request })}
+          />
+        );
+      case "code":
+        return (
+          <CodeForm
+            language={language}
+            request={step.request}
+            onProven={(proven) => setStep({ at: "choose", proven })}
+            onAgain={askAgain(step.account)}
+          />
+        );
+      case "choose":
+        return (
+          <ChooseForm
+            language={language}
+            proven={step.proven}
+            onDone={() => setStep({ at: "done", account: step.proven.account })}
+            onAgain={askAgain(step.proven.account)}
+          />
+        );
+      case "done":
+        return <Done language={language} account={step.account} />;
+    }
+  };
+  return <Suspense>{form()}</Suspense>;
+};

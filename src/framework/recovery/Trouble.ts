@@ -1,0 +1,14 @@
+/** The fields of the forms. `code`: the letters of the picture in the first, the code of the message in the second. */
+export type Field = "account" | "code" | "password" | "again";
+
+/** Why a form was not sent, or was refused. */
+export interface Trouble {
+  /** The field to correct; missing where it is about none. */
+  readonly field?: Field;
+  /** Whether another code has to be asked for. */
+  readonly isOver?: boolean;
+  /** The message, in the present language. */
+  readonly said: () => string;
+}
+
+export const refusedField = (field: Field, say: () => string): Trouble => ({ field, said: say });

@@ -1,0 +1,3 @@
+// The page for whoever forgot their password.
+export { loadWords } from "./words";
+export { Page } from "./RecoveryPage";

@@ -1,0 +1,49 @@
+// What sends the forms, and says why they were refused. Loaded while the person types.
+import { isRefusedWord, refusedWords } from "../public/refusedWords";
+import { askForCode, type Proven, proveCode, replacePassword } from "../wire/forgotten";
+import { transformPassword } from "../wire/credentials";
+import { host } from "../wire/Host";
+import * as language from "../wire/language";
+import { WireFailure } from "../wire/WireFailure";
+import { refusedField, type Trouble } from "./Trouble";
+import { words } from "./words";
+
+export { askForCode, proveCode };
+
+/** Sets the password of whoever had the code. @throws WireFailure */
+export const setPassword = async ({ account, ticket }: Proven, password: string): Promise<void> =>
+  replacePassword(ticket, await transformPassword(account, password));
+
+const OVER = 428;
+const OFTEN = 429;
+
+const PROBLEMS: Readonly<Record<string, Trouble>> = {
+  "invalid.factor": refusedField("code", () => words(language.get())("recovery.codeWrong")),
+  "invalid.guessable": refusedField("password", () => words(language.get())("recovery.guessable")),
+  "invalid.tooShort": refusedField("password", () => words(language.get())("recovery.passwordMissing")),
+};
+
+const pictureRefused: Trouble = refusedField("code", () => refusedWords(language.get())("failed.code"));
+
+const said = (key: Parameters<ReturnType<typeof words>>[0]): Trouble => ({
+  isOver: key === "recovery.over",
+  said: () => words(language.get())(key),
+});
+
+/** Why a form was refused; null where the platform was not reached. */
+export const troubleOf = (error: unknown): Trouble | null => {
+  if (!(error instanceof WireFailure)) throw error;
+  if (error.reason === "network" || error.reason === "timeout") return null;
+  if (error.code === OVER) return said("recovery.over");
+  if (error.code === OFTEN) return said("recovery.often");
+  if (host().signIn.code in error.fields) return pictureRefused;
+  const [problem] = Object.values(error.fields).flatMap((key) => PROBLEMS[key] ?? []);
+  if (problem !== undefined) return problem;
+  const key = `failed.${error.code}`;
+  return {
+    said: () => {
+      const say = refusedWords(language.get());
+      return isRefusedWord(key) ? say(key) : say("failed.call", { code: error.code });
+    },
+  };
+};

@@ -1,0 +1,45 @@
+// A new password for whoever forgot theirs: a code is asked for, given back, and then takes the password.
+import { device } from "./device";
+import { host } from "./Host";
+import { postOpen } from "./openRest";
+import { factsIn } from "./readAnswer";
+import { WireFailure } from "./WireFailure";
+
+const PATH = "/rest/forgotten";
+
+const send = async (body: Readonly<Record<string, unknown>>) => factsIn(await postOpen(PATH, { ...device(), ...body }));
+
+const needed = (facts: Readonly<Record<string, unknown>>, name: string): string => {
+  const text = facts[name];
+  if (typeof text !== "string" || text === "") throw new WireFailure({ reason: "notJson", code: 200, path: PATH });
+  return text;
+};
+
+export interface Asked {
+  /** A user name, a mail address or a phone number. */
+  readonly account: string;
+  readonly verifyId: string;
+  readonly code: string;
+}
+
+/** Asks for a code, and answers what to send it back with. Says nothing about the account. @throws WireFailure */
+export const askForCode = async ({ account, verifyId, code }: Asked): Promise<string> => {
+  const { picture, code: letters } = host().signIn;
+  return needed(await send({ account, [picture]: verifyId, [letters]: code }), "request");
+};
+
+export interface Proven {
+  readonly account: string;
+  readonly ticket: string;
+}
+
+/** Gives back the code that was sent. @throws WireFailure */
+export const proveCode = async (request: string, code: string): Promise<Proven> => {
+  const facts = await send({ request, code });
+  return { account: needed(facts, "account"), ticket: needed(facts, "ticket") };
+};
+
+/** `password` is transformed. @throws WireFailure */
+export const replacePassword = async (ticket: string, password: string): Promise<void> => {
+  await send({ ticket, password });
+};
