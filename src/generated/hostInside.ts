@@ -3,7 +3,18 @@ import type { HostInside } from "pilothouse/wire";
 
 export const hostInside = {
   rows: { path: "/v2/user/task/rows/add", style: "bearer", resource: "of" },
-  rest: ["preferences", "sessions", "factors", "providers", "history", "personal", "ending", "seeing", "confirmations"],
+  rest: [
+    "preferences",
+    "sessions",
+    "factors",
+    "providers",
+    "history",
+    "personal",
+    "ending",
+    "seeing",
+    "confirmations",
+    "forgotten",
+  ],
   personal: {
     see: "operate.user.personal",
     reveal: "operate.user.reveal",

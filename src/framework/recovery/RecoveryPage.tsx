@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { whenIdle } from "../public/whenIdle";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language } from "../wire/contract";
 import type { Proven } from "../wire/forgotten";
@@ -11,7 +12,7 @@ type Step =
   | { readonly at: "choose"; readonly proven: Proven }
   | { readonly at: "done"; readonly account: string };
 
-// Loaded with what sends the first form.
+// Loaded while the person types.
 const further = () => loadChunk(() => import("./further"));
 const CodeForm = lazy(() => further().then((part) => ({ default: part.CodeForm })));
 const ChooseForm = lazy(() => further().then((part) => ({ default: part.ChooseForm })));
@@ -21,6 +22,7 @@ const Done = lazy(() => further().then((part) => ({ default: part.Done })));
 export const Page = ({ language }: { readonly language: Language }) => {
   const [step, setStep] = useState<Step>({ at: "ask", account: "", reason: null });
   const askAgain = (account: string) => (reason: Trouble | null) => setStep({ at: "ask", account, reason });
+  useEffect(() => whenIdle(() => further().catch(() => null)), []);
   const form = () => {
     switch (step.at) {
       case "ask":

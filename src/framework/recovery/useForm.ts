@@ -11,8 +11,7 @@ export const loadRecovery = (): Promise<Sending> =>
   loadOverNetwork(async () => {
     // With it comes what passwords are transformed by.
     await loadSending();
-    const [part] = await Promise.all([import("./sendRecovery"), import("./further")]);
-    return part;
+    return import("./sendRecovery");
   });
 
 const unreached: Trouble = { said: () => translator(language.get())("failed.network") };

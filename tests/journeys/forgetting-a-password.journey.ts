@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { VERIFICATION_CODE } from "./serve";
+import { leave, signIn, visit } from "./visit";
+import { wordsOf } from "./words";
+
+afterAll(leave);
+
+const NEW = "sea-gull-7";
+
+describe.each([
+  ["en", 1280, "branch", "rahul@spicecoast.example"],
+  ["zh-CN", 390, "customer", "13900000009"],
+] as const)("forgetting a password, in %s at %i px", (language, width, account, typed) => {
+  const say = wordsOf(language);
+
+  it("leads from the sign-in page by a code to a new password, and back", async () => {
+    const person = await visit({ language, width });
+    const { page } = person;
+    const submit = page.locator("button[type=submit]");
+    await person.open("/login?return=%2Fuser%2Finfo");
+    await page.getByRole("link", { name: say("beside.forgotten") }).click();
+    await page.getByRole("heading", { name: say("recovery.title") }).waitFor();
+    await submit.click();
+    await page.getByText(say("recovery.accountMissing")).waitFor();
+    await page.locator("input[name=account]").fill(typed);
+    await page.locator("form .picture img").waitFor();
+    await page.locator("input[name=code]").fill(VERIFICATION_CODE);
+    await submit.click();
+    await page.getByRole("heading", { name: say("recovery.codeTitle") }).waitFor();
+    await page.locator("input[name=code]").fill("0000");
+    await submit.click();
+    await page.getByText(say("recovery.codeWrong")).waitFor();
+    // The message may be on its way until then.
+    const next = page.getByRole("heading", { name: say("recovery.newTitle") });
+    await expect
+      .poll(async () => {
+        await page.locator("input[name=code]").fill(VERIFICATION_CODE);
+        await submit.click();
+        await next.or(page.getByText(say("recovery.codeWrong"))).waitFor();
+        return next.isVisible();
+      })
+      .toBe(true);
+    await page.getByText(account).waitFor();
+    await page.locator("input[name=password]").fill("12345678");
+    await page.locator("input[name=again]").fill("12345678");
+    await submit.click();
+    await page.getByText(say("recovery.guessable")).waitFor();
+    await page.locator("input[name=password]").fill(NEW);
+    await submit.click();
+    await page.getByText(say("recovery.differ")).waitFor();
+    await page.locator("input[name=again]").fill(NEW);
+    await submit.click();
+    await page.getByRole("heading", { name: say("recovery.doneTitle") }).waitFor();
+    await page.getByRole("link", { name: say("recovery.signIn") }).click();
+    await signIn(person, { account, password: NEW });
+    await page.waitForURL(({ pathname }) => pathname === "/user/info");
+    // Chromium logs each refusal.
+    expect(person.errors.filter((error) => !error.startsWith("Failed to load resource"))).toEqual([]);
+    await person.end();
+  });
+});
