@@ -1,12 +1,24 @@
 import { z } from "zod";
+import type { FieldModel } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, options, textual, editWith } from "./pieces";
 
-/** A password or private key. It is masked and not listed, and an empty input keeps the old one. */
+const linesOf = ({ options: { lines } }: FieldModel): number | null =>
+  typeof lines === "number" && lines > 1 ? lines : null;
+
+/**
+ * A password or private key. It is masked and not listed, and an empty input keeps the old one. `generate` offers to make one, for
+ * secrets that begin here; those of others are pasted, a private key in several `lines`.
+ */
 export const secret = {
   ...textual,
   format: "password",
-  options: z.object({ min: z.int().min(0).optional(), max: z.int().min(1).optional() }),
+  options: z.object({
+    min: z.int().min(0).optional(),
+    max: z.int().min(1).optional(),
+    lines: z.int().min(1).default(1),
+    generate: z.boolean().default(false),
+  }),
   filters: [],
   sortable: false,
   listed: false,
@@ -14,7 +26,8 @@ export const secret = {
   schema: (field) => buildSchema("secret", field, options(field, "min", "max")),
   column: () => null,
   display: (field) => showWith("SecretField", field),
-  input: (field) => editWith("SecretInput", field, options(field, "min", "max")),
+  input: (field) =>
+    editWith("SecretInput", field, { ...options(field, "min", "max", "generate"), lines: linesOf(field) }),
   filter: () => null,
   sample: (_, draw) => Array.from({ length: 4 }, () => draw.integer(0x1000, 0xffff).toString(16)).join(""),
 } satisfies FieldKind;

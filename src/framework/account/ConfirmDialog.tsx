@@ -77,7 +77,7 @@ const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
                 {way === "code" ? (
                   <TextInput source="code" required max={32} />
                 ) : (
-                  <SecretInput source="password" draws={false} required max={64} />
+                  <SecretInput source="password" required max={64} />
                 )}
               </CallForm>
             </Box>

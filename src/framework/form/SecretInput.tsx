@@ -17,10 +17,14 @@ import { type InputProps, useField } from "./useField";
 export interface SecretInputProps extends InputProps {
   readonly min?: number;
   readonly max?: number;
-  /** Offers to generate a secret. Not for a field that asks for the present one. */
-  readonly draws?: boolean;
+  /** The least number of lines of the box, for keys of several lines. */
+  readonly lines?: number;
+  /** Offers to generate a secret: for one that begins here. Secrets of others are pasted, and a present one is typed. */
+  readonly generate?: boolean;
 }
 
+const MOST_LINES = 16;
+const WIDE = { gridColumn: "1 / -1" };
 const noteOf = (keeps: boolean, isLost: boolean, translate: ReturnType<typeof useTranslate>): string | false =>
   keeps ? translate("form.secretKept") : isLost && translate("form.secretLost");
 
@@ -28,7 +32,14 @@ const noteOf = (keeps: boolean, isLost: boolean, translate: ReturnType<typeof us
  * A masked input. The stored value is never shown: an Edit starts empty, and an empty input keeps the stored value. A platform that
  * replaces the whole record and does not answer the stored value would lose it, so it has to be entered again.
  */
-export const SecretInput = ({ min = 0, max = 64, required = false, draws = true, ...props }: SecretInputProps) => {
+export const SecretInput = ({
+  min = 0,
+  max = 64,
+  lines = 1,
+  required = false,
+  generate = false,
+  ...props
+}: SecretInputProps) => {
   const { mode, secrets } = useFormMemory();
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -46,6 +57,7 @@ export const SecretInput = ({ min = 0, max = 64, required = false, draws = true,
     secrets.add(name);
     return () => void secrets.delete(name);
   }, [secrets, name]);
+  const isLong = lines > 1;
   const draw = () => {
     const drawn = drawSecret(Math.min(max, Math.max(min, 20)));
     setValue(name, drawn, { shouldDirty: true, shouldValidate: true });
@@ -67,13 +79,16 @@ export const SecretInput = ({ min = 0, max = 64, required = false, draws = true,
                 onClick={() => setShown(!shown)}
               />
             )}
-            {draws && !field.disabled && (
+            {generate && !field.disabled && (
               <IconButton icon="sync" label={translate("form.generate")} edge="end" onClick={draw} />
             )}
           </InputAdornment>
         ),
       })}
-      type={shown ? "text" : "password"}
+      {...(isLong
+        ? { multiline: true, minRows: lines, maxRows: MOST_LINES, sx: WIDE, className: shown ? "" : "masked" }
+        : {})}
+      type={shown || isLong ? "text" : "password"}
       format={format}
       parse={(text: string) => (text === "" && keeps ? (stored ?? "") : text)}
     />

@@ -21,7 +21,7 @@ export const AccountInputs = () => (
     <InputGroup name="account">
       <TextInput source="user_id" required immutable max={64} />
       <Written by="another">
-        <SecretInput source="user_password" min={8} max={64} />
+        <SecretInput source="user_password" min={8} max={64} generate />
       </Written>
       <TextInput source="user_name" required max={64} />
       <Written by="another">

@@ -14,7 +14,7 @@ export const PaymentInputs = () => (
     </InputGroup>
     <InputGroup name="keys">
       <TextInput source="platform_public_key" max={4000} mono lines={4} />
-      <SecretInput source="platform_private_key" max={4000} />
+      <SecretInput source="platform_private_key" max={4000} lines={6} />
     </InputGroup>
     <InputGroup name="addresses">
       <UrlInput source="platform_gateway_url" />

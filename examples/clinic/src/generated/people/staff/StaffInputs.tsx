@@ -20,7 +20,7 @@ export const StaffInputs = () => (
     <InputGroup name="person">
       <TextInput source="login_name" required immutable max={32} />
       <Written by="another">
-        <SecretInput source="passphrase" min={8} max={64} />
+        <SecretInput source="passphrase" min={8} max={64} generate />
       </Written>
       <TextInput source="full_name" required max={64} />
       <EmailInput source="mailbox" />
