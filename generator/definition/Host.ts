@@ -66,6 +66,7 @@ export const REST_ABILITIES = [
   "seeing",
   "confirmations",
   "forgotten",
+  "exports",
 ] as const;
 const rest = z
   .array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {

@@ -14,6 +14,7 @@ export const hostInside = {
     "seeing",
     "confirmations",
     "forgotten",
+    "exports",
   ],
   personal: {
     see: "operate.user.personal",

@@ -25,6 +25,7 @@ import { seeing } from "../own/seeing";
 import { sessions } from "../own/sessions";
 import { ending } from "../ending/ending";
 import { forgotten } from "../forgotten/forgotten";
+import { exports } from "../history/exports";
 import { history } from "../history/history";
 import { personal } from "../personal/personal";
 import { providers } from "../providers/providers";
@@ -53,6 +54,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   seeing,
   confirmations,
   forgotten,
+  exports,
 };
 
 const parseParameter = (url: URL, name: string, limits: Limits): unknown => {

@@ -17,6 +17,7 @@ export interface HostInside {
     | "seeing"
     | "confirmations"
     | "forgotten"
+    | "exports"
   )[];
   /** The menu keys that grant personal data: everywhere, one value at a time, all of one person; and its erasure. Null when only the super admin may. */
   readonly personal?: Readonly<Record<"see" | "reveal" | "export" | "erase", string>> | null;

@@ -32,7 +32,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("writes what the filters match into a file, in the columns that are seen and in words", async () => {
+const told = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock("../../resource/tellExport", () => ({ tellExport: told }));
+
+/** Opens a list of one row, and exports it to a file. */
+const exportList = async () => {
   vi.stubGlobal("Worker", FakeWorker);
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
@@ -61,6 +65,11 @@ it("writes what the filters match into a file, in the columns that are seen and 
   fireEvent.click(screen.getByRole("button", { name: "kit.export.title" }));
   fireEvent.change(await screen.findByLabelText("kit.export.name"), { target: { value: " all " } });
   fireEvent.click(screen.getByRole("button", { name: "CSV (.csv)" }));
+  return { saved, getList };
+};
+
+it("writes what the filters match into a file, in the columns that are seen and in words", async () => {
+  const { saved, getList } = await exportList();
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(saved.mock.contexts[0]).toMatchObject({ download: "all.csv" });
   expect(started).toHaveBeenCalledWith(expect.stringContaining("export.worker"), { type: "module" });
@@ -85,4 +94,13 @@ it("writes what the filters match into a file, in the columns that are seen and 
     "things",
     expect.objectContaining({ filter: { name: "A" }, sort: { field: "name", order: "DESC" } }),
   );
+});
+
+it("tells of the file before it is handed out, and hands out none that could not be told of", async () => {
+  told.mockRejectedValueOnce(new Error("not told"));
+  const { saved } = await exportList();
+  await screen.findByRole("button", { name: "CSV (.csv)" });
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ of: "things", filter: { name: "A" }, rows: 1 }));
+  await screen.findByRole("button", { name: "CSV (.csv)" });
+  expect(saved).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { failureWords } from "../../resource/failureWords";
 import { inLanguage } from "../../resource/inLanguage";
 import { useFieldLabels } from "../../resource/label";
+import { tellExport } from "../../resource/tellExport";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import { useListSetup } from "../table/ListSetup";
 import { useTotal } from "../tools/useTotal";
@@ -51,11 +52,13 @@ export const useExport = (onDone: () => void) => {
     setRunning({ done: 0, total });
     try {
       const { runExport } = await import("./runExport");
+      let rows = 0;
+      const wanted = { ...filterValues, ...filter };
       const file = await runExport({
         dataProvider,
         resource,
         sort,
-        filter: { ...filterValues, ...filter },
+        filter: wanted,
         references: Object.fromEntries(
           columns.visible.flatMap(({ source, exports: rule }) =>
             rule.as === "reference" ? [[source, inLanguage(rule.of, language)]] : [],
@@ -70,8 +73,13 @@ export const useExport = (onDone: () => void) => {
           no: translate("kit.no"),
         },
         signal: controller.signal,
-        progress: (done, of) => setRunning({ done, total: of }),
+        progress: (done, of) => {
+          rows = done;
+          setRunning({ done, total: of });
+        },
       });
+      await tellExport({ of: resource, filter: wanted, rows });
+      controller.signal.throwIfAborted();
       saveFile(file, `${name}.${format}`);
       onDone();
     } catch (error) {

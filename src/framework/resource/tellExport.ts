@@ -1,0 +1,21 @@
+import { servesRest } from "../wire/HostInside";
+import type { Row } from "./Row";
+
+const EXPORTS = "exports";
+
+interface Exported {
+  /** The resource. */
+  readonly of: string;
+  readonly filter: Row;
+  readonly rows: number;
+}
+
+/**
+ * Tells the platform, where it keeps an audit trail, that rows were written to a file. The file is handed out only after that.
+ * @throws WireFailure
+ */
+export const tellExport = async (exported: Exported): Promise<void> => {
+  if (!servesRest(EXPORTS)) return;
+  const { simpleRest } = await import("../providers/restProvider");
+  await simpleRest().create(EXPORTS, { data: exported });
+};
