@@ -76,7 +76,16 @@ const settled = async (person: Visit, path: string): Promise<void> => {
   else await page.waitForFunction(() => (document.querySelector("main")?.innerText.trim().length ?? 0) > 20);
 };
 
-const PUBLIC = ["/login", "/register", "/forgotten", "/link3_login", "/live_cdk", "/live_play", "/authorize", "/nowhere"];
+const PUBLIC = [
+  "/login",
+  "/register",
+  "/forgotten",
+  "/link3_login",
+  "/live_cdk",
+  "/live_play",
+  "/authorize",
+  "/nowhere",
+];
 
 describe.each(["en", "zh-CN"] as const)("the super admin in %s", (language) => {
   it("finds every screen finished", async () => {

@@ -1,6 +1,6 @@
 // What an entry of the audit trail says of a record of another resource: its kind by its name, a link to its page, and its
 // changes. Words, page and rights are those of that resource.
-import { LinkBase, useTranslate } from "ra-core";
+import { LinkBase } from "ra-core";
 import type { ReactNode } from "react";
 import { ChangeList, historyWords, readChanges } from "pilothouse/history";
 import {
@@ -14,18 +14,6 @@ import {
 } from "pilothouse/resource";
 import { Blank } from "pilothouse/value";
 import type { ResourceProps } from "pilothouse/wire";
-
-const Known = ({ of }: { readonly of: ResourceProps }) => {
-  const translate = useTranslate();
-  return useResourceWords(of) ? translate(`${of.name}.name`, { _: of.name }) : "…";
-};
-
-/** The name of a resource in the reader's language. A name that no resource has is shown as it is. */
-export const KindOfRecord = ({ of }: { readonly of: string }) => {
-  const props = useResourceNamed(of);
-  if (of === "") return <Blank />;
-  return props === null ? of : <Known of={props} />;
-};
 
 const Linked = ({ record, children }: { readonly record: string; readonly children: ReactNode }) => {
   const props = useResourceProps();

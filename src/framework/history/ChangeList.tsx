@@ -1,5 +1,6 @@
 import { useTranslate } from "ra-core";
 import { useState } from "react";
+import { KindOfRecord } from "../resource/KindOfRecord";
 import { useFieldLabels } from "../resource/label";
 import { Button } from "../ui/Button";
 import { Blank } from "../value/Blank";
@@ -38,8 +39,13 @@ interface SideProps {
   readonly values: Values;
 }
 
-const Side = ({ source, value, values }: SideProps) =>
-  value === undefined ? <Blank /> : <ShownField source={source} record={{ ...values, [source]: value }} />;
+const Side = ({ source, value, values }: SideProps) => {
+  const translate = useTranslate();
+  const isField = useFieldLabels()(source) !== source;
+  if (value === undefined) return <Blank />;
+  const fact = isField ? "" : translate(`history.${source}.${String(value)}`, { _: "" });
+  return fact === "" ? <ShownField source={source} record={{ ...values, [source]: value }} /> : fact;
+};
 
 interface ChangeProps {
   readonly change: FieldChange;
@@ -77,10 +83,19 @@ const Change = ({ change, sides: [old, now] }: ChangeProps) => {
   );
 };
 
+/** A field of the resource, a fact of what was done, or a kind of record of which so many were changed. */
+const ChangeLabel = ({ of }: { readonly of: string }) => {
+  const translate = useTranslate();
+  const field = useFieldLabels()(of);
+  if (of === "count") return translate("history.count", { _: of });
+  if (field !== of) return field;
+  const fact = translate(`history.fact.${of}`, { _: "" });
+  return fact === "" ? <KindOfRecord of={of} /> : fact;
+};
+
 /** The changed fields of a record of the current resource, each with its value before and after, as its Show draws it. */
 export const ChangeList = ({ changes, record = {} }: ChangeListProps) => {
   const translate = useTranslate();
-  const labels = useFieldLabels();
   const [all, setAll] = useState(false);
   if (changes.length === 0) return null;
   const shown = all || changes.length < FIRST + WORTH ? changes : changes.slice(0, FIRST);
@@ -90,13 +105,14 @@ export const ChangeList = ({ changes, record = {} }: ChangeListProps) => {
     { ...record, ...told("before") },
     { ...record, ...told("after") },
   ] as const;
-  const labelOf = (field: string) => (field === "count" ? translate("history.count", { _: field }) : labels(field));
   return (
     <div className="history-changes">
       <dl aria-label={translate("history.changes")}>
         {shown.map((change) => (
           <div key={change.field}>
-            <dt>{labelOf(change.field)}</dt>
+            <dt>
+              <ChangeLabel of={change.field} />
+            </dt>
             <dd>
               <Change change={change} sides={sides} />
             </dd>

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ShowGroup, ShowView, TextField } from "../show";
 import { readerOf, renderView, thing } from "../form/formHarness";
+import { FindResourceProvider } from "../resource/related";
 import { type Console, ConsoleProvider } from "../shell/Console";
 import { fakePlatform, json } from "../wire/fakePlatform";
 import { setHostInside } from "../wire/HostInside";
@@ -48,17 +49,27 @@ const ThingShow = () => (
 );
 const resource = { ...thing, views: { show: async () => ({ default: ThingShow }) } };
 
+const find = async (name: string) => (name === "thing" ? resource : null);
+
 const open = () => {
   setHostInside(platform);
   renderView(
     <ConsoleProvider value={around}>
-      <ThingShow />
+      <FindResourceProvider value={find}>
+        <ThingShow />
+      </FindResourceProvider>
     </ConsoleProvider>,
     {
       resource,
       at: "/test/things/7/show",
       provider: readerOf({ id: 7, name: "Pump" }),
-      words: { ...words, "thing.fields.name": "Name", "kit.retry": "Retry", "show.history": "History" },
+      words: {
+        ...words,
+        "thing.name": "Thing of tests",
+        "thing.fields.name": "Name",
+        "kit.retry": "Retry",
+        "show.history": "History",
+      },
     },
   );
 };
@@ -92,6 +103,21 @@ it("asks nothing before it is opened, then tells who changed what", async () => 
   expect(changed.getByText("Name").nextElementSibling?.textContent).toBe("before Old pump→after Pump");
   expect(changed.getByText(words["history.secret"])).toBeTruthy();
   expect(decodeURIComponent(asked[0]?.url ?? "")).toContain('filter={"of":"thing","record":"7"}');
+});
+
+it("names what was done, and kinds of records, in words", async () => {
+  const changes = [
+    { field: "procedure", after: "erase" },
+    { field: "to", after: "Harbour" },
+    { field: "thing", after: 5 },
+  ];
+  fakePlatform({ "/history": () => answer([entry(1, { event: "end", changes })]) });
+  open();
+  await pick();
+  const changed = within(await screen.findByLabelText("Changes"));
+  expect(changed.getByText("Procedure").nextElementSibling?.textContent).toBe("Erase");
+  expect(changed.getByText("To").nextElementSibling?.textContent).toBe("Harbour");
+  expect((await changed.findByText("Thing of tests")).nextElementSibling?.textContent).toBe("5");
 });
 
 it("goes on by 25, and shows no entry twice", async () => {

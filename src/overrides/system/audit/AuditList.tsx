@@ -11,12 +11,14 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { factsIn } from "pilothouse/wire";
+import { KindOfRecord } from "pilothouse/resource";
+import { Blank } from "pilothouse/value";
+import { factsIn, textIn } from "pilothouse/wire";
 import { trailEvent } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import type { Audit } from "../../../generated/system/audit/audit.schema";
-import { KindOfRecord, RecordLink } from "../../../console/audit/RecordOf";
+import { RecordLink } from "../../../console/audit/RecordOf";
 
 /** The generated list, with names of kinds of records, and links to the records. */
 export const AuditList = () => (
@@ -40,7 +42,7 @@ export const AuditList = () => (
     <TimestampColumn source="gmt_create" />
     <ReferenceColumn source="account_id" of={accountReference} />
     <EnumColumn source="event" of={trailEvent} />
-    <Column source="record_of" render={(value) => <KindOfRecord of={String(value ?? "")} />} />
+    <Column source="record_of" render={(value) => (value ? <KindOfRecord of={textIn(value)} /> : <Blank />)} />
     <Column
       source="title"
       render={(value, row) => {

@@ -9,12 +9,14 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
+import { KindOfRecord } from "pilothouse/resource";
+import { Blank } from "pilothouse/value";
 import { factsIn } from "pilothouse/wire";
 import { trailEvent } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import type { Audit } from "../../../generated/system/audit/audit.schema";
-import { KindOfRecord, RecordChanges, RecordLink } from "../../../console/audit/RecordOf";
+import { RecordChanges, RecordLink } from "../../../console/audit/RecordOf";
 
 const textIn = (value: unknown): string => String(value ?? "");
 
@@ -32,7 +34,7 @@ export const AuditShow = () => (
     <ShowGroup name="what">
       <EnumField source="event" of={trailEvent} />
       <TextField source="call" mono />
-      <ShowField source="record_of">{(value) => <KindOfRecord of={textIn(value)} />}</ShowField>
+      <ShowField source="record_of">{(value) => (value ? <KindOfRecord of={textIn(value)} /> : <Blank />)}</ShowField>
       <TextField source="record_key" mono />
       <ShowField source="title">
         {(value, record) => {
