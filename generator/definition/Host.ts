@@ -67,6 +67,7 @@ export const REST_ABILITIES = [
   "confirmations",
   "forgotten",
   "exports",
+  "passkeys",
 ] as const;
 const rest = z
   .array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {
@@ -74,6 +75,9 @@ const rest = z
   })
   .refine((names) => !names.includes("factors") || names.includes("sessions"), {
     error: "sessions too, where there are factors: the second step of signing in answers a session",
+  })
+  .refine((names) => !names.includes("passkeys") || names.includes("factors"), {
+    error: "factors too, where there are passkeys: they are one, and recovery codes are for both",
   });
 
 const abilities = z.array(z.enum(ABILITIES, { error: `one of: ${ABILITIES.join(", ")}` }), {

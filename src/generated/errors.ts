@@ -34,6 +34,7 @@ export const errors = {
   "404.record": "errors.404.record",
   "405.action": "errors.405.action",
   "406.account": "errors.406.account",
+  "406.passkey": "errors.406.passkey",
   "406.version": "errors.406.version",
   "406.cdk": "errors.406.cdk",
   "406.cdk_expired": "errors.406.cdk_expired",

@@ -15,6 +15,7 @@ export const hostInside = {
     "confirmations",
     "forgotten",
     "exports",
+    "passkeys",
   ],
   personal: {
     see: "operate.user.personal",

@@ -9,6 +9,7 @@ import type { Db, Store } from "../storage/Store";
 import { placeOf } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
 import * as own from "../wire/ownNames";
+import { hasPasskey, removePasskeys } from "./passkeys";
 import { findIdentity } from "./identity";
 import { hashOf } from "./sessions";
 import { makeTotpSecret, stepOf } from "./totp";
@@ -60,7 +61,12 @@ export const factorState = async (db: Db, account: Key): Promise<FactorState> =>
   return Number(row.is_on) === 1 ? "on" : "begun";
 };
 
-export const hasFactor = async (db: Db, account: Key): Promise<boolean> => (await factorState(db, account)) === "on";
+/** Whether codes of an app are asked for. */
+export const hasTotp = async (db: Db, account: Key): Promise<boolean> => (await factorState(db, account)) === "on";
+
+/** Whether there is any second factor: an app, or passkeys. */
+export const hasFactor = async (db: Db, account: Key): Promise<boolean> =>
+  (await hasTotp(db, account)) || (await hasPasskey(db, account));
 
 /** The factor of an account, which nobody else reads or changes until the transaction ends. */
 const lockFactor = async (db: Db, keys: Keyring, account: Key): Promise<Factor | null> => {
@@ -144,9 +150,10 @@ export const takeCode = async (
 ): Promise<{ readonly isRecovery: boolean } | null> => {
   const factor = await lockFactor(db, keys, account);
   const code = given.replaceAll(/\s/g, "");
-  if (factor === null) return null;
-  if (/^\d{6}$/.test(code)) return (await takeTotp(db, account, factor, code, now)) ? { isRecovery: false } : null;
-  return factor.isOn && (await takeRecovery(db, account, code)) ? { isRecovery: true } : null;
+  if (/^\d{6}$/.test(code))
+    return factor !== null && (await takeTotp(db, account, factor, code, now)) ? { isRecovery: false } : null;
+  const isOn = factor?.isOn === true || (await hasPasskey(db, account));
+  return isOn && (await takeRecovery(db, account, code)) ? { isRecovery: true } : null;
 };
 
 /** Answers whether a factor was begun, and is on now. Of two requests, only one turns it on. */
@@ -157,9 +164,21 @@ export const turnFactorOn = async (db: Db, account: Key): Promise<boolean> => {
   return Number(done.numAffectedRows ?? 0n) === 1;
 };
 
-/** Answers whether a factor was on. */
-export const removeFactor = async (db: Db, account: Key): Promise<boolean> => {
+/** Recovery codes are of no use without a factor. */
+export const forgetUselessCodes = async (db: Db, account: Key): Promise<void> => {
+  if (!(await hasFactor(db, account)))
+    await sql`delete from ${sql.table(CODES)} where account = ${account}`.execute(db);
+};
+
+/** Turns the app off. Passkeys stay. */
+export const removeTotp = async (db: Db, account: Key): Promise<boolean> => {
   const done = await sql`delete from ${sql.table(FACTORS)} where account = ${account} and is_on = 1`.execute(db);
-  await sql`delete from ${sql.table(CODES)} where account = ${account}`.execute(db);
+  await forgetUselessCodes(db, account);
   return Number(done.numAffectedRows ?? 0n) === 1;
+};
+
+/** Removes the app and all passkeys. Answers whether there was any. */
+export const removeFactor = async (db: Db, account: Key): Promise<boolean> => {
+  const passkeys = await removePasskeys(db, account);
+  return (await removeTotp(db, account)) || passkeys > 0;
 };

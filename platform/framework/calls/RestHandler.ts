@@ -21,7 +21,7 @@ export interface RestHandler {
   set(request: SessionRequest, id: string, body: Row): Promise<Row>;
   del(request: SessionRequest, id: string): Promise<void>;
   /** The methods before which people prove again who they are. */
-  readonly stepUp?: readonly "del"[];
+  readonly stepUp?: readonly ("add" | "del")[];
   /** Answers POST to whoever is not signed in. Without it, that needs a session as all else does. */
   open?(request: OpenRequest, body: Row): Promise<Row>;
   /** Answers GET of a record to a browser that is not signed in, which was led here. */

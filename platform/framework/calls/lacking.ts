@@ -17,7 +17,7 @@ export const checkLacking = (caller: Caller, host: HostModel | null, call?: Call
 };
 
 /** The rest of the own account that is needed for it. */
-const OPEN: ReadonlySet<string> = new Set(["factors", "confirmations", "sessions"]);
+const OPEN: ReadonlySet<string> = new Set(["factors", "passkeys", "confirmations", "sessions"]);
 
 /** For what the platform serves under /rest besides its definitions. @throws Failure 428 */
 export const checkLackingBesides = (caller: Caller, name: string, method: string): void => {

@@ -2,7 +2,7 @@
 // session; this one takes it with a code, and answers as signing in does.
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { CHALLENGE_LIFETIME, keepChallenge, makeChallenge, takeChallenge } from "../access/challenge";
-import { countRecoveryCodes, takeCode } from "../access/factor";
+import { countRecoveryCodes, hasTotp, takeCode } from "../access/factor";
 import { hostOf, identityOf } from "../access/identity";
 import { hashOf } from "../access/sessions";
 import type { OpenRequest } from "../Platform";
@@ -13,6 +13,7 @@ import type { Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
 import { DAY } from "../wire/seconds";
+import { passkeyOptions, takeCredential } from "./passkeyStep";
 import { checkAccount, enter, recordRefused } from "./enter";
 
 const deviceIn = ({ platform, params }: OpenRequest): string => String(params[hostOf(platform).signIn.device] ?? "");
@@ -31,6 +32,13 @@ export const askForSecondStep = async (request: OpenRequest, checked: Row, provi
   const challenge = await makeChallenge(platform.store.db, challenged, platform.now());
   return new Failure(428, "factor", { challenge, seconds: CHALLENGE_LIFETIME });
 };
+
+/** How the second step can be done, for a page that asks before it shows it. */
+const describeStep = async ({ platform }: OpenRequest, account: string): Promise<Row> => ({
+  id: "step",
+  app: await hasTotp(platform.store.db, account),
+  passkey: await passkeyOptions(platform, account, "sign_in"),
+});
 
 const over = () => new Failure(428, "factor_over");
 
@@ -51,14 +59,23 @@ const tellOfGuesses = async (request: OpenRequest, account: Row): Promise<void> 
   });
 };
 
-/** Takes the code and begins the session, in one transaction. Null if the code is wrong. */
-const enterWith = async (request: OpenRequest, account: Row, code: unknown, facts: Row): Promise<Row | null> => {
+/** Takes the code, or what a passkey signed, and begins the session, in one transaction. Null if it is wrong. */
+const enterWith = async (
+  request: OpenRequest,
+  account: Row,
+  { code, credential }: Row,
+  facts: Row,
+): Promise<Row | null> => {
   const { platform, address, language, params } = request;
   const { store } = platform;
   const { accounts } = identityOf(platform);
   const key = String(account[accounts.key.name]);
   const now = platform.now();
   return transact(store, async (db) => {
+    if (credential !== undefined)
+      return (await takeCredential({ platform, db }, key, "sign_in", credential))
+        ? enter(request, account, db, facts)
+        : null;
     const taken = await takeCode({ db, keys: store.keys }, key, String(code ?? ""), now);
     if (taken === null) return null;
     if (taken.isRecovery) {
@@ -72,11 +89,12 @@ const enterWith = async (request: OpenRequest, account: Row, code: unknown, fact
 };
 
 /** @throws Failure 428 if the sign-in must begin again, 406 for a wrong code, 514 if it is too early for another try */
-export const secondStep = async (request: OpenRequest, { challenge: token, code }: Row): Promise<Row> => {
+export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> => {
   const { platform, address } = request;
   const { store } = platform;
   const { accounts, account: fields } = identityOf(platform);
   const now = platform.now();
+  const { challenge: token, code, credential } = body;
   const challenge = await takeChallenge(store.db, token, now);
   if (challenge === null) throw over();
   const account = await findByKey(store.db, accounts, challenge.account);
@@ -85,11 +103,15 @@ export const secondStep = async (request: OpenRequest, { challenge: token, code 
   const name = String(account[fields.name]);
   await checkAccount(request, account, name);
   const keep = (tries: number) => keepChallenge(store.db, String(token), { ...challenge, tries });
+  if (code === undefined && credential === undefined) {
+    await keep(challenge.tries);
+    return describeStep(request, challenge.account);
+  }
   // Counted apart from passwords, and for strangers: codes are short, and whoever tries them knows the password.
   const attempt = { account: `factor ${challenge.account}`, address, browser: null };
   const entered = await (async () => {
     await beginTry(store, attempt, now);
-    return enterWith(request, account, code, challenge.provider === undefined ? {} : { provider: challenge.provider });
+    return enterWith(request, account, body, challenge.provider === undefined ? {} : { provider: challenge.provider });
   })().catch(async (error: unknown) => {
     // No code was tried.
     await keep(challenge.tries);

@@ -1,10 +1,12 @@
 // People prove again who they are (ADR 46). The one record, of the caller's session, has the id "session".
 //   GET  /rest/confirmations    { id, way, until }: how, and until when the last proof counts, in seconds since 1970
-//   POST /rest/confirmations    { code } or { password } proves it, and answers the same
+//   POST /rest/confirmations    { passkey: true } answers { options } for the browser to use a passkey; null if there is none
+//                               { credential }, { code } or { password } proves it, and answers the same
 import { identityOf } from "../access/identity";
 import { noteProven } from "../access/sessions";
 import { recordRefused } from "../calls/enter";
 import type { RestHandler } from "../calls/RestHandler";
+import { passkeyOptions } from "../calls/passkeyStep";
 import { provenUntil, wayOf } from "../calls/stepUp";
 import type { SessionRequest } from "../Platform";
 import type { Row } from "../storage/Store";
@@ -23,13 +25,13 @@ const describe = async (request: SessionRequest): Promise<Row> => ({
 });
 
 /** @throws Failure 406 or 512 for a wrong proof, 514 if it is too early for another try */
-const prove = async (request: SessionRequest, { code, password }: Row): Promise<void> => {
+const prove = async (request: SessionRequest, { code, password, credential }: Row): Promise<void> => {
   const { platform, token } = request;
   const { db } = platform.store;
   const way = await wayOf(request);
   if (way === "sign_in") throw invalid({ password: "invalid.standard" });
   if (way === "code")
-    return withProof(request, { password: null, code }, async (step, { isRecovery }) => {
+    return withProof(request, { password: null, code, credential }, async (step, { isRecovery }) => {
       if (isRecovery) await tellOfRecovery(request, step);
       await noteProven(step, token, platform.now());
     });
@@ -44,6 +46,7 @@ export const confirmations: RestHandler = {
   get: describe,
   async add(request, body) {
     const { platform, caller } = request;
+    if (body.passkey === true) return { id: "passkey", options: await passkeyOptions(platform, caller.key, "confirm") };
     await prove(request, body).catch(async (error: unknown) => {
       if (!(error instanceof Failure)) throw error;
       const name = String(caller.account[identityOf(platform).account.name]);

@@ -12,8 +12,10 @@ import {
   countRecoveryCodes,
   factorState,
   hasFactor,
+  hasTotp,
   makeRecoveryCodes,
   removeFactor,
+  removeTotp,
   turnFactorOn,
 } from "../access/factor";
 import { identityOf } from "../access/identity";
@@ -36,9 +38,10 @@ import { demandFreshSession, proofIn, provePassword, withProof } from "./proof";
 const TOTP = "totp";
 const CODES = "codes";
 
-type AboutOwn = "factorOn" | "factorOff" | "codesRenewed" | "recoveryUsed";
+export type AboutOwn = "factorOn" | "factorOff" | "codesRenewed" | "recoveryUsed";
 
-const tellOwner = async (request: SessionRequest, db: Db, about: AboutOwn): Promise<void> => {
+/** Tells the owner, in the browser's and the address' name. */
+export const tellOwner = async (request: SessionRequest, db: Db, about: AboutOwn): Promise<void> => {
   const { platform, caller, token, address, language } = request;
   const time = platform.now();
   const current = (await listSessionsOf(db, caller.key, token, time)).find(({ isCurrent }) => isCurrent);
@@ -55,7 +58,7 @@ const recordAbout = ({ platform }: SessionRequest, db: Db, event: TrailEvent, ac
 
 const describeOwn = async (db: Db, request: SessionRequest): Promise<Row> => ({
   id: TOTP,
-  on: await hasFactor(db, request.caller.key),
+  on: await hasTotp(db, request.caller.key),
   left: await countRecoveryCodes(db, request.caller.key),
   // The others have none to prove themselves by.
   password: await hasPassword(request, db),
@@ -92,7 +95,7 @@ const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => 
 
 const turnOff = async (request: SessionRequest, body: Row): Promise<Row> =>
   whenProven(request, body, async (db) => {
-    await removeFactor(db, request.caller.key);
+    await removeTotp(db, request.caller.key);
     await changeRights(db);
     recordAbout(request, db, "unenroll", request.caller.account);
     await tellOwner(request, db, "factorOff");

@@ -3,6 +3,7 @@
 import { beginTry, forgiveTry, withinSession, wrongTryFailure } from "../access/attempts";
 import { takeCode } from "../access/factor";
 import { beganAt } from "../access/sessions";
+import { takeCredential } from "../calls/passkeyStep";
 import { demandProof, hasPassword } from "../calls/stepUp";
 import { identityOf } from "../access/identity";
 import { ensureTransformed, isPassword } from "../passwords/passwordHash";
@@ -10,6 +11,8 @@ import type { SessionRequest } from "../Platform";
 import type { Db, Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
+
+const BY_PASSKEY = { isRecovery: false };
 
 const attemptOf = ({ caller, address }: SessionRequest, what: "" | "factor ") => ({
   account: withinSession(`${what}${caller.key}`),
@@ -42,6 +45,8 @@ export const provePassword = async (request: SessionRequest, given: unknown): Pr
 };
 
 interface Proof {
+  /** What a passkey signed, in place of a code. */
+  readonly credential?: unknown;
   /** Null if no password is asked for. */
   readonly password: unknown;
   readonly code: unknown;
@@ -60,7 +65,7 @@ export const proofIn = async (request: SessionRequest, { password, code }: Row):
  */
 export const withProof = async <Result>(
   request: SessionRequest,
-  { password, code }: Proof,
+  { password, code, credential }: Proof,
   work: (db: Db, taken: { readonly isRecovery: boolean }) => Promise<Result>,
 ): Promise<Result> => {
   const { platform, caller } = request;
@@ -72,7 +77,9 @@ export const withProof = async <Result>(
   const said = password === null ? "invalid.factor" : "invalid.proof";
   const wrong = new Failure(406, "factor", { fields: { code: said } });
   const done = await transact(store, async (db) => {
-    const taken = await takeCode({ db, keys: store.keys }, caller.key, String(code ?? ""), now);
+    const taken = await (credential === undefined
+      ? takeCode({ db, keys: store.keys }, caller.key, String(code ?? ""), now)
+      : takeCredential({ platform, db }, caller.key, "confirm", credential).then((is) => (is ? BY_PASSKEY : null)));
     if (taken === null || !isKnown) throw wrong;
     return work(db, taken);
   }).catch(async (error: unknown) => {

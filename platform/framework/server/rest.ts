@@ -21,6 +21,7 @@ import { checkLookingBesides } from "../calls/looking";
 import { demandProof } from "../calls/stepUp";
 import { confirmations } from "../own/confirmations";
 import { factors } from "../own/factors";
+import { passkeys } from "../own/passkeys";
 import { seeing } from "../own/seeing";
 import { sessions } from "../own/sessions";
 import { ending } from "../ending/ending";
@@ -55,6 +56,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   confirmations,
   forgotten,
   exports,
+  passkeys,
 };
 
 const parseParameter = (url: URL, name: string, limits: Limits): unknown => {
@@ -125,7 +127,10 @@ const serveBesides = async (
   { method, id, url }: { readonly method: string; readonly id: string | undefined; readonly url: URL },
 ): Promise<Response> => {
   if (id === undefined) {
-    if (method === "POST") return answer(await handler.add(request, request.params));
+    if (method === "POST") {
+      if (handler.stepUp?.includes("add")) await demandProof(request);
+      return answer(await handler.add(request, request.params));
+    }
     if (method !== "GET") throw new Failure(404);
     const query = queryOf(url, request.platform.limits);
     const { rows, total } = await handler.list(request, query);

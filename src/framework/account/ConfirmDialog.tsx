@@ -6,7 +6,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { ResourceContextProvider, useTranslate } from "ra-core";
-import { useId } from "react";
+import { useId, useState } from "react";
 import * as z from "zod/mini";
 import { CallForm } from "../form/CallForm";
 import { SecretInput } from "../form/SecretInput";
@@ -21,6 +21,7 @@ import { loginAddress } from "../wire/session";
 import { signOut } from "../wire/signOut";
 import { accountWords } from "./accountWords";
 import { ownRest } from "./ownRest";
+import { confirmByPasskey, usePasskeyQuestion } from "./passkeyProof";
 
 const withPassword = z.object({ password: secret({ required: true, max: 64 }) });
 const withCode = z.object({ code: text({ required: true, max: 32 }) });
@@ -58,11 +59,33 @@ const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
     onEnd(true);
     return undefined;
   };
+  const [isFailed, setFailed] = useState(false);
+  const { data: passkey = null } = usePasskeyQuestion(way === "code");
+  const byPasskey = async () => {
+    setFailed(false);
+    try {
+      await confirmByPasskey();
+      onEnd(true);
+    } catch (error) {
+      console.warn(error);
+      setFailed(true);
+    }
+  };
   return (
     <Dialog open onClose={cancel} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate("own.confirm")}</DialogTitle>
       <DialogContent>
         <p className="own-note">{translate(`own.confirm_${way}`)}</p>
+        {passkey ? (
+          <Button fullWidth variant="outlined" onClick={() => void byPasskey()} sx={{ my: 1 }}>
+            {translate("own.confirmPasskey")}
+          </Button>
+        ) : null}
+        {isFailed ? (
+          <p className="own-note" role="alert">
+            {translate("own.confirmPasskeyFailed")}
+          </p>
+        ) : null}
         {way === "sign_in" ? null : (
           <ResourceContextProvider value="own">
             <Box sx={{ pt: 1 }}>

@@ -6,6 +6,7 @@ import { loginAddress } from "../wire/session";
 import { signOut } from "../wire/signOut";
 import { accountWords } from "./accountWords";
 import { OwnFactor } from "./OwnFactor";
+import { OwnPasskeys } from "./OwnPasskeys";
 
 export interface MustEnrollProps {
   /** The name that the account signs in with. */
@@ -23,6 +24,7 @@ const Page = ({ userId }: MustEnrollProps) => {
       <h1>{translate("own.must")}</h1>
       <p>{translate("own.mustWhy")}</p>
       <OwnFactor userId={userId} onKept={() => location.reload()} />
+      <OwnPasskeys onKept={() => location.reload()} />
       <Button color="inherit" onClick={() => void leave()}>
         {translate("own.mustLeave")}
       </Button>

@@ -2,6 +2,7 @@
 export { accountWords } from "./accountWords";
 export { OwnData } from "./OwnData";
 export { OwnFactor } from "./OwnFactor";
+export { OwnPasskeys } from "./OwnPasskeys";
 export { OwnPassword } from "./OwnPassword";
 export { OwnPreferences } from "./OwnPreferences";
 export { OwnSessions } from "./OwnSessions";

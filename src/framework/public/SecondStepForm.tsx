@@ -1,5 +1,5 @@
 // The second step of signing in: a code of the authenticator app, or a recovery code.
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import en from "../../../locales/en/framework/public.second_step.json";
 import simplified from "../../../locales/zh-CN/framework/public.second_step.json";
 import traditional from "../../../locales/zh-TW/framework/public.second_step.json";
@@ -7,7 +7,8 @@ import * as language from "../wire/language";
 import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
 import { LazyWaiting, useWait } from "./LazyWaiting";
-import { takeSecondStep } from "../wire/secondStep";
+import { knowsPasskeys, usePasskey as signByPasskey } from "../wire/passkey";
+import { type SecondStep, takeSecondStep, type Ways, waysOf } from "../wire/secondStep";
 import { WireFailure } from "../wire/WireFailure";
 import { SECOND_STEP, waitOf } from "./refusalFacts";
 import { failureOf } from "./signInFailure";
@@ -20,7 +21,7 @@ const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": tradi
 
 const WRONG = 406;
 
-type Trouble = SignInFailure | { readonly reason: "wrong" | "over" };
+type Trouble = SignInFailure | { readonly reason: "wrong" | "over" | "passkey" };
 
 const troubleOf = (error: unknown): Trouble => {
   if (error instanceof WireFailure && error.reason === "answer" && waitOf(error) === 0) {
@@ -41,16 +42,21 @@ export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: O
   const [busy, setBusy] = useState(false);
   const [waits, endWait] = useWait(trouble?.reason === "wait" ? trouble.seconds : 0, trouble);
   const isOver = trouble?.reason === "over";
+  // Until it is known, or if it cannot be, a code is asked for.
+  const [ways, setWays] = useState<Ways>({ app: true, passkey: null });
+  useEffect(() => {
+    if (knowsPasskeys()) void waysOf(challenge).then(setWays, () => undefined);
+  }, [challenge]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isOver) return restart();
+  /** `prove` answers null if there is nothing to send. */
+  const enter = async (prove: () => Promise<Pick<SecondStep, "code" | "credential"> | null>) => {
     if (busy || waits) return;
-    if (code.trim() === "") return setProblem("missing");
     setBusy(true);
     setTrouble(null);
     try {
-      await takeSecondStep({ account: values.account.trim(), challenge, code: code.trim() });
+      const proof = await prove();
+      if (proof === null) return setBusy(false);
+      await takeSecondStep({ account: values.account.trim(), challenge, ...proof });
     } catch (error) {
       const refused = troubleOf(error);
       if (refused.reason === "wrong") setProblem("wrong");
@@ -63,14 +69,39 @@ export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: O
     await onSignedIn();
   };
 
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isOver) return restart();
+    if (code.trim() === "") return setProblem("missing");
+    await enter(async () => ({ code: code.trim() }));
+  };
+
+  const byPasskey = () =>
+    enter(async () => {
+      // Each question is answered once.
+      const { passkey } = await waysOf(challenge);
+      try {
+        return { credential: await signByPasskey(passkey) };
+      } catch (error) {
+        console.warn(error);
+        setTrouble({ reason: "passkey" });
+        return null;
+      }
+    });
+
   return (
     <form className="form" noValidate onSubmit={submit} aria-busy={busy}>
       <h1>{say("second_step.title")}</h1>
-      <p className="lead">{say("second_step.lead")}</p>
+      <p className="lead">{say(ways.app ? "second_step.lead" : "second_step.lead_passkey")}</p>
+      {ways.passkey === null || isOver ? null : (
+        <button type="button" className="submit elsewhere" style={{ marginBlockEnd: 16 }} onClick={byPasskey}>
+          {say("second_step.passkey")}
+        </button>
+      )}
       <TextField
         name="factor"
-        label={say("second_step.code")}
-        hint={say("second_step.hint")}
+        label={say(ways.app ? "second_step.code" : "second_step.recovery")}
+        hint={say(ways.app ? "second_step.hint" : "second_step.hint_recovery")}
         autoComplete="one-time-code"
         maxLength={32}
         value={code}
@@ -84,6 +115,7 @@ export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: O
         {trouble?.reason === "wait" ? <LazyWaiting seconds={trouble.seconds} cause={trouble} onOver={endWait} /> : null}
         {trouble?.reason === "network" ? t("failed.network") : null}
         {trouble?.reason === "refused" ? trouble.said() : null}
+        {trouble?.reason === "passkey" ? say("second_step.passkey_failed") : null}
         {isOver ? say("second_step.over") : null}
       </div>
       <SubmitButton busy={busy} waits={waits}>

@@ -18,6 +18,7 @@ export interface HostInside {
     | "confirmations"
     | "forgotten"
     | "exports"
+    | "passkeys"
   )[];
   /** The menu keys that grant personal data: everywhere, one value at a time, all of one person; and its erasure. Null when only the super admin may. */
   readonly personal?: Readonly<Record<"see" | "reveal" | "export" | "erase", string>> | null;

@@ -210,6 +210,7 @@ export default {
   "errors.404.record": "The record no longer exists",
   "errors.405.action": "This platform cannot carry out this action",
   "errors.406.account": "The account does not exist",
+  "errors.406.passkey": "The passkey was not taken. Try again",
   "errors.406.version": "This call is made for version {{version}}",
   "errors.406.cdk": "The activation code does not exist",
   "errors.406.cdk_expired": "The activation code has expired",

@@ -210,6 +210,7 @@ export default {
   "errors.404.record": "记录已不存在",
   "errors.405.action": "该平台不支持此操作",
   "errors.406.account": "账号不存在",
+  "errors.406.passkey": "通行密钥未被接受，请重试",
   "errors.406.version": "该接口的版本为 {{version}}",
   "errors.406.cdk": "激活码不存在",
   "errors.406.cdk_expired": "激活码已过期",

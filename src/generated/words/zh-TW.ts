@@ -210,6 +210,7 @@ export default {
   "errors.404.record": "記錄已不存在",
   "errors.405.action": "該平台不支援此操作",
   "errors.406.account": "帳號不存在",
+  "errors.406.passkey": "通行金鑰未被接受，請重試",
   "errors.406.version": "該介面的版本為 {{version}}",
   "errors.406.cdk": "啟用碼不存在",
   "errors.406.cdk_expired": "啟用碼已過期",

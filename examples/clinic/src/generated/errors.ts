@@ -25,6 +25,7 @@ export const errors = {
   "404.record": "errors.404.record",
   "405.action": "errors.405.action",
   "406.service": "errors.406.service",
+  "406.passkey": "errors.406.passkey",
   "406.version": "errors.406.version",
   "406.clock": "errors.406.clock",
   "406.cycle": "errors.406.cycle",

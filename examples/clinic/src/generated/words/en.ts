@@ -48,6 +48,7 @@ export default {
   "errors.404.record": "The record no longer exists",
   "errors.405.action": "This platform cannot carry out this action",
   "errors.406.service": "No person signs in here: it works by its passes",
+  "errors.406.passkey": "The passkey was not taken. Try again",
   "errors.406.version": "This call is made for version {{version}}",
   "errors.406.clock": "The clock of your device is wrong. Set it, or try again",
   "errors.406.cycle": "A record cannot be moved below itself",

@@ -48,6 +48,7 @@ export default {
   "errors.404.record": "记录已不存在",
   "errors.405.action": "该平台不支持此操作",
   "errors.406.service": "此账号不供人员登录，仅凭通行证工作",
+  "errors.406.passkey": "通行密钥未被接受，请重试",
   "errors.406.version": "该接口的版本为 {{version}}",
   "errors.406.clock": "您设备的时间不正确，请校准时间或重试",
   "errors.406.cycle": "不能移动到自身之下",

@@ -48,6 +48,7 @@ export default {
   "errors.404.record": "記錄已不存在",
   "errors.405.action": "該平台不支援此操作",
   "errors.406.service": "此帳號不供人員登入，僅憑通行證工作",
+  "errors.406.passkey": "通行金鑰未被接受，請重試",
   "errors.406.version": "該介面的版本為 {{version}}",
   "errors.406.clock": "您裝置的時間不正確，請校準時間或重試",
   "errors.406.cycle": "不能移動到自身之下",

@@ -1,0 +1,240 @@
+// Passkeys of accounts: a second factor that needs no typing (WebAuthn). The store has public keys alone.
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+import { sql } from "kysely";
+import { rewriteNote, takeNote } from "../storage/bookkeeping";
+import { declaredType } from "../storage/columns";
+import type { Db, Store } from "../storage/Store";
+import type { Described } from "../storage/tableFor";
+import * as own from "../wire/ownNames";
+import { isObject } from "../wire/readJson";
+import { MINUTE } from "../wire/seconds";
+import { findIdentity } from "./identity";
+import { hashOf } from "./sessions";
+
+/** A credential as browsers send it, whose content the library checks. */
+export const isCredential = <Response>(value: unknown): value is Response =>
+  isObject(value) && typeof value.id === "string" && isObject(value.response);
+
+const PASSKEYS = "platform_passkey";
+const LIFETIME = 5 * MINUTE;
+const table = sql.table(PASSKEYS);
+
+type Key = string | number;
+
+/** Loaded when it is needed: most processes never sign anybody in by a passkey. */
+const library = () => import("@simplewebauthn/server");
+
+/** Creates the table. Passkeys are deleted with their account. */
+export const ensurePasskeys = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
+  const identity = findIdentity(described);
+  if (identity === null) return;
+  const { name, key } = identity.accounts;
+  await sql`create table if not exists ${table} (id text not null primary key, account ${declaredType(engine, key.storage)} not null references ${sql.table(name)} (${sql.ref(key.name)}) on delete cascade, public_key text not null, counter bigint not null, host text not null, name text not null, ${own.created} bigint not null, used bigint not null)`.execute(
+    db,
+  );
+  await sql`create index if not exists ix_platform_passkey_account on ${table} (account)`.execute(db);
+};
+
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  /** The domain that it is for. */
+  readonly host: string;
+  /** Seconds since 1970; 0 if it was never used. */
+  readonly used: number;
+  readonly made: number;
+}
+
+interface Stored extends Passkey {
+  readonly public_key: string;
+  readonly counter: number;
+}
+
+const stored = async (db: Db, account: Key): Promise<readonly Stored[]> => {
+  const { rows } =
+    await sql<Stored>`select id, name, host, used, ${own.created} as made, public_key, counter from ${table} where account = ${account} order by used desc, id`.execute(
+      db,
+    );
+  return rows.map((row) => ({ ...row, used: Number(row.used), made: Number(row.made), counter: Number(row.counter) }));
+};
+
+/** The passkeys of an account, the last used first. */
+export const passkeysOf = async (db: Db, account: Key): Promise<readonly Passkey[]> =>
+  (await stored(db, account)).map(({ id, name, host, used, made }) => ({ id, name, host, used, made }));
+
+export const hasPasskey = async (db: Db, account: Key): Promise<boolean> =>
+  (await sql`select 1 from ${table} where account = ${account}`.execute(db)).rows.length > 0;
+
+/** Where the console is open: https, or this machine, to which browsers give passkeys without it. */
+const originFor = (host: string, origin: string): boolean => {
+  const url = URL.canParse(origin) ? new URL(origin) : null;
+  return url !== null && url.hostname === host && (url.protocol === "https:" || host === "localhost");
+};
+
+/** The origin that the browser says it was at. It is part of what the passkey signs. */
+const originIn = (credential: unknown): string => {
+  const { clientDataJSON } = Object(Object(credential).response);
+  try {
+    return String(Object(JSON.parse(Buffer.from(String(clientDataJSON), "base64url").toString())).origin);
+  } catch {
+    return "";
+  }
+};
+
+const noteOf = (challenge: string): string => `passkey:${hashOf(challenge)}`;
+
+const challengeIn = (credential: unknown): string => {
+  const { clientDataJSON } = Object(Object(credential).response);
+  try {
+    return String(Object(JSON.parse(Buffer.from(String(clientDataJSON), "base64url").toString())).challenge);
+  } catch {
+    return "";
+  }
+};
+
+interface Asked {
+  readonly account: Key;
+  /** What it is for: nothing else takes it. */
+  readonly purpose: string;
+}
+
+const keep = (db: Db, challenge: string, { account, purpose }: Asked, now: number): Promise<void> =>
+  rewriteNote(db, noteOf(challenge), `${purpose}:${account}`, now + LIFETIME);
+
+/** Takes the challenge that a credential answers, so that it is answered once. Null if it was asked of nobody, or for something else. */
+const take = async (db: Db, credential: unknown, { account, purpose }: Asked, now: number): Promise<string | null> => {
+  const challenge = challengeIn(credential);
+  return (await takeNote(db, noteOf(challenge), now)) === `${purpose}:${account}` ? challenge : null;
+};
+
+export interface NewPasskey {
+  readonly account: Key;
+  /** The name that the account signs in with. */
+  readonly userName: string;
+  readonly title: string;
+  readonly host: string;
+}
+
+const REGISTER = "register";
+
+/** What the browser needs in order to make a passkey. */
+export const beginPasskey = async (
+  db: Db,
+  { account, userName, title, host }: NewPasskey,
+  now: number,
+): Promise<PublicKeyCredentialCreationOptionsJSON> => {
+  const { generateRegistrationOptions } = await library();
+  const options = await generateRegistrationOptions({
+    rpName: title,
+    rpID: host,
+    userName,
+    userID: new Uint8Array(Buffer.from(hashOf(`passkey ${account}`), "hex")),
+    attestationType: "none",
+    excludeCredentials: (await passkeysOf(db, account)).map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
+  });
+  await keep(db, options.challenge, { account, purpose: `${REGISTER} ${host}` }, now);
+  return options;
+};
+
+/** Stores a passkey that the browser has made. Answers whether it is what was asked for. */
+export const addPasskey = async (
+  db: Db,
+  { account, host, name }: { readonly account: Key; readonly host: string; readonly name: string },
+  response: RegistrationResponseJSON,
+  now: number,
+): Promise<boolean> => {
+  const challenge = await take(db, response, { account, purpose: `${REGISTER} ${host}` }, now);
+  const origin = originIn(response);
+  if (challenge === null || !originFor(host, origin)) return false;
+  const { verifyRegistrationResponse } = await library();
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: host,
+  }).catch(() => null);
+  if (verified?.verified !== true || verified.registrationInfo === undefined) return false;
+  const { credential } = verified.registrationInfo;
+  const key = Buffer.from(credential.publicKey).toString("base64url");
+  const done =
+    await sql`insert into ${table} (id, account, public_key, counter, host, name, ${own.created}, used) values (${credential.id}, ${account}, ${key}, ${credential.counter}, ${host}, ${name}, ${now}, 0) on conflict (id) do nothing`.execute(
+      db,
+    );
+  return Number(done.numAffectedRows ?? 0n) === 1;
+};
+
+/**
+ * What the browser needs in order to use a passkey of the account; null if it has none. `host`: where the console is open, if
+ * the installation says so; otherwise that of the last used.
+ */
+export const askForPasskey = async (
+  db: Db,
+  asked: Asked,
+  host: string | null,
+  now: number,
+): Promise<PublicKeyCredentialRequestOptionsJSON | null> => {
+  const all = await passkeysOf(db, asked.account);
+  const at = host ?? all[0]?.host ?? "";
+  const fitting = all.filter((one) => one.host === at);
+  if (fitting.length === 0) return null;
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({
+    rpID: at,
+    userVerification: "required",
+    allowCredentials: fitting.map(({ id }) => ({ id })),
+  });
+  await keep(db, options.challenge, asked, now);
+  return options;
+};
+
+/**
+ * Takes what a passkey signed. Its counter must have grown, unless it does not count, so that a copy is noticed; of two requests at
+ * once, one is refused.
+ */
+export const takePasskey = async (
+  db: Db,
+  asked: Asked,
+  response: AuthenticationResponseJSON,
+  now: number,
+): Promise<boolean> => {
+  const challenge = await take(db, response, asked, now);
+  const found = (await stored(db, asked.account)).find(({ id }) => id === response.id);
+  const origin = originIn(response);
+  if (challenge === null || found === undefined || !originFor(found.host, origin)) return false;
+  const { verifyAuthenticationResponse } = await library();
+  const { id, counter, host } = found;
+  const publicKey = new Uint8Array(Buffer.from(found.public_key, "base64url"));
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: host,
+    credential: { id, publicKey, counter },
+  }).catch(() => null);
+  if (verified?.verified !== true) return false;
+  const { newCounter } = verified.authenticationInfo;
+  const done =
+    await sql`update ${table} set counter = ${newCounter}, used = ${now} where id = ${id} and counter = ${counter}`.execute(
+      db,
+    );
+  return Number(done.numAffectedRows ?? 0n) === 1;
+};
+
+/** Answers whether there was one. */
+export const namePasskey = async (db: Db, account: Key, id: string, name: string): Promise<boolean> => {
+  const done = await sql`update ${table} set name = ${name} where account = ${account} and id = ${id}`.execute(db);
+  return Number(done.numAffectedRows ?? 0n) === 1;
+};
+
+/** Removes one passkey, or all without an id. Answers their number. */
+export const removePasskeys = async (db: Db, account: Key, id: string | null = null): Promise<number> => {
+  const which = id === null ? sql`` : sql` and id = ${id}`;
+  const done = await sql`delete from ${table} where account = ${account}${which}`.execute(db);
+  return Number(done.numAffectedRows ?? 0n);
+};

@@ -1,0 +1,99 @@
+// Passkeys of the own account, its second factor without typing (ADR 47).
+//   GET    /rest/passkeys         { id, name, host, made, used } of each, the times in seconds since 1970
+//   POST   /rest/passkeys         { host } answers { options } for the browser to make one. `host` is the domain of the console
+//                                 { host, name, credential } stores it, and answers recovery codes with the first factor
+//   PUT    /rest/passkeys/<id>    { name } renames it
+//   DELETE /rest/passkeys/<id>    removes it
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
+import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes } from "../access/factor";
+import { identityOf } from "../access/identity";
+import { addPasskey, beginPasskey, isCredential, namePasskey, passkeysOf, removePasskeys } from "../access/passkeys";
+import { hostNameOf } from "../calls/passkeyStep";
+import { changeRights } from "../access/sessions";
+import type { RestHandler } from "../calls/RestHandler";
+import type { SessionRequest } from "../Platform";
+import { record } from "../storage/Recorder";
+import type { Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { Failure, invalid } from "../wire/Failure";
+import { tellOwner } from "./factors";
+
+const MOST_NAME = 64;
+const MOST = 20;
+
+const nameIn = ({ name }: Row): string => {
+  const text = String(name ?? "").trim();
+  if (text === "") throw invalid({ name: "invalid.required" });
+  if (text.length > MOST_NAME) throw invalid({ name: "invalid.tooLong" }, { name: { max: MOST_NAME } });
+  return text;
+};
+
+/** The domain of the console: that of the installation, otherwise where the browser says that it is. */
+const hostIn = ({ platform }: SessionRequest, { host }: Row): string => {
+  const known = hostNameOf(platform);
+  const text = known ?? String(host ?? "");
+  if (!/^[a-z0-9.-]{1,253}$/.test(text)) throw invalid({ host: "invalid.standard" });
+  return text;
+};
+
+const begin = async (request: SessionRequest, host: string): Promise<Row> => {
+  const { platform, caller } = request;
+  const { db } = platform.store;
+  const userName = String(caller.account[identityOf(platform).account.name]);
+  const title = platform.model.pageTitles.product[request.language];
+  const options = await beginPasskey(db, { account: caller.key, userName, title, host }, platform.now());
+  return { id: "new", options };
+};
+
+const add = async (request: SessionRequest, host: string, body: Row): Promise<Row> => {
+  const { platform, caller } = request;
+  const { credential } = body;
+  const name = nameIn(body);
+  if (!isCredential<RegistrationResponseJSON>(credential)) throw invalid({ credential: "invalid.standard" });
+  return transact(platform.store, async (db) => {
+    if ((await passkeysOf(db, caller.key)).length >= MOST) throw new Failure(409);
+    if (!(await addPasskey(db, { account: caller.key, host, name }, credential, platform.now())))
+      throw new Failure(406, "passkey", { fields: { credential: "invalid.passkey" } });
+    const isFirst = (await countRecoveryCodes(db, caller.key)) === 0;
+    const codes = isFirst ? await makeRecoveryCodes(db, caller.key) : [];
+    await changeRights(db);
+    const about = { table: identityOf(platform).accounts, row: caller.account };
+    record(db, { is: "event", event: "enroll", about, facts: { passkey: name } });
+    await tellOwner(request, db, "factorOn");
+    return { id: credential.id, name, codes };
+  });
+};
+
+export const passkeys: RestHandler = {
+  // A passkey is a lasting way in.
+  stepUp: ["add", "del"],
+  async list({ platform, caller }) {
+    const rows = await passkeysOf(platform.store.db, caller.key);
+    return { rows: rows.map((one) => ({ ...one })), total: rows.length };
+  },
+  async get({ platform, caller }, id) {
+    const found = (await passkeysOf(platform.store.db, caller.key)).find((one) => one.id === id);
+    if (found === undefined) throw new Failure(404, "record");
+    return { ...found };
+  },
+  async add(request, body) {
+    const host = hostIn(request, body);
+    return body.credential === undefined ? begin(request, host) : add(request, host, body);
+  },
+  async set({ platform, caller }, id, body) {
+    const name = nameIn(body);
+    if (!(await namePasskey(platform.store.db, caller.key, id, name))) throw new Failure(404, "record");
+    return { id, name };
+  },
+  async del(request, id) {
+    const { platform, caller } = request;
+    await transact(platform.store, async (db) => {
+      if ((await removePasskeys(db, caller.key, id)) === 0) throw new Failure(404, "record");
+      await forgetUselessCodes(db, caller.key);
+      await changeRights(db);
+      const about = { table: identityOf(platform).accounts, row: caller.account };
+      record(db, { is: "event", event: "unenroll", about });
+      await tellOwner(request, db, "factorOff");
+    });
+  },
+};

@@ -1,0 +1,82 @@
+// Adds a passkey or renames one: a name, then what the browser asks, then recovery codes where this is the first factor.
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
+import { useId, useState } from "react";
+import * as z from "zod/mini";
+import { CallForm } from "../form/CallForm";
+import { TextInput } from "../form/TextInput";
+import { text } from "../schema/text";
+import { WireFailure } from "../wire/WireFailure";
+import { RecoveryCodes } from "./RecoveryCodes";
+import type { OwnPasskey, OwnPasskeys } from "./usePasskeys";
+
+const schema = z.object({ name: text({ required: true, max: 64 }) });
+
+interface PasskeyDialogProps {
+  readonly passkeys: OwnPasskeys;
+  /** The one to rename; null to add one. */
+  readonly renamed: OwnPasskey | null;
+  readonly onClose: () => void;
+}
+
+export const PasskeyDialog = ({ passkeys, renamed, onClose }: PasskeyDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const id = useId();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const add = async (name: string) => {
+    const given = await passkeys.add(name).catch((error: unknown) => {
+      if (error instanceof WireFailure) throw error;
+      console.warn(error);
+      throw new Error("own.passkeyFailed");
+    });
+    notify("own.passkeyAdded", { type: "success" });
+    await passkeys.look();
+    if (given.length > 0) setCodes(given);
+    else onClose();
+  };
+  const title =
+    codes.length > 0
+      ? translate("own.recoveryCodes")
+      : renamed === null
+        ? translate("own.passkeyAdd")
+        : translate("own.passkeyRename", { name: renamed.name });
+  return (
+    // Codes are shown only once: then it closes by its button alone, so that nothing is lost by a slip.
+    <Dialog open onClose={codes.length > 0 ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {codes.length > 0 ? (
+          <RecoveryCodes codes={codes} onDone={onClose} />
+        ) : (
+          <ResourceContextProvider value="own">
+            {renamed === null ? <p className="own-note">{translate("own.passkeyAddText")}</p> : null}
+            <Box sx={{ pt: 1 }}>
+              <CallForm
+                schema={schema}
+                start={{ name: renamed?.name ?? "" }}
+                submit={translate(renamed === null ? "own.passkeyAdd" : "own.passkeyNameIt")}
+                onCancel={onClose}
+                send={async ({ name }) => {
+                  if (renamed === null) {
+                    await add(String(name));
+                    return undefined;
+                  }
+                  await passkeys.rename(renamed.id, String(name));
+                  notify("own.passkeyRenamed", { type: "success" });
+                  onClose();
+                  return undefined;
+                }}
+              >
+                <TextInput source="name" required max={64} />
+              </CallForm>
+            </Box>
+          </ResourceContextProvider>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+};

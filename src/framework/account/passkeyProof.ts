@@ -1,0 +1,29 @@
+// Proves again who the person is, by a passkey.
+import { useQuery } from "@tanstack/react-query";
+import { servesRest } from "../wire/HostInside";
+import { knowsPasskeys, usePasskey as signByPasskey } from "../wire/passkey";
+import { factsIn } from "../wire/readAnswer";
+import { ownRest } from "./ownRest";
+
+const RESOURCE = "confirmations";
+
+const question = async (): Promise<unknown> => {
+  const rest = await ownRest();
+  return factsIn((await rest.create(RESOURCE, { data: { passkey: true } })).data).options ?? null;
+};
+
+/** Whether the account has a passkey for this place. Nothing is said if that fails: a code can be typed all the same. */
+export const usePasskeyQuestion = (isAsked: boolean) =>
+  useQuery({
+    queryKey: ["own", RESOURCE],
+    queryFn: async () => (await question()) !== null,
+    enabled: isAsked && knowsPasskeys() && servesRest("passkeys"),
+    retry: false,
+    gcTime: 0,
+  });
+
+/** Rejects if the person does not go on, or the platform refuses. */
+export const confirmByPasskey = async (): Promise<void> => {
+  const credential = await signByPasskey(await question());
+  await (await ownRest()).create(RESOURCE, { data: { credential } });
+};

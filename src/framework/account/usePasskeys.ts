@@ -1,0 +1,63 @@
+// The passkeys of the own account, and what changes them.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { makePasskey } from "../wire/passkey";
+import { factsIn, numberIn, textIn } from "../wire/readAnswer";
+import { ownRest } from "./ownRest";
+
+const RESOURCE = "passkeys";
+const KEY = ["own", RESOURCE];
+const MOST = 100;
+
+export interface OwnPasskey {
+  readonly id: string;
+  readonly name: string;
+  /** Seconds since 1970; `used` is 0 if it never was. */
+  readonly made: number;
+  readonly used: number;
+}
+
+const passkeyIn = (row: unknown): OwnPasskey => {
+  const { id, name, made, used } = factsIn(row);
+  return { id: textIn(id), name: textIn(name), made: numberIn(made), used: numberIn(used) };
+};
+
+/** The functions throw WireFailures, and what the browser says. */
+export const usePasskeys = () => {
+  const client = useQueryClient();
+  const look = () => client.invalidateQueries({ queryKey: ["own"] });
+  const reading = useQuery({
+    queryKey: KEY,
+    queryFn: async () => {
+      const asked = {
+        pagination: { page: 1, perPage: MOST },
+        sort: { field: "used", order: "DESC" },
+        filter: {},
+      } as const;
+      return (await (await ownRest()).getList(RESOURCE, asked)).data.map(passkeyIn);
+    },
+    retry: false,
+  });
+  return {
+    ...reading,
+    look,
+    /** Answers recovery codes, with the first factor. */
+    add: async (name: string): Promise<readonly string[]> => {
+      const rest = await ownRest();
+      const host = location.hostname;
+      const { options } = factsIn((await rest.create(RESOURCE, { data: { host } })).data);
+      const credential = await makePasskey(options);
+      const { codes } = factsIn((await rest.create(RESOURCE, { data: { host, name, credential } })).data);
+      return Array.isArray(codes) ? codes.map(textIn) : [];
+    },
+    rename: async (id: string, name: string): Promise<void> => {
+      await (await ownRest()).update(RESOURCE, { id, data: { name }, previousData: { id } });
+      await look();
+    },
+    remove: async (id: string): Promise<void> => {
+      await (await ownRest()).delete(RESOURCE, { id });
+      await look();
+    },
+  };
+};
+
+export type OwnPasskeys = ReturnType<typeof usePasskeys>;

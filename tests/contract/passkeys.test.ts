@@ -1,0 +1,167 @@
+// Passkeys (/rest/passkeys): a second factor of accounts, and a proof of who they are.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Authenticator } from "./Authenticator";
+import { isRecord, type Record_, recordOf } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host } from "./Host";
+
+const model = readModel(5);
+const CONFIRMED_FOR = 300;
+
+interface Said {
+  readonly status: number;
+  readonly body: Record_;
+}
+
+const inside = (value: unknown): Record_ => (isRecord(value) ? value : {});
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`passkeys on ${name}`, () => {
+    let host: Host;
+    let moved = 0;
+    beforeAll(async () => {
+      if (found) host = await openHost(found.place(), model, [], { CONFIRMED_FOR });
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+    const later = (seconds: number): void => {
+      moved += seconds;
+      host.later(seconds);
+    };
+    const asked = async (token: string | null, path: string, method = "GET", body?: Record_): Promise<Said> => {
+      const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+      const response = await host.client.fetch(`/rest${path}`, {
+        method,
+        headers: { "content-type": "application/json", ...authorization },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const json: unknown = await response.json();
+      return { status: response.status, body: isRecord(json) ? json : { rows: json } };
+    };
+    const signIn = (user: string) => {
+      const user_password = host.client.encrypted(user, "pilothouse", Date.now() + moved * 1000);
+      return host.client.signIn(user, "pilothouse", { user_password });
+    };
+    const tokenOf = async (user: string) => String(recordOf(await signIn(user)).acc_token);
+    const begin = async (token: string, at = "localhost") =>
+      inside((await asked(token, "/passkeys", "POST", { host: at })).body.options);
+    const add = (token: string, credential: Record_, title = "Laptop", at = "localhost") =>
+      asked(token, "/passkeys", "POST", { host: at, name: title, credential });
+    /** An account with a passkey, signed in. */
+    const registered = async (user: string) => {
+      const token = await tokenOf(user);
+      const device = new Authenticator();
+      const made = await add(token, device.make(await begin(token)));
+      expect([made.status, made.body]).toEqual([200, made.body]);
+      const codes = Array.isArray(made.body.codes) ? made.body.codes.map(String) : [];
+      return { token, device, codes };
+    };
+    const challengeFor = async (user: string): Promise<unknown> => {
+      const reply = await signIn(user);
+      expect(reply.code).toBe(428);
+      return recordOf(reply).challenge;
+    };
+    const step = (challenge: unknown, more: Record_ = {}) =>
+      asked(null, "/sessions", "POST", { challenge, device_id: "contract", device_model: "vitest", ...more });
+    const optionsOf = async (challenge: unknown) => inside((await step(challenge)).body.passkey);
+
+    it("are made, named, listed and removed, several of them, and answer recovery codes with the first", async () => {
+      const { token, codes } = await registered("ruishi");
+      expect(codes).toHaveLength(10);
+      const second = new Authenticator();
+      const other = await add(token, second.make(await begin(token)), "Phone");
+      expect(other.body).toMatchObject({ name: "Phone", codes: [] });
+      const id = String(other.body.id);
+      expect((await asked(token, `/passkeys/${id}`, "PUT", { name: "Work phone" })).status).toBe(200);
+      const rows = (await asked(token, "/passkeys")).body.rows;
+      expect(Array.isArray(rows) ? rows.filter(isRecord).map((row) => row.name) : []).toEqual(
+        expect.arrayContaining(["Laptop", "Work phone"]),
+      );
+      expect(JSON.stringify(rows)).not.toContain("public_key");
+      expect((await asked(token, `/passkeys/${id}`, "DELETE")).status).toBe(200);
+      expect((await asked(token, `/passkeys/${id}`, "DELETE")).status).toBe(404);
+      // They are one's own.
+      const foreign = await tokenOf("operator");
+      const [first] = Array.isArray(rows) ? rows.filter(isRecord).filter((row) => row.name === "Laptop") : [];
+      expect((await asked(foreign, `/passkeys/${String(first?.id)}`, "DELETE")).status).toBe(404);
+    });
+
+    it("end a sign-in in place of a code, each challenge once", async () => {
+      const { device } = await registered("agent");
+      const challenge = await challengeFor("agent");
+      const said = await step(challenge);
+      expect(said.body).toMatchObject({ app: false, passkey: { rpId: "localhost", userVerification: "required" } });
+      const credential = device.use(inside(said.body.passkey));
+      const answers = await Promise.all([1, 2, 3].map(() => step(challenge, { credential })));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const entered = answers.find(({ status }) => status === 200);
+      expect(entered?.body).toMatchObject({ account: { user_id: "agent" } });
+      expect((await step(await challengeFor("agent"), { credential })).body.code).toBe(406);
+    });
+
+    it("are not taken from another site, unverified, with an old counter, or from another passkey", async () => {
+      const { device } = await registered("property");
+      const refused = async (credentialOf: (options: Record_) => Record_): Promise<unknown> => {
+        // Wrong tries cost time.
+        later(3600);
+        const challenge = await challengeFor("property");
+        return (await step(challenge, { credential: credentialOf(await optionsOf(challenge)) })).body.code;
+      };
+      const challenge = await challengeFor("property");
+      const right = device.use(await optionsOf(challenge), { counter: 9 });
+      expect((await step(challenge, { credential: right })).status).toBe(200);
+      expect(await refused((options) => device.use(options, { origin: "http://evil.example" }))).toBe(406);
+      expect(await refused((options) => device.use(options, { isVerified: false }))).toBe(406);
+      expect(await refused((options) => device.use(options, { counter: 9 }))).toBe(406);
+      const stranger = new Authenticator();
+      expect(await refused((options) => ({ ...stranger.use(options), id: right.id, rawId: right.id }))).toBe(406);
+      expect(await refused(() => device.use({ challenge: "made up" }))).toBe(406);
+      later(3600);
+      const again = await challengeFor("property");
+      expect((await step(again, { credential: device.use(await optionsOf(again), { counter: 20 }) })).status).toBe(200);
+    });
+
+    it("prove again who somebody is, and a challenge of one purpose is none of another", async () => {
+      const { token, device } = await registered("subagent");
+      later(CONFIRMED_FOR);
+      const change = { id: 5, user_email: "p@harbour.example" };
+      const ask = () => host.client.call("/v2/user/account/set", change, { token });
+      expect(await ask()).toMatchObject({ code: 428, data: { way: "code" } });
+      const signing = await optionsOf(await challengeFor("subagent"));
+      const wrong = await asked(token, "/confirmations", "POST", { credential: device.use(signing) });
+      expect(wrong.body.code).toBe(406);
+      const begun = await asked(token, "/confirmations", "POST", { passkey: true });
+      const credential = device.use(inside(begun.body.options));
+      expect((await asked(token, "/confirmations", "POST", { credential })).status).toBe(200);
+      expect((await ask()).code).toBe(200);
+    });
+
+    it("are made only after a proof, and only by the session that asked", async () => {
+      const token = await tokenOf("developer");
+      const device = new Authenticator();
+      const options = await begin(token);
+      const other = await tokenOf("branch");
+      expect((await add(other, device.make(options))).body.code).toBe(406);
+      expect((await add(token, device.make({ challenge: "made up" }))).body.code).toBe(406);
+      expect((await add(token, device.make(await begin(token), { isVerified: false }))).body.code).toBe(406);
+      expect((await add(token, device.make(await begin(token), { origin: "https://evil.example" }))).body.code).toBe(
+        406,
+      );
+      later(CONFIRMED_FOR);
+      expect((await asked(token, "/passkeys", "POST", { host: "localhost" })).status).toBe(428);
+    });
+
+    it("leave a way in to whoever lost them: a recovery code, or somebody who may set the password", async () => {
+      const { codes } = await registered("distributor");
+      const entered = await step(await challengeFor("distributor"), { code: codes[0] });
+      expect(entered.status).toBe(200);
+      const admin = await tokenOf("admin");
+      expect((await asked(admin, "/factors/6")).body).toMatchObject({ on: true });
+      expect((await asked(admin, "/factors/6", "DELETE")).status).toBe(200);
+      expect((await signIn("distributor")).code).toBe(200);
+    });
+  });
+}
