@@ -99,7 +99,7 @@ export const SETTINGS = {
   }),
   PUBLIC_URL: optional(url(["https", "http"], "https://console.example.com"), {
     about:
-      "Address by which browsers open the console. Identity providers send people back to it; without it nobody is signed in by one",
+      "Address by which browsers open the console. Identity providers send people back to it; without it nobody is signed in by one. Passkeys are for its domain; after another one is set, people make new ones",
     since: "0.1",
   }),
   PRIVATE_PROVIDERS: setting(flag(), false, {

@@ -1,0 +1,61 @@
+import { afterAll, expect, it } from "vitest";
+import { operate } from "./operate";
+import { leave, ownAddress, signIn, type Visit, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+/** Browsers give passkeys to https, and to this machine by its name. */
+const address = () => ownAddress().replace("127.0.0.1", "localhost");
+
+/** A device that keeps passkeys, and whose owner always agrees. */
+const withDevice = async ({ page, context }: Visit): Promise<void> => {
+  const session = await context.newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+it.each([
+  ["en", "agent", 1280],
+  ["zh-CN", "ruishi", 390],
+] as const)("is made, takes the place of a code, is renamed and removed (%s)", async (language, account, width) => {
+  const lang = language === "en" ? "en" : "zh";
+  const person = await visitSignedIn(`/user/info?lang=${lang}`, { account, language, width, address: address() });
+  await withDevice(person);
+  const { page } = person;
+  const { say } = operate(person, language);
+  const panel = page.getByRole("region", { name: say("own.passkeys") });
+  const dialog = page.getByRole("dialog");
+  await panel.getByRole("button", { name: say("own.passkeyAdd"), exact: true }).click();
+  await dialog.locator("[name=name]").fill("Laptop");
+  await dialog.getByRole("button", { name: say("own.passkeyAdd"), exact: true }).click();
+  const codes = dialog.getByRole("list", { name: say("own.recoveryCodes") }).getByRole("listitem");
+  await codes.first().waitFor();
+  expect(await codes.count()).toBe(10);
+  await dialog.getByRole("button", { name: say("own.codesKept"), exact: true }).click();
+  await panel.getByText("Laptop", { exact: true }).waitFor();
+
+  await page.evaluate(() => localStorage.removeItem("acc_token"));
+  await person.open(`/user/info?lang=${lang}`);
+  await signIn(person, { account });
+  await page.getByText(say("second_step.lead_passkey")).waitFor();
+  await page.getByRole("button", { name: say("second_step.passkey"), exact: true }).click();
+  await panel.getByText(say("own.passkeyUsed")).waitFor();
+
+  await panel.getByRole("button", { name: say("own.passkeyRename", { name: "Laptop" }) }).click();
+  await dialog.locator("[name=name]").fill("Desk");
+  await dialog.getByRole("button", { name: say("own.passkeyNameIt"), exact: true }).click();
+  await panel.getByRole("button", { name: say("own.passkeyRemoveOf", { name: "Desk" }) }).click();
+  await dialog.getByRole("button", { name: say("own.passkeyRemove"), exact: true }).click();
+  await panel.getByText(say("own.passkeysNone")).waitFor();
+  expect(person.errors).toEqual([]);
+  await person.end();
+});
