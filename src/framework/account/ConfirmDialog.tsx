@@ -100,7 +100,7 @@ const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
                 {way === "code" ? (
                   <TextInput source="code" required max={32} />
                 ) : (
-                  <SecretInput source="password" required max={64} />
+                  <SecretInput source="password" present required max={64} />
                 )}
               </CallForm>
             </Box>

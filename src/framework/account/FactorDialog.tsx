@@ -24,7 +24,7 @@ const withCode = z.object({ code });
 const withNothing = z.object({});
 const withBoth = z.object({ password, code });
 
-const PasswordInput = () => <SecretInput source="password" required max={64} />;
+const PasswordInput = () => <SecretInput source="password" present required max={64} />;
 const CodeInput = () => <TextInput source="code" required max={32} />;
 
 export type FactorAct = "on" | "off" | "codes";

@@ -82,7 +82,7 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
         submit={translate("own.changePassword")}
         placed={atOwnFields}
       >
-        <SecretInput source="current" required max={64} />
+        <SecretInput source="current" present required max={64} />
         <SecretInput source="next" generate required min={8} max={64} />
         <SecretInput source="repeated" required max={64} />
         {pictures > 0 ? <PicturedCode turn={pictures} onPicture={setPicture} /> : null}

@@ -31,6 +31,7 @@ describe("SecretInput", () => {
     const box = await show({});
     expect(screen.queryByRole("button", { name: /generate/i })).toBeNull();
     expect(box.type).toBe("password");
+    expect(box.autocomplete).toBe("new-password");
   });
 
   it("generates one that is shown", async () => {

@@ -21,6 +21,8 @@ export interface SecretInputProps extends InputProps {
   readonly lines?: number;
   /** Offers to generate a secret: for one that begins here. Secrets of others are pasted, and a present one is typed. */
   readonly generate?: boolean;
+  /** The password of whoever sits here: password managers may fill it in. */
+  readonly present?: boolean;
 }
 
 const MOST_LINES = 16;
@@ -38,6 +40,7 @@ export const SecretInput = ({
   lines = 1,
   required = false,
   generate = false,
+  present = false,
   ...props
 }: SecretInputProps) => {
   const { mode, secrets } = useFormMemory();
@@ -67,7 +70,11 @@ export const SecretInput = ({
     <TextInput
       {...boxProps(field, {
         note: !field.disabled && value === "" && noteOf(keeps, isLost, translate),
-        html: { autoComplete: "new-password", spellCheck: "false", placeholder: keeps ? "••••••••" : undefined },
+        html: {
+          autoComplete: present ? "current-password" : "new-password",
+          spellCheck: "false",
+          placeholder: keeps ? "••••••••" : undefined,
+        },
         mono: true,
         end: (
           <InputAdornment position="end">
