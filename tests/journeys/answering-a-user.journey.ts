@@ -79,29 +79,29 @@ it("keeps ready answers for an account, in whatever browser it signs in", async 
   const menuOf = async () => {
     const person = await visitSignedIn("/operate/service");
     await person.page.locator("[data-feedback]").first().click();
-    await person.page.getByRole("button", { name: "Ready answers" }).waitFor();
+    await person.page.getByRole("button", { name: "Saved replies" }).waitFor();
     return person;
   };
   const first = await menuOf();
   await first.page.locator("textarea[name=content]").fill(text);
-  await first.page.getByRole("button", { name: "Ready answers" }).click();
-  await first.page.getByRole("button", { name: "Keep what is written" }).click();
+  await first.page.getByRole("button", { name: "Saved replies" }).click();
+  await first.page.getByRole("button", { name: "Save as a reply" }).click();
   await first.page.locator(".desk-canned").getByRole("button", { name: text, exact: true }).waitFor();
   await first.end();
 
   const second = await menuOf();
-  await second.page.getByRole("button", { name: "Ready answers" }).click();
+  await second.page.getByRole("button", { name: "Saved replies" }).click();
   await second.page.locator(".desk-canned").getByRole("button", { name: text, exact: true }).click();
   expect(await second.page.locator("textarea[name=content]").inputValue()).toBe(text);
-  await second.page.getByRole("button", { name: "Ready answers" }).click();
+  await second.page.getByRole("button", { name: "Saved replies" }).click();
   const line = second.page.locator(".desk-canned > div", { hasText: text });
   // Refused, it stays; accepted, it goes.
   await second.page.route("**/user/feedback/pushcfg/set", (route) => route.abort());
-  await line.getByRole("button", { name: "Remove this answer" }).click();
+  await line.getByRole("button", { name: "Delete this reply" }).click();
   await second.page.locator(".shell-toast").first().waitFor();
   expect(await line.count()).toBe(1);
   await second.page.unroute("**/user/feedback/pushcfg/set");
-  await line.getByRole("button", { name: "Remove this answer" }).click();
+  await line.getByRole("button", { name: "Delete this reply" }).click();
   await line.waitFor({ state: "detached" });
   await second.end();
 });

@@ -139,7 +139,7 @@ describe("a person who is mistaken", () => {
   it("is told that nothing answers, and goes back to where they were", async () => {
     const person = await visitSignedIn("/operate/time_plan?lang=en");
     await (await open(person)).fill("zzqqxx");
-    await person.page.getByText(/Nothing answers to/).waitFor();
+    await person.page.getByText(/No results for/).waitFor();
     await person.page.keyboard.press("Enter");
     await person.page.keyboard.press("Escape");
     await person.page.getByRole("dialog").waitFor({ state: "detached" });
@@ -166,7 +166,7 @@ describe("a person who is mistaken", () => {
     const box = await open(person);
     await box.pressSequentially("Pilot", { delay: 20 });
     await box.fill("zzqqxx");
-    await person.page.getByText(/Nothing answers to/).waitFor();
+    await person.page.getByText(/No results for/).waitFor();
     await person.page.waitForTimeout(1500);
     expect(await person.page.getByRole("dialog").getByRole("option").count()).toBe(0);
     await person.end();

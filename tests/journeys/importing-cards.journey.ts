@@ -89,7 +89,7 @@ describe("importing SIM cards", () => {
     await page.getByText("“Moonlight” is not one of the allowed values.").waitFor();
     await page.getByText("has more than 15 digits").waitFor();
     await page.getByText("The same record as row 3.").waitFor();
-    await page.getByText("These columns are left out: Colour.").waitFor();
+    await page.getByText("These columns will not be imported: Colour.").waitFor();
   });
 
   it("creates the good rows and gives the others back with a reason", async () => {
@@ -113,7 +113,7 @@ describe("importing SIM cards", () => {
     await choose(person, cards);
     await page.getByRole("button", { name: "Import 2 rows" }).click();
     await page.getByText("Done: 0 records created").waitFor();
-    await page.getByText("2 already there").waitFor();
+    await page.getByText("2 already existed").waitFor();
     expect(person.errors).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe("importing SIM cards", () => {
     await page.getByRole("button", { name: "Import 600 rows" }).waitFor();
     await breakAfterFirstBatch(context);
     await page.getByRole("button", { name: "Import 600 rows" }).click();
-    await page.getByText("Nothing is lost").waitFor();
+    await page.getByText("Progress is kept").waitFor();
     await page.getByText("500 of 600 rows").waitFor();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText("600 created").waitFor();
@@ -138,9 +138,9 @@ describe("importing SIM cards", () => {
     await choose(person, sheetOf("given-up.xlsx", cardsFrom(2200, 600)));
     await breakAfterFirstBatch(context);
     await page.getByRole("button", { name: "Import 600 rows" }).click();
-    await page.getByText("Nothing is lost").waitFor();
+    await page.getByText("Progress is kept").waitFor();
     const ended = page.waitForResponse((response) => (response.request().postData() ?? "").includes('"cancel":1'));
-    await page.getByRole("button", { name: "Give up the rest" }).click();
+    await page.getByRole("button", { name: "Stop importing" }).click();
     expect(await (await ended).json()).toMatchObject({ code: 200, data: { state: 4, handed: 500, created: 0 } });
     await context.unroute("**/mall/iccid/import/add");
     await choose(person, cards);
@@ -152,13 +152,13 @@ describe("importing SIM cards", () => {
     await choose(person, sheetOf("again.xlsx", cardsFrom(1500, 600)));
     await breakAfterFirstBatch(context);
     await page.getByRole("button", { name: "Import 600 rows" }).click();
-    await page.getByText("Nothing is lost").waitFor();
+    await page.getByText("Progress is kept").waitFor();
     await context.unroute("**/mall/iccid/import/add");
     await page.reload();
     await page.getByRole("button", { name: "Import from a file" }).click();
     await page.getByRole("button", { name: "Import 600 rows" }).click();
     await page.getByText("500 created").waitFor();
-    await page.getByText("100 already there").waitFor();
+    await page.getByText("100 already existed").waitFor();
   });
 });
 
@@ -209,13 +209,13 @@ describe("an import whose browser is closed in the middle", () => {
     await item.getByText("Importing").waitFor();
     await item.getByRole("button", { name: "Cancel" }).click();
     await item.getByText("Stopped", { exact: true }).waitFor();
-    await page.getByRole("dialog", { name: "Tasks" }).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog", { name: "Imports and exports" }).getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Import from a file" }).click();
     await page.getByText("The import was stopped. It was cancelled").waitFor();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText(/^Done: /).waitFor({ timeout: 90_000 });
     const counted =
-      (await page.locator(".kit-import-counts").innerText()).match(/[\d,]+(?= (created|already there))/g) ?? [];
+      (await page.locator(".kit-import-counts").innerText()).match(/[\d,]+(?= (created|already existed))/g) ?? [];
     expect(counted.reduce((sum, one) => sum + Number(one.replace(",", "")), 0)).toBe(5000);
     expect(person.errors).toEqual([]);
     await person.end();
@@ -237,11 +237,11 @@ describe("a file written in the background", () => {
     const hold = (): void => {};
     await page.route("**/export/list", hold);
     await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
-    await page.getByText("The file is being written").waitFor();
+    await page.getByText("Export started").waitFor();
     await page.unroute("**/export/list", hold);
     await page.reload();
-    await page.getByText("is ready: download it from the tasks.").waitFor();
-    await page.getByRole("button", { name: "Tasks" }).click();
+    await page.getByText("is ready to download.").waitFor();
+    await page.getByRole("button", { name: "Imports and exports" }).click();
     const file = await savedBy(page, () => page.getByRole("button", { name: "Download", exact: true }).first().click());
     expect(cellsIn(file)[0]).toEqual(expect.arrayContaining(["Order", "Company", "Bound at"]));
     expect(person.errors).toEqual([]);

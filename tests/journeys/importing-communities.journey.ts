@@ -27,7 +27,7 @@ it("is not sent without a required column, and shows that it cannot be", async (
   await page.getByRole("button", { name: "Import from a file" }).click();
   const path = bookOf("names-only.xlsx", [["Name"], ["Court of names"]]);
   await page.locator("[role=dialog] input[type=file]").setInputFiles(path);
-  await page.getByText("No column holds Type, Property company.").waitFor();
+  await page.getByText("No column is mapped to Type, Property company.").waitFor();
   const button = page.getByRole("button", { name: "Import 1 row", exact: true });
   expect(await button.isDisabled()).toBe(true);
   const [ground, pressable] = await button.evaluate((node) => {

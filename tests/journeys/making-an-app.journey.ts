@@ -40,7 +40,7 @@ it("goes on where a refusal stopped it: nothing is made twice, and a client take
       : route.continue(),
   );
   await finish.click();
-  await page.getByText(/Stored already: app, clients\./).waitFor();
+  await page.getByText(/Saved so far: app, clients\./).waitFor();
   expect(asked).toEqual(["add", "detail/add", "detail/add"]);
   await page.unroute(CLIENTS);
 

@@ -27,8 +27,8 @@ it("reads the income of a currency, beside the period before, and takes table an
   await page.getByRole("radio", { name: "USD" }).click({ force: true });
   await page.waitForURL(/currency=usd/);
   await expect.poll(() => income.textContent()).toMatch(/^\$/);
-  await page.getByRole("radio", { name: "7 days" }).click({ force: true });
-  const table = page.getByRole("region", { name: "Income over time: the numbers" });
+  await page.getByRole("radio", { name: "Last 7 days" }).click({ force: true });
+  const table = page.getByRole("region", { name: "Income over time: data table" });
   await expect.poll(() => table.locator("tbody tr").count()).toBe(7);
   const shown = await table.locator("tbody tr td:nth-child(2)").allTextContents();
 
@@ -48,7 +48,7 @@ it("sees who sold most beside what they sold before, in table, spreadsheet and p
   const card = page.getByRole("region", { name: "Top 5 apps", exact: true });
   await card.locator("svg.recharts-surface").waitFor();
   const heads = await card.locator("thead th").allTextContents();
-  expect(heads).toEqual(["App", "Income", "Period before", "Paid orders"]);
+  expect(heads).toEqual(["App", "Income", "Previous period", "Paid orders"]);
   const cellsOf = (column: number) => card.locator(`tbody tr > :nth-child(${column})`);
   const digits = (text: string) => text.replace(/[+\-−][\d.,]+%.*|[^\d.]/g, "");
   expect(await cellsOf(2).locator(".kit-change").count()).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ it("is told that a range is too wide, and that a time has nothing, instead of be
   await fault.waitFor({ state: "detached" });
   await page.getByRole("region", { name: "Income over time", exact: true }).waitFor();
   await open("/info/user?from=2001-01-01&to=2001-01-01");
-  await page.getByText("Nothing in this time range").first().waitFor();
+  await page.getByText("No data in this time range").first().waitFor();
   expect(await page.locator("svg.recharts-surface").count()).toBe(0);
   await end();
 });

@@ -71,7 +71,7 @@ describe("somebody new registers their company", () => {
 
     await fill(person, { ...company, company: "Pilothouse Cloud" });
     await page.locator("button[type=submit]").click();
-    await page.getByText("A company of this name is already registered").waitFor();
+    await page.getByText("A company with this name is already registered").waitFor();
 
     await fill(person, { company: company.company, code: VERIFICATION_CODE });
     await page.locator("button[type=submit]").dblclick();

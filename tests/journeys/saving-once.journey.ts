@@ -50,7 +50,7 @@ describe("a record that is saved", () => {
     await operator.fill("name", name);
     await operator.fill("link_id", "ops@pilothouse.example");
   };
-  const tellsNoAnswer = () => operator.page.getByText("The platform cannot be reached").first().waitFor();
+  const tellsNoAnswer = () => operator.page.getByText("Cannot reach the platform").first().waitFor();
   const isThereOnce = async (name: string) => {
     await operator.go(PATH);
     await operator.rows.first().waitFor();

@@ -134,7 +134,7 @@ describe("an app user connects their account with a third party", () => {
       "//evil.example",
     ]) {
       await person.open(asked("/link3_login", { return_url: address }));
-      await person.page.getByText("has not registered the address").waitFor();
+      await person.page.getByText("has not registered its return URL").waitFor();
       expect(await person.page.locator("a[href], form").count()).toBe(0);
     }
     expect(visited).toEqual([]);

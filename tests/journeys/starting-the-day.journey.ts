@@ -20,7 +20,7 @@ it("sees today beside yesterday and goes from a number to the records it counts"
   await page.goBack();
   await page.getByRole("button", { name: /^USD/ }).click();
   await page.locator(".dashboard-amount", { hasText: "$" }).waitFor();
-  await page.getByRole("link", { name: /^Refunds to decide/ }).click();
+  await page.getByRole("link", { name: /^Refunds to review/ }).click();
   await page.waitForURL(/\/product\/refund\?/);
   expect(errors).toEqual([]);
   await end();
@@ -70,7 +70,7 @@ it("is told of tasks that failed, and finds them in the drawer, which its addres
     await route.fulfill({ json: answer });
   });
   await open("/dashboard");
-  const tile = page.getByRole("link", { name: /^Your tasks that failed/ });
+  const tile = page.getByRole("link", { name: /^Failed tasks/ });
   await expect.poll(() => tile.locator("b").textContent()).toBe("3");
   await tile.click();
   await page.waitForURL(/\/dashboard[^#]*#tasks$/);
@@ -128,7 +128,7 @@ it("has the numbers renewed while looking, and keeps the last ones when the plat
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.route(OVERVIEW, (route) => route.abort());
   await page.clock.runFor(61_000);
-  await page.getByText("Not updated: these are the last numbers that arrived.").waitFor();
+  await page.getByText("Could not update. Showing the last numbers received.").waitFor();
   expect(await page.locator(".dashboard-amount").textContent()).toMatch(/\d/);
   await end();
 });
@@ -145,7 +145,7 @@ it("shows a role only what it may see", async () => {
   const vendor = await visitSignedIn("/dashboard", { account: "ruishi" });
   await vendor.page.getByText(/^Updated at/).waitFor();
   expect(await vendor.page.getByText("Recent device imports").count()).toBe(0);
-  expect(await vendor.page.getByText("Feedback to answer").count()).toBe(0);
-  expect(await vendor.page.getByText("Refunds to decide").count()).toBe(1);
+  expect(await vendor.page.getByText("Feedback awaiting reply").count()).toBe(0);
+  expect(await vendor.page.getByText("Refunds to review").count()).toBe(1);
   await vendor.end();
 });

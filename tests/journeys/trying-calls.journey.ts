@@ -67,7 +67,7 @@ describe("a developer in a test environment", () => {
     await person.page.getByRole("button", { name: "Edit as JSON" }).click();
     await person.page.locator("textarea").fill("{ name: ");
     await person.page.getByRole("button", { name: "Send", exact: true }).click();
-    expect(await person.page.getByRole("alert").innerText()).toContain("no JSON object");
+    expect(await person.page.getByRole("alert").innerText()).toContain("not a JSON object");
     expect(new URL(person.page.url()).pathname).toBe("/___api_test");
     await person.end();
   });

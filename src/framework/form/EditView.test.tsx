@@ -99,9 +99,9 @@ describe("EditView", () => {
     const name = await show();
     type(name, "");
     save();
-    await screen.findByText("This is required.");
+    await screen.findByText("Required.");
     expect(name.getAttribute("aria-invalid")).toBe("true");
-    expect(document.getElementById(name.getAttribute("aria-describedby") ?? "")?.textContent).toBe("This is required.");
+    expect(document.getElementById(name.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Required.");
     await waitFor(() => expect(document.activeElement).toBe(name));
     expect(update).not.toHaveBeenCalled();
   });
@@ -132,16 +132,16 @@ describe("EditView", () => {
     update.mockRejectedValue(new HttpError("gone", 404));
     type(await show(), "Valve");
     save();
-    await screen.findByText(/deleted by someone else meanwhile/);
+    await screen.findByText(/Someone else deleted this record/);
   });
 
   it("asks before a page with changes is left, and stays when told so", async () => {
     type(await show(), "Valve");
     fireEvent.click(screen.getByText("away"));
-    fireEvent.click(await screen.findByRole("button", { name: "Stay" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
     expect(screen.queryByText("elsewhere")).toBeNull();
     fireEvent.click(screen.getByText("away"));
-    fireEvent.click(await screen.findByRole("button", { name: "Leave" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Discard and leave" }));
     await screen.findByText("elsewhere");
   });
 
@@ -192,7 +192,7 @@ describe("EditView, when somebody else saved meanwhile", () => {
   it("says who and when, shows both values of what both changed, and keeps what was typed", async () => {
     const name = await meet();
     const group = screen.getByRole("group", { name: "Name" });
-    expect(group.textContent).toBe("NameYoursMotorStored nowValve");
+    expect(group.textContent).toBe("NameYour versionMotorSaved versionValve");
     expect(screen.getByRole("alert").textContent).toContain("Changed meanwhile, and kept:Count3");
     expect(name.value).toBe("Motor");
     expect(screen.queryByText("the list")).toBeNull();
@@ -210,7 +210,7 @@ describe("EditView, when somebody else saved meanwhile", () => {
 
   it("takes theirs into the form, and saves nothing by itself", async () => {
     const name = await meet();
-    fireEvent.click(screen.getByRole("button", { name: "Take theirs" }));
+    fireEvent.click(screen.getByRole("button", { name: "Use the saved version" }));
     await waitFor(() => expect(name.value).toBe("Valve"));
     expect(screen.getByLabelText<HTMLInputElement>(/^Count/).value).toBe("3");
     expect(screen.queryByText(/Li Wei/)).toBeNull();
@@ -233,7 +233,7 @@ describe("EditView, when somebody else saved meanwhile", () => {
   it("asks for no choice between changes of different fields", async () => {
     await meet({ ...stored, count: 3, row_version: 2 });
     expect(screen.queryByRole("group", { name: "Name" })).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "Save mine as well" }));
+    fireEvent.click(screen.getByRole("button", { name: "Save my changes too" }));
     await screen.findByText("the list");
     expect(sent().at(-1)).toEqual([{ id: 7, name: "Motor" }, 2]);
   });
