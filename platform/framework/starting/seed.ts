@@ -27,12 +27,29 @@ export interface Seeding {
   readonly business: Business;
 }
 
-/** Sorts tables so that each one comes after those it refers to, and after those its demo rows follow from. */
-const inOrder = ({ tables, business }: Seeding): Table[] => {
+/** All tables that rows of `table` point to, one record each, and those that these point to. */
+const leadingOf = (tables: Seeding["tables"], table: Table, seen = new Set<Table>()): ReadonlySet<Table> => {
+  for (const { column, target } of table.links) {
+    const next = column.joined === null ? tables.get(target) : undefined;
+    if (next === undefined || seen.has(next)) continue;
+    seen.add(next);
+    leadingOf(tables, next, seen);
+  }
+  return seen;
+};
+
+/**
+ * Sorts tables so that each one comes after those it refers to, and after those its demo rows follow from. A list of records
+ * that themselves belong to rows of the table, such as the roles of a company, waits for nothing: it stays empty.
+ */
+export const inOrder = ({ tables, business }: Pick<Seeding, "tables" | "business">): Table[] => {
   const done = new Set<Table>();
   const visit = (table: Table, above: readonly Table[]): void => {
     if (done.has(table) || above.includes(table)) return;
-    const pointed = table.links.map(({ target }) => target);
+    const pointed = table.links.flatMap(({ column, target }) => {
+      const to = tables.get(target);
+      return to === undefined || (column.joined !== null && leadingOf(tables, to).has(table)) ? [] : [target];
+    });
     for (const name of [...pointed, ...(business.demo.follows[table.name] ?? [])]) {
       const target = tables.get(name);
       if (target) visit(target, [...above, table]);
