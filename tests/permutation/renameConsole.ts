@@ -4,7 +4,7 @@ import { type FieldName, rowOf, type Vocabulary } from "./renameFields";
 import { at, eachText, entries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 const FIELDS =
-  "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit event call api_key of record title changes owner code ended";
+  "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit event call api_key of record title changes owner code ended phone factor_roles";
 const CONDITIONS = "disabled wide system service when succeeded failed";
 
 /** A part of `identity:`, `schedule:` or `trail:`: a resource, its fields, and values of some fields. */

@@ -29,6 +29,7 @@ const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own:
     ask: names,
     answer: names,
     address: names,
+    step_up: names,
     from: entries((key) => own(String(key)), names),
     access: eachText(renaming.names),
   })(call);
