@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { BUSINESS } from "../../generator/layout";
 import { generate } from "../../generator/output/generate";
 import { copyProject } from "../copyProject";
+import { isFull } from "../effort";
 import { files, isGenerated, isTest, read, root } from "./sources";
 
 interface Renamed {
@@ -93,7 +94,8 @@ const faults = (): ReadonlyMap<string, readonly string[]> => {
 
 describe("what is renamed in the definitions alone", () => {
   it("no longer compiles in exactly the files that use it", async () => {
-    expect(faults()).toEqual(new Map());
+    // That the tree itself compiles, the suite of types has shown already.
+    if (isFull) expect(faults()).toEqual(new Map());
     renameInDefinitions();
     // Of renamed actions, the generator says already that the platform has no code for them.
     expect((await generate(copy)).lines.join("\n")).toContain("P169 `sign_in_visitor`");
