@@ -21,7 +21,7 @@ describe.each([
     await page.getByRole("link", { name: say("beside.forgotten") }).click();
     await page.getByRole("heading", { name: say("recovery.title") }).waitFor();
     await submit.click();
-    await page.getByText(say("recovery.accountMissing")).waitFor();
+    await page.getByText(say("recovery.accountMissing"), { exact: true }).waitFor();
     await page.locator("input[name=account]").fill(typed);
     await page.locator("form .picture img").waitFor();
     await page.locator("input[name=code]").fill(VERIFICATION_CODE);
