@@ -63,10 +63,10 @@ describe("a moment", () => {
 describe("a range of the day", () => {
   it("takes one end from the clock, leaves the other as it is, and reads what is typed", async () => {
     show();
-    const picker = within(await open(/Hours: from: /));
+    const picker = within(await open(/Hours: From: /));
     fireEvent.click(picker.getByLabelText("17 hours"));
     expect(told("hours")).toBe("17:00-24:00");
-    const box = screen.getByLabelText("Hours: from");
+    const box = screen.getByLabelText("Hours: From");
     fireEvent.change(box, { target: { value: "930" } });
     fireEvent.blur(box);
     expect(told("hours")).toBe("09:30-24:00");
