@@ -34,6 +34,8 @@ export const references = {
   filter: (field) => showWith("ReferenceFilter", field, { of: { reference: targetOf(field) } }),
   sample: (field, draw) => {
     const count = draw.integer(1, MOST_SAMPLES);
-    return [...new Set(Array.from({ length: count }, () => draw.reference(targetOf(field))))];
+    const keys = Array.from({ length: count }, () => draw.reference(targetOf(field)));
+    // 0: there is no record yet.
+    return [...new Set(keys.filter((key) => key !== 0))];
   },
 } satisfies FieldKind;
