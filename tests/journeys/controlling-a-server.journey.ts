@@ -87,7 +87,7 @@ it("names the address of a server that cannot be reached, and keeps the command"
   await confirm();
   const told = dialog.getByRole("alert");
   await told.waitFor();
-  expect(await told.innerText()).toContain(`${NOWHERE} cannot be reached from this browser`);
+  expect(await told.innerText()).toContain(`Cannot reach ${NOWHERE} from this browser`);
   expect(await dialog.getByRole("combobox").innerText()).toBe(reload);
   await press("kit.cancel");
   await dialog.waitFor({ state: "detached" });

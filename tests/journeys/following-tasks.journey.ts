@@ -150,7 +150,7 @@ describe("an export", () => {
     );
     await page.getByRole("button", { name: "Export in the background" }).click();
     await page.getByRole("button", { name: "CSV (.csv)" }).click();
-    await page.getByText("late.xlsx could not be written").waitFor();
+    await page.getByText("Could not create late.xlsx").waitFor();
     const item = (await drawerOf(page)).locator("li").filter({ hasText: "late.xlsx" });
     await item.getByText("No room on the disk").waitFor();
     state = 1;

@@ -204,7 +204,7 @@ describe("an import whose browser is closed in the middle", () => {
     await page.getByRole("button", { name: "Import 5,000 rows" }).click();
     await page.getByText(/The platform imports: [1-9][\d,]* of 5,000 rows/).waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
-    await page.getByRole("button", { name: /^Tasks/ }).click();
+    await page.getByRole("button", { name: /^Imports and exports/ }).click();
     const item = page.getByRole("listitem").filter({ hasText: "cancelled.xlsx" });
     await item.getByText("Importing").waitFor();
     await item.getByRole("button", { name: "Cancel" }).click();

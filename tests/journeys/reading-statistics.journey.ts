@@ -32,7 +32,7 @@ it("reads the income of a currency, beside the period before, and takes table an
   await expect.poll(() => table.locator("tbody tr").count()).toBe(7);
   const shown = await table.locator("tbody tr td:nth-child(2)").allTextContents();
 
-  const file = read(await saved(page, /Income over time.*xlsx/));
+  const file = read(await saved(page, /Income over time.*XLSX/));
   const sheet = file.Sheets[file.SheetNames[0] ?? ""];
   const written = Array.from({ length: 7 }, (_, at) => Number(sheet?.[`B${at + 2}`]?.v));
   expect(written).toEqual(shown.map((text) => Number(text.replace(/[^\d.]/g, ""))));
@@ -53,7 +53,7 @@ it("sees who sold most beside what they sold before, in table, spreadsheet and p
   const digits = (text: string) => text.replace(/[+\-−][\d.,]+%.*|[^\d.]/g, "");
   expect(await cellsOf(2).locator(".kit-change").count()).toBeGreaterThan(0);
 
-  const file = read(await saved(page, /Top 5 apps.*xlsx/));
+  const file = read(await saved(page, /Top 5 apps.*XLSX/));
   const sheet = file.Sheets[file.SheetNames[0] ?? ""];
   for (const [column, at] of [
     ["B", 2],

@@ -50,7 +50,8 @@ describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host
       // The screen before may still be there: React draws the next one when it is ready.
       const fault = async (): Promise<string | null> => {
         const text = await page.locator("main").innerText();
-        const found = /Something went wrong|It was deleted|cannot be reached|could not be read/.test(text);
+        const found =
+          /Something went wrong|It was deleted|[Cc]annot (?:be )?reach|[Cc]ould not (?:be )?(?:load|read)/.test(text);
         const isMissed =
           account === "admin" && routes.includes(path) && /Page not found|No permission to view/.test(text);
         return found || isMissed ? `${path}: ${text.slice(0, 200)}` : null;
