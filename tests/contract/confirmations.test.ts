@@ -1,5 +1,6 @@
 // Before money leaves or rights are given, people prove again who they are (/rest/confirmations).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askBeside, type Said } from "./askBeside";
 import { needsStepUp } from "../../platform/framework/calls/stepUp";
 import { STEP, totpAt } from "../../platform/framework/access/totp";
 import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
@@ -16,11 +17,6 @@ const WALLET = "/v2/mall/comp/money/set";
 const ACCOUNT = "/v2/user/account/set";
 const HAND_IN = "/v2/user/task/rows/add";
 const PASSWORD = "/user/password/modify";
-
-interface Said {
-  readonly status: number;
-  readonly body: Record_;
-}
 
 for (const name of stores) {
   const found = await places(name);
@@ -56,15 +52,8 @@ for (const name of stores) {
     };
     const call = (path: string, params: Record_, token: string, style: "bearer" | "legacy" = "bearer") =>
       host.client.call(path, params, { token, style });
-    const asked = async (token: string, path: string, method = "GET", body?: Record_): Promise<Said> => {
-      const response = await host.client.fetch(`/rest${path}`, {
-        method,
-        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const json: unknown = await response.json();
-      return { status: response.status, body: isRecord(json) ? json : {} };
-    };
+    const asked = (token: string, path: string, method?: string, body?: Record_) =>
+      askBeside(host.client, token, path, method, body);
     const prove = (token: string, body: Record_) => asked(token, "/confirmations", "POST", body);
     const withdraw = (token: string) =>
       call(

@@ -1,9 +1,10 @@
 // A company may demand a second factor of the accounts with certain roles, in it and in the companies below.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askBeside } from "./askBeside";
 import { business } from "../../platform/business";
 import { handlerOf } from "../../platform/framework/calls/Handler";
 import { STEP, totpAt } from "../../platform/framework/access/totp";
-import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
+import { type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { newName } from "./newName";
@@ -15,11 +16,6 @@ const COMPANY = "/v2/user/company/set";
 const OWN = "/v2/user/account/get";
 /** The company of `distributor` and its role, and the company above. */
 const [ANLIN, DISTRIBUTOR] = [11, 6];
-
-interface Said {
-  readonly status: number;
-  readonly body: Record_;
-}
 
 for (const name of stores) {
   const found = await places(name);
@@ -33,15 +29,8 @@ for (const name of stores) {
       found?.close();
     });
     const call = (path: string, params: Record_, token: string) => host.client.call(path, params, { token });
-    const asked = async (token: string, path: string, method = "GET", body?: Record_): Promise<Said> => {
-      const response = await host.client.fetch(`/rest${path}`, {
-        method,
-        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const json: unknown = await response.json();
-      return { status: response.status, body: isRecord(json) ? json : {} };
-    };
+    const asked = (token: string, path: string, method?: string, body?: Record_) =>
+      askBeside(host.client, token, path, method, body);
     const demand = async (comp_id: unknown, roles: readonly number[]): Promise<void> => {
       const reply = await call(COMPANY, { comp_id, factor_role_ids: roles }, await host.client.session("admin"));
       expect([reply.code, reply.data]).toEqual([200, reply.data]);

@@ -2,6 +2,7 @@
 // signing in (POST /rest/sessions).
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askBeside } from "./askBeside";
 import { STEP, totpAt } from "../../platform/framework/access/totp";
 import { keyIdIn } from "../../platform/framework/secrets/envelope";
 import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
@@ -11,11 +12,6 @@ import { openStore } from "../../platform/framework/storage/open";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, type Place, places, readModel, stores } from "./hosts";
 import { type Host, SECRETS_KEY } from "./Host";
-
-interface Said {
-  readonly status: number;
-  readonly body: Record_;
-}
 
 const model = readModel(5);
 /** The keys of accounts, by their names. */
@@ -50,16 +46,8 @@ for (const name of stores) {
       host.later(STEP);
       return totpAt(secret, Math.floor((Date.now() / 1000 + moved) / STEP));
     };
-    const asked = async (token: string | null, path: string, method = "GET", body?: Record_): Promise<Said> => {
-      const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
-      const response = await host.client.fetch(`/rest${path}`, {
-        method,
-        headers: { "content-type": "application/json", ...authorization },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const json: unknown = await response.json();
-      return { status: response.status, body: isRecord(json) ? json : {} };
-    };
+    const asked = (token: string | null, path: string, method?: string, body?: Record_) =>
+      askBeside(host.client, token, path, method, body);
     const password = (user: string) => host.client.transformed(user, "pilothouse");
     /** By the platform's clock. */
     const signIn = (user: string) => {

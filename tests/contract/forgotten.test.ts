@@ -2,17 +2,13 @@
 import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { askBeside, type Said } from "./askBeside";
 import { STEP, totpAt } from "../../platform/framework/access/totp";
 import { openStore } from "../../platform/framework/storage/open";
 import { HOUR, MINUTE } from "../../platform/framework/wire/seconds";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, type Place, places, readModel, stores } from "./hosts";
 import { CODE, type Host } from "./Host";
-
-interface Said {
-  readonly status: number;
-  readonly body: Record_;
-}
 
 const NEW = "sea-gull-7";
 const WRONG = "00000000";
@@ -62,15 +58,8 @@ for (const name of stores) {
       found?.close();
     });
 
-    const send = async (body: Record_): Promise<Said> => {
-      const response = await host.client.fetch("/rest/forgotten", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ device_model: "vitest", ...body }),
-      });
-      const json: unknown = await response.json();
-      return { status: response.status, body: isRecord(json) ? json : {} };
-    };
+    const send = (body: Record_): Promise<Said> =>
+      askBeside(host.client, null, "/forgotten", "POST", { device_model: "vitest", ...body });
     const ask = async (account: string): Promise<Said> => {
       return send({ account, ...(await host.client.verification()) });
     };

@@ -1,5 +1,6 @@
 // Passkeys (/rest/passkeys): a second factor of accounts, and a proof of who they are.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askBeside } from "./askBeside";
 import { Authenticator } from "./Authenticator";
 import { isRecord, type Record_, recordOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -9,11 +10,6 @@ const model = readModel(5);
 const CONFIRMED_FOR = 300;
 /** Wrong, and wrong so often that the next try has to wait. */
 const WRONG = [406, 514];
-
-interface Said {
-  readonly status: number;
-  readonly body: Record_;
-}
 
 const inside = (value: unknown): Record_ => (isRecord(value) ? value : {});
 
@@ -33,16 +29,8 @@ for (const name of stores) {
       moved += seconds;
       host.later(seconds);
     };
-    const asked = async (token: string | null, path: string, method = "GET", body?: Record_): Promise<Said> => {
-      const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
-      const response = await host.client.fetch(`/rest${path}`, {
-        method,
-        headers: { "content-type": "application/json", ...authorization },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const json: unknown = await response.json();
-      return { status: response.status, body: isRecord(json) ? json : { rows: json } };
-    };
+    const asked = (token: string | null, path: string, method?: string, body?: Record_) =>
+      askBeside(host.client, token, path, method, body);
     const signIn = (user: string) => {
       const user_password = host.client.encrypted(user, "pilothouse", Date.now() + moved * 1000);
       return host.client.signIn(user, "pilothouse", { user_password });

@@ -76,26 +76,18 @@ const originFor = (host: string, origin: string): boolean => {
   return url !== null && url.hostname === host && (url.protocol === "https:" || host === "localhost");
 };
 
-/** The origin that the browser says it was at. It is part of what the passkey signs. */
-const originIn = (credential: unknown): string => {
+/** What the browser says that it signed; empty if it cannot be read. The library checks it against the signature. */
+const clientDataIn = (credential: unknown): { readonly origin: string; readonly challenge: string } => {
   const { clientDataJSON } = Object(Object(credential).response);
   try {
-    return String(Object(JSON.parse(Buffer.from(String(clientDataJSON), "base64url").toString())).origin);
+    const { origin, challenge } = Object(JSON.parse(Buffer.from(String(clientDataJSON), "base64url").toString()));
+    return { origin: String(origin), challenge: String(challenge) };
   } catch {
-    return "";
+    return { origin: "", challenge: "" };
   }
 };
 
 const noteOf = (challenge: string): string => `passkey:${hashOf(challenge)}`;
-
-const challengeIn = (credential: unknown): string => {
-  const { clientDataJSON } = Object(Object(credential).response);
-  try {
-    return String(Object(JSON.parse(Buffer.from(String(clientDataJSON), "base64url").toString())).challenge);
-  } catch {
-    return "";
-  }
-};
 
 interface Asked {
   readonly account: Key;
@@ -108,7 +100,7 @@ const keep = (db: Db, challenge: string, { account, purpose }: Asked, now: numbe
 
 /** Takes the challenge that a credential answers, so that it is answered once. Null if it was asked of nobody, or for something else. */
 const take = async (db: Db, credential: unknown, { account, purpose }: Asked, now: number): Promise<string | null> => {
-  const challenge = challengeIn(credential);
+  const { challenge } = clientDataIn(credential);
   return (await takeNote(db, noteOf(challenge), now)) === `${purpose}:${account}` ? challenge : null;
 };
 
@@ -150,7 +142,7 @@ export const addPasskey = async (
   now: number,
 ): Promise<boolean> => {
   const challenge = await take(db, response, { account, purpose: `${REGISTER} ${host}` }, now);
-  const origin = originIn(response);
+  const { origin } = clientDataIn(response);
   if (challenge === null || !originFor(host, origin)) return false;
   const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
@@ -205,7 +197,7 @@ export const takePasskey = async (
 ): Promise<boolean> => {
   const challenge = await take(db, response, asked, now);
   const found = (await stored(db, asked.account)).find(({ id }) => id === response.id);
-  const origin = originIn(response);
+  const { origin } = clientDataIn(response);
   if (challenge === null || found === undefined || !originFor(found.host, origin)) return false;
   const { verifyAuthenticationResponse } = await library();
   const { id, counter, host } = found;

@@ -1,0 +1,25 @@
+// Calls of the extra resources of host.yaml, as plain REST.
+import { type Client, isRecord, type Record_ } from "./Client";
+
+/** An answer with its HTTP status. A list stands in `body.rows`. */
+export interface Said {
+  readonly status: number;
+  readonly body: Record_;
+}
+
+/** @param path below /rest, with its slash. @param token null for a stranger */
+export const askBeside = async (
+  client: Client,
+  token: string | null,
+  path: string,
+  method = "GET",
+  body?: Record_,
+): Promise<Said> => {
+  const response = await client.fetch(`/rest${path}`, {
+    method,
+    headers: { "content-type": "application/json", ...(token !== null && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const json: unknown = await response.json();
+  return { status: response.status, body: isRecord(json) ? json : { rows: json } };
+};
