@@ -36,7 +36,7 @@ const asAdmin = async (path: string, params: Readonly<Record<string, unknown>>) 
 
 describe.each([
   ["en", "Harbour", "disabled"],
-  ["zh-CN", "Hafen", "禁用"],
+  ["zh-CN", "Hafen", "停用"],
 ] as const)("signing in at one's company, in %s", (language, called, disabled) => {
   const say = wordsOf(language);
   const code = `code-${language.toLowerCase()}`;

@@ -22,6 +22,8 @@ export default defineConfig({
     ],
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // What a page shows may take as long as its elements may (see visit.ts).
+    expect: { poll: { timeout: 15_000 } },
     // A browser on a busy machine: a journey that fails twice is broken.
     retry: 1,
     // Each worker has a platform and a browser of its own: while one waits for its page, another works.
