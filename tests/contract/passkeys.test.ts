@@ -131,6 +131,26 @@ for (const name of stores) {
       expect((await ask()).code).toBe(200);
     });
 
+    it("use a challenge up by the first answer, whatever comes of it", async () => {
+      const evil = { origin: "https://evil.example" };
+      const making = await begin(await tokenOf("clerk"));
+      const { token, device } = await registered("clerk");
+      const second = new Authenticator();
+      for (const manner of [evil, {}]) expect((await add(token, second.make(making, manner))).body.code).toBe(406);
+      const confirm = async (credential: Record_) =>
+        (await asked(token, "/confirmations", "POST", { credential })).body.code ?? 200;
+      const toConfirm = async () =>
+        inside((await asked(token, "/confirmations", "POST", { passkey: true })).body.options);
+      const confirming = await toConfirm();
+      expect([await confirm(device.use(confirming, evil)), await confirm(device.use(confirming))]).toEqual([406, 406]);
+      expect(await confirm(device.use(await toConfirm()))).toBe(200);
+      const challenge = await challengeFor("clerk");
+      const signing = await optionsOf(challenge);
+      const end = async (credential: Record_) => (await step(challenge, { credential })).body.code ?? 200;
+      expect([await end(device.use(signing, evil)), await end(device.use(signing))]).toEqual([406, 406]);
+      expect(await end(device.use(await optionsOf(challenge)))).toBe(200);
+    });
+
     it("are made only after a proof, and only by the session that asked", async () => {
       const token = await tokenOf("developer");
       const device = new Authenticator();

@@ -10,13 +10,20 @@ import { hashOf } from "./sessions";
 export const CHALLENGE_LIFETIME = 5 * MINUTE;
 const TRIES = 5;
 
+/** An identity provider: its key, its name for the audit trail, and a hash of whom it signs in. */
+export interface FirstStep {
+  readonly key: string;
+  readonly name: string;
+  readonly mark: string;
+}
+
 interface Challenge {
   readonly account: string;
   readonly device: string;
   /** A hash of the stored password: a challenge ends when the password changes. */
   readonly password: string;
-  /** The name of the identity provider that took the first step. */
-  readonly provider?: string | undefined;
+  /** The identity provider that took the first step. */
+  readonly provider?: FirstStep | undefined;
   readonly tries: number;
   /** Seconds since 1970. */
   readonly ends: number;

@@ -48,7 +48,9 @@ export const hostOf = ({ model: { host } }: Pick<Described, "model">): HostModel
 
 /** Whether a table decides what callers may do. A change in it must take effect on the next request. */
 export const decidesAccess = ({ identity, owner }: Model, { name }: Table): boolean =>
-  [identity?.account, identity?.role, identity?.menu, owner].some((part) => part?.resource === name);
+  [identity?.account, identity?.role, identity?.menu, identity?.provider, owner].some(
+    (part) => part?.resource === name,
+  );
 
 type Held = AccountModel["disabled"];
 

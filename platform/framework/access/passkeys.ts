@@ -17,7 +17,7 @@ import { findIdentity } from "./identity";
 import { hashOf } from "./sessions";
 
 /** A credential as browsers send it, whose content the library checks. */
-export const isCredential = <Response>(value: unknown): value is Response =>
+const isCredential = <Response>(value: unknown): value is Response =>
   isObject(value) && typeof value.id === "string" && isObject(value.response);
 
 const PASSKEYS = "platform_passkey";
@@ -98,10 +98,26 @@ interface Asked {
 const keep = (db: Db, challenge: string, { account, purpose }: Asked, now: number): Promise<void> =>
   rewriteNote(db, noteOf(challenge), `${purpose}:${account}`, now + LIFETIME);
 
-/** Takes the challenge that a credential answers, so that it is answered once. Null if it was asked of nobody, or for something else. */
-const take = async (db: Db, credential: unknown, { account, purpose }: Asked, now: number): Promise<string | null> => {
+/** What was asked of an account, and what a browser answered to it. */
+export interface Answered<Response> {
+  readonly account: Key;
+  readonly challenge: string;
+  readonly response: Response;
+}
+
+/**
+ * Takes the challenge that a credential answers. Null if it was asked of nobody, or for something else. Never in the transaction of
+ * what the answer is for: that one is rolled back after a wrong answer, and a challenge is answered once, however it ends.
+ */
+const take = async <Response>(
+  db: Db,
+  { account, purpose }: Asked,
+  credential: unknown,
+  now: number,
+): Promise<Answered<Response> | null> => {
   const { challenge } = clientDataIn(credential);
-  return (await takeNote(db, noteOf(challenge), now)) === `${purpose}:${account}` ? challenge : null;
+  const isAsked = (await takeNote(db, noteOf(challenge), now)) === `${purpose}:${account}`;
+  return isAsked && isCredential<Response>(credential) ? { account, challenge, response: credential } : null;
 };
 
 export interface NewPasskey {
@@ -134,16 +150,24 @@ export const beginPasskey = async (
   return options;
 };
 
+/** Takes the challenge that a new passkey answers, outside of any transaction. */
+export const takeMade = (
+  db: Db,
+  { account, host }: { readonly account: Key; readonly host: string },
+  credential: unknown,
+  now: number,
+): Promise<Answered<RegistrationResponseJSON> | null> =>
+  take(db, { account, purpose: `${REGISTER} ${host}` }, credential, now);
+
 /** Stores a passkey that the browser has made. Answers whether it is what was asked for. */
 export const addPasskey = async (
   db: Db,
-  { account, host, name }: { readonly account: Key; readonly host: string; readonly name: string },
-  response: RegistrationResponseJSON,
+  { account, challenge, response }: Answered<RegistrationResponseJSON>,
+  { host, name }: { readonly host: string; readonly name: string },
   now: number,
 ): Promise<boolean> => {
-  const challenge = await take(db, response, { account, purpose: `${REGISTER} ${host}` }, now);
   const { origin } = clientDataIn(response);
-  if (challenge === null || !originFor(host, origin)) return false;
+  if (!originFor(host, origin)) return false;
   const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     response,
@@ -185,20 +209,26 @@ export const askForPasskey = async (
   return options;
 };
 
+/** Takes the challenge that a passkey signed, outside of any transaction. */
+export const takeSigned = (
+  db: Db,
+  asked: Asked,
+  credential: unknown,
+  now: number,
+): Promise<Answered<AuthenticationResponseJSON> | null> => take(db, asked, credential, now);
+
 /**
  * Takes what a passkey signed. Its counter must have grown, unless it does not count, so that a copy is noticed; of two requests at
  * once, one is refused.
  */
 export const takePasskey = async (
   db: Db,
-  asked: Asked,
-  response: AuthenticationResponseJSON,
+  { account, challenge, response }: Answered<AuthenticationResponseJSON>,
   now: number,
 ): Promise<boolean> => {
-  const challenge = await take(db, response, asked, now);
-  const found = (await stored(db, asked.account)).find(({ id }) => id === response.id);
+  const found = (await stored(db, account)).find(({ id }) => id === response.id);
   const { origin } = clientDataIn(response);
-  if (challenge === null || found === undefined || !originFor(found.host, origin)) return false;
+  if (found === undefined || !originFor(found.host, origin)) return false;
   const { verifyAuthenticationResponse } = await library();
   const { id, counter, host } = found;
   const publicKey = new Uint8Array(Buffer.from(found.public_key, "base64url"));

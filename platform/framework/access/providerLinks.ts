@@ -8,6 +8,7 @@ import type { Column, Table } from "../storage/Table";
 import { type Described, tableFor } from "../storage/tableFor";
 import * as own from "../wire/ownNames";
 import { findIdentity, holds } from "./identity";
+import { hashOf } from "./sessions";
 
 const LINKS = "platform_provider_link";
 
@@ -75,6 +76,25 @@ export const isLinked = async (
   return rows.length > 0;
 };
 
+export interface Link {
+  /** The key of the provider's record. */
+  readonly provider: unknown;
+  readonly issuer: string;
+  readonly subject: string;
+  /** Seconds since 1970. */
+  readonly since: number;
+}
+
+/** What providers call a person. */
+export const linksOf = async (described: Described, db: Db, account: unknown): Promise<readonly Link[]> => {
+  if (findProviders(described) === null) return [];
+  const { rows } =
+    await sql<Link>`select provider, issuer, subject, ${own.created} as since from ${sql.table(LINKS)} where account = ${account} order by ${own.created}, provider`.execute(
+      db,
+    );
+  return rows.map((row) => ({ ...row, since: Number(row.since) }));
+};
+
 /** What a provider calls a person is forgotten with the rest of them. */
 export const forgetLinks = async (db: Db, account: unknown): Promise<void> => {
   await sql`delete from ${sql.table(LINKS)} where account = ${account}`.execute(db);
@@ -86,6 +106,14 @@ export const accountsLinkedTo = async (db: Db, provider: unknown): Promise<reado
     account: unknown;
   }>`select distinct account from ${sql.table(LINKS)} where provider = ${provider}`.execute(db);
   return rows.map(({ account }) => account);
+};
+
+/** A hash of whose people a provider signs in; null while it is off, or if there is none. Another mark means other people. */
+export const markOfProvider = async (described: Described, db: Db, key: unknown): Promise<string | null> => {
+  const { provider, providers } = findProviders(described) ?? {};
+  const row = provider === undefined || providers === undefined ? null : await findByKey(db, providers, key);
+  if (row === null || provider === undefined || !holds(provider.enabled, row)) return null;
+  return hashOf(JSON.stringify([row[provider.issuer], row[provider.client]]));
 };
 
 /** Whether a provider that is enabled demands that this account is signed in to by it alone. */

@@ -71,11 +71,17 @@ it("expires at its moment, and never where it has none", () => {
   expect(isExpired({ ...account, until: null }, { [until]: 10 }, 10)).toBe(false);
 });
 
-it("is decided by accounts, roles, menus and owners alone", () => {
+it("is decided by accounts, roles, menus, identity providers and owners alone", () => {
   const deciding = [...described.tables.values()]
     .filter((table) => decidesAccess(model, table))
     .map(({ name }) => name);
-  const named = [accounts.name, roles.name, identity.menus.name, model.owner?.resource];
+  const named = [
+    accounts.name,
+    roles.name,
+    identity.menus.name,
+    model.owner?.resource,
+    model.identity?.provider?.resource,
+  ];
   expect(deciding.toSorted()).toEqual(named.toSorted());
   expect(decidesAccess({ ...model, identity: null, owner: null }, accounts)).toBe(false);
 });

@@ -1,10 +1,11 @@
 // A passkey in place of a code: at the second step of a sign-in, and where people prove again who they are.
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
-import { askForPasskey, isCredential, takePasskey } from "../access/passkeys";
+import { type Answered, askForPasskey, takeSigned } from "../access/passkeys";
 import type { Platform } from "../Platform";
-import type { Db, Row } from "../storage/Store";
+import type { Row } from "../storage/Store";
 
 export type Purpose = "sign_in" | "confirm";
+export type Signed = Answered<AuthenticationResponseJSON>;
 
 /** The domain by which browsers open the console; null if the installation does not say it. */
 export const hostNameOf = ({ settings }: Pick<Platform, "settings">): string | null =>
@@ -22,12 +23,10 @@ export const passkeyOptions = async (
   return options === null ? null : { ...options };
 };
 
-/** Whether a passkey of the account has signed what it was asked for. Belongs into a transaction. */
-export const takeCredential = async (
-  { platform, db }: { readonly platform: Platform; readonly db: Db },
+/** What a passkey of the account has signed, if it was asked for it. Its challenge is used up, whatever comes of it. */
+export const readCredential = (
+  { store, now }: Platform,
   account: string | number,
   purpose: Purpose,
   credential: unknown,
-): Promise<boolean> =>
-  isCredential<AuthenticationResponseJSON>(credential) &&
-  takePasskey(db, { account, purpose }, credential, platform.now());
+): Promise<Signed | null> => takeSigned(store.db, { account, purpose }, credential, now());

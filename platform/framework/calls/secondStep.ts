@@ -1,19 +1,22 @@
 // The second step of a sign-in, for accounts that have a second factor. The first answers a challenge in place of a
 // session; this one takes it with a code, and answers as signing in does.
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
-import { CHALLENGE_LIFETIME, keepChallenge, makeChallenge, takeChallenge } from "../access/challenge";
+import { CHALLENGE_LIFETIME, type FirstStep, keepChallenge, makeChallenge, takeChallenge } from "../access/challenge";
 import { countRecoveryCodes, hasTotp, takeCode } from "../access/factor";
 import { hostOf, identityOf } from "../access/identity";
+import { takePasskey } from "../access/passkeys";
 import { hashOf } from "../access/sessions";
-import type { OpenRequest } from "../Platform";
+import { lockRights } from "../access/lockRights";
+import { markOfProvider, needsProvider } from "../access/providerLinks";
+import type { OpenRequest, Platform } from "../Platform";
 import { noteOnce } from "../storage/bookkeeping";
 import { findByKey } from "../storage/query";
 import { record } from "../storage/Recorder";
-import type { Row } from "../storage/Store";
+import type { Db, Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
 import { DAY } from "../wire/seconds";
-import { passkeyOptions, takeCredential } from "./passkeyStep";
+import { passkeyOptions, readCredential, type Signed } from "./passkeyStep";
 import { checkAccount, enter, recordRefused } from "./enter";
 
 const deviceIn = ({ platform, params }: OpenRequest): string => String(params[hostOf(platform).signIn.device] ?? "");
@@ -22,7 +25,7 @@ const passwordOf = ({ platform }: OpenRequest, account: Row): string =>
   hashOf(String(account[identityOf(platform).account.password] ?? ""));
 
 /** What signing in answers, in place of a session, to the right password of an account with a second factor. */
-export const askForSecondStep = async (request: OpenRequest, checked: Row, provider?: string): Promise<Failure> => {
+export const askForSecondStep = async (request: OpenRequest, checked: Row, provider?: FirstStep): Promise<Failure> => {
   const { platform } = request;
   const { accounts } = identityOf(platform);
   const key = String(checked[accounts.key.name]);
@@ -59,21 +62,30 @@ const tellOfGuesses = async (request: OpenRequest, account: Row): Promise<void> 
   });
 };
 
+/** Whether the way in of the first step is still one: people may have turned a provider off since, or made one the only way. */
+const isStillWay = async (platform: Platform, db: Db, account: string, provider: FirstStep | undefined) =>
+  provider === undefined
+    ? !(await needsProvider(platform, db, account))
+    : (await markOfProvider(platform, db, provider.key)) === provider.mark;
+
 /** Takes the code, or what a passkey signed, and begins the session, in one transaction. Null if it is wrong. */
 const enterWith = async (
   request: OpenRequest,
   account: Row,
-  { code, credential }: Row,
-  facts: Row,
+  { code, credential }: { readonly code: unknown; readonly credential: Signed | null | undefined },
+  provider: FirstStep | undefined,
 ): Promise<Row | null> => {
   const { platform, address, language, params } = request;
+  const facts = provider === undefined ? {} : { provider: provider.name };
   const { store } = platform;
   const { accounts } = identityOf(platform);
   const key = String(account[accounts.key.name]);
   const now = platform.now();
   return transact(store, async (db) => {
+    await lockRights(store, db);
+    if (!(await isStillWay(platform, db, key, provider))) throw over();
     if (credential !== undefined)
-      return (await takeCredential({ platform, db }, key, "sign_in", credential))
+      return credential !== null && (await takePasskey(db, credential, now))
         ? enter(request, account, db, facts)
         : null;
     const taken = await takeCode({ db, keys: store.keys }, key, String(code ?? ""), now);
@@ -102,6 +114,7 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
     throw over();
   const name = String(account[fields.name]);
   await checkAccount(request, account, name);
+  if (!(await isStillWay(platform, store.db, challenge.account, challenge.provider))) throw over();
   const keep = (tries: number) => keepChallenge(store.db, String(token), { ...challenge, tries });
   if (code === undefined && credential === undefined) {
     await keep(challenge.tries);
@@ -109,9 +122,14 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
   }
   // Counted apart from passwords, and for strangers: codes are short, and whoever tries them knows the password.
   const attempt = { account: `factor ${challenge.account}`, address, browser: null };
+  const given = {
+    code,
+    credential:
+      credential === undefined ? undefined : await readCredential(platform, challenge.account, "sign_in", credential),
+  };
   const entered = await (async () => {
     await beginTry(store, attempt, now);
-    return enterWith(request, account, body, challenge.provider === undefined ? {} : { provider: challenge.provider });
+    return enterWith(request, account, given, challenge.provider);
   })().catch(async (error: unknown) => {
     // No code was tried.
     await keep(challenge.tries);

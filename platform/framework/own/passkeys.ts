@@ -4,10 +4,9 @@
 //                                 { host, name, credential } stores it, and answers recovery codes with the first factor
 //   PUT    /rest/passkeys/<id>    { name } renames it
 //   DELETE /rest/passkeys/<id>    removes it
-import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes } from "../access/factor";
 import { identityOf } from "../access/identity";
-import { addPasskey, beginPasskey, isCredential, namePasskey, passkeysOf, removePasskeys } from "../access/passkeys";
+import { addPasskey, beginPasskey, namePasskey, passkeysOf, removePasskeys, takeMade } from "../access/passkeys";
 import { hostNameOf } from "../calls/passkeyStep";
 import { changeRights } from "../access/sessions";
 import type { RestHandler } from "../calls/RestHandler";
@@ -47,12 +46,11 @@ const begin = async (request: SessionRequest, host: string): Promise<Row> => {
 
 const add = async (request: SessionRequest, host: string, body: Row): Promise<Row> => {
   const { platform, caller } = request;
-  const { credential } = body;
   const name = nameIn(body);
-  if (!isCredential<RegistrationResponseJSON>(credential)) throw invalid({ credential: "invalid.standard" });
+  const made = await takeMade(platform.store.db, { account: caller.key, host }, body.credential, platform.now());
   return transact(platform.store, async (db) => {
     if ((await passkeysOf(db, caller.key)).length >= MOST) throw new Failure(409);
-    if (!(await addPasskey(db, { account: caller.key, host, name }, credential, platform.now())))
+    if (made === null || !(await addPasskey(db, made, { host, name }, platform.now())))
       throw new Failure(406, "passkey", { fields: { credential: "invalid.passkey" } });
     const isFirst = (await countRecoveryCodes(db, caller.key)) === 0;
     const codes = isFirst ? await makeRecoveryCodes(db, caller.key) : [];
@@ -60,7 +58,7 @@ const add = async (request: SessionRequest, host: string, body: Row): Promise<Ro
     const about = { table: identityOf(platform).accounts, row: caller.account };
     record(db, { is: "event", event: "enroll", about, facts: { passkey: name } });
     await tellOwner(request, db, "factorOn");
-    return { id: credential.id, name, codes };
+    return { id: made.response.id, name, codes };
   });
 };
 

@@ -3,7 +3,8 @@
 import { beginTry, forgiveTry, withinSession, wrongTryFailure } from "../access/attempts";
 import { takeCode } from "../access/factor";
 import { beganAt } from "../access/sessions";
-import { takeCredential } from "../calls/passkeyStep";
+import { takePasskey } from "../access/passkeys";
+import { readCredential } from "../calls/passkeyStep";
 import { demandProof, hasPassword } from "../calls/stepUp";
 import { identityOf } from "../access/identity";
 import { ensureTransformed, isPassword } from "../passwords/passwordHash";
@@ -72,14 +73,15 @@ export const withProof = async <Result>(
   const { store } = platform;
   const now = platform.now();
   const attempt = attemptOf(request, "factor ");
+  const signed = credential === undefined ? null : await readCredential(platform, caller.key, "confirm", credential);
   await beginTry(store, attempt, now);
   const isKnown = password === null || (await isOwnPassword(request, password));
   const said = password === null ? "invalid.factor" : "invalid.proof";
   const wrong = new Failure(406, "factor", { fields: { code: said } });
   const done = await transact(store, async (db) => {
-    const taken = await (credential === undefined
-      ? takeCode({ db, keys: store.keys }, caller.key, String(code ?? ""), now)
-      : takeCredential({ platform, db }, caller.key, "confirm", credential).then((is) => (is ? BY_PASSKEY : null)));
+    const byCode = () => takeCode({ db, keys: store.keys }, caller.key, String(code ?? ""), now);
+    const byPasskey = async () => (signed !== null && (await takePasskey(db, signed, now)) ? BY_PASSKEY : null);
+    const taken = await (credential === undefined ? byCode() : byPasskey());
     if (taken === null || !isKnown) throw wrong;
     return work(db, taken);
   }).catch(async (error: unknown) => {

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { hasFactor } from "../access/factor";
 import { holds, identityOf } from "../access/identity";
 import { checkAccount, enter, recordRefused } from "../calls/enter";
+import { markOfProvider } from "../access/providerLinks";
 import { askForSecondStep } from "../calls/secondStep";
 import type { OpenRequest } from "../Platform";
 import type { Row } from "../storage/Store";
@@ -71,7 +72,10 @@ export const finish = async (request: OpenRequest, { code, proof }: Row): Promis
   await checkAccount(request, account, String(account[fields.name]));
   const isTrusted = provider !== null && holds(provider.fields.factor, provider.row) && toldFactor(claims);
   if (!isTrusted && (await hasFactor(store.db, String(account[accounts.key.name])))) {
-    const asked = await askForSecondStep(request, account, facts.provider);
+    const key = String(note.provider);
+    const mark = await markOfProvider(platform, store.db, key);
+    if (mark === null) throw refusal("off");
+    const asked = await askForSecondStep(request, account, { key, name: facts.provider, mark });
     throw new Failure(asked.code, asked.context, { ...Object(asked.data), account: account[fields.name] }, asked.words);
   }
   const vouched = { proven: provenBy(request, claims), byFactor: isTrusted };
