@@ -1,7 +1,8 @@
-// All data of one person, as the definitions say which: the records about the person, others that mention the person, and
-// what the audit trail tells of and by the person.
+// All data of one person, as the definitions say which: the records about the person, others that mention the person,
+// what identity providers call the person, and what the audit trail tells of and by the person.
 import { sql } from "kysely";
 import { findIdentity } from "../access/identity";
+import { linksOf } from "../access/providerLinks";
 import type { Caller } from "../access/Caller";
 import type { Engine } from "../records/Engine";
 import { filterReached } from "../records/scope";
@@ -30,14 +31,15 @@ const mentionIn = (table: Table, of: Table, data: Row): Row => {
 const without = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
+const isAccount = (platform: Engine, { name }: Table): boolean => findIdentity(platform)?.account.resource === name;
+
 const entriesAbout = async (platform: Engine, of: Table, key: unknown): Promise<readonly Row[]> => {
   const { trail } = platform.model;
   const table = platform.tables.get(trail?.resource ?? "");
   if (trail === null || table === undefined) return [];
   const column = (name: string) => columnFor<unknown>(table, name);
   const about = sql<boolean>`(${oneOf(column(trail.of), [of.name])} and ${oneOf(column(trail.record), [String(key)])})`;
-  const isAccount = findIdentity(platform)?.account.resource === of.name;
-  const where = isAccount ? sql<boolean>`(${about} or ${oneOf(column(trail.account), [key])})` : about;
+  const where = isAccount(platform, of) ? sql<boolean>`(${about} or ${oneOf(column(trail.account), [key])})` : about;
   const rows = await openEntries(platform, table, await readLatest(platform, { table, where }));
   return rows.map((row) => {
     const isAbout = row[trail.of] === of.name && String(row[trail.record]) === String(key);
@@ -72,6 +74,7 @@ export const takeOut = async (platform: Engine, caller: Caller, of: Table, key: 
     made_at: new Date(platform.now() * 1000).toISOString(),
     records,
     mentions,
+    ...(isAccount(platform, of) && { identity_providers: await linksOf(platform, platform.store.db, key) }),
     audit_trail: await entriesAbout(platform, of, key),
     out_of_reach: beyond,
   };

@@ -1,0 +1,152 @@
+// People whom an identity provider signs in (/rest/providers): what they forgot, what comes between their two steps, and their file.
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beginFactor, turnFactorOn } from "../../platform/framework/access/factor";
+import { STEP, totpAt } from "../../platform/framework/access/totp";
+import { CALLBACK } from "../../platform/framework/providers/client";
+import { isRecord, type Record_, rowsOf } from "./Client";
+import { companySignIn, person, PUBLIC_URL, type Said } from "./companySignIn";
+import { CODE, type Host } from "./Host";
+import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
+import { IdentityProvider, SECRET } from "./identityProvider";
+
+const model = readModel(5);
+const OUTBOX = "/v2/push/outbox/list";
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`people of identity providers on ${name}`, () => {
+    let host: Host;
+    let place: Place;
+    const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK}`, ["harbour"]);
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    beforeAll(async () => {
+      if (!found) return;
+      await idp.start();
+      place = found.place();
+      host = await openHost(place, model, [], { PUBLIC_URL });
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      await idp.close();
+      found?.close();
+      warn.mockRestore();
+    });
+    const { asked, tokenOf, changed, provided, signedIn, accountIn } = companySignIn(() => host, idp);
+    const call = async (path: string, params: Record_) =>
+      host.client.call(path, params, { token: await tokenOf("admin") });
+    const send = (body: Record_): Promise<Said> => asked(null, "/forgotten", "POST", body);
+    const forgot = async (account: string): Promise<Said> => {
+      const said = await send({ account, ...(await host.client.verification()) });
+      await host.platform?.queue.idle();
+      return said;
+    };
+    const toldTo = async (receiver: string) => {
+      await host.platform?.queue.idle();
+      return rowsOf(await call(OUTBOX, { receiver, page_size: 50 }));
+    };
+
+    it("are told, when they forgot a password, that they have none here, and get no code that sets one", async () => {
+      const { code, id } = await provided({ domains: "made.example" });
+      const mail = "lou@made.example";
+      const { id: key } = accountIn(await signedIn(code, person("lou")));
+      expect((await call("/v2/user/account/set", { id: key, user_email: mail })).code).toBe(200);
+      const [theirs, nobodys] = [await forgot("lou"), await forgot("nobody")];
+      const same = { status: 200, body: { request: expect.any(String), seconds: 600 } };
+      expect([theirs, nobodys]).toEqual([same, same]);
+      const told = (await toldTo(mail)).filter(({ title }) => String(title).includes("signs in"));
+      expect(told).toMatchObject([{ title: "Your account lou signs in at your company" }]);
+      expect(told[0]?.body).toContain("somebody asked for a new password");
+      expect(told[0]?.body).not.toMatch(/abcd|\d{8}|••••/);
+      for (const { body } of [theirs, nobodys])
+        expect((await send({ request: body.request, code: CODE })).body).toMatchObject({
+          code: 406,
+          data: { fields: { code: "invalid.factor" } },
+        });
+      expect((await host.client.signIn("lou", "pilothouse")).code).toBe(514);
+      // A password of one's own is no way around a provider that demands to be the only one.
+      const own = {
+        user_id: "kim",
+        user_name: "kim",
+        user_password: "Anchor-7-harbour",
+        user_email: "kim@made.example",
+      };
+      expect((await call("/v2/user/account/add", { ...own, comp_id: 9, role_id: 6 })).code).toBe(200);
+      accountIn(await signedIn(code, person("sub-kim", { email: own.user_email, email_verified: true })));
+      const proven = await send({ request: (await forgot("kim")).body.request, code: CODE });
+      expect(proven.body).toMatchObject({ account: "kim", ticket: expect.any(String) });
+      await changed(id, { exclusive: 1 });
+      const password = host.client.transformed("kim", "sea-gull-7");
+      expect((await send({ ticket: proven.body.ticket, password })).status).toBe(428);
+      expect((await send({ request: (await forgot("kim")).body.request, code: CODE })).body.code).toBe(406);
+      const titles = (await toldTo(own.user_email)).map(({ title }) => title);
+      expect(titles).toEqual(expect.arrayContaining(["Your account kim signs in at your company"]));
+    });
+
+    describe("with a second factor", () => {
+      let secret: string;
+      let at = 0;
+      /** The second step of a sign-in whose first one was the provider's. */
+      const beginning = async (code: string, sub: string) => {
+        const said = await signedIn(code, person(sub));
+        expect([said.status, said.body.code]).toEqual([428, 428]);
+        const { challenge } = isRecord(said.body.data) ? said.body.data : {};
+        return (): Promise<Said> => {
+          at += 1;
+          const factor = totpAt(secret, Math.floor(Date.now() / 1000 / STEP) + (at % 2));
+          return asked(null, "/sessions", "POST", { challenge, code: factor, device_id: "contract" });
+        };
+      };
+      const enrolled = async (sub: string) => {
+        const made = await provided();
+        const { id } = accountIn(await signedIn(made.code, person(sub)));
+        const store = await openWithKeys(place);
+        secret = (await beginFactor(store.db, store.keys, String(id), 0)) ?? "";
+        await turnFactorOn(store.db, String(id));
+        await store.close();
+        return made;
+      };
+      const over = { status: 428, body: { code: 428, data: { context: "factor_over" } } };
+
+      it("are let in by the second step while the provider is as it was", async () => {
+        const { code, id } = await enrolled("asta");
+        const step = await beginning(code, "asta");
+        await changed(id, { name: "Renamed" });
+        expect((await step()).status).toBe(200);
+      });
+
+      it("are not once the provider was turned off, though it is on again later", async () => {
+        const { code, id } = await enrolled("bodo");
+        const step = await beginning(code, "bodo");
+        await changed(id, { state: 2 });
+        expect(await step()).toMatchObject(over);
+        await changed(id, { state: 1 });
+        expect(await step()).toMatchObject(over);
+      });
+
+      it("are not once the provider was deleted, or signs in other people", async () => {
+        const { code, id } = await enrolled("cleo");
+        const step = await beginning(code, "cleo");
+        expect((await asked(await tokenOf("admin"), `/identity_providers/${String(id)}`, "DELETE")).status).toBe(200);
+        expect(await step()).toMatchObject(over);
+        const { code: other, id: moved } = await enrolled("dora");
+        const second = await beginning(other, "dora");
+        await changed(moved, { issuer: "https://other.example", client_secret: SECRET });
+        expect(await second()).toMatchObject(over);
+      });
+    });
+
+    it("find in the file of their data what the provider calls them, and since when", async () => {
+      const { code, id } = await provided();
+      const { id: key } = accountIn(await signedIn(code, person("eli")));
+      const file = await asked(
+        await tokenOf("admin"),
+        `/personal/${encodeURIComponent(`file:account:${String(key)}`)}`,
+      );
+      expect(file.body.identity_providers).toEqual([
+        { provider: id, issuer: idp.issuer, subject: "eli", since: expect.any(Number) },
+      ]);
+      const plain = await asked(await tokenOf("admin"), `/personal/${encodeURIComponent("file:account:3")}`);
+      expect(plain.body.identity_providers).toEqual([]);
+    });
+  });
+}
