@@ -42,6 +42,12 @@ const TRAILS: Readonly<Record<string, CallTrail>> = {
   [TASK_CALLS.listImports]: "none",
 };
 
+/** Whoever is asked before one record is added is asked before many are: no definition can forget to say so. */
+const stepUpOf = ({ name, step_up: said }: CallDefinition, { calls }: Definition): CallModel["stepUp"] => {
+  const isOfMany = name === TASK_CALLS.addImport && calls.get("add")?.step_up !== undefined;
+  return said === true || isOfMany ? "always" : (said ?? []);
+};
+
 /** Resolves a call: its style, version, paging and parameters, and the place of its button. */
 export const resolveCall = (
   call: CallDefinition,
@@ -75,6 +81,6 @@ export const resolveCall = (
     answer: answerOf(call, described, fields),
     writer: call.writer ?? null,
     trail: call.trail ?? TRAILS[name] ?? "action",
-    stepUp: call.step_up === true ? "always" : (call.step_up ?? []),
+    stepUp: stepUpOf(call, definition),
   };
 };

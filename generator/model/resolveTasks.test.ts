@@ -53,6 +53,15 @@ describe("an import", () => {
     });
   });
 
+  it("asks again who somebody is where adding one record does, though its own call does not say so", () => {
+    const stepUpOf = (add: string, more = "") =>
+      crate(`add: { path: /lab/add${add} }, import_add: { path: /lab/import/add${more} }`).calls.find(
+        ({ name }) => name === "import_add",
+      )?.stepUp;
+    expect([stepUpOf(", step_up: true"), stepUpOf(", step_up: [code]")]).toEqual(["always", "always"]);
+    expect([stepUpOf(""), stepUpOf("", ", step_up: true")]).toEqual([[], "always"]);
+  });
+
   it("can be refused", () => {
     expect(crate("add: /lab/add", "unique: [code]\nviews: { list: { import: false } }").importing).toBeNull();
   });

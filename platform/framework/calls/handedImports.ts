@@ -17,7 +17,7 @@ import { type GoodRow, readOutcomes, type WrongRow } from "../tasks/handedRows";
 import { handIn } from "../tasks/handIn";
 import { findImport, recordsOf } from "../tasks/importRecords";
 import { reasonOf } from "./jobs";
-import { demandProof } from "./stepUp";
+import { demandProof, importNeedsStepUp } from "./stepUp";
 import { safeName } from "../wire/fileNames";
 import { isObject } from "../wire/readJson";
 
@@ -82,7 +82,7 @@ const answerJob = (request: SignedRequest, job: Job, more: Row = {}): Answer => 
 /** People are asked when an import begins, not at each of its parcels. */
 const checkStart = async (request: SignedRequest): Promise<void> => {
   const { platform, caller, resource } = request;
-  if (!resource.calls.some(({ name, stepUp }) => name === "add" && stepUp.length > 0)) return;
+  if (!importNeedsStepUp(resource)) return;
   const begun = await findJob(platform.store.db, importJobId(caller.key, resource.name, taskIn(request)));
   if (begun === null) await demandProof(request);
 };

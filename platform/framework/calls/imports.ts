@@ -21,6 +21,7 @@ import {
 } from "../tasks/importRecords";
 import { importRows, type RowResult } from "../tasks/importRows";
 import { answerHanded } from "./handedImports";
+import { demandProof, importNeedsStepUp } from "./stepUp";
 import { safeName } from "../wire/fileNames";
 
 /** The most rows in one batch. */
@@ -83,6 +84,8 @@ export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params, resource } = request;
   const handed = await answerHanded(request);
   if (handed !== null) return handed;
+  // The browser sends one batch after the other, and may be answered that it is time to ask again.
+  if (importNeedsStepUp(resource)) await demandProof(request);
   const table = tableFor(platform, resource.name);
   const records = recordsOf(platform, resource.name);
   if (records !== null && typeof params.result === "string") return keepResult(request, records);

@@ -1,6 +1,6 @@
 // Before money leaves or rights are given, people prove again who they are (ADR 46). Definitions say at which calls, by `step_up`.
 // A proof counts for one session, for a while. Signing in is one, too.
-import type { CallModel } from "../../../generator";
+import { type CallModel, type ResourceModel, TASK_CALLS } from "../../../generator";
 import { hasFactor } from "../access/factor";
 import { hostOf, identityOf } from "../access/identity";
 import { needsProvider } from "../access/providerLinks";
@@ -51,6 +51,10 @@ const isOwnPassword = async ({ platform, caller, call, params }: SignedRequest):
     !(await hasFactor(platform.store.db, caller.key))
   );
 };
+
+/** Whether an import into the resource needs a proof, by whichever call its rows come. */
+export const importNeedsStepUp = ({ calls }: Pick<ResourceModel, "calls">): boolean =>
+  calls.some(({ name, stepUp }) => (name === "add" || name === TASK_CALLS.addImport) && stepUp.length > 0);
 
 /** @throws Failure 428 if the definition of the call demands a proof that the caller has not given lately */
 export const checkStepUp = async (request: SignedRequest): Promise<void> => {

@@ -108,7 +108,8 @@ export const callResource = async (request: SignedRequest): Promise<Answer> => {
   if (isMenuTree(request)) return list(request);
   if (isLookup(request)) return lookUp(request);
   permit(caller, resource, call.name);
-  await checkStepUp(request);
+  // Imports ask when they begin, not whoever follows or stops one: imports.ts.
+  if (call.name !== TASK_CALLS.addImport) await checkStepUp(request);
   if (isNewApiKey(request)) return addApiKey(request);
   return (taskCalls.get(call.name) ?? plain[call.verb])(request);
 };
