@@ -1,9 +1,12 @@
-// Two processes on one database: when one ends a session, the next call to the other is refused.
+// Two processes on one database: what one knows of a session, the other knows at its next call.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askBeside } from "./askBeside";
 import { recordOf } from "./Client";
 import type { Client } from "./Client";
 import { openHost, places, readModel } from "./hosts";
 import type { Host } from "./Host";
+
+const CONFIRMED_FOR = 300;
 
 const found = await places("PostgreSQL");
 
@@ -17,8 +20,8 @@ describe.skipIf(found === null)("sessions on two instances", () => {
     const model = readModel(20);
     const first = found.place();
     const second = { ...found.place(), ...(first.databaseUrl ? { databaseUrl: first.databaseUrl } : {}) };
-    const one = await openHost(first, model);
-    const other = await openHost(second, model);
+    const one = await openHost(first, model, [], { CONFIRMED_FOR });
+    const other = await openHost(second, model, [], { CONFIRMED_FOR });
     hosts = [one, other];
     here = one.client;
     there = other.client;
@@ -63,5 +66,34 @@ describe.skipIf(found === null)("sessions on two instances", () => {
     expect(recordOf(await own(token)).role_id).toBe(11);
     expect((await set({ id: account.id, role_id: account.role_id })).code).toBe(200);
     expect(recordOf(await own(token)).menus).toEqual(account.menus);
+  });
+
+  it("are proven on both when their owner proves it to one, for as long, and are over on both at once", async () => {
+    const [token, other] = [await there.token("subagent"), await there.token("subagent")];
+    const later = (seconds: number): void => {
+      for (const host of hosts) host.later(seconds);
+    };
+    const mail = { id: recordOf(await own(token)).id, user_email: "oliver@harbour.example" };
+    const codes = async () => {
+      const asked = [here, there].map((at) => at.call("/v2/user/account/set", mail, { token }));
+      return (await Promise.all(asked)).map(({ code }) => code);
+    };
+    later(CONFIRMED_FOR);
+    expect(await codes()).toEqual([428, 428]);
+    const proof = { password: here.transformed("subagent", "pilothouse") };
+    expect((await askBeside(here, token, "/confirmations", "POST", proof)).status).toBe(200);
+    expect(await codes()).toEqual([200, 200]);
+    const until = await Promise.all([here, there].map((at) => askBeside(at, token, "/confirmations/session")));
+    expect(until[1]?.body).toEqual(until[0]?.body);
+    // It is this session that was proven, and no other of its owner.
+    expect((await there.call("/v2/user/account/set", mail, { token: other })).code).toBe(428);
+    later(CONFIRMED_FOR - 30);
+    expect(await codes()).toEqual([200, 200]);
+    later(30);
+    expect(await codes()).toEqual([428, 428]);
+    expect((await askBeside(there, token, "/confirmations", "POST", proof)).status).toBe(200);
+    expect(await codes()).toEqual([200, 200]);
+    await here.call("/user/logout", {}, { token, style: "legacy" });
+    expect(await codes()).toEqual([401, 401]);
   });
 });
