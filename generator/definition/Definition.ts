@@ -21,6 +21,9 @@ export const condition = z.record(z.string(), z.array(scalar, { error: "a list o
 const group = z.strictObject({ group: identifier, label: words, fields: names, when: condition.optional() });
 const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
 
+/** What stands above the rest of a record: its state beside the title, some facts, a picture. */
+const head = z.strictObject({ state: z.string().optional(), facts: names.optional(), picture: z.string().optional() });
+
 const views = z.strictObject({
   list: z
     .strictObject({
@@ -33,7 +36,9 @@ const views = z.strictObject({
     })
     .optional(),
   form: z.array(group).optional(),
-  show: z.strictObject({ groups: z.array(group).optional(), related: z.array(related).optional() }).optional(),
+  show: z
+    .strictObject({ head: head.optional(), groups: z.array(group).optional(), related: z.array(related).optional() })
+    .optional(),
 });
 
 const demo = z.strictObject({

@@ -17,8 +17,8 @@ export interface KindFacts {
   readonly table: { readonly heads: readonly string[]; readonly rows: string } | null;
   /** Whether it holds fields in `of`, and the ones it cannot do without. */
   readonly nested: { readonly needs: readonly string[] } | null;
-  /** What a resource uses it for unless told otherwise: its key, its title, its default order. */
-  readonly role: "key" | "title" | "moment" | null;
+  /** What a resource uses it for unless told otherwise: its key, its title, its default order, the picture of a record. */
+  readonly role: "key" | "title" | "moment" | "picture" | null;
   /** A label nobody has to write. */
   readonly label: { readonly en: string; readonly "zh-CN": string } | null;
   readonly filters: readonly ("contains" | "equals" | "range")[];

@@ -57,6 +57,7 @@ export const problemCodes = {
   P177: "what becomes of rows at the end of their owner is not clear",
   P178: "a record cannot pass to another owner like this",
   P179: "nobody can be asked at this call who they are",
+  P180: "the head of a record has no room for that",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -117,6 +117,8 @@ an encrypted field that is no text ; cron ; place_id: { kind ; place_id: { encry
 a personal field that is no text ; cron ; place_id: { kind ; place_id: { personal: true, kind ; P176 14:25 ; \`place_id\` is no text that can be masked
 an end of what never ends ; cron ; fields: ; ending: keep⏎fields: ; P177 10:9 ; console.yaml does not say that an owner can end
 a record that passes from nobody ; cron ; fields: ; passing: { clear: [name] }⏎fields: ; P178 10:10 ; a cron has no owner of its own to pass from
+a head with too many facts ; cron ; views: ; views:⏎  show: { head: { facts: [name, name, name, name, name, name] } } ; P180 16:26 ; 6 facts do not fit above a record
+a head with the state of another record ; cron ; views: ; views:⏎  show: { head: { state: stat } } ; P122 16:26 ; \`views.show.head.state\` names the field \`stat\`, which cron does not have
 a proof before what only reads ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, step_up: true } ; P179 7:43 ; \`list\` only reads
 a person that is none ; cron ; fields: ; person: place_id⏎fields: ; P176 10:9 ; \`place_id\` leads to nobody
 an encrypted field that a list is filtered by ; cron ;   place_id: { ;   code: { kind: text, encrypted: true, filter: contains, label: { en: C, zh-CN: 码 } }⏎  place_id: { ; P175 14:48 ; \`code\` is encrypted in the store, so no list can be filtered by it

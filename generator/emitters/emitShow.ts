@@ -33,6 +33,18 @@ const relatedCode = (catalog: Catalog, { resource, target, source, needs }: Rela
     ...entryUnless(null, "needs", needs),
   ]);
 
+/** What the head shows besides the title. */
+const headEntries = (resource: ResourceModel, catalog: Catalog): readonly Entry[] => {
+  const { state, facts, picture } = resource.views.show.head;
+  const elements = (names: readonly string[], key: boolean): readonly Code[] =>
+    fieldsOf(resource, names).flatMap((field) =>
+      componentIf(catalog, "show", kindOf(field.kind).display(field), key ? [["key", literal(field.name)]] : []),
+    );
+  const one = (attribute: string, name: string | null): readonly Entry[] =>
+    elements(name === null ? [] : [name], false).map((code): Entry => [attribute, code]);
+  return [...one("picture", picture), ...one("state", state), ...elementsEntry("facts", elements(facts, true))];
+};
+
 const additionCode = (
   resource: ResourceModel,
   addition: Addition,
@@ -46,6 +58,7 @@ const additionCode = (
 export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
   const { groups, related } = resource.views.show;
   const attributes: readonly Entry[] = [
+    ...headEntries(resource, catalog),
     ...elementsEntry("actions", [
       ...buttonsCode(resource, catalog, "row", "show"),
       ...buttonsCode(resource, catalog, "record", "show"),

@@ -13,6 +13,7 @@ const picture = (color: string): string =>
 export const image = {
   ...url,
   options: z.object({}),
+  role: "picture",
   filters: [],
   sortable: false,
   column: (field) => showWith("ImageColumn", field),

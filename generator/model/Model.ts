@@ -13,12 +13,12 @@ import type {
   ScheduleModel,
   TrailModel,
 } from "./resolveIdentity";
-import type { RelatedModel } from "./RelatedModel";
+import type { HeadModel, RelatedModel } from "./RecordModel";
 import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
 import type { MenuModel, SectionModel } from "./ScreenModel";
 import type { Samples } from "../definition/Samples";
 
-export type { RelatedModel } from "./RelatedModel";
+export type { HeadModel, RelatedModel } from "./RecordModel";
 export type {
   EndingModel,
   OwnedModel,
@@ -275,6 +275,7 @@ export interface ViewsModel {
   /** Groups and their fields, in order. A single group without a name has a null label. */
   readonly form: readonly GroupModel[];
   readonly show: {
+    readonly head: HeadModel;
     readonly groups: readonly GroupModel[];
     readonly related: readonly RelatedModel[];
   };

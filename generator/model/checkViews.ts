@@ -56,6 +56,28 @@ const checkImport = ({ definition, links, complain }: Inspection): void => {
   else if (!isTold) complain("P152", path, "nothing tells records apart", "Declare `unique`, or leave it out.");
 };
 
+interface Head {
+  readonly state?: string | undefined;
+  readonly facts?: readonly string[] | undefined;
+  readonly picture?: string | undefined;
+}
+
+const MOST_FACTS = 5;
+
+const checkHead = (inspection: Inspection, head: Head | undefined): void => {
+  const path = ["views", "show", "head"];
+  if (head?.state !== undefined) demandField(inspection, head.state, [...path, "state"]);
+  if (head?.picture !== undefined) demandField(inspection, head.picture, [...path, "picture"]);
+  demandFields(inspection, head?.facts, [...path, "facts"]);
+  if ((head?.facts ?? []).length > MOST_FACTS)
+    inspection.complain(
+      "P180",
+      [...path, "facts"],
+      `${head?.facts?.length} facts do not fit above a record`,
+      `Name ${MOST_FACTS} at most; the others stand in the groups below.`,
+    );
+};
+
 /** Checks the columns, sorting and related lists of views. */
 export const checkViews = (inspection: Inspection): void => {
   const { definition, complain } = inspection;
@@ -67,6 +89,7 @@ export const checkViews = (inspection: Inspection): void => {
   checkImport(inspection);
   checkGroups(inspection, form, ["views", "form"]);
   checkGroups(inspection, show?.groups, ["views", "show", "groups"]);
+  checkHead(inspection, show?.head);
   show?.related?.forEach(({ resource, target, source }, index) => {
     const path = ["views", "show", "related", index];
     demandField(inspection, source, [...path, "source"]);

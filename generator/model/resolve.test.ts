@@ -103,11 +103,11 @@ describe("a resolved resource", () => {
 
   it("shows the form's fields, then what the platform settles", () => {
     expect(resource("goods").views.show.groups.map(({ fields }) => fields)).toEqual([
-      ["state", "name", "phone", "part_id", "secret", "id", "gmt_create"],
+      ["phone", "part_id", "secret", "id", "gmt_create"],
     ]);
+    expect(resource("goods").views.show.head).toEqual({ title: "name", state: "state", facts: [], picture: null });
     expect(resource("note").views.show.groups.map(({ name, fields }) => [name, fields])).toEqual([
       ["what", ["goods_id"]],
-      ["record", ["id"]],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 import type { FieldModel, GroupModel, RelatedModel, ViewsModel } from "./Model";
+import { belowHead, headOf } from "./resolveHead";
 import type { Speak } from "./resolveWords";
 
 const MOST_COLUMNS = 8;
@@ -107,9 +108,12 @@ export const resolveViews = (
   const { definition } = viewing;
   const written = definition.views;
   const form = formOf(viewing, written);
+  const columns = written?.list?.columns ?? columnsOf(viewing);
+  const shown = showOf(viewing, form, written);
+  const head = headOf(viewing, columns, shown);
   return {
     list: {
-      columns: written?.list?.columns ?? columnsOf(viewing),
+      columns,
       filters: written?.list?.filters ?? filtersOf(viewing),
       sort: sortOf(viewing, written),
       refresh: written?.list?.refresh ?? 0,
@@ -117,7 +121,8 @@ export const resolveViews = (
     },
     form,
     show: {
-      groups: showOf(viewing, form, written),
+      head,
+      groups: belowHead(head, shown),
       related: (written?.show?.related ?? []).map((of) => ({ ...of, needs: needsOf(viewing.links, of) })),
     },
     has: hasOf(definition, reachable, overrides),

@@ -1,27 +1,50 @@
+import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
+interface PageHeadProps {
+  readonly title: string;
+  /** Its id on the page. */
+  readonly id?: string | undefined;
+  /** What stands before and behind the title. */
+  readonly before?: ReactNode;
+  readonly beside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** The title of a page and its buttons. */
-export const PageHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
+export const PageHead = ({ title, id, before, beside, children }: PageHeadProps) => (
   <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: 1, mb: 2, minHeight: 40 }}>
-    <Typography
-      component="h1"
-      variant="h5"
-      title={title}
+    {/* On a phone, the buttons are below the title. */}
+    <Box
       sx={{
-        // On a phone, the buttons are below the title.
+        display: "flex",
+        alignItems: "center",
+        gap: 1.5,
+        minWidth: { sm: "min(100%, 320px)" },
         flex: { xs: "1 1 100%", sm: "1 1 200px" },
-        fontWeight: 600,
-        overflowWrap: "anywhere",
-        display: "-webkit-box",
-        WebkitBoxOrient: "vertical",
-        WebkitLineClamp: 3,
-        overflow: "hidden",
       }}
     >
-      {title}
-    </Typography>
+      {before}
+      <Typography
+        component="h1"
+        variant="h5"
+        title={title}
+        {...(id && { id })}
+        sx={{
+          fontWeight: 600,
+          overflowWrap: "anywhere",
+          display: "-webkit-box",
+          WebkitBoxOrient: "vertical",
+          WebkitLineClamp: 3,
+          overflow: "hidden",
+        }}
+      >
+        {title}
+      </Typography>
+      {beside}
+    </Box>
     {children}
   </Stack>
 );

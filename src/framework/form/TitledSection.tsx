@@ -6,12 +6,12 @@ import { useOptionalText } from "../resource/label";
 
 interface TitledSectionProps {
   readonly name: string;
-  readonly sx: Readonly<Record<string, unknown>>;
+  readonly sx?: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
 /** A group of fields. Its title is the translation of `<resource>.groups.<name>`. Without one, the group has no title. */
-export const TitledSection = ({ name, sx, children }: TitledSectionProps) => {
+export const TitledSection = ({ name, sx = {}, children }: TitledSectionProps) => {
   const title = useOptionalText("groups", name);
   const id = useId();
   const anchor = useAnchor("section", name);

@@ -12,7 +12,11 @@ interface PairProps {
 
 /** A label and its value, inside Pairs. */
 export const Pair = ({ id, label, wide = false, children }: PairProps) => (
-  <Box {...(id && { id })} sx={{ minWidth: 0, gridColumn: wide ? "1 / -1" : "auto" }}>
+  <Box
+    {...(id && { id })}
+    {...(wide && { "data-wide": true })}
+    sx={{ minWidth: 0, gridColumn: wide ? "1 / -1" : "auto" }}
+  >
     <Box component="dt" sx={{ typography: "caption", color: "text.secondary", mb: 0.25 }}>
       {label}
     </Box>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TitledSection } from "../form/TitledSection";
 import { usePresent } from "../resource/missing";
 import type { Condition } from "../schema/facts";
-import { Pairs } from "../value/Pairs";
+import { FieldLayoutProvider } from "../value/FieldLayout";
 import { When } from "./When";
 
 export interface ShowGroupProps {
@@ -16,8 +16,10 @@ export const ShowGroup = ({ name = "", when = {}, children }: ShowGroupProps) =>
   const present = usePresent(children);
   return present === null ? null : (
     <When is={when}>
-      <TitledSection name={name} sx={{ p: { xs: 2, sm: 3 }, "& + section": { borderTop: 1, borderColor: "divider" } }}>
-        <Pairs>{present}</Pairs>
+      <TitledSection name={name}>
+        <dl className="kit-rows">
+          <FieldLayoutProvider value="pair">{present}</FieldLayoutProvider>
+        </dl>
       </TitledSection>
     </When>
   );

@@ -78,6 +78,27 @@ describe("ShowView", () => {
     expect(screen.getByRole("table").textContent).toBe("Addressrows.sizeone3");
   });
 
+  it("has a head: the state beside the title, and facts by their labels", async () => {
+    renderView(
+      <FindResourceProvider value={find}>
+        <ShowView
+          state={<TextField source="pk" />}
+          facts={[<TextField key="rows" source="attr" />, <TextField key="gone" source="gone" />]}
+        >
+          <TextField source="id" />
+        </ShowView>
+      </FindResourceProvider>,
+      { words: { ...words, "thing.fields.pk": "Key" }, at: "/test/things/7/show", provider: readerOf(stored) },
+    );
+    const title = await screen.findByRole("heading", { level: 1, name: "Pump" });
+    expect(title.id).toBe("field-name");
+    expect(document.getElementById("field-pk")?.textContent).toBe("Keyp7");
+    expect([...document.querySelectorAll(".kit-head-facts dt")].map((label) => label.textContent)).toEqual([
+      "thing.fields.attr",
+      "thing.fields.gone",
+    ]);
+  });
+
   it("says why a button is missing that the platform would refuse this account", async () => {
     show();
     expect((await screen.findByRole("alert")).textContent).toBe("Somebody else approves it.");

@@ -7,7 +7,6 @@ import { AnchoredProvider } from "../resource/anchors";
 import { useAllowed } from "../resource/access";
 import { ActionHost } from "../actions/ActionHost";
 import { DeleteButton } from "../form/DeleteButton";
-import { PageHead } from "../form/PageHead";
 import { RecordMissing } from "../form/RecordMissing";
 import { RecordSkeleton } from "../form/RecordSkeleton";
 import { useRecordName } from "../form/useRecordName";
@@ -19,12 +18,13 @@ import { can } from "../wire/Host";
 import { servesRest } from "../wire/HostInside";
 import type { RelatedListProps } from "./RelatedList";
 import { groupFields } from "./groupFields";
+import { type HeadParts, RecordHead } from "./RecordHead";
 import { ShowTabs } from "./ShowTabs";
 import { useWantedField, WantedField } from "../value/ShownField";
 
 type Stored = Record<string, unknown> & { readonly id: string | number };
 
-export interface ShowViewProps {
+export interface ShowViewProps extends HeadParts {
   /** Buttons for the record: CallButton, TransitionButtons. */
   readonly actions?: ReactNode;
   /** Content above the fields. */
@@ -70,32 +70,41 @@ const RefusalNote = () => {
 const isAnswered = ({ props }: ReactElement<RelatedListProps>): boolean =>
   props.needs === undefined || can(props.needs, props.of.resource);
 
-const ShowPage = ({ actions, above, related: declared = [], history = true, children }: ShowViewProps) => {
+const ShowPage = ({ actions, above, related: declared = [], history = true, children, ...head }: ShowViewProps) => {
   const hasHistory = history && servesRest("history");
   const related = declared.filter(isAnswered);
   const { record, isPending, error } = useShowContext<Stored>();
   const name = useRecordName()(record);
   usePageTitle(name, record ? [{ label: name, to: null }] : []);
   if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing />;
-  const details = <AnchoredProvider value>{groupFields(children)}</AnchoredProvider>;
+  const groups = groupFields(children);
+  const details = groups.length > 0 && (
+    <AnchoredProvider value>
+      <div className="kit-groups">{groups}</div>
+    </AnchoredProvider>
+  );
   return (
     <ActionHost>
-      <PageHead title={name}>
-        {actions}
-        <DeleteButton />
-        <EditLink id={record.id} />
-      </PageHead>
+      <AnchoredProvider value>
+        <RecordHead {...head} name={name} record={record}>
+          {actions}
+          <DeleteButton />
+          <EditLink id={record.id} />
+        </RecordHead>
+      </AnchoredProvider>
       <RefusalNote />
       {above}
-      <Paper variant="outlined" sx={{ borderRadius: 3, overflow: "hidden" }}>
-        {related.length === 0 && !hasHistory ? (
-          details
-        ) : (
-          <ShowTabs related={related} history={hasHistory}>
-            {details}
-          </ShowTabs>
-        )}
-      </Paper>
+      {(details || related.length > 0 || hasHistory) && (
+        <Paper variant="outlined" sx={{ borderRadius: 3, overflow: "hidden" }}>
+          {related.length === 0 && !hasHistory ? (
+            details
+          ) : (
+            <ShowTabs related={related} history={hasHistory}>
+              {details}
+            </ShowTabs>
+          )}
+        </Paper>
+      )}
     </ActionHost>
   );
 };
@@ -107,5 +116,10 @@ export const ShowView = (props: ShowViewProps) =>
       <ShowPage {...props} />
     </ShowBase>
   ) : (
-    <WantedField>{props.children}</WantedField>
+    <WantedField>
+      {props.picture}
+      {props.state}
+      {props.facts}
+      {props.children}
+    </WantedField>
   );

@@ -16,14 +16,17 @@ import { deviceReference } from "../../product/device/device.reference";
 import { appReference } from "../app/app.reference";
 
 export const AlarmLogShow = () => (
-  <ShowView>
+  <ShowView
+    picture={<ImageField source="img" />}
+    state={<EnumField source="type" of={alarmType} />}
+    facts={[
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <ReferenceField key="app_id" source="app_id" of={appReference} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceField key="zone" source="zone" of={zoneReference} />,
+    ]}
+  >
     <ShowGroup name="main">
-      <ReferenceField source="uid" of={deviceReference} />
-      <EnumField source="type" of={alarmType} />
-      <ImageField source="img" />
-      <ReferenceField source="app_id" of={appReference} />
-      <ReferenceField source="comp_id" of={companyReference} />
-      <ReferenceField source="zone" of={zoneReference} />
       <FlagField source="read" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -6,13 +6,16 @@ import { deviceReference } from "../../product/device/device.reference";
 import { appUserReference } from "../app_user/appUser.reference";
 
 export const AlarmPushShow = () => (
-  <ShowView>
+  <ShowView
+    state={<EnumField source="type" of={alarmType} />}
+    facts={[
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <ReferenceField key="user_id" source="user_id" of={appUserReference} />,
+      <EnumField key="notify_type" source="notify_type" of={notifyType} />,
+      <EnumField key="state" source="state" of={pushSendState} />,
+    ]}
+  >
     <ShowGroup name="main">
-      <ReferenceField source="uid" of={deviceReference} />
-      <EnumField source="type" of={alarmType} />
-      <ReferenceField source="user_id" of={appUserReference} />
-      <EnumField source="notify_type" of={notifyType} />
-      <EnumField source="state" of={pushSendState} />
       <ReferenceField source="comp_id" of={companyReference} />
       <TimestampField source="gmt_send" />
       <TextField source="id" />

@@ -30,6 +30,12 @@ import { appCalls } from "./app.calls";
 
 export const AppShow = () => (
   <ShowView
+    facts={[
+      <EnumField key="type" source="type" of={appType} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <TimestampField key="gmt_expire" source="gmt_expire" />,
+      <TimestampField key="gmt_create" source="gmt_create" />,
+    ]}
     actions={[
       <CallButton
         key="told"
@@ -79,13 +85,8 @@ export const AppShow = () => (
     ]}
   >
     <ShowGroup name="basics">
-      <TextField source="name" />
       <TextField source="id" />
-      <EnumField source="type" of={appType} />
-      <ReferenceField source="comp_id" of={companyReference} />
       <ReferenceField source="cloud_id" of={cloudPlatformReference} />
-      <TimestampField source="gmt_expire" />
-      <TimestampField source="gmt_create" />
     </ShowGroup>
     <ShowGroup name="packages">
       <TextField source="package_name_ios" mono />

@@ -6,14 +6,13 @@ import { appReference } from "../app/app.reference";
 
 export const AppDetailShow = () => (
   <ShowView
+    state={<EnumField source="state" of={publishState} />}
     actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
       <ReferenceField source="app_id" of={appReference} />
       <EnumField source="client_type" of={clientType} />
-      <TextField source="app_packet" mono />
       <TextField source="rela_id" mono />
-      <EnumField source="state" of={publishState} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

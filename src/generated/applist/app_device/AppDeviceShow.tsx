@@ -18,17 +18,18 @@ import { deviceShareReference } from "../device_share/deviceShare.reference";
 
 export const AppDeviceShow = () => (
   <ShowView
+    facts={[
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <ReferenceField key="user_id" source="user_id" of={appUserReference} />,
+      <ReferenceField key="app_id" source="app_id" of={appReference} />,
+      <ReferenceField key="pk" source="pk" of={productReference} />,
+    ]}
     related={[
       <RelatedList key="device_share uid" of={deviceShareReference} target="uid" source="uid" />,
       <RelatedList key="device_bind uid" of={deviceBindReference} target="uid" source="uid" />,
     ]}
   >
     <ShowGroup name="main">
-      <ReferenceField source="uid" of={deviceReference} />
-      <TextField source="name" />
-      <ReferenceField source="user_id" of={appUserReference} />
-      <ReferenceField source="app_id" of={appReference} />
-      <ReferenceField source="pk" of={productReference} />
       <NumberField source="shares" />
       <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="id" />

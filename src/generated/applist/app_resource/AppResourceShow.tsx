@@ -15,12 +15,11 @@ import { appReference } from "../app/app.reference";
 
 export const AppResourceShow = () => (
   <ShowView
+    state={<EnumField source="state" of={publishState} />}
     actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
       <ReferenceField source="master_id" of={appReference} />
-      <TextField source="key" mono />
-      <EnumField source="state" of={publishState} />
       <LocalizedField source="urls">
         <EnumField source="urls.lang" of={language} />
         <EnumField source="urls.type" of={imageType} />

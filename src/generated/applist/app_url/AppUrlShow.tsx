@@ -15,12 +15,11 @@ import { appReference } from "../app/app.reference";
 
 export const AppUrlShow = () => (
   <ShowView
+    state={<EnumField source="state" of={publishState} />}
     actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
       <ReferenceField source="app_id" of={appReference} />
-      <TextField source="name" />
-      <EnumField source="state" of={publishState} />
       <LocalizedField source="details">
         <EnumField source="details.lang" of={language} />
         <TextField source="details.title" />

@@ -22,6 +22,13 @@ import { appDeviceReference } from "../app_device/appDevice.reference";
 
 export const AppUserShow = () => (
   <ShowView
+    state={<EnumField source="state" of={appUserState} />}
+    facts={[
+      <TextField key="user_name" source="user_name" />,
+      <PhoneField key="user_phone" source="user_phone" area="user_phone_area" />,
+      <EmailField key="user_email" source="user_email" />,
+      <ReferenceField key="app_id" source="app_id" of={appReference} />,
+    ]}
     actions={[<PersonButtons key="person" />]}
     related={[
       <RelatedList key="app_device user_id" of={appDeviceReference} target="user_id" source="user_id" />,
@@ -31,13 +38,8 @@ export const AppUserShow = () => (
   >
     <ShowGroup name="user">
       <TextField source="user_id" />
-      <TextField source="user_name" />
-      <EmailField source="user_email" />
-      <PhoneField source="user_phone" area="user_phone_area" />
-      <EnumField source="state" of={appUserState} />
     </ShowGroup>
     <ShowGroup name="use">
-      <ReferenceField source="app_id" of={appReference} />
       <ReferenceField source="comp_id" of={companyReference} />
       <EnumField source="client_type" of={clientType} />
       <EnumField source="lang" of={language} />

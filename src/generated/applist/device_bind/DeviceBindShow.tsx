@@ -6,12 +6,11 @@ import { appReference } from "../app/app.reference";
 import { appUserReference } from "../app_user/appUser.reference";
 
 export const DeviceBindShow = () => (
-  <ShowView>
+  <ShowView state={<EnumField source="action" of={bindAction} />}>
     <ShowGroup name="main">
       <ReferenceField source="uid" of={deviceReference} />
       <ReferenceField source="user_id" of={appUserReference} />
       <ReferenceField source="app_id" of={appReference} />
-      <EnumField source="action" of={bindAction} />
       <TextField source="ip" mono />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

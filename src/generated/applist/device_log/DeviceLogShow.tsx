@@ -5,12 +5,10 @@ import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../../product/device/device.reference";
 
 export const DeviceLogShow = () => (
-  <ShowView>
+  <ShowView state={<EnumField source="level" of={logLevel} />}>
     <ShowGroup name="main">
       <ReferenceField source="uid" of={deviceReference} />
       <EnumField source="module" of={logModule} />
-      <EnumField source="level" of={logLevel} />
-      <TextField source="content" mono lines={3} />
       <TextField source="ver" mono />
       <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="id" />

@@ -5,12 +5,15 @@ import { deviceReference } from "../../product/device/device.reference";
 import { appUserReference } from "../app_user/appUser.reference";
 
 export const DeviceShareShow = () => (
-  <ShowView>
+  <ShowView
+    facts={[
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <ReferenceField key="user_id" source="user_id" of={appUserReference} />,
+      <ReferenceField key="share_user_id" source="share_user_id" of={appUserReference} />,
+      <EnumField key="permission" source="permission" of={sharePermission} />,
+    ]}
+  >
     <ShowGroup name="main">
-      <ReferenceField source="uid" of={deviceReference} />
-      <ReferenceField source="user_id" of={appUserReference} />
-      <ReferenceField source="share_user_id" of={appUserReference} />
-      <EnumField source="permission" of={sharePermission} />
       <TimestampField source="gmt_expire" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

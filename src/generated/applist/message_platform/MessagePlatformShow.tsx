@@ -8,17 +8,20 @@ import {
   ShowView,
   TextField,
   TimestampField,
-  When,
 } from "pilothouse/show";
 import { clientType, openType } from "../../enums";
 import { appReference } from "../app/app.reference";
 
 export const MessagePlatformShow = () => (
-  <ShowView>
+  <ShowView
+    facts={[
+      <ReferenceField key="app_id" source="app_id" of={appReference} />,
+      <EnumField key="client_type" source="client_type" of={clientType} />,
+      <EnumField key="open_type" source="open_type" of={openType} />,
+      <TimestampField key="gmt_create" source="gmt_create" />,
+    ]}
+  >
     <ShowGroup name="platform">
-      <ReferenceField source="app_id" of={appReference} />
-      <EnumField source="client_type" of={clientType} />
-      <TextField source="access_id" mono />
       <SecretField source="access_key" />
       <SecretField source="secret_key" />
       <FileField source="secret_file" />
@@ -27,15 +30,11 @@ export const MessagePlatformShow = () => (
       <TextField source="xm_ch_id" mono />
       <TextField source="oppo_ch_id" mono />
     </ShowGroup>
-    <ShowGroup name="tap">
-      <EnumField source="open_type" of={openType} />
-      <When is={{ open_type: [2, 3] }}>
-        <TextField source="open_param" />
-      </When>
+    <ShowGroup name="tap" when={{ open_type: [2, 3] }}>
+      <TextField source="open_param" />
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />
-      <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>
 );

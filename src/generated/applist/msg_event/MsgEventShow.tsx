@@ -15,18 +15,19 @@ import { msgTemplateReference } from "../msg_template/msgTemplate.reference";
 
 export const MsgEventShow = () => (
   <ShowView
+    state={<EnumField source="state" of={openState} />}
+    facts={[
+      <ReferenceField key="app_id" source="app_id" of={appReference} />,
+      <EnumField key="type" source="type" of={alarmType} />,
+      <EnumField key="notify_type" source="notify_type" of={notifyType} />,
+      <ReferenceField key="template_id" source="template_id" of={msgTemplateReference} />,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
-      <TextField source="name" />
-      <ReferenceField source="app_id" of={appReference} />
-      <EnumField source="type" of={alarmType} />
-      <EnumField source="notify_type" of={notifyType} />
-      <ReferenceField source="template_id" of={msgTemplateReference} />
       <TextField source="time_range" />
       <NumberField source="interval" unit="s" />
       <NumberField source="delay" unit="s" />
-      <EnumField source="state" of={openState} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -4,13 +4,15 @@ import { language, noticeTemplateType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 
 export const NoticeTemplateShow = () => (
-  <ShowView>
+  <ShowView
+    facts={[
+      <EnumField key="type" source="type" of={noticeTemplateType} />,
+      <EnumField key="lang" source="lang" of={language} />,
+      <TextField key="title" source="title" />,
+      <TextField key="body" source="body" lines={6} />,
+    ]}
+  >
     <ShowGroup name="main">
-      <TextField source="name" />
-      <EnumField source="type" of={noticeTemplateType} />
-      <EnumField source="lang" of={language} />
-      <TextField source="title" />
-      <TextField source="body" lines={6} />
       <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

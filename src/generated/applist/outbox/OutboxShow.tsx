@@ -11,23 +11,26 @@ import { pushTemplateReference } from "../push_template/pushTemplate.reference";
 import { outboxCalls } from "./outbox.calls";
 
 export const OutboxShow = () => (
-  <ShowView actions={[<CallButton key="resend" call={outboxCalls.resend} icon="refresh" when={{ state: [3, 4] }} />]}>
+  <ShowView
+    state={<EnumField source="state" of={outboxState} />}
+    facts={[
+      <EnumField key="type" source="type" of={outboxType} />,
+      <EnumField key="channel" source="channel" of={notifyType} />,
+      <TextField key="receiver" source="receiver" mono />,
+      <EnumField key="reason" source="reason" of={outboxReason} />,
+    ]}
+    actions={[<CallButton key="resend" call={outboxCalls.resend} icon="refresh" when={{ state: [3, 4] }} />]}
+  >
     <ShowGroup name="message">
-      <TextField source="title" />
       <TextField source="body" lines={6} />
-      <EnumField source="type" of={outboxType} />
       <EnumField source="message" of={messageTemplateType} />
       <EnumField source="occasion" of={sysnotifyType} />
-      <EnumField source="channel" of={notifyType} />
-      <TextField source="receiver" mono />
       <ReferenceField source="user_id" of={appUserReference} />
       <ReferenceField source="order_id" of={orderReference} />
       <ReferenceField source="alarm_push_id" of={alarmPushReference} />
       <ReferenceField source="comp_id" of={companyReference} />
     </ShowGroup>
     <ShowGroup name="sending">
-      <EnumField source="state" of={outboxState} />
-      <EnumField source="reason" of={outboxReason} />
       <ReferenceField source="platform_id" of={pushPlatformReference} />
       <ReferenceField source="template_id" of={pushTemplateReference} />
       <ListField source="log">

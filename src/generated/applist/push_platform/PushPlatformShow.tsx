@@ -18,16 +18,17 @@ import { zoneReference } from "../../operate/zone/zone.reference";
 
 export const PushPlatformShow = () => (
   <ShowView
+    state={<EnumField source="state" of={openState} />}
+    facts={[
+      <EnumField key="type" source="type" of={pushPlatformType} />,
+      <EnumField key="platform" source="platform" of={pushVendor} />,
+      <EnumField key="area_type" source="area_type" of={areaType} />,
+      <ReferenceField key="zone" source="zone" of={zoneReference} />,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="platform">
-      <TextField source="name" />
-      <EnumField source="type" of={pushPlatformType} />
-      <EnumField source="platform" of={pushVendor} />
-      <EnumField source="area_type" of={areaType} />
-      <ReferenceField source="zone" of={zoneReference} />
       <ReferenceField source="comp_id" of={companyReference} />
-      <EnumField source="state" of={openState} />
     </ShowGroup>
     <ShowGroup name="mail" when={{ type: [1] }}>
       <TextField source="smtp_addr" mono />

@@ -7,16 +7,18 @@ import { pushPlatformReference } from "../push_platform/pushPlatform.reference";
 import { pushTemplateReference } from "../push_template/pushTemplate.reference";
 
 export const PushRecordShow = () => (
-  <ShowView>
+  <ShowView
+    state={<EnumField source="state" of={pushSendState} />}
+    facts={[
+      <EnumField key="type" source="type" of={messageTemplateType} />,
+      <EnumField key="notify_type" source="notify_type" of={notifyType} />,
+      <TextField key="receiver" source="receiver" mono />,
+      <ReferenceField key="app_id" source="app_id" of={appReference} />,
+    ]}
+  >
     <ShowGroup name="main">
-      <TextField source="title" />
-      <EnumField source="type" of={messageTemplateType} />
-      <EnumField source="notify_type" of={notifyType} />
-      <TextField source="receiver" mono />
-      <ReferenceField source="app_id" of={appReference} />
       <ReferenceField source="platform_id" of={pushPlatformReference} />
       <ReferenceField source="template_id" of={pushTemplateReference} />
-      <EnumField source="state" of={pushSendState} />
       <TextField source="body" lines={4} />
       <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="id" />

@@ -3,14 +3,14 @@ import { EnumField, JsonField, ShowGroup, ShowView, TextField, TimestampField } 
 import { language, messageTemplateType, notifyType, pushMode } from "../../enums";
 
 export const PushTemplateShow = () => (
-  <ShowView>
-    <ShowGroup name="template">
-      <TextField source="name" />
-      <EnumField source="type" of={messageTemplateType} />
-      <EnumField source="notify_type" of={notifyType} />
-      <EnumField source="lang" of={language} />
-      <EnumField source="mode" of={pushMode} />
-    </ShowGroup>
+  <ShowView
+    facts={[
+      <EnumField key="type" source="type" of={messageTemplateType} />,
+      <EnumField key="notify_type" source="notify_type" of={notifyType} />,
+      <EnumField key="lang" source="lang" of={language} />,
+      <EnumField key="mode" source="mode" of={pushMode} />,
+    ]}
+  >
     <ShowGroup name="text">
       <TextField source="code" mono />
       <JsonField source="param" />

@@ -4,12 +4,10 @@ import { logLevel, serviceName } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 
 export const ServiceLogShow = () => (
-  <ShowView>
+  <ShowView state={<EnumField source="level" of={logLevel} />}>
     <ShowGroup name="main">
       <EnumField source="service" of={serviceName} />
-      <EnumField source="level" of={logLevel} />
       <TextField source="srv" mono />
-      <TextField source="content" mono lines={3} />
       <TextField source="trace_id" mono />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

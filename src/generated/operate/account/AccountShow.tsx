@@ -19,6 +19,14 @@ import { companyReference } from "../company/company.reference";
 
 export const AccountShow = () => (
   <ShowView
+    state={<EnumField source="state" of={openState} />}
+    facts={[
+      <TextField key="user_id" source="user_id" />,
+      <ReferenceField key="role_id" source="role_id" of={roleReference} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <PhoneField key="user_phone" source="user_phone" area="user_phone_area" />,
+      <TimestampField key="gmt_login" source="gmt_login" />,
+    ]}
     actions={[
       <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} writer="another" />,
       <FactorButton key="factor" />,
@@ -26,21 +34,16 @@ export const AccountShow = () => (
     ]}
   >
     <ShowGroup name="account">
-      <TextField source="user_id" />
       <SecretField source="user_password" />
       <TextField source="user_name" />
       <EnumField source="user_type" of={userType} />
       <FlagField source="service" />
-      <EnumField source="state" of={openState} />
     </ShowGroup>
     <ShowGroup name="contact">
       <EmailField source="user_email" />
-      <PhoneField source="user_phone" area="user_phone_area" />
     </ShowGroup>
     <ShowGroup name="rights">
-      <ReferenceField source="comp_id" of={companyReference} />
       <ReferenceField source="company_id" of={companyReference} />
-      <ReferenceField source="role_id" of={roleReference} />
       <EnumField source="scope" of={userScope} />
     </ShowGroup>
     <ShowGroup name="validity">
@@ -50,7 +53,6 @@ export const AccountShow = () => (
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />
-      <TimestampField source="gmt_login" />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

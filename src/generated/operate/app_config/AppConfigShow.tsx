@@ -3,12 +3,15 @@ import { NumberField, ReferenceField, ShowGroup, ShowView, TextField, TimestampF
 import { appReference } from "../../applist/app/app.reference";
 
 export const AppConfigShow = () => (
-  <ShowView>
+  <ShowView
+    facts={[
+      <ReferenceField key="app_id" source="app_id" of={appReference} />,
+      <TextField key="dev_oem_prefix" source="dev_oem_prefix" mono />,
+      <TextField key="dev_pri_dk" source="dev_pri_dk" mono />,
+      <TextField key="dev_pub_dk" source="dev_pub_dk" mono />,
+    ]}
+  >
     <ShowGroup name="main">
-      <ReferenceField source="app_id" of={appReference} />
-      <TextField source="dev_oem_prefix" mono />
-      <TextField source="dev_pri_dk" mono />
-      <TextField source="dev_pub_dk" mono />
       <TextField source="user_pri_dk" mono />
       <NumberField source="dev_ver_num" code from={1} />
       <NumberField source="free_days" />

@@ -17,28 +17,29 @@ import { zoneReference } from "../zone/zone.reference";
 
 export const CloudPlatformShow = () => (
   <ShowView
+    state={<EnumField source="state" of={openState} />}
+    facts={[
+      <EnumField key="type_id" source="type_id" of={cloudVendor} />,
+      <ReferenceField key="zone" source="zone" of={zoneReference} />,
+      <TextField key="bucket" source="bucket" mono />,
+      <FlagField key="live" source="live" />,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="platform">
-      <TextField source="platform_name" />
       <TextField source="platform_id" mono />
-      <EnumField source="type_id" of={cloudVendor} />
       <EnumField source="mode" of={cloudMode} />
-      <ReferenceField source="zone" of={zoneReference} />
       <ReferenceField source="comp_id" of={companyReference} />
       <EnumField source="sys" of={sys} />
-      <EnumField source="state" of={openState} />
     </ShowGroup>
     <ShowGroup name="storage">
       <TextField source="end_point" mono />
       <NumberField source="platform_port" code />
-      <TextField source="bucket" mono />
       <TextField source="store_path" mono />
       <TextField source="app_key" mono />
       <SecretField source="app_secret" />
     </ShowGroup>
     <ShowGroup name="abilities">
-      <FlagField source="live" />
       <FlagField source="support_img" />
     </ShowGroup>
     <ShowGroup name="record">

@@ -15,18 +15,19 @@ import { cronCalls } from "./cron.calls";
 
 export const CronShow = () => (
   <ShowView
+    state={<EnumField source="state" of={publishState} />}
+    facts={[
+      <EnumField key="type" source="type" of={cronType} />,
+      <CronField key="spec" source="spec" />,
+      <TimestampField key="gmt_next" source="gmt_next" />,
+      <TimestampField key="gmt_run" source="gmt_run" />,
+    ]}
     actions={[
       <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [1] }} />,
       <TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />,
     ]}
   >
-    <ShowGroup name="task">
-      <TextField source="name" />
-      <EnumField source="type" of={cronType} />
-      <EnumField source="state" of={publishState} />
-    </ShowGroup>
     <ShowGroup name="schedule">
-      <CronField source="spec" />
       <AttributesField source="param">
         <EnumField source="param.task" of={cronTask} />
         <NumberField source="param.days" unit="d" />
@@ -34,8 +35,6 @@ export const CronShow = () => (
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />
-      <TimestampField source="gmt_run" />
-      <TimestampField source="gmt_next" />
       <EnumField source="result" of={runResult} />
       <NumberField source="affected" />
       <TimestampField source="gmt_create" />

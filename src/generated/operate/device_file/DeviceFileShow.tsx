@@ -15,7 +15,6 @@ import { companyReference } from "../company/company.reference";
 export const DeviceFileShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="name" />
       <EnumField source="type" of={dataFileType} />
       <ReferenceField source="comp_id" of={companyReference} />
       <FileField source="url" />

@@ -15,20 +15,22 @@ import { accountReference } from "../account/account.reference";
 import { companyReference } from "../company/company.reference";
 
 export const DeviceImportShow = () => (
-  <ShowView>
+  <ShowView
+    state={<EnumField source="state" of={importState} />}
+    facts={[
+      <ReferenceField key="pk" source="pk" of={productReference} />,
+      <NumberField key="total" source="total" />,
+      <NumberField key="created" source="created" />,
+      <NumberField key="failed" source="failed" />,
+    ]}
+  >
     <ShowGroup name="main">
-      <TextField source="name" />
-      <ReferenceField source="pk" of={productReference} />
       <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="batch_id" mono />
       <FileField source="url" />
       <TextField source="id" />
-      <EnumField source="state" of={importState} />
-      <NumberField source="total" />
       <NumberField source="done" />
-      <NumberField source="created" />
       <NumberField source="existing" />
-      <NumberField source="failed" />
       <FileField source="result" />
       <ReferenceField source="user_id" of={accountReference} />
       <TimestampField source="gmt_create" />

@@ -18,6 +18,14 @@ import { feedbackDetailReference } from "../feedback_detail/feedbackDetail.refer
 
 export const FeedbackShow = () => (
   <ShowView
+    state={<EnumField source="state" of={feedbackState} />}
+    facts={[
+      <EnumField key="type" source="type" of={feedbackType} />,
+      <ReferenceField key="user_id" source="user_id" of={appUserReference} />,
+      <ReferenceField key="app_id" source="app_id" of={appReference} />,
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <ReferenceField key="account_id" source="account_id" of={accountReference} />,
+    ]}
     actions={[
       <TransitionButtons key="state" source="state" of={feedbackState} transitions={{ 1: [2, 3], 2: [3], 3: [2] }} />,
     ]}
@@ -26,15 +34,9 @@ export const FeedbackShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <EnumField source="state" of={feedbackState} />
-      <ReferenceField source="account_id" of={accountReference} />
       <TextField source="remark" lines={3} />
       <TextField source="id" />
       <TextField source="title" />
-      <EnumField source="type" of={feedbackType} />
-      <ReferenceField source="user_id" of={appUserReference} />
-      <ReferenceField source="app_id" of={appReference} />
-      <ReferenceField source="uid" of={deviceReference} />
       <TextField source="contact" />
       <TimestampField source="gmt_create" />
       <TimestampField source="gmt_update" />

@@ -5,18 +5,19 @@ import { language, openState } from "../../enums";
 
 export const FeedbackBotShow = () => (
   <ShowView
+    state={<EnumField source="state" of={openState} />}
+    facts={[
+      <EnumField key="lang" source="lang" of={language} />,
+      <FlagField key="main_lang" source="main_lang" />,
+      <TextField key="work_time" source="work_time" />,
+      <ListField key="welcomes" source="welcomes" title="text">
+        <TextField source="welcomes.text" lines={2} />
+      </ListField>,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
-      <EnumField source="lang" of={language} />
-      <TextField source="name" />
-      <FlagField source="main_lang" />
-      <TextField source="work_time" />
-      <ListField source="welcomes" title="text">
-        <TextField source="welcomes.text" lines={2} />
-      </ListField>
       <TextField source="staff_msg" lines={3} />
-      <EnumField source="state" of={openState} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -23,6 +23,15 @@ import { thirdPartyReference } from "../third_party/thirdParty.reference";
 
 export const GoodsShow = () => (
   <ShowView
+    picture={<ImageField source="img" />}
+    state={<EnumField source="state" of={publishState} />}
+    facts={[
+      <MoneyField key="price" source="price" currency="rmb" />,
+      <ReferenceField key="category_id" source="category_id" of={goodsCategoryReference} />,
+      <EnumField key="type" source="type" of={goodsType} />,
+      <EnumField key="month" source="month" of={stockMonth} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
     related={[
       <RelatedList key="shop_goods goods_id" of={shopGoodsReference} target="goods_id" source="id" />,
@@ -30,16 +39,9 @@ export const GoodsShow = () => (
     ]}
   >
     <ShowGroup name="goods">
-      <TextField source="name" />
-      <ImageField source="img" />
-      <ReferenceField source="category_id" of={goodsCategoryReference} />
-      <EnumField source="type" of={goodsType} />
-      <EnumField source="state" of={publishState} />
-      <ReferenceField source="comp_id" of={companyReference} />
       <NumberField source="sort" />
     </ShowGroup>
     <ShowGroup name="sale">
-      <EnumField source="month" of={stockMonth} />
       <NumberField source="stock" />
       <NumberField source="limit" />
       <FlagField source="only" />
@@ -50,7 +52,6 @@ export const GoodsShow = () => (
       </AttributesField>
     </ShowGroup>
     <ShowGroup name="prices">
-      <MoneyField source="price" currency="rmb" />
       <MoneyField source="fact_price" currency="rmb" />
       <MoneyField source="rmb" currency="rmb" />
       <MoneyField source="usd" currency="usd" />

@@ -13,16 +13,13 @@ import { goodsType } from "../../enums";
 import { goodsCategoryReference } from "./goodsCategory.reference";
 
 export const GoodsCategoryShow = () => (
-  <ShowView>
+  <ShowView picture={<ImageField source="img" />} facts={[<NumberField key="sort" source="sort" />]}>
     <ShowGroup name="main">
-      <TextField source="name" />
-      <ImageField source="img" />
       <ReferenceField source="parent_category_id" of={goodsCategoryReference} />
       <AttributesField source="attr">
         <EnumField source="attr.goods_type" of={goodsType} />
         <TextField source="attr.badge" />
       </AttributesField>
-      <NumberField source="sort" />
       <TextField source="id" />
     </ShowGroup>
   </ShowView>

@@ -4,13 +4,15 @@ import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";
 
 export const IpServerShow = () => (
-  <ShowView>
+  <ShowView
+    facts={[
+      <TextField key="local_ip" source="local_ip" mono />,
+      <TextField key="region" source="region" />,
+      <ReferenceField key="zone" source="zone" of={zoneReference} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+    ]}
+  >
     <ShowGroup name="main">
-      <TextField source="ip" mono />
-      <TextField source="local_ip" mono />
-      <TextField source="region" />
-      <ReferenceField source="zone" of={zoneReference} />
-      <ReferenceField source="comp_id" of={companyReference} />
       <NumberField source="erate" unit="%" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

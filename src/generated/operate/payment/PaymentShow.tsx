@@ -15,12 +15,17 @@ import { companyReference } from "../company/company.reference";
 import { paymentAppReference } from "../payment_app/paymentApp.reference";
 
 export const PaymentShow = () => (
-  <ShowView related={[<RelatedList key="payment_app pay_id" of={paymentAppReference} target="pay_id" source="id" />]}>
+  <ShowView
+    state={<EnumField source="env_type" of={envType} />}
+    facts={[
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <EnumField key="platform_type" source="platform_type" of={payType} />,
+      <EnumField key="env_type" source="env_type" of={envType} />,
+      <TimestampField key="gmt_create" source="gmt_create" />,
+    ]}
+    related={[<RelatedList key="payment_app pay_id" of={paymentAppReference} target="pay_id" source="id" />]}
+  >
     <ShowGroup name="payment">
-      <EnumField source="platform_type" of={payType} />
-      <EnumField source="env_type" of={envType} />
-      <TextField source="platform_app_id" mono />
-      <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="remark" lines={2} />
     </ShowGroup>
     <ShowGroup name="keys">
@@ -34,7 +39,6 @@ export const PaymentShow = () => (
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />
-      <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>
 );

@@ -7,12 +7,12 @@ import { paymentReference } from "../payment/payment.reference";
 
 export const PaymentAppShow = () => (
   <ShowView
+    state={<EnumField source="state" of={openState} />}
     actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
       <ReferenceField source="app_id" of={appReference} />
       <ReferenceField source="pay_id" of={paymentReference} />
-      <EnumField source="state" of={openState} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -8,7 +8,6 @@ export const PushBindingShow = () => (
   <ShowView>
     <ShowGroup name="main">
       <EnumField source="link_type" of={linkType} />
-      <TextField source="link_id" />
       <EnumField source="type" of={messageTemplateType} />
       <ReferenceField source="platform_id" of={pushPlatformReference} />
       <ReferenceField source="template_id" of={pushTemplateReference} />

@@ -17,6 +17,13 @@ import { serverCalls } from "./server.calls";
 
 export const ServerShow = () => (
   <ShowView
+    state={<EnumField source="env" of={envType} />}
+    facts={[
+      <EnumField key="type" source="type" of={serverType} />,
+      <EnumField key="sys" source="sys" of={sys} />,
+      <ReferenceField key="zone" source="zone" of={zoneReference} />,
+      <EnumField key="state" source="state" of={serverStatus} />,
+    ]}
     actions={[
       <CallButton
         key="control"
@@ -34,13 +41,7 @@ export const ServerShow = () => (
     ]}
   >
     <ShowGroup name="server">
-      <TextField source="name" />
-      <EnumField source="type" of={serverType} />
-      <EnumField source="sys" of={sys} />
-      <EnumField source="env" of={envType} />
       <TextField source="region" />
-      <ReferenceField source="zone" of={zoneReference} />
-      <EnumField source="state" of={serverStatus} />
       <FlagField source="master" />
     </ShowGroup>
     <ShowGroup name="addresses">

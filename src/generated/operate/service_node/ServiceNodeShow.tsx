@@ -6,19 +6,20 @@ import { zoneReference } from "../zone/zone.reference";
 
 export const ServiceNodeShow = () => (
   <ShowView
+    state={<EnumField source="pub_state" of={publishState} />}
+    facts={[
+      <EnumField key="service" source="service" of={serviceName} />,
+      <TextField key="ip" source="ip" mono />,
+      <EnumField key="sys" source="sys" of={sys} />,
+      <ReferenceField key="zone" source="zone" of={zoneReference} />,
+    ]}
     actions={[
       <TransitionButtons key="pub_state" source="pub_state" of={publishState} transitions={{ 1: [2], 2: [1] }} />,
     ]}
   >
     <ShowGroup name="main">
-      <TextField source="name" />
-      <TextField source="ip" mono />
-      <EnumField source="sys" of={sys} />
       <TextField source="region" />
-      <ReferenceField source="zone" of={zoneReference} />
-      <EnumField source="pub_state" of={publishState} />
       <TextField source="id" />
-      <EnumField source="service" of={serviceName} />
       <EnumField source="health_state" of={healthState} />
       <EnumField source="warning_state" of={warningState} />
       <TimestampField source="gmt_update" />

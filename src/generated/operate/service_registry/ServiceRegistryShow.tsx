@@ -12,17 +12,19 @@ import { healthState, serverStatus, serverType } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
 export const ServiceRegistryShow = () => (
-  <ShowView>
+  <ShowView
+    state={<EnumField source="health_state" of={healthState} />}
+    facts={[
+      <EnumField key="type" source="type" of={serverType} />,
+      <TextField key="addr" source="addr" mono />,
+      <ReferenceField key="zone" source="zone" of={zoneReference} />,
+      <NumberField key="weight" source="weight" />,
+    ]}
+  >
     <ShowGroup name="main">
-      <NumberField source="weight" />
       <TextField source="tags" />
       <EnumField source="state" of={serverStatus} />
       <TextField source="id" />
-      <TextField source="name" />
-      <EnumField source="type" of={serverType} />
-      <TextField source="addr" mono />
-      <ReferenceField source="zone" of={zoneReference} />
-      <EnumField source="health_state" of={healthState} />
       <TimestampField source="gmt_update" />
     </ShowGroup>
   </ShowView>

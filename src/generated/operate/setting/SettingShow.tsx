@@ -4,15 +4,17 @@ import { publishState, serviceName, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
 export const SettingShow = () => (
-  <ShowView>
+  <ShowView
+    state={<EnumField source="state" of={publishState} />}
+    facts={[
+      <EnumField key="service" source="service" of={serviceName} />,
+      <ReferenceField key="zone" source="zone" of={zoneReference} />,
+      <EnumField key="sys" source="sys" of={sys} />,
+      <TextField key="remark" source="remark" lines={2} />,
+    ]}
+  >
     <ShowGroup name="main">
-      <TextField source="name" />
-      <EnumField source="service" of={serviceName} />
-      <ReferenceField source="zone" of={zoneReference} />
-      <EnumField source="sys" of={sys} />
       <JsonField source="content" />
-      <EnumField source="state" of={publishState} />
-      <TextField source="remark" lines={2} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -15,12 +15,12 @@ import { goodsReference } from "../goods/goods.reference";
 
 export const ShopGoodsShow = () => (
   <ShowView
+    state={<EnumField source="state" of={publishState} />}
     actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
       <ReferenceField source="app_id" of={appReference} />
       <ReferenceField source="goods_id" of={goodsReference} />
-      <EnumField source="state" of={publishState} />
       <NumberField source="sort" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

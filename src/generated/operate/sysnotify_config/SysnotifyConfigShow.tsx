@@ -3,10 +3,8 @@ import { EnumField, NumberField, ShowGroup, ShowView, TextField, TimestampField 
 import { openState, sysnotifyType } from "../../enums";
 
 export const SysnotifyConfigShow = () => (
-  <ShowView>
+  <ShowView state={<EnumField source="state" of={openState} />}>
     <ShowGroup name="main">
-      <TextField source="name" />
-      <EnumField source="state" of={openState} />
       <TextField source="time_range" />
       <NumberField source="interval" unit="min" />
       <TextField source="id" />

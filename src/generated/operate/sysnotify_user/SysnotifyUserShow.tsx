@@ -5,6 +5,7 @@ import { notifyType, openState } from "../../enums";
 
 export const SysnotifyUserShow = () => (
   <ShowView
+    state={<EnumField source="state" of={openState} />}
     actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
@@ -12,7 +13,6 @@ export const SysnotifyUserShow = () => (
       <EnumField source="type" of={notifyType} />
       <TextField source="link_id" />
       <JsonField source="link_param" />
-      <EnumField source="state" of={openState} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -15,18 +15,22 @@ import { thirdPartyType } from "../../enums";
 import { companyReference } from "../company/company.reference";
 
 export const ThirdPartyShow = () => (
-  <ShowView actions={[<ThirdPartyShowActions key="added" />]} above={<ThirdPartyShowAbove />}>
+  <ShowView
+    facts={[
+      <EnumField key="type" source="type" of={thirdPartyType} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <TextField key="app_key" source="app_key" mono />,
+      <TextField key="return_urls" source="return_urls" mono lines={4} />,
+    ]}
+    actions={[<ThirdPartyShowActions key="added" />]}
+    above={<ThirdPartyShowAbove />}
+  >
     <ShowGroup name="platform">
-      <TextField source="name" />
-      <EnumField source="type" of={thirdPartyType} />
-      <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>
     <ShowGroup name="access">
-      <TextField source="app_key" mono />
       <SecretField source="app_secret" />
-      <TextField source="return_urls" mono lines={4} />
       <UrlField source="goods_url" />
     </ShowGroup>
   </ShowView>

@@ -14,14 +14,13 @@ import { wikiCategoryReference } from "../wiki_category/wikiCategory.reference";
 
 export const WikiShow = () => (
   <ShowView
+    state={<EnumField source="state" of={publishState} />}
     actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
-      <TextField source="title" />
       <ReferenceField source="category_id" of={wikiCategoryReference} />
       <TextField source="content" lines={10} />
       <NumberField source="sort" />
-      <EnumField source="state" of={publishState} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -6,7 +6,6 @@ import { wikiReference } from "../wiki/wiki.reference";
 export const WikiCategoryShow = () => (
   <ShowView related={[<RelatedList key="wiki category_id" of={wikiReference} target="category_id" source="id" />]}>
     <ShowGroup name="main">
-      <TextField source="name" />
       <ReferenceField source="detail_id" of={feedbackBotReference} />
       <NumberField source="sort" />
       <TextField source="id" />

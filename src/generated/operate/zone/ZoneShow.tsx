@@ -3,14 +3,12 @@ import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "pilot
 import { openState, sys } from "../../enums";
 
 export const ZoneShow = () => (
-  <ShowView>
+  <ShowView state={<EnumField source="state" of={openState} />}>
     <ShowGroup name="main">
       <TextField source="zone" />
-      <TextField source="name" />
       <TextField source="cn_name" />
       <TextField source="region" />
       <EnumField source="sys" of={sys} />
-      <EnumField source="state" of={openState} />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

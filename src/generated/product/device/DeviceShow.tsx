@@ -11,7 +11,6 @@ import {
   ShowView,
   TextField,
   TimestampField,
-  UidField,
 } from "pilothouse/show";
 import { DeviceShowActions } from "../../../overrides/product/device/DeviceShowActions";
 import { alarmLogReference } from "../../applist/alarm_log/alarmLog.reference";
@@ -30,6 +29,14 @@ import { deviceCalls } from "./device.calls";
 
 export const DeviceShow = () => (
   <ShowView
+    state={<EnumField source="online" of={onlineState} />}
+    facts={[
+      <TextField key="tag" source="tag" />,
+      <ReferenceField key="pk" source="pk" of={productReference} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <TextField key="ver" source="ver" mono />,
+      <TimestampField key="gmt_active" source="gmt_active" />,
+    ]}
     actions={[
       <CallButton
         key="told"
@@ -63,22 +70,15 @@ export const DeviceShow = () => (
     ]}
   >
     <ShowGroup name="device">
-      <UidField source="uid" />
       <TextField source="mac" mono />
-      <TextField source="tag" />
-      <ReferenceField source="pk" of={productReference} />
       <EnumField source="device_type" of={deviceType} />
-      <ReferenceField source="comp_id" of={companyReference} />
       <ReferenceField source="zone" of={zoneReference} />
     </ShowGroup>
     <ShowGroup name="status">
-      <EnumField source="online" of={onlineState} />
       <EnumField source="state" of={deviceState} />
       <EnumField source="pair_state" of={pairState} />
       <EnumField source="network_type" of={networkType} />
       <TextField source="ip" mono />
-      <TextField source="ver" mono />
-      <TimestampField source="gmt_active" />
       <TimestampField source="gmt_online" />
     </ShowGroup>
     <ShowGroup name="identity">

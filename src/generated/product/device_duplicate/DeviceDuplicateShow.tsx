@@ -16,16 +16,18 @@ import { productReference } from "../product/product.reference";
 
 export const DeviceDuplicateShow = () => (
   <ShowView
+    state={<EnumField source="state" of={duplicateState} />}
+    facts={[
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <TextField key="mac" source="mac" mono />,
+      <TextField key="new_mac" source="new_mac" mono />,
+      <ReferenceField key="pk" source="pk" of={productReference} />,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={duplicateState} transitions={{ 1: [2, 3, 4] }} />]}
   >
     <ShowGroup name="main">
-      <EnumField source="state" of={duplicateState} />
       <TextField source="remark" lines={2} />
       <TextField source="id" />
-      <ReferenceField source="uid" of={deviceReference} />
-      <TextField source="mac" mono />
-      <TextField source="new_mac" mono />
-      <ReferenceField source="pk" of={productReference} />
       <ReferenceField source="comp_id" of={companyReference} />
       <NumberField source="count" />
       <TimestampField source="gmt_create" />

@@ -15,13 +15,16 @@ import { deviceReference } from "../device/device.reference";
 import { productReference } from "../product/product.reference";
 
 export const DeviceStateShow = () => (
-  <ShowView>
+  <ShowView
+    state={<EnumField source="online" of={onlineState} />}
+    facts={[
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <EnumField key="network_type" source="network_type" of={networkType} />,
+      <ReferenceField key="pk" source="pk" of={productReference} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+    ]}
+  >
     <ShowGroup name="main">
-      <ReferenceField source="uid" of={deviceReference} />
-      <EnumField source="online" of={onlineState} />
-      <EnumField source="network_type" of={networkType} />
-      <ReferenceField source="pk" of={productReference} />
-      <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="ip" mono />
       <ReferenceField source="zone" of={zoneReference} />
       <TextField source="srv" mono />

@@ -4,13 +4,15 @@ import { carrier, iccProvider, iccidType, linkType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 
 export const IccidShow = () => (
-  <ShowView>
+  <ShowView
+    facts={[
+      <EnumField key="network_type" source="network_type" of={carrier} />,
+      <EnumField key="brand_id" source="brand_id" of={iccProvider} />,
+      <EnumField key="type" source="type" of={iccidType} />,
+      <EnumField key="link_type" source="link_type" of={linkType} />,
+    ]}
+  >
     <ShowGroup name="main">
-      <TextField source="iccid" mono />
-      <EnumField source="network_type" of={carrier} />
-      <EnumField source="brand_id" of={iccProvider} />
-      <EnumField source="type" of={iccidType} />
-      <EnumField source="link_type" of={linkType} />
       <TextField source="link_id" />
       <ReferenceField source="comp_id" of={companyReference} />
       <TimestampField source="gmt_create" />

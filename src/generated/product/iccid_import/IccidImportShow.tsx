@@ -14,16 +14,18 @@ import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
 
 export const IccidImportShow = () => (
-  <ShowView>
+  <ShowView
+    state={<EnumField source="state" of={importState} />}
+    facts={[
+      <NumberField key="total" source="total" />,
+      <NumberField key="created" source="created" />,
+      <NumberField key="refused" source="refused" />,
+      <FileField key="result" source="result" />,
+    ]}
+  >
     <ShowGroup name="main">
       <TextField source="id" />
-      <TextField source="name" />
-      <EnumField source="state" of={importState} />
-      <NumberField source="total" />
-      <NumberField source="created" />
       <NumberField source="existing" />
-      <NumberField source="refused" />
-      <FileField source="result" />
       <ReferenceField source="user_id" of={accountReference} />
       <ReferenceField source="comp_id" of={companyReference} />
       <TimestampField source="gmt_create" />

@@ -5,12 +5,10 @@ import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../device/device.reference";
 
 export const LicenseShow = () => (
-  <ShowView>
+  <ShowView state={<EnumField source="state" of={licenseState} />}>
     <ShowGroup name="main">
-      <TextField source="lic_code" mono />
       <TextField source="grant_mac" mono />
       <ReferenceField source="uid" of={deviceReference} />
-      <EnumField source="state" of={licenseState} />
       <ReferenceField source="comp_id" of={companyReference} />
       <TimestampField source="gmt_grant" />
       <TimestampField source="gmt_create" />

@@ -21,6 +21,13 @@ import { productVersionReference } from "../product_version/productVersion.refer
 
 export const ProductShow = () => (
   <ShowView
+    picture={<ImageField source="img" />}
+    facts={[
+      <ReferenceField key="category" source="category" of={productCategoryReference} />,
+      <EnumField key="node_type" source="node_type" of={nodeType} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <TimestampField key="create_time" source="create_time" />,
+    ]}
     related={[
       <RelatedList key="product_version pk" of={productVersionReference} target="pk" source="pk" />,
       <RelatedList key="product_goods pk" of={productGoodsReference} target="pk" source="pk" />,
@@ -28,11 +35,6 @@ export const ProductShow = () => (
     ]}
   >
     <ShowGroup name="product">
-      <TextField source="name" />
-      <ImageField source="img" />
-      <ReferenceField source="category" of={productCategoryReference} />
-      <ReferenceField source="comp_id" of={companyReference} />
-      <EnumField source="node_type" of={nodeType} />
       <EnumField source="sys" of={sys} />
     </ShowGroup>
     <ShowGroup name="features">
@@ -57,7 +59,6 @@ export const ProductShow = () => (
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="pk" />
-      <TimestampField source="create_time" />
       <TimestampField source="update_time" />
     </ShowGroup>
   </ShowView>

@@ -5,7 +5,6 @@ import { deviceType } from "../../enums";
 export const ProductCategoryShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="category_name" />
       <TextField source="category_cn_name" />
       <EnumField source="device_type" of={deviceType} />
       <TextField source="category" />

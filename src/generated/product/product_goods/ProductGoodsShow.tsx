@@ -15,12 +15,12 @@ import { productReference } from "../product/product.reference";
 
 export const ProductGoodsShow = () => (
   <ShowView
+    state={<EnumField source="state" of={publishState} />}
     actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
       <ReferenceField source="pk" of={productReference} />
       <ReferenceField source="goods_id" of={goodsReference} />
-      <EnumField source="state" of={publishState} />
       <NumberField source="sort" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

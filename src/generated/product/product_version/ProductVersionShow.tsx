@@ -16,16 +16,15 @@ import { productReference } from "../product/product.reference";
 
 export const ProductVersionShow = () => (
   <ShowView
+    state={<EnumField source="state" of={publishState} />}
+    facts={[
+      <ReferenceField key="pk" source="pk" of={productReference} />,
+      <NumberField key="ver_num" source="ver_num" code from={1} />,
+      <EnumField key="type" source="type" of={versionType} />,
+      <EnumField key="level" source="level" of={versionLevel} />,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
-    <ShowGroup name="version">
-      <ReferenceField source="pk" of={productReference} />
-      <TextField source="ver" mono />
-      <NumberField source="ver_num" code from={1} />
-      <EnumField source="type" of={versionType} />
-      <EnumField source="level" of={versionLevel} />
-      <EnumField source="state" of={publishState} />
-    </ShowGroup>
     <ShowGroup name="audience">
       <NumberField source="min_ver_num" code from={1} />
       <NumberField source="max_ver_num" code from={1} />

@@ -8,21 +8,23 @@ import { orderReference } from "../../vas/order/order.reference";
 
 export const RefundShow = () => (
   <ShowView
+    state={<EnumField source="state" of={refundState} />}
+    facts={[
+      <MoneyField key="amount" source="amount" currencyField="fee_type" />,
+      <ReferenceField key="order_id" source="order_id" of={orderReference} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <TimestampField key="gmt_create" source="gmt_create" />,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={refundState} transitions={{ 1: [2, 3], 3: [1] }} />]}
   >
     <ShowGroup name="main">
-      <EnumField source="state" of={refundState} />
       <TextField source="remark" lines={3} />
       <TextField source="id" />
-      <ReferenceField source="order_id" of={orderReference} />
-      <MoneyField source="amount" currencyField="fee_type" />
       <EnumField source="fee_type" of={moneyType} />
       <TextField source="reason" lines={3} />
-      <ReferenceField source="comp_id" of={companyReference} />
       <ReferenceField source="account_id" of={accountReference} />
       <ReferenceField source="reopened_by" of={accountReference} />
       <TimestampField source="gmt_refund" />
-      <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>
 );

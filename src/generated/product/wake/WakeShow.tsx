@@ -16,13 +16,17 @@ import { productReference } from "../product/product.reference";
 import { wakeCalls } from "./wake.calls";
 
 export const WakeShow = () => (
-  <ShowView actions={[<CallButton key="wake" call={wakeCalls.wake} icon="power" when={{ state: [1, 4] }} />]}>
+  <ShowView
+    state={<EnumField source="state" of={wakeState} />}
+    facts={[
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <ReferenceField key="pk" source="pk" of={productReference} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <NumberField key="battery" source="battery" unit="%" />,
+    ]}
+    actions={[<CallButton key="wake" call={wakeCalls.wake} icon="power" when={{ state: [1, 4] }} />]}
+  >
     <ShowGroup name="main">
-      <ReferenceField source="uid" of={deviceReference} />
-      <EnumField source="state" of={wakeState} />
-      <ReferenceField source="pk" of={productReference} />
-      <ReferenceField source="comp_id" of={companyReference} />
-      <NumberField source="battery" unit="%" />
       <TextField source="srv" mono />
       <NumberField source="count" />
       <TimestampField source="gmt_wake" />

@@ -15,16 +15,17 @@ import { floorReference } from "../floor/floor.reference";
 
 export const BuildingShow = () => (
   <ShowView
+    facts={[
+      <ReferenceField key="community_id" source="community_id" of={communityReference} />,
+      <EnumField key="type" source="type" of={buildingType} />,
+      <NumberField key="floors" source="floors" />,
+      <NumberField key="sort" source="sort" />,
+    ]}
     related={[
       <RelatedList key="floor building_id" of={floorReference} target="building_id" source="id" needs="extensions" />,
     ]}
   >
     <ShowGroup name="main">
-      <TextField source="name" />
-      <ReferenceField source="community_id" of={communityReference} />
-      <EnumField source="type" of={buildingType} />
-      <NumberField source="floors" />
-      <NumberField source="sort" />
       <TextField source="remark" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -17,6 +17,12 @@ import { noticeReference } from "../notice/notice.reference";
 
 export const CommunityShow = () => (
   <ShowView
+    facts={[
+      <EnumField key="type" source="type" of={communityType} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <TextField key="person" source="person" />,
+      <PhoneField key="phone" source="phone" />,
+    ]}
     related={[
       <RelatedList
         key="building community_id"
@@ -35,11 +41,6 @@ export const CommunityShow = () => (
     ]}
   >
     <ShowGroup name="community">
-      <TextField source="name" />
-      <EnumField source="type" of={communityType} />
-      <ReferenceField source="comp_id" of={companyReference} />
-      <TextField source="person" />
-      <PhoneField source="phone" />
       <TextField source="remark" lines={2} />
     </ShowGroup>
     <ShowGroup name="place">

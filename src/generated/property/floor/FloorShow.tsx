@@ -16,7 +16,6 @@ export const FloorShow = () => (
     related={[<RelatedList key="room floor_id" of={roomReference} target="floor_id" source="id" needs="extensions" />]}
   >
     <ShowGroup name="main">
-      <TextField source="name" />
       <NumberField source="number" />
       <ReferenceField source="building_id" of={buildingReference} />
       <TextField source="remark" />

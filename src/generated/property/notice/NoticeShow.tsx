@@ -6,14 +6,13 @@ import { communityReference } from "../community/community.reference";
 
 export const NoticeShow = () => (
   <ShowView
+    state={<EnumField source="state" of={publishState} />}
     actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
-      <TextField source="title" />
       <ReferenceField source="community_id" of={communityReference} />
       <EnumField source="type" of={noticeType} />
       <TextField source="content" lines={6} />
-      <EnumField source="state" of={publishState} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

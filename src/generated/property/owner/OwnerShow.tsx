@@ -15,6 +15,13 @@ import { roomReference } from "../room/room.reference";
 
 export const OwnerShow = () => (
   <ShowView
+    state={<EnumField source="review" of={reviewState} />}
+    facts={[
+      <ReferenceField key="room_id" source="room_id" of={roomReference} />,
+      <PhoneField key="phone" source="phone" area="phone_area" />,
+      <NumberField key="members" source="members" />,
+      <TimestampField key="gmt_move_in" source="gmt_move_in" />,
+    ]}
     actions={[
       <TransitionButtons key="review" source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />,
       <PersonButtons key="person" />,
@@ -23,14 +30,9 @@ export const OwnerShow = () => (
     <ShowGroup name="person">
       <TextField source="name" />
       <EnumField source="gender" of={gender} />
-      <PhoneField source="phone" area="phone_area" />
       <TextField source="id_card" mono />
-      <NumberField source="members" />
     </ShowGroup>
     <ShowGroup name="home">
-      <ReferenceField source="room_id" of={roomReference} />
-      <EnumField source="review" of={reviewState} />
-      <TimestampField source="gmt_move_in" />
       <TextField source="remark" lines={2} />
     </ShowGroup>
     <ShowGroup name="record">

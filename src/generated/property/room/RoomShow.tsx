@@ -16,14 +16,15 @@ import { ownerReference } from "../owner/owner.reference";
 
 export const RoomShow = () => (
   <ShowView
+    state={<EnumField source="state" of={roomState} />}
+    facts={[
+      <ReferenceField key="floor_id" source="floor_id" of={floorReference} />,
+      <NumberField key="area" source="area" unit="m²" />,
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+    ]}
     related={[<RelatedList key="owner room_id" of={ownerReference} target="room_id" source="id" needs="extensions" />]}
   >
     <ShowGroup name="main">
-      <TextField source="name" />
-      <ReferenceField source="floor_id" of={floorReference} />
-      <NumberField source="area" unit="m²" />
-      <EnumField source="state" of={roomState} />
-      <ReferenceField source="uid" of={deviceReference} />
       <TextField source="remark" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

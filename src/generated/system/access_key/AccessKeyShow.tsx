@@ -16,15 +16,16 @@ import { menuReference } from "../menu/menu.reference";
 
 export const AccessKeyShow = () => (
   <ShowView
+    state={<EnumField source="state" of={openState} />}
+    facts={[
+      <TextField key="prefix" source="prefix" mono />,
+      <ReferenceField key="account_id" source="account_id" of={accountReference} />,
+      <NumberField key="minute_limit" source="minute_limit" />,
+      <TimestampField key="gmt_end" source="gmt_end" />,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="key">
-      <TextField source="name" />
-      <TextField source="prefix" mono />
-      <ReferenceField source="account_id" of={accountReference} />
-      <EnumField source="state" of={openState} />
-      <TimestampField source="gmt_end" />
-      <NumberField source="minute_limit" />
       <TimestampField source="gmt_used" />
       <TextField source="used_ip" mono />
       <TimestampField source="gmt_create" />

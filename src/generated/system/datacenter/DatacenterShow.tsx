@@ -15,19 +15,20 @@ import { zoneReference } from "../../operate/zone/zone.reference";
 
 export const DatacenterShow = () => (
   <ShowView
+    state={<EnumField source="state" of={deployState} />}
+    facts={[
+      <EnumField key="sys" source="sys" of={sys} />,
+      <ReferenceField key="zone" source="zone" of={zoneReference} />,
+      <TextField key="domain_prefix" source="domain_prefix" mono />,
+      <TextField key="domain" source="domain" mono />,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="datacenter">
-      <TextField source="name" />
-      <EnumField source="sys" of={sys} />
-      <ReferenceField source="zone" of={zoneReference} />
-      <EnumField source="state" of={deployState} />
       <FlagField source="deploy_open" />
     </ShowGroup>
     <ShowGroup name="hosts">
       <TextField source="ips" mono lines={3} />
-      <TextField source="domain_prefix" mono />
-      <TextField source="domain" mono />
       <TextField source="host" mono />
       <TextField source="h5_host" mono />
       <TextField source="cdn_host" mono />

@@ -18,19 +18,21 @@ import { roleReference } from "../role/role.reference";
 
 export const IdentityProviderShow = () => (
   <ShowView
+    state={<EnumField source="state" of={openState} />}
+    facts={[
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <TextField key="code" source="code" />,
+      <UrlField key="issuer" source="issuer" />,
+      <FlagField key="makes" source="makes" />,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="provider">
-      <TextField source="name" />
-      <ReferenceField source="comp_id" of={companyReference} />
-      <EnumField source="state" of={openState} />
-      <UrlField source="issuer" />
       <TextField source="client_id" mono />
       <SecretField source="client_secret" />
       <TextField source="scopes" mono />
     </ShowGroup>
     <ShowGroup name="ways">
-      <TextField source="code" />
       <TextField source="domains" lines={3} />
     </ShowGroup>
     <ShowGroup name="accounts">
@@ -41,7 +43,6 @@ export const IdentityProviderShow = () => (
         <ReferenceField source="roles.role_id" of={roleReference} />
       </ListField>
       <ReferenceField source="role_id" of={roleReference} />
-      <FlagField source="makes" />
       <FlagField source="exclusive" />
       <FlagField source="factor" />
     </ShowGroup>

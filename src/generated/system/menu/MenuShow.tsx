@@ -4,15 +4,17 @@ import { menuType } from "../../enums";
 import { menuReference } from "./menu.reference";
 
 export const MenuShow = () => (
-  <ShowView>
+  <ShowView
+    facts={[
+      <TextField key="menu_cn_name" source="menu_cn_name" />,
+      <TextField key="menu_key" source="menu_key" mono />,
+      <EnumField key="type" source="type" of={menuType} />,
+      <NumberField key="sort" source="sort" />,
+    ]}
+  >
     <ShowGroup name="main">
-      <TextField source="menu_name" />
-      <TextField source="menu_cn_name" />
-      <TextField source="menu_key" mono />
       <ReferenceField source="menu_parent_id" of={menuReference} />
-      <EnumField source="type" of={menuType} />
       <TextField source="icon" />
-      <NumberField source="sort" />
       <TextField source="menu_id" />
     </ShowGroup>
   </ShowView>

@@ -23,6 +23,12 @@ import { roleReference } from "./role.reference";
 
 export const RoleShow = () => (
   <ShowView
+    state={<EnumField source="state" of={openState} />}
+    facts={[
+      <EnumField key="type" source="type" of={roleType} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <TimestampField key="gmt_create" source="gmt_create" />,
+    ]}
     actions={[
       <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />,
       <SeeButton key="see" ask={<ReferenceInput source="comp_id" of={companyReference} tree />} from="comp_id" />,
@@ -30,11 +36,7 @@ export const RoleShow = () => (
     related={[<RelatedList key="account role_id" of={accountReference} target="role_id" source="id" />]}
   >
     <ShowGroup name="role">
-      <TextField source="name" />
       <TextField source="cn_name" />
-      <EnumField source="type" of={roleType} />
-      <EnumField source="state" of={openState} />
-      <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="remark" lines={3} />
     </ShowGroup>
     <ShowGroup name="panel">
@@ -54,7 +56,6 @@ export const RoleShow = () => (
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />
-      <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>
 );

@@ -5,13 +5,12 @@ import { deployState, sys } from "../../enums";
 
 export const SrvSystemShow = () => (
   <ShowView
+    state={<EnumField source="state" of={deployState} />}
     actions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
       <EnumField source="sys" of={sys} />
-      <TextField source="name" />
       <TextField source="domain" mono />
-      <EnumField source="state" of={deployState} />
       <TextField source="remark" lines={2} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -6,15 +6,16 @@ import { zoneReference } from "../../operate/zone/zone.reference";
 
 export const ZoneBindingShow = () => (
   <ShowView
+    state={<EnumField source="state" of={openState} />}
+    facts={[
+      <EnumField key="sys" source="sys" of={sys} />,
+      <EnumField key="src_type" source="src_type" of={areaLevel} />,
+      <EnumField key="dest_type" source="dest_type" of={areaLevel} />,
+      <ReferenceField key="dest_area" source="dest_area" of={zoneReference} />,
+    ]}
     actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
-      <EnumField source="sys" of={sys} />
-      <EnumField source="src_type" of={areaLevel} />
-      <TextField source="src_area" />
-      <EnumField source="dest_type" of={areaLevel} />
-      <ReferenceField source="dest_area" of={zoneReference} />
-      <EnumField source="state" of={openState} />
       <TextField source="remark" lines={2} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -8,24 +8,27 @@ import { orderReference } from "../../vas/order/order.reference";
 import { payOrderReference } from "../pay_order/payOrder.reference";
 
 export const MoneyFlowShow = () => (
-  <ShowView above={<MoneyFlowShowAbove />}>
+  <ShowView
+    state={<EnumField source="audit_state" of={auditState} />}
+    facts={[
+      <MoneyField key="money" source="money" currencyField="money_type" />,
+      <EnumField key="type" source="type" of={moneyFlowType} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <MoneyField key="balance" source="balance" currencyField="money_type" />,
+      <TimestampField key="gmt_create" source="gmt_create" />,
+    ]}
+    above={<MoneyFlowShowAbove />}
+  >
     <ShowGroup name="main">
-      <ReferenceField source="comp_id" of={companyReference} />
-      <EnumField source="type" of={moneyFlowType} />
-      <MoneyField source="money" currencyField="money_type" />
       <EnumField source="money_type" of={moneyType} />
-      <MoneyField source="balance" currencyField="money_type" />
-      <EnumField source="audit_state" of={auditState} />
       <ReferenceField source="order_id" of={orderReference} />
       <ReferenceField source="pay_order_id" of={payOrderReference} />
       <TextField source="remark" />
-      <TextField source="id" />
       <ReferenceField source="account_id" of={accountReference} />
       <ReferenceField source="first_audit_id" of={accountReference} />
       <ReferenceField source="second_audit_id" of={accountReference} />
       <TextField source="audit_remark" />
       <TimestampField source="gmt_audit" />
-      <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>
 );

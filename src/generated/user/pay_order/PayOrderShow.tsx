@@ -19,16 +19,18 @@ import { payOrderCalls } from "./payOrder.calls";
 
 export const PayOrderShow = () => (
   <ShowView
+    state={<EnumField source="state" of={orderState} />}
+    facts={[
+      <MoneyField key="money" source="money" currencyField="money_type" />,
+      <EnumField key="purpose" source="purpose" of={payPurpose} />,
+      <EnumField key="pay_type" source="pay_type" of={payType} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <TimestampField key="gmt_create" source="gmt_create" />,
+    ]}
     actions={[<CallButton key="cancel" call={payOrderCalls.cancel} icon="close" confirm when={{ state: [1, 4] }} />]}
   >
     <ShowGroup name="main">
-      <TextField source="pay_order_id" />
-      <EnumField source="purpose" of={payPurpose} />
-      <EnumField source="state" of={orderState} />
-      <MoneyField source="money" currencyField="money_type" />
       <EnumField source="money_type" of={moneyType} />
-      <EnumField source="pay_type" of={payType} />
-      <ReferenceField source="comp_id" of={companyReference} />
       <ReferenceField source="order_id" of={orderReference} />
       <ReferenceField source="pay_id" of={paymentReference} />
       <TextField source="platform_order_id" mono />
@@ -38,7 +40,6 @@ export const PayOrderShow = () => (
       <UrlField source="pay_url" />
       <TimestampField source="gmt_pay" />
       <TimestampField source="gmt_expire" />
-      <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>
 );

@@ -17,29 +17,28 @@ import { cdkUseReference } from "../cdk_use/cdkUse.reference";
 
 export const CdkOrderShow = () => (
   <ShowView
+    facts={[
+      <ReferenceField key="spec_id" source="spec_id" of={goodsReference} />,
+      <NumberField key="number" source="number" />,
+      <NumberField key="used" source="used" />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <TimestampField key="gmt_expire" source="gmt_expire" />,
+    ]}
     related={[
       <RelatedList key="cdk_use batch_id" of={cdkUseReference} target="batch_id" source="id" />,
       <RelatedList key="cdk batch_id" of={cdkReference} target="batch_id" source="id" />,
     ]}
   >
-    <ShowGroup name="package">
-      <ReferenceField source="spec_id" of={goodsReference} />
-      <ReferenceField source="comp_id" of={companyReference} />
-    </ShowGroup>
     <ShowGroup name="codes">
-      <NumberField source="number" />
       <ReferenceField source="use_zone" of={zoneReference} />
       <FlagField source="public" />
     </ShowGroup>
     <ShowGroup name="expiry">
-      <TimestampField source="gmt_expire" />
       <TextField source="remark" lines={2} />
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />
-      <TextField source="batch_id" mono />
       <NumberField source="pending" />
-      <NumberField source="used" />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

@@ -1,5 +1,5 @@
 // Generated from resources/vas/cdk_use.yaml. Do not edit: change the definition, then npm run generate.
-import { ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { ReferenceField, ShowGroup, ShowView, TimestampField } from "pilothouse/show";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
@@ -9,7 +9,6 @@ import { cdkOrderReference } from "../cdk_order/cdkOrder.reference";
 export const CdkUseShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="cdk" />
       <ReferenceField source="batch_id" of={cdkOrderReference} />
       <ReferenceField source="spec_id" of={goodsReference} />
       <ReferenceField source="uid" of={deviceReference} />

@@ -1,5 +1,5 @@
 // Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, MoneyField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { EnumField, MoneyField, ReferenceField, ShowGroup, ShowView, TimestampField } from "pilothouse/show";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { lifecycleDays, moneyType, orderState, orderType, payType, stockMonth } from "../../enums";
@@ -9,24 +9,26 @@ import { zoneReference } from "../../operate/zone/zone.reference";
 import { deviceReference } from "../../product/device/device.reference";
 
 export const CloudOrderShow = () => (
-  <ShowView>
+  <ShowView
+    state={<EnumField source="order_state" of={orderState} />}
+    facts={[
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <ReferenceField key="spec_id" source="spec_id" of={goodsReference} />,
+      <EnumField key="lifecycle" source="lifecycle" of={lifecycleDays} />,
+      <EnumField key="month" source="month" of={stockMonth} />,
+    ]}
+  >
     <ShowGroup name="main">
-      <ReferenceField source="uid" of={deviceReference} />
       <ReferenceField source="app_id" of={appReference} />
       <ReferenceField source="user_id" of={appUserReference} />
       <ReferenceField source="comp_id" of={companyReference} />
-      <ReferenceField source="spec_id" of={goodsReference} />
-      <EnumField source="lifecycle" of={lifecycleDays} />
-      <EnumField source="month" of={stockMonth} />
       <EnumField source="type" of={orderType} />
-      <EnumField source="order_state" of={orderState} />
       <EnumField source="pay_type" of={payType} />
       <MoneyField source="price" currencyField="fee_type" />
       <EnumField source="fee_type" of={moneyType} />
       <ReferenceField source="zone" of={zoneReference} />
       <TimestampField source="gmt_begin" />
       <TimestampField source="gmt_end" />
-      <TextField source="order_id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

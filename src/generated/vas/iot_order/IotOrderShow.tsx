@@ -15,22 +15,24 @@ import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
 
 export const IotOrderShow = () => (
-  <ShowView>
+  <ShowView
+    state={<EnumField source="order_state" of={orderState} />}
+    facts={[
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <TextField key="iccid" source="iccid" mono />,
+      <EnumField key="network_type" source="network_type" of={carrier} />,
+      <NumberField key="traffic" source="traffic" unit="MB" />,
+    ]}
+  >
     <ShowGroup name="main">
-      <ReferenceField source="uid" of={deviceReference} />
-      <TextField source="iccid" mono />
-      <EnumField source="network_type" of={carrier} />
       <ReferenceField source="spec_id" of={goodsReference} />
-      <NumberField source="traffic" unit="MB" />
       <NumberField source="used" unit="MB" />
       <EnumField source="month" of={stockMonth} />
-      <EnumField source="order_state" of={orderState} />
       <EnumField source="pay_type" of={payType} />
       <MoneyField source="price" currencyField="fee_type" />
       <EnumField source="fee_type" of={moneyType} />
       <ReferenceField source="comp_id" of={companyReference} />
       <TimestampField source="gmt_end" />
-      <TextField source="order_id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

@@ -6,7 +6,6 @@ import {
   ReferenceField,
   ShowGroup,
   ShowView,
-  TextField,
   TimestampField,
 } from "pilothouse/show";
 import { appReference } from "../../applist/app/app.reference";
@@ -17,21 +16,23 @@ import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
 
 export const LiveOrderShow = () => (
-  <ShowView>
+  <ShowView
+    state={<EnumField source="order_state" of={orderState} />}
+    facts={[
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <ReferenceField key="app_id" source="app_id" of={appReference} />,
+      <ReferenceField key="spec_id" source="spec_id" of={goodsReference} />,
+      <NumberField key="viewers" source="viewers" />,
+    ]}
+  >
     <ShowGroup name="main">
-      <ReferenceField source="uid" of={deviceReference} />
-      <ReferenceField source="app_id" of={appReference} />
       <ReferenceField source="user_id" of={appUserReference} />
-      <ReferenceField source="spec_id" of={goodsReference} />
-      <NumberField source="viewers" />
-      <EnumField source="order_state" of={orderState} />
       <EnumField source="pay_type" of={payType} />
       <MoneyField source="price" currencyField="fee_type" />
       <EnumField source="fee_type" of={moneyType} />
       <ReferenceField source="comp_id" of={companyReference} />
       <TimestampField source="gmt_begin" />
       <TimestampField source="gmt_end" />
-      <TextField source="order_id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

@@ -27,6 +27,14 @@ import { orderCalls } from "./order.calls";
 
 export const OrderShow = () => (
   <ShowView
+    state={<EnumField source="order_state" of={orderState} />}
+    facts={[
+      <MoneyField key="price" source="price" currencyField="fee_type" />,
+      <ReferenceField key="user_id" source="user_id" of={appUserReference} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <TimestampField key="gmt_create" source="gmt_create" />,
+    ]}
     actions={[
       <CallButton
         key="collect"
@@ -70,18 +78,13 @@ export const OrderShow = () => (
     ]}
   >
     <ShowGroup name="order">
-      <TextField source="order_id" />
       <EnumField source="type" of={orderType} />
-      <EnumField source="order_state" of={orderState} />
       <ReferenceField source="spec_id" of={goodsReference} />
       <NumberField source="buy_num" />
       <NumberField source="count" />
-      <ReferenceField source="comp_id" of={companyReference} />
       <ReferenceField source="seller_id" of={companyReference} />
-      <TimestampField source="gmt_create" />
     </ShowGroup>
     <ShowGroup name="payment">
-      <MoneyField source="price" currencyField="fee_type" />
       <EnumField source="fee_type" of={moneyType} />
       <EnumField source="pay_type" of={payType} />
       <TextField source="pay_order_id" mono />
@@ -90,8 +93,6 @@ export const OrderShow = () => (
     </ShowGroup>
     <ShowGroup name="buyer">
       <ReferenceField source="app_id" of={appReference} />
-      <ReferenceField source="user_id" of={appUserReference} />
-      <ReferenceField source="uid" of={deviceReference} />
       <TextField source="link_id" />
     </ShowGroup>
     <ShowGroup name="refund">

@@ -26,6 +26,13 @@ import { equipmentCalls } from "./equipment.calls";
 
 export const EquipmentShow = () => (
   <ShowView
+    state={<EnumField source="condition" of={condition} />}
+    facts={[
+      <TextField key="tag" source="tag" mono />,
+      <EnumField key="device_class" source="device_class" of={deviceClass} />,
+      <ReferenceField key="stands_in" source="stands_in" of={wardReference} />,
+      <TimestampField key="inspection_due" source="inspection_due" />,
+    ]}
     actions={[
       <CallButton
         key="quarantine"
@@ -53,9 +60,6 @@ export const EquipmentShow = () => (
     ]}
   >
     <ShowGroup name="machine">
-      <TextField source="tag" mono />
-      <TextField source="designation" />
-      <EnumField source="device_class" of={deviceClass} />
       <EnumField source="hazard_class" of={hazardClass} />
       <TextField source="maker" />
       <TextField source="type_name" />
@@ -64,8 +68,6 @@ export const EquipmentShow = () => (
       <FileField source="handbook" />
     </ShowGroup>
     <ShowGroup name="place">
-      <ReferenceField source="stands_in" of={wardReference} />
-      <EnumField source="condition" of={condition} />
       <When is={{ condition: [20, 30, 90] }}>
         <TextField source="condition_note" lines={3} />
       </When>
@@ -91,7 +93,6 @@ export const EquipmentShow = () => (
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="equipment_no" />
-      <TimestampField source="inspection_due" />
       <TimestampField source="entered_at" />
     </ShowGroup>
   </ShowView>

@@ -13,13 +13,18 @@ import {
   TextField,
   TimestampField,
   UrlField,
-  When,
 } from "pilothouse/show";
 import { contractStanding, deviceClass } from "../../enums";
 import { equipmentReference } from "../equipment/equipment.reference";
 
 export const SupplierShow = () => (
   <ShowView
+    state={<EnumField source="contract_standing" of={contractStanding} />}
+    facts={[
+      <EnumsField key="looks_after" source="looks_after" of={deviceClass} />,
+      <NumberField key="answers_within" source="answers_within" unit="h" />,
+      <PhoneField key="hotline" source="hotline" area="hotline_prefix" />,
+    ]}
     actions={[
       <TransitionButtons
         key="contract_standing"
@@ -32,19 +37,10 @@ export const SupplierShow = () => (
       <RelatedList key="equipment bought_from" of={equipmentReference} target="bought_from" source="supplier_no" />,
     ]}
   >
-    <ShowGroup name="supplier">
-      <TextField source="supplier_name" />
-      <EnumsField source="looks_after" of={deviceClass} />
-    </ShowGroup>
-    <ShowGroup name="contract">
-      <EnumField source="contract_standing" of={contractStanding} />
-      <When is={{ contract_standing: [2] }}>
-        <TimestampField source="contract_ends" />
-      </When>
-      <NumberField source="answers_within" unit="h" />
+    <ShowGroup name="contract" when={{ contract_standing: [2] }}>
+      <TimestampField source="contract_ends" />
     </ShowGroup>
     <ShowGroup name="service">
-      <PhoneField source="hotline" area="hotline_prefix" />
       <TextField source="hotline_hours" />
       <EmailField source="service_mail" />
       <UrlField source="portal" />

@@ -18,6 +18,12 @@ import { dutyReference } from "./duty.reference";
 
 export const DutyShow = () => (
   <ShowView
+    state={<EnumField source="in_force" of={dutyStanding} />}
+    facts={[
+      <TextField key="duty_name_zh" source="duty_name_zh" />,
+      <ReferenceTreeField key="confined_to" source="confined_to" of={wardReference} />,
+      <TimestampField key="created_at" source="created_at" />,
+    ]}
     actions={[
       <TransitionButtons
         key="in_force"
@@ -29,19 +35,12 @@ export const DutyShow = () => (
     ]}
     related={[<RelatedList key="staff serves_as" of={staffReference} target="serves_as" source="duty_no" />]}
   >
-    <ShowGroup name="duty">
-      <TextField source="duty_name" />
-      <TextField source="duty_name_zh" />
-      <EnumField source="in_force" of={dutyStanding} />
-    </ShowGroup>
     <ShowGroup name="rights">
       <ReferenceTreeField source="grants" of={permissionReference} />
-      <ReferenceTreeField source="confined_to" of={wardReference} />
       <ReferencesField source="appoints" of={dutyReference} />
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="duty_no" />
-      <TimestampField source="created_at" />
     </ShowGroup>
   </ShowView>
 );

@@ -16,6 +16,13 @@ import { staffReference } from "../staff/staff.reference";
 
 export const PassShow = () => (
   <ShowView
+    state={<EnumField source="standing" of={standing} />}
+    facts={[
+      <TextField key="begins" source="begins" mono />,
+      <ReferenceField key="acts_as" source="acts_as" of={staffReference} />,
+      <NumberField key="per_minute" source="per_minute" />,
+      <TimestampField key="lasts_until" source="lasts_until" />,
+    ]}
     actions={[
       <TransitionButtons
         key="standing"
@@ -26,14 +33,8 @@ export const PassShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <TextField source="called" />
-      <ReferenceField source="acts_as" of={staffReference} />
       <ReferenceTreeField source="allows" of={permissionReference} />
-      <NumberField source="per_minute" />
-      <EnumField source="standing" of={standing} />
-      <TimestampField source="lasts_until" />
       <TextField source="pass_no" />
-      <TextField source="begins" mono />
       <TimestampField source="last_use" />
       <TextField source="last_place" mono />
       <TimestampField source="made_at" />

@@ -4,15 +4,17 @@ import { permissionTier } from "../../enums";
 import { permissionReference } from "./permission.reference";
 
 export const PermissionShow = () => (
-  <ShowView>
+  <ShowView
+    facts={[
+      <TextField key="permission_name_zh" source="permission_name_zh" />,
+      <TextField key="permission_key" source="permission_key" mono />,
+      <EnumField key="tier" source="tier" of={permissionTier} />,
+      <NumberField key="position" source="position" />,
+    ]}
+  >
     <ShowGroup name="main">
-      <TextField source="permission_name" />
-      <TextField source="permission_name_zh" />
-      <TextField source="permission_key" mono />
       <ReferenceField source="below" of={permissionReference} />
-      <EnumField source="tier" of={permissionTier} />
       <TextField source="glyph" />
-      <NumberField source="position" />
       <TextField source="permission_no" />
     </ShowGroup>
   </ShowView>

@@ -18,6 +18,13 @@ import { dutyReference } from "../duty/duty.reference";
 
 export const StaffShow = () => (
   <ShowView
+    state={<EnumField source="standing" of={standing} />}
+    facts={[
+      <TextField key="login_name" source="login_name" />,
+      <TextField key="full_name" source="full_name" />,
+      <ReferenceField key="serves_as" source="serves_as" of={dutyReference} />,
+      <ReferenceField key="posted_to" source="posted_to" of={wardReference} />,
+    ]}
     actions={[
       <TransitionButtons
         key="standing"
@@ -31,17 +38,12 @@ export const StaffShow = () => (
     ]}
   >
     <ShowGroup name="person">
-      <TextField source="login_name" />
       <SecretField source="passphrase" />
-      <TextField source="full_name" />
       <EmailField source="mailbox" />
       <PhoneField source="mobile" area="mobile_prefix" />
     </ShowGroup>
     <ShowGroup name="post">
-      <ReferenceField source="serves_as" of={dutyReference} />
       <FlagField source="automatic" />
-      <ReferenceField source="posted_to" of={wardReference} />
-      <EnumField source="standing" of={standing} />
       <TimestampField source="engaged_until" />
     </ShowGroup>
     <ShowGroup name="record">

@@ -16,12 +16,15 @@ import { wardReference } from "./ward.reference";
 
 export const WardShow = () => (
   <ShowView
+    facts={[
+      <TextField key="ward_name_zh" source="ward_name_zh" />,
+      <EnumField key="ward_kind" source="ward_kind" of={wardKind} />,
+      <ReferenceField key="head_nurse" source="head_nurse" of={staffReference} />,
+      <TextField key="extension" source="extension" mono />,
+    ]}
     related={[<RelatedList key="equipment stands_in" of={equipmentReference} target="stands_in" source="ward_no" />]}
   >
     <ShowGroup name="ward">
-      <TextField source="ward_name" />
-      <TextField source="ward_name_zh" />
-      <EnumField source="ward_kind" of={wardKind} />
       <ReferenceField source="lies_in" of={wardReference} />
       <When is={{ ward_kind: ["ward", "department"] }}>
         <NumberField source="beds" />
@@ -29,8 +32,6 @@ export const WardShow = () => (
       <NumberField source="rank" />
     </ShowGroup>
     <ShowGroup name="reach">
-      <ReferenceField source="head_nurse" of={staffReference} />
-      <TextField source="extension" mono />
       <TextField source="quiet_hours" />
     </ShowGroup>
     <ShowGroup name="record">

@@ -21,6 +21,13 @@ import { maintenanceOrderCalls } from "./maintenanceOrder.calls";
 
 export const MaintenanceOrderShow = () => (
   <ShowView
+    state={<EnumField source="stage" of={stage} />}
+    facts={[
+      <ReferenceField key="machine" source="machine" of={equipmentReference} />,
+      <EnumField key="urgency" source="urgency" of={urgency} />,
+      <ReferenceField key="entrusted_to" source="entrusted_to" of={staffReference} />,
+      <TimestampField key="wanted_by" source="wanted_by" />,
+    ]}
     actions={[
       <CallButton
         key="dispatch"
@@ -85,17 +92,11 @@ export const MaintenanceOrderShow = () => (
   >
     <ShowGroup name="fault">
       <TextField source="order_no" />
-      <ReferenceField source="machine" of={equipmentReference} />
-      <TextField source="fault" />
-      <EnumField source="urgency" of={urgency} />
-      <EnumField source="stage" of={stage} />
       <ReferenceField source="seen_by" of={staffReference} />
       <TimestampField source="reported_at" />
     </ShowGroup>
     <ShowGroup name="work">
-      <ReferenceField source="entrusted_to" of={staffReference} />
       <ReferenceField source="called_in" of={supplierReference} />
-      <TimestampField source="wanted_by" />
       <When is={{ stage: ["waiting"] }}>
         <TextField source="awaited" />
       </When>

@@ -9,6 +9,7 @@ import { jobCalls } from "./job.calls";
 
 export const JobShow = () => (
   <ShowView
+    state={<EnumField source="state" of={publishState} />}
     actions={[
       <CallButton key="run" call={jobCalls.run} icon="play" confirm when={{ state: [1] }} />,
       <CallButton
@@ -31,11 +32,9 @@ export const JobShow = () => (
     above={<JobShowAbove />}
   >
     <ShowGroup name="main">
-      <TextField source="name" />
       <TextField source="host" />
       <TextField source="reason" lines={3} />
       <TextField source="id" />
-      <EnumField source="state" of={publishState} />
     </ShowGroup>
   </ShowView>
 );

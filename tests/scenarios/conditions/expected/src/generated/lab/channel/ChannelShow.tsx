@@ -3,13 +3,9 @@ import { EnumField, FlagField, NumberField, ShowGroup, ShowView, TextField, When
 import { channelType } from "../../enums";
 
 export const ChannelShow = () => (
-  <ShowView>
-    <ShowGroup name="channel">
-      <TextField source="name" />
-      <EnumField source="type" of={channelType} />
-      <When is={{ type: [1, 2] }}>
-        <NumberField source="retries" />
-      </When>
+  <ShowView facts={[<EnumField key="type" source="type" of={channelType} />]}>
+    <ShowGroup name="channel" when={{ type: [1, 2] }}>
+      <NumberField source="retries" />
     </ShowGroup>
     <ShowGroup name="mail" when={{ type: [1] }}>
       <TextField source="host" />

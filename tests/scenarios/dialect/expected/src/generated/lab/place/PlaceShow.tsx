@@ -16,7 +16,6 @@ export const PlaceShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <TextField source="title" />
       <ListField source="doors">
         <TextField source="doors.door_name" />
       </ListField>

@@ -7,7 +7,6 @@ import { hostileCalls } from "./hostile.calls";
 export const HostileShow = () => (
   <ShowView actions={[<CallButton key="run" call={hostileCalls.run} icon="play" />]}>
     <ShowGroup name="trap">
-      <TextField source="name" />
       <NumberField source="amount" unit={'"} evil={alert(1)} x="&quot;'} />
       <EnumField source="state" of={trap} />
     </ShowGroup>

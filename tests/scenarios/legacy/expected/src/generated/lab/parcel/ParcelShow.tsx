@@ -4,7 +4,6 @@ import { ShowGroup, ShowView, TextField } from "pilothouse/show";
 export const ParcelShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="name" />
       <TextField source="lent_from" />
       <TextField source="id" />
     </ShowGroup>

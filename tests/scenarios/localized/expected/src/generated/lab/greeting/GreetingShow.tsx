@@ -5,7 +5,6 @@ import { language } from "../../enums";
 export const GreetingShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="name" />
       <LocalizedField source="details">
         <EnumField source="details.lang" of={language} />
         <UrlField source="details.url" />

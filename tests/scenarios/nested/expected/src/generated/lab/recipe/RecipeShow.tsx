@@ -5,7 +5,6 @@ import { publishState } from "../../enums";
 export const RecipeShow = () => (
   <ShowView>
     <ShowGroup name="recipe">
-      <TextField source="name" />
       <AttributesField source="attr">
         <TextField source="attr.color" />
         <NumberField source="attr.weight" />

@@ -4,7 +4,6 @@ import { ShowGroup, ShowView, TextField } from "pilothouse/show";
 export const FirmShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="name" />
       <TextField source="id" />
     </ShowGroup>
   </ShowView>

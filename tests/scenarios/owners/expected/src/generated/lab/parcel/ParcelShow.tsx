@@ -5,7 +5,6 @@ import { shelfReference } from "../shelf/shelf.reference";
 export const ParcelShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="name" />
       <ReferenceField source="shelf_id" of={shelfReference} />
       <TextField source="id" />
     </ShowGroup>

@@ -5,7 +5,6 @@ import { firmReference } from "../firm/firm.reference";
 export const ShelfShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="name" />
       <ReferenceField source="firm_id" of={firmReference} />
       <TextField source="id" />
     </ShowGroup>

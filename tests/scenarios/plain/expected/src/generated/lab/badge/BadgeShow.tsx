@@ -12,11 +12,9 @@ import {
 import { publishState } from "../../enums";
 
 export const BadgeShow = () => (
-  <ShowView>
+  <ShowView state={<EnumField source="state" of={publishState} />}>
     <ShowGroup name="main">
-      <TextField source="name" />
       <NumberField source="rank" />
-      <EnumField source="state" of={publishState} />
       <FlagField source="public" />
       <MoneyField source="price" currency="usd" />
       <TextField source="id" />

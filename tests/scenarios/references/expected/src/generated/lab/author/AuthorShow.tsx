@@ -5,7 +5,6 @@ import { bookReference } from "../book/book.reference";
 export const AuthorShow = () => (
   <ShowView related={[<RelatedList key="book author_id" of={bookReference} target="author_id" source="id" />]}>
     <ShowGroup name="main">
-      <TextField source="name" />
       <TextField source="id" />
     </ShowGroup>
   </ShowView>

@@ -7,7 +7,6 @@ export const BookShow = () => (
   <ShowView>
     <ShowGroup name="main">
       <TextField source="isbn" />
-      <TextField source="title" />
       <ReferenceField source="author_id" of={authorReference} />
       <ReferencesField source="sequels" of={bookReference} />
     </ShowGroup>

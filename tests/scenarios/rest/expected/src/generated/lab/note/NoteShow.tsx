@@ -3,10 +3,8 @@ import { EnumsField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { publishState } from "../../enums";
 
 export const NoteShow = () => (
-  <ShowView>
+  <ShowView state={<EnumsField source="tags" of={publishState} />}>
     <ShowGroup name="main">
-      <TextField source="title" />
-      <EnumsField source="tags" of={publishState} />
       <TextField source="id" />
     </ShowGroup>
   </ShowView>

@@ -1,10 +1,9 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
-import { EmailField, NumberField, PhoneField, SecretField, ShowGroup, ShowView, TextField } from "pilothouse/show";
+import { EmailField, NumberField, PhoneField, SecretField, ShowGroup, ShowView } from "pilothouse/show";
 
 export const OperatorShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="user_id" />
       <SecretField source="user_password" />
       <EmailField source="user_email" />
       <PhoneField source="user_phone" area="user_phone_area" />

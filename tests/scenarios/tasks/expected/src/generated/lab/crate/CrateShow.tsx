@@ -3,10 +3,8 @@ import { EnumField, FlagField, MoneyField, ShowGroup, ShowView, TextField, Times
 import { publishState } from "../../enums";
 
 export const CrateShow = () => (
-  <ShowView>
+  <ShowView state={<EnumField source="state" of={publishState} />}>
     <ShowGroup name="main">
-      <TextField source="code" />
-      <EnumField source="state" of={publishState} />
       <MoneyField source="price" currency="rmb" />
       <FlagField source="sealed" />
       <TextField source="id" />

@@ -5,13 +5,12 @@ import { claimState } from "../../enums";
 
 export const ClaimShow = () => (
   <ShowView
+    state={<EnumField source="claim_state" of={claimState} />}
     actions={[
       <TransitionButtons key="claim_state" source="claim_state" of={claimState} transitions={{ 1: [2, 3], 2: [4] }} />,
     ]}
   >
     <ShowGroup name="main">
-      <TextField source="title" />
-      <EnumField source="claim_state" of={claimState} />
       <TextField source="id" />
     </ShowGroup>
   </ShowView>

@@ -5,7 +5,6 @@ import { branchReference } from "./branch.reference";
 export const BranchShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <TextField source="branch_name" />
       <ReferenceField source="branch_parent_id" of={branchReference} />
       <NumberField source="sort" />
       <NumberField source="latitude" />

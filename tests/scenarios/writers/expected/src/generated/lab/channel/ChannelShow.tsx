@@ -17,6 +17,7 @@ import { channelReference } from "./channel.reference";
 
 export const ChannelShow = () => (
   <ShowView
+    state={<EnumField source="state" of={channelState} />}
     actions={[
       <CallButton key="reset" call={channelCalls.reset} icon="play" />,
       <TransitionButtons
@@ -29,12 +30,10 @@ export const ChannelShow = () => (
     ]}
   >
     <ShowGroup name="main">
-      <TextField source="name" />
       <NumberField source="limit" />
       <When is={{ state: [1] }}>
         <TimestampField source="expires" />
       </When>
-      <EnumField source="state" of={channelState} />
       <TextField source="tag" />
       <ReferenceField source="next_id" of={channelReference} />
       <ReferenceTreeField source="all_ids" of={channelReference} />

@@ -8,3 +8,13 @@ export interface RelatedModel {
   /** What the platform must be able to do for it: answer the list, or know the field. Null when any platform can. */
   readonly needs: "extensions" | "further" | null;
 }
+
+/** What stands above the rest of a record. None of it is repeated below. */
+export interface HeadModel {
+  /** The field that names the record, if the page's title says all of it. */
+  readonly title: string | null;
+  /** The field whose value stands beside the title. */
+  readonly state: string | null;
+  readonly facts: readonly string[];
+  readonly picture: string | null;
+}

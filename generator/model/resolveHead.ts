@@ -1,0 +1,75 @@
+// The head of a record: what its definition says, or else the state, and the first columns of its list.
+import type { FieldDefinition } from "../definition/Definition";
+import type { GroupModel, HeadModel } from "./Model";
+import type { Viewing } from "./resolveViews";
+
+/** Facts that are chosen for a definition that names none. */
+const MOST_FACTS = 4;
+/** A page with fewer fields than this below its head needs no facts above them. */
+const LEAST_BELOW = 3;
+
+/** Whether the title says all that its field would: it is no link, no choice, and holds nothing to reveal. */
+const saysItself = ({ definition, links, fields, title }: Viewing): boolean => {
+  const field = definition.fields.get(title);
+  if (field === undefined || fields.some(({ name, personal }) => name === title && personal !== null)) return false;
+  const leads = [...links.named(field, "enum"), ...links.named(field, "resource")].length > 0;
+  return !leads && links.facts(field)?.holds(links.linked(field)) !== "other";
+};
+
+/** The field that moves through states, else the first choice among the columns that has colours. */
+const stateOf = (viewing: Viewing, columns: readonly string[]): string | null => {
+  const { definition, links } = viewing;
+  const [moving] = Object.keys(definition.transitions ?? {});
+  if (moving !== undefined) return moving;
+  const isColored = (field: FieldDefinition): boolean =>
+    links
+      .named(field, "enum")
+      .some(([, name]) =>
+        [...(links.enumeration(name)?.values.values() ?? [])].some(({ color }) => color !== undefined),
+      );
+  return (
+    columns.find((name) => {
+      const field = definition.fields.get(name);
+      return field !== undefined && isColored(field);
+    }) ?? null
+  );
+};
+
+/** `columns` are those of the list, `groups` all that the page shows. */
+export const headOf = (viewing: Viewing, columns: readonly string[], groups: readonly GroupModel[]): HeadModel => {
+  const { definition, links } = viewing;
+  const written = definition.views?.show?.head;
+  const shown = groups.flatMap(({ fields }) => fields);
+  const always = new Set(viewing.fields.filter(({ when }) => Object.keys(when).length === 0).map(({ name }) => name));
+  const title = saysItself(viewing) ? viewing.title : null;
+  const eligible = columns.filter((name) => shown.includes(name) && always.has(name));
+  const state = written?.state ?? stateOf(viewing, eligible);
+  const roleOf = (name: string) => {
+    const field = definition.fields.get(name);
+    return field === undefined ? null : links.facts(field)?.role;
+  };
+  const picture = written?.picture ?? eligible.find((name) => roleOf(name) === "picture") ?? null;
+  const isFact = (name: string): boolean => {
+    const field = definition.fields.get(name);
+    return (
+      field !== undefined &&
+      links.facts(field)?.listed === true &&
+      roleOf(name) !== "picture" &&
+      ![title, state, picture].includes(name)
+    );
+  };
+  const facts = written?.facts ?? eligible.filter(isFact).slice(0, MOST_FACTS);
+  const below = shown.filter((name) => ![title, state, picture, ...facts].includes(name));
+  return { title, state, picture, facts: written?.facts === undefined && below.length < LEAST_BELOW ? [] : facts };
+};
+
+/** The groups without what the head shows. */
+export const belowHead = (
+  { title, state, picture, facts }: HeadModel,
+  groups: readonly GroupModel[],
+): readonly GroupModel[] => {
+  const above = new Set([title, state, picture, ...facts]);
+  return groups
+    .map((group) => ({ ...group, fields: group.fields.filter((name) => !above.has(name)) }))
+    .filter(({ fields }) => fields.length > 0);
+};

@@ -1,0 +1,70 @@
+import { useResourceContext, useTranslate } from "ra-core";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { PageHead } from "../form/PageHead";
+import { useAnchor } from "../resource/anchors";
+import { usePresent } from "../resource/missing";
+import { useResourceProps } from "../resource/resource";
+import { textAt } from "../resource/valueAt";
+import { CopyButton } from "../value/CopyButton";
+import { FieldLayoutProvider } from "../value/FieldLayout";
+import "./show.css";
+
+export interface HeadParts {
+  /** The picture of the record. */
+  readonly picture?: ReactElement<{ readonly source: string }>;
+  /** The field whose value stands beside the title. */
+  readonly state?: ReactElement<{ readonly source: string }>;
+  /** What people look for first. */
+  readonly facts?: readonly ReactElement[];
+}
+
+interface RecordHeadProps extends HeadParts {
+  readonly name: string;
+  readonly record: unknown;
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+/** A value without its label, which only screen readers are told. */
+const Bare = ({ children }: { readonly children: ReactElement<{ readonly source: string }> }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { source } = children.props;
+  const anchor = useAnchor("field", source);
+  return (
+    <span {...(anchor && { id: anchor })} className="kit-head-state">
+      <span className="kit-unseen">{translate(`${resource}.fields.${source}`, { _: source })}</span>
+      <FieldLayoutProvider value="cell">{children}</FieldLayoutProvider>
+    </span>
+  );
+};
+
+/** What a record is, at one glance: its picture, name and state, what can be done, and its first facts. */
+export const RecordHead = ({ name, record, picture, state, facts = [], children }: RecordHeadProps) => {
+  const { title = "", key = "" } = useResourceProps() ?? {};
+  const anchor = useAnchor("field", title);
+  const beside = usePresent([picture, state].filter((part) => part !== undefined));
+  const shown = usePresent(facts);
+  const parts = Array.isArray(beside) ? beside.filter((part) => isValidElement<{ readonly source: string }>(part)) : [];
+  const of = (wanted: typeof state) => parts.find(({ props }) => props.source === wanted?.props.source);
+  const [photo, chip] = [of(picture), of(state)];
+  const isCode = title === key && textAt(record, key, "") === name;
+  return (
+    <>
+      <PageHead
+        title={name}
+        id={anchor}
+        before={photo && <Bare>{photo}</Bare>}
+        beside={
+          <>
+            {isCode && <CopyButton text={name} />}
+            {chip && <Bare>{chip}</Bare>}
+          </>
+        }
+      >
+        {children}
+      </PageHead>
+      {shown !== null && facts.length > 0 && <dl className="kit-head-facts">{shown}</dl>}
+    </>
+  );
+};
