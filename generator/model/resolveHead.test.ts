@@ -12,7 +12,7 @@ const files = (views: string, more: string) => [
     path: "resources/enums.yaml",
     text: `sale_state: { 1: { name: a, en: a, zh-CN: 甲, color: success } }\nsale_type: { 1: { name: b, en: b, zh-CN: 乙 } }\n`,
   },
-  { path: "resources/errors.yaml", text: "" },
+  { path: "resources/errors.yaml", text: `500: ${W}\n` },
   {
     path: "resources/shop/sale.yaml",
     text: `resource: sale
@@ -63,10 +63,10 @@ describe("the head of a record", () => {
     expect(below(show)).toEqual(["state", "price", "card", "a", "b", "c", "d", "id"]);
   });
 
-  it("leaves a title below that holds more than its words", () => {
+  it("takes a title among the facts that holds more than its words", () => {
     const show = showOf("", ", personal: true");
     expect(show.head.title).toBeNull();
-    expect(below(show)).toContain("number");
+    expect(show.head.facts[0]).toBe("number");
   });
 
   it("leaves short pages as they are", () => {

@@ -94,8 +94,8 @@ describe("ShowView", () => {
     expect(title.id).toBe("field-name");
     expect(document.getElementById("field-pk")?.textContent).toBe("Keyp7");
     expect([...document.querySelectorAll(".kit-head-facts dt")].map((label) => label.textContent)).toEqual([
-      "thing.fields.attr",
-      "thing.fields.gone",
+      "attr",
+      "gone",
     ]);
   });
 
