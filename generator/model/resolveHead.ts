@@ -1,7 +1,7 @@
 // The head of a record: what its definition says, or else the state, and the first columns of its list.
 import type { FieldDefinition } from "../definition/Definition";
 import type { GroupModel, HeadModel } from "./Model";
-import type { Viewing } from "./resolveViews";
+import type { Viewing } from "./Viewing";
 
 /** Facts that are chosen for a definition that names none. */
 const MOST_FACTS = 4;

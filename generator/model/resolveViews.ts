@@ -3,6 +3,7 @@ import type { Links } from "./Links";
 import type { FieldModel, GroupModel, RelatedModel, ViewsModel } from "./Model";
 import { belowHead, headOf } from "./resolveHead";
 import type { Speak } from "./resolveWords";
+import type { Viewing } from "./Viewing";
 
 const MOST_COLUMNS = 8;
 /** The last group of a Show, after those with titles: fields that the platform sets. */
@@ -10,15 +11,6 @@ const RECORD = { en: "Record", "zh-CN": "记录信息", "zh-TW": "記錄資訊" 
 
 type Group = { readonly group: string; readonly label: Parameters<Speak>[0]; readonly fields: readonly string[] };
 type Written = Definition["views"];
-
-export interface Viewing {
-  readonly definition: Definition;
-  readonly links: Links;
-  readonly speak: Speak;
-  readonly key: string;
-  readonly title: string;
-  readonly fields: readonly FieldModel[];
-}
 
 const namesOf = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
 

@@ -7,7 +7,7 @@ const PLAIN: readonly (readonly [string, string])[] = [
   ["src/framework/recovery/", "public pages carry no MUI: 80 KB until a form is usable"],
   ["src/console/public/", "public pages carry no MUI: 80 KB until a form is usable"],
   ["src/framework/list/table/", "a table draws its head, rows and cards by the hundred; they share MUI's tokens"],
-  ["src/framework/value/UidValue.tsx", "stands in rows"],
+  ["src/framework/value/CopyButton.tsx", "stands in rows"],
   [
     "src/framework/ui/Segments.tsx",
     "radio buttons side by side: MUI's toggle buttons leave arrow keys without a choice",

@@ -1,6 +1,6 @@
 import { ListBase, type SortPayload, useListContext, useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
-import { usePermanentFilter } from "../resource/related";
+import { type PermanentFilter, usePermanentFilter } from "../resource/related";
 import { usePresent } from "../resource/missing";
 import { useHiddenFields, useOfferedFilters } from "../resource/personal";
 import type { Row } from "../resource/Row";
@@ -63,6 +63,12 @@ export const ListView = (props: ListViewProps) => {
   );
 };
 
+/** What tells the rows below a record apart: not that they are below it. */
+const withoutParent = <Part extends { readonly source: string }>(
+  parts: readonly Part[],
+  parent: PermanentFilter | null,
+): readonly Part[] => parts.filter(({ source }) => parent === null || !Object.hasOwn(parent, source));
+
 interface ListBodyProps extends ListViewProps {
   readonly inAddress: boolean;
 }
@@ -72,14 +78,18 @@ const ListBody = (props: ListBodyProps) => {
   const translate = useTranslate();
   const narrow = useNarrow();
   const resource = useResourceContext();
+  const parent = usePermanentFilter();
   const columns = usePresent(children);
   const hidden = useHiddenFields();
   const declared = useMemo(
-    () => readColumns(columns).map((one) => (hidden.includes(one.source) ? { ...one, sortable: false } : one)),
-    [columns, hidden],
+    () =>
+      withoutParent(readColumns(columns), parent).map((one) =>
+        hidden.includes(one.source) ? { ...one, sortable: false } : one,
+      ),
+    [columns, hidden, parent],
   );
   const offered = useOfferedFilters(filters);
-  const bar = useMemo(() => readFilters(offered), [offered]);
+  const bar = useMemo(() => withoutParent(readFilters(offered), parent), [offered, parent]);
   const setup = useListSetupValue({ declared, rowActions, bulkActions });
   const { data, total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
   const rows = data ?? NO_ROWS;

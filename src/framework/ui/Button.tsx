@@ -7,6 +7,8 @@ export interface ButtonProps
   extends MuiButtonProps, Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel" | "download"> {
   /** The path it leads to. The button is then a link. */
   readonly to?: string | undefined;
+  /** What the page behind the link is told besides its path. */
+  readonly state?: unknown;
 }
 
 /** A button. `contained` is for the main action of a page or dialog, `text` for minor ones. */
@@ -15,8 +17,9 @@ export const Button = ({
   color = variant === "contained" ? "primary" : "inherit",
   size = "small",
   to,
+  state,
   ...props
 }: ButtonProps) => {
-  const link = to === undefined ? {} : { component: LinkBase, to };
+  const link = to === undefined ? {} : { component: LinkBase, to, state };
   return <MuiButton variant={variant} color={color} size={size} {...props} {...link} />;
 };

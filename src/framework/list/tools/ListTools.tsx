@@ -1,8 +1,9 @@
-import { useListContext, useTranslate } from "ra-core";
+import { useListContext, useLocation, useTranslate } from "ra-core";
 import { lazy, type ReactNode, Suspense } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { Icon } from "../../ui/icons";
 import { PopoverButton } from "../../ui/PopoverButton";
+import { usePermanentFilter } from "../../resource/related";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { useListSetup } from "../table/ListSetup";
 import { Button } from "../../ui/Button";
@@ -31,6 +32,13 @@ const exportPanel = (close: () => void) => (
   </Suspense>
 );
 
+/** What a form is told that begins in a list: the record that the new one belongs to, and the page to come back to. */
+const useBeginning = () => {
+  const parent = usePermanentFilter();
+  const { pathname, search } = useLocation();
+  return parent === null ? undefined : { record: parent, back: pathname + search };
+};
+
 /** The tools of a list: refresh, choose columns, export, create. */
 export const ListTools = ({ actions, exports }: ListToolsProps) => {
   const translate = useTranslate();
@@ -38,6 +46,7 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
   const { allowed } = useListSetup();
   const props = useResourceProps();
   const paths = useResourcePath();
+  const beginning = useBeginning();
   const creates = allowed("add") && (props === null || "create" in props.views);
   return (
     <div className="kit-tools">
@@ -59,9 +68,9 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
       )}
       <ActionPlaceContext value={BAR}>{actions}</ActionPlaceContext>
       {creates && (
-        <Button className="kit-create" variant="contained" to={paths.create}>
+        <Button className="kit-create" variant="contained" to={paths.create} state={beginning}>
           <Icon name="add" size={18} />
-          <span>{translate("kit.create")}</span>
+          <span>{translate(beginning === undefined ? "kit.create" : "show.addRelated")}</span>
         </Button>
       )}
     </div>

@@ -5,12 +5,13 @@ import { useResourceProps } from "../../resource/resource";
 import { isBlank, valueAt } from "../../resource/valueAt";
 import type { Row } from "../../resource/Row";
 import { usePresent } from "../../resource/missing";
+import { usePermanentFilter } from "../../resource/related";
 import { useOfferedFilters } from "../../resource/personal";
 import { readColumns } from "../columns/readColumns";
 import { readFilters } from "../filters/defineFilter";
 import { PAGE_SIZE } from "../pager/pageSize";
 import { ListFrame } from "../ListFrame";
-import type { ListViewProps } from "../ListView";
+import { ListView, type ListViewProps } from "../ListView";
 import { CardList } from "../table/CardList";
 import { ListTable } from "../table/ListTable";
 import { useNarrow } from "../../ui/useNarrow";
@@ -35,8 +36,11 @@ const NONE_FOLDED: readonly string[] = [];
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
 const NO_ROWS: readonly Row[] = [];
 
-/** The list of a resource whose records form a tree. */
-export const TreeListView = (props: TreeListViewProps) => {
+/** The list of a resource whose records form a tree. Below another record, it has only some of them, and is flat. */
+export const TreeListView = (props: TreeListViewProps) =>
+  usePermanentFilter() === null ? <WholeTree {...props} /> : <ListView {...props} />;
+
+const WholeTree = (props: TreeListViewProps) => {
   const { filter, refresh = 0, order } = props;
   return (
     <ListBase

@@ -1,0 +1,57 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { type DataProvider, RecordContextProvider, useLocation } from "ra-core";
+import { expect, it, vi } from "vitest";
+import { renderView, thing } from "../form/formHarness";
+import { FindResourceProvider } from "../resource/related";
+import type { Reference } from "../wire/contract";
+import { TreeListView } from "../list/tree/TreeListView";
+import { TextColumn, TextFilter } from "../list";
+import { RelatedList } from "./RelatedList";
+
+const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name" };
+const PartList = () => (
+  <TreeListView
+    parent="parent_id"
+    filters={[<TextFilter key="name" source="name" />, <TextFilter key="thing_pk" source="thing_pk" />]}
+  >
+    <TextColumn source="name" />
+    <TextColumn source="thing_pk" />
+  </TreeListView>
+);
+const find = async () => ({
+  ...thing,
+  name: "part",
+  // The harness has a route for the form of things only.
+  path: "/test/things",
+  views: { list: async () => ({ default: PartList }), create: async () => ({ default: () => null }) },
+});
+const State = () => <output data-testid="state">{JSON.stringify(useLocation().state)}</output>;
+
+it("lists what belongs to the record, does not repeat that it does, and begins a new one that belongs to it", async () => {
+  const asked = vi.fn();
+  const getList: DataProvider["getList"] = async (resource, { filter }) => {
+    asked(resource, filter);
+    return JSON.parse('{ "data": [{ "id": 1, "name": "Valve", "thing_pk": "p7" }], "total": 1 }');
+  };
+  renderView(
+    <FindResourceProvider value={find}>
+      <RecordContextProvider value={{ id: 7, pk: "p7" }}>
+        <RelatedList of={part} target="thing_pk" source="pk" />
+      </RecordContextProvider>
+      <State />
+    </FindResourceProvider>,
+    { at: "/test/things/7/show?tab=part", provider: { getList } },
+  );
+  await screen.findByText("Valve");
+  expect(asked).toHaveBeenLastCalledWith("part", { thing_pk: "p7" });
+  expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).not.toContain("thing_pk");
+  expect(screen.queryByRole("button", { name: /thing_pk/ })).toBeNull();
+  const add = await screen.findByRole("link", { name: "Add" });
+  fireEvent.click(add);
+  await vi.waitFor(() =>
+    expect(JSON.parse(screen.getByTestId("state").textContent ?? "")).toEqual({
+      record: { thing_pk: "p7" },
+      back: "/test/things/7/show?tab=part",
+    }),
+  );
+});
