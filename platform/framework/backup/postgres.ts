@@ -50,8 +50,10 @@ const withClient = async <Result>(url: string, work: (client: pg.Client) => Prom
 };
 
 const tablesIn = async (client: pg.Client): Promise<string[]> => {
-  const query = "select tablename from pg_tables where schemaname = current_schema() order by tablename";
-  return (await client.query<{ tablename: string }>(query)).rows.map(({ tablename }) => tablename);
+  // Rows of a partition are rows of its table, and are counted once.
+  const query =
+    "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition order by 1";
+  return (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
 };
 
 const count = async (client: pg.Client): Promise<Rows> => {

@@ -156,7 +156,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
         if (model.trail !== null) await ensureHeads(db, store.keys);
         return fillStore(filling, db, created);
       },
-      business.upgrade,
+      { upgrade: business.upgrade, retention: { days: settings.TRAIL_DAYS, now: now() } },
     );
     await cleanEncrypted(store);
     for (const one of broken) console.warn(sentenceOf(one));

@@ -2,7 +2,7 @@
 // filter that the console offers.
 import { createHash } from "node:crypto";
 import { isStored, kindOf } from "../../../generator";
-import type { FieldModel, Model, ResourceModel } from "../../../generator";
+import type { FieldModel, Model, ResourceModel, TrailModel } from "../../../generator";
 import type { Keyring } from "../secrets/Keyring";
 import { isObject } from "../wire/readJson";
 
@@ -70,6 +70,8 @@ export interface Table<out Of = unknown> {
   readonly keys: Keyring | null;
   /** Whether each row carries a seal over itself and the row before, so that a change of any row shows. */
   readonly sealed: boolean;
+  /** The time of its rows, by which PostgreSQL keeps them in partitions; null for a table that is in one piece. */
+  readonly partitionedBy: Column | null;
 }
 
 /**
@@ -132,7 +134,7 @@ export const nameOf = (kind: string, table: string, facts: string): string =>
 // Each index starts with the column that is sorted or filtered by, followed by the key, so that it has the order of a
 // page. It also has the columns of other filters. So a page, however deep, and its count are found in one index, and
 // only the rows of the page are read from the table.
-const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[] => {
+const indexesOf = (resource: ResourceModel, columns: readonly Column[], trail: TrailModel | null): Index[] => {
   const { views, key, unique, tree } = resource;
   const owner = ownerField(resource);
   const isIndexable = (name: string) =>
@@ -143,20 +145,26 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
     (name) => isIndexable(name) && name !== key && !isAlone(name),
   );
   const carried = covered.slice(0, MOST_COVERED);
-  const asked = [
-    views.list.sort.field,
-    ...columns.filter(({ field, name }) => field.sortable && views.list.columns.includes(name)).map(({ name }) => name),
-    ...columns.filter(({ field }) => field.filter !== null).map(({ name }) => name),
-    ...covered,
-    ...(tree ? [tree.parent] : []),
-    ...columns.filter(({ field }) => "to" in field.options).map(({ name }) => name),
-  ];
+  // Each entry of the audit trail is written once and seldom read, and each read of it locks the indexes of all its
+  // partitions. So it has few.
+  const asked = trail
+    ? [views.list.sort.field, trail.record, trail.account, trail.owner ?? ""]
+    : [
+        views.list.sort.field,
+        ...columns
+          .filter(({ field, name }) => field.sortable && views.list.columns.includes(name))
+          .map(({ name }) => name),
+        ...columns.filter(({ field }) => field.filter !== null).map(({ name }) => name),
+        ...covered,
+        ...(tree ? [tree.parent] : []),
+        ...columns.filter(({ field }) => "to" in field.options).map(({ name }) => name),
+      ];
   const leading = [...new Set(asked)].filter((name) => name !== key && isIndexable(name));
   const lists = leading.map((name) => [name, key, ...carried.filter((other) => other !== name)]);
   // The table itself has the order of a numeric key, but not of a text key.
   if (carried.length > 0 && columns.some(({ name, storage }) => name === key && storage === "text"))
     lists.push([key, ...carried]);
-  const only = unique.filter(({ together }) => together.every(isIndexable));
+  const only = trail ? [] : unique.filter(({ together }) => together.every(isIndexable));
   const index = (names: readonly string[], given: readonly string[] | null): Index => {
     const isUnique = given !== null;
     const marks = names.map((name) => (columns.some((one) => one.name === name && one.optional) ? `${name}?` : name));
@@ -181,10 +189,11 @@ const tableOf = (resource: ResourceModel, { trail }: Pick<Model, "trail">, keys:
   const key = byName.get(resource.key);
   if (!key) return null;
   const versioned = resource.calls.some(({ verb }) => verb === "set") && !byName.has(VERSION.count);
-  const indexes = indexesOf(resource, columns);
-  const encrypted = columns.filter((column) => column.encrypted);
   const sealed = trail?.resource === resource.name;
-  const facts = { versioned, sealed, encrypted, keys };
+  const indexes = indexesOf(resource, columns, sealed ? trail : null);
+  const encrypted = columns.filter((column) => column.encrypted);
+  const moment = columns.find(({ field, storage }) => field.options.stamp === "created" && storage === "integer");
+  const facts = { versioned, sealed, encrypted, keys, partitionedBy: sealed ? (moment ?? null) : null };
   return { name: resource.name, resource, key, columns, byName, indexes, links: [], ...facts };
 };
 
@@ -203,20 +212,23 @@ const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<stri
 /** The tables of all stored resources, by the name of the resource. `keyring` is that of the store, after `openKeys`. */
 export const tablesOf = (model: Model, keyring: Keyring | null = null): ReadonlyMap<string, Table> => {
   const alone = model.resources.flatMap((resource) => tableOf(resource, model, keyring) ?? []);
-  const keys = new Map(alone.map(({ name, key }) => [name, key]));
+  // Entries of the audit trail outlast what they name, and go whoever names them: no foreign key leads from or to them.
+  const keys = new Map(alone.filter(({ sealed }) => !sealed).map(({ name, key }) => [name, key]));
   const links = (table: Table): Link[] =>
-    table.columns.flatMap((column) => {
+    (table.sealed ? [] : table.columns).flatMap((column) => {
       const target = String(column.field.options.to ?? "");
       const key = column.field.options.weak === true ? undefined : keys.get(target);
       return [...(key ? [{ column, target, key, lead: null }] : []), ...leadsOf(table, column, keys)];
     });
   // A list of keys of a resource that is not stored gets no table, because there is none to refer to.
-  const unjoined = (column: Column): Column =>
-    column.joined !== null && !keys.has(String(column.field.options.to)) ? { ...column, joined: null } : column;
+  const unjoined = ({ sealed }: Table, column: Column): Column =>
+    column.joined !== null && (sealed || !keys.has(String(column.field.options.to)))
+      ? { ...column, joined: null }
+      : column;
   return new Map(
     alone
       .map((table) => {
-        const columns = table.columns.map((column) => unjoined(column));
+        const columns = table.columns.map((column) => unjoined(table, column));
         return { ...table, columns, byName: new Map(columns.map((column) => [column.name, column])) };
       })
       .map((table) => [table.name, { ...table, links: links(table) }]),

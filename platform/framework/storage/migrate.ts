@@ -7,24 +7,17 @@ import { ensureBookkeeping } from "./bookkeeping";
 import { readPresentColumns, readPresentConstraints, readPresentGenerated } from "./catalog";
 import type { PresentColumn, PresentColumns } from "./catalog";
 import { emptyOf } from "./codec";
-import {
-  declareColumn,
-  declareKey,
-  leadColumns,
-  literal,
-  storedColumns,
-  typeOf,
-  TYPES,
-  furtherColumns,
-} from "./columns";
+import { leadColumns, literal, storedColumns, typeOf, TYPES, furtherColumns } from "./columns";
 import { constraintsOf } from "./constraints";
+import { addColumn, createTable, ignoringChecks } from "./creation";
 import { encryptColumns } from "./encryption";
 import type { Constraint } from "./constraints";
 import { dropStaleIndexes, migrateIndexes } from "./indexes";
 import { migrateLists } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
 import type { Demands } from "./migrateConstraints";
-import { withConstraints, rebuild, sqliteColumns } from "./rebuild";
+import { migratePartitions, type Retention } from "./partitions";
+import { rebuild } from "./rebuild";
 import { leaveUnrecorded } from "./Recorder";
 import { repeatOnConflict } from "./repeatOnConflict";
 import { ensureReport } from "./report";
@@ -35,26 +28,6 @@ import type { Upgrade } from "./upgrade";
 import type { Column, Table } from "./Table";
 
 type Engine = Store["engine"];
-
-const createTable = async (engine: Engine, db: Db, table: Table, constraints: readonly Constraint[]) => {
-  // PostgreSQL gets its constraints after the table is filled, because it checks many rows at once faster than one by
-  // one.
-  const columns =
-    engine === "sqlite"
-      ? sqliteColumns(table, constraints)
-      : [
-          ...storedColumns(table).map((column) =>
-            column === table.key ? declareKey(engine, column) : declareColumn(engine, column),
-          ),
-          ...[...furtherColumns(engine, table), ...leadColumns(engine, table)].map(([, declared]) => declared),
-        ];
-  await sql`create table ${sql.table(table.name)} (${sql.join(columns)})`.execute(db);
-};
-
-const addColumn = async (engine: Engine, db: Db, table: Table, column: Column, constraints: readonly Constraint[]) => {
-  const declared = withConstraints(column.name, declareColumn(engine, column), engine === "sqlite" ? constraints : []);
-  await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
-};
 
 const keepOld = async (
   engine: Engine,
@@ -96,17 +69,6 @@ const keepOld = async (
       db,
     ),
   );
-};
-
-/** Turns SQLite's checks off during `work`. The migration looks for rows that break a rule afterwards. */
-const ignoringChecks = async <Result>(engine: Engine, db: Db, work: () => Promise<Result>): Promise<Result> => {
-  if (engine !== "sqlite") return work();
-  await sql`pragma ignore_check_constraints = on`.execute(db);
-  try {
-    return await work();
-  } finally {
-    await sql`pragma ignore_check_constraints = off`.execute(db);
-  }
 };
 
 /**
@@ -214,6 +176,13 @@ const LOCK = 727_404;
 /** Fills new tables before they get their indexes, which is many times faster than after. */
 export type Fill<Result> = (db: Db, created: ReadonlySet<Table>) => Promise<Result>;
 
+export interface Further {
+  /** The console's own step. */
+  readonly upgrade?: Upgrade | undefined;
+  /** How long what is in partitions is kept. */
+  readonly retention: Retention;
+}
+
 export interface Migrated<Result> {
   readonly filled: Result;
   readonly broken: readonly Broken[];
@@ -224,7 +193,7 @@ const inOneStep = async <Result>(
   db: Db,
   all: readonly Table[],
   fill: Fill<Result>,
-  upgrade: Upgrade | undefined,
+  { upgrade, retention }: Further,
 ): Promise<Migrated<Result> & { readonly written: ReadonlySet<Table> }> => {
   if (engine === "postgres") {
     // The limits on time are lifted, because another process may be migrating now, and large tables take long.
@@ -251,6 +220,7 @@ const inOneStep = async <Result>(
     } else if (await alterTable(engine, db, table, constraints, columns, generated.get(table.name) ?? []))
       altered.add(table);
   }
+  await migratePartitions(engine, db, all, retention);
   await ignoringChecks(engine, db, () => encryptColumns(engine, db, keys, all, created));
   await upgrade?.(engine, db);
   const lists = await migrateLists(engine, db, all, present);
@@ -269,13 +239,13 @@ const inOneStep = async <Result>(
 
 /**
  * Runs the whole migration in one transaction, so that a stop in the middle leaves the store as it was. Answers the
- * result of `fill`, and the rules that rows break. `upgrade` is the console's own step.
+ * result of `fill`, and the rules that rows break.
  */
 export const migrate = async <Result>(
   store: Store,
   tables: Iterable<Table>,
   fill: Fill<Result>,
-  upgrade?: Upgrade,
+  further: Further = { retention: { days: 0, now: Date.now() / 1000 } },
 ): Promise<Migrated<Result>> => {
   const { engine, db } = store;
   // A rebuild drops tables that others refer to, so SQLite's foreign keys are off during the migration.
@@ -287,7 +257,7 @@ export const migrate = async <Result>(
     const { written, ...migrated } = await repeatOnConflict(db, () =>
       db.transaction().execute((step) => {
         leaveUnrecorded(step);
-        return inOneStep(store, step, all, fill, upgrade);
+        return inOneStep(store, step, all, fill, further);
       }),
     );
     await store.flush();

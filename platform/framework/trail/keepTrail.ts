@@ -1,4 +1,6 @@
-// Deletes old entries of the audit trail while the platform runs.
+// Keeps the audit trail while the platform runs: deletes old entries, and has room for new ones.
+import { errorCodeOf } from "../folder/errorCode";
+import { preparePartitions, widthOf } from "../storage/partitions";
 import { DAY, HOUR } from "../wire/seconds";
 import type { Settings } from "../settings/settings";
 import type { Store } from "../storage/Store";
@@ -10,18 +12,36 @@ interface Keeping extends TrailParts {
   readonly settings: Pick<Settings, "TRAIL_DAYS">;
 }
 
+const tableOf = ({ model, tables }: Keeping) => (model.trail === null ? undefined : tables.get(model.trail.resource));
+
 /** Deletes what is older than TRAIL_DAYS. Answers the number of entries. */
 export const pruneByAge = async (platform: Keeping): Promise<number> => {
-  const { model, tables, settings } = platform;
-  const table = model.trail === null ? undefined : tables.get(model.trail.resource);
-  if (table === undefined || settings.TRAIL_DAYS === 0) return 0;
+  const days = platform.settings.TRAIL_DAYS;
+  const table = tableOf(platform);
+  if (table === undefined || days === 0) return 0;
   const { store } = actAs(platform, { account: null, call: null, work: "trail", address: "" });
-  return pruneTrail(store, table, platform.now() - settings.TRAIL_DAYS * DAY);
+  return pruneTrail(store, table, platform.now() - days * DAY, widthOf({ days }));
 };
 
-/** Prunes once an hour. Answers the function that ends it. */
+/** PostgreSQL's code when a lock was not had in time, as while the store is backed up. */
+const NOT_NOW = "55P03";
+
+/** Adds the next partition in time, then prunes. What another statement is in the way of is done an hour later. */
+export const careForTrail = async (platform: Keeping): Promise<void> => {
+  const table = tableOf(platform);
+  if (table === undefined) return;
+  const retention = { days: platform.settings.TRAIL_DAYS, now: platform.now() };
+  for (const work of [() => preparePartitions(platform.store, table, retention), () => pruneByAge(platform)])
+    try {
+      await work();
+    } catch (error) {
+      if (errorCodeOf(error) !== NOT_NOW) throw error;
+    }
+};
+
+/** Does so once an hour. Answers the function that ends it. */
 export const keepTrail = (platform: () => Keeping): (() => void) => {
-  const timer = setInterval(() => void pruneByAge(platform()).catch(console.error), HOUR * 1000);
+  const timer = setInterval(() => void careForTrail(platform()).catch(console.error), HOUR * 1000);
   timer.unref();
   return () => clearInterval(timer);
 };

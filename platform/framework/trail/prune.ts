@@ -1,17 +1,22 @@
 // Deletes the oldest entries of the audit trail, which have been kept as long as the settings say. The head of each chain
 // remembers the last one that was deleted, so that what is left can still be verified.
 import { sql } from "kysely";
+import { dropPartitions, readPartitions } from "../storage/partitions";
 import { record } from "../storage/Recorder";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { stampsOf } from "../storage/write";
-import { CHAINS, lockHeadOf, moveHead, sealIn } from "./heads";
+import { CHAINS, type Head, lockHeadOf, moveHead, sealIn } from "./heads";
+
+const ALL_CHAINS = Array.from({ length: CHAINS }, (_, chain) => chain);
+
+const ofChain = ({ key }: Table, chain: number) => sql`${sql.ref(key.name)} % ${CHAINS} = ${chain}`;
 
 /** The last entry of a chain that is older than `until`, if all before it are too; null if there is none. */
 const findLast = async (db: Db, table: Table, moment: string, chain: number, until: number): Promise<Row | null> => {
   const key = sql.ref(table.key.name);
-  const mine = sql`${key} % ${CHAINS} = ${chain}`;
+  const mine = ofChain(table, chain);
   const { rows } =
     await sql<Row>`select * from ${sql.table(table.name)} where ${mine} and ${sql.ref(moment)} < ${until} and ${key} < coalesce((select min(${key}) from ${sql.table(table.name)} where ${mine} and ${sql.ref(moment)} >= ${until}), ${Number.MAX_SAFE_INTEGER}) order by ${key} desc limit 1`.execute(
       db,
@@ -19,25 +24,96 @@ const findLast = async (db: Db, table: Table, moment: string, chain: number, unt
   return rows[0] ?? null;
 };
 
-/** Deletes the entries before `until`, in seconds since 1970, and tells that in the trail. Answers their number. */
-export const pruneTrail = async (store: Store, table: Table, until: number): Promise<number> => {
+const moveBeginning = async (db: Db, table: Table, head: Head, last: Row): Promise<void> => {
+  const id = Number(last[table.key.name]);
+  await moveHead(db, head, { first_place: Math.floor(id / CHAINS), first_seal: sealIn(last) });
+};
+
+/** The last entry of each chain before `end`; null if an entry before it follows one that is later. */
+const findEnds = async (
+  db: Db,
+  table: Table,
+  moment: string,
+  end: number,
+): Promise<ReadonlyMap<number, Row> | null> => {
+  const [from, key, at] = [sql.table(table.name), sql.ref(table.key.name), sql.ref(moment)];
+  const ends = new Map<number, Row>();
+  for (const chain of ALL_CHAINS) {
+    const mine = ofChain(table, chain);
+    const { rows } =
+      await sql<Row>`select * from ${from} where ${at} < ${end} and ${mine} order by ${key} desc limit 1`.execute(db);
+    const [last] = rows;
+    if (last === undefined) continue;
+    const before =
+      await sql`select 1 from ${from} where ${at} >= ${end} and ${mine} and ${key} < ${last[table.key.name]} limit 1`.execute(
+        db,
+      );
+    if (before.rows.length > 0) return null;
+    ends.set(chain, last);
+  }
+  return ends;
+};
+
+/**
+ * Drops the partitions whose entries are all older than `until`. Where a clock went backwards, the chains go on only after
+ * a later partition, and these wait for it. Answers the number of entries.
+ */
+const dropOld = async (store: Store, db: Db, table: Table, moment: string, until: number): Promise<number> => {
+  if (store.engine === "sqlite" || table.partitionedBy === null) return 0;
+  const old = (await readPartitions(db, table)).filter(({ end }) => end <= until);
+  const last = old.at(-1);
+  if (last === undefined) return 0;
+  // Counted before anything is locked: it takes a while.
+  const counts = new Map<string, number>();
+  for (const { name } of old) {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(db);
+    counts.set(name, Number(rows[0]?.n ?? 0));
+  }
+  const heads = new Map<number, Head>();
+  for (const chain of ALL_CHAINS) heads.set(chain, await lockHeadOf(db, store, chain));
+  for (let length = old.length; length > 0; length -= 1) {
+    const some = old.slice(0, length);
+    const ends = await findEnds(db, table, moment, some.at(-1)?.end ?? 0);
+    if (ends === null) continue;
+    await dropPartitions(db, some);
+    for (const [chain, head] of heads) {
+      const end = ends.get(chain);
+      if (end !== undefined) await moveBeginning(db, table, head, end);
+    }
+    return some.reduce((sum, { name }) => sum + (counts.get(name) ?? 0), 0);
+  }
+  return 0;
+};
+
+/** Deletes entries before `until` one by one. Answers their number. */
+const deleteOld = async (store: Store, db: Db, table: Table, moment: string, until: number): Promise<number> => {
+  let count = 0;
+  for (const chain of ALL_CHAINS) {
+    const last = await findLast(db, table, moment, chain, until);
+    if (last === null) continue;
+    const head = await lockHeadOf(db, store, chain);
+    const id = Number(last[table.key.name]);
+    const done =
+      await sql`delete from ${sql.table(table.name)} where ${ofChain(table, chain)} and ${sql.ref(table.key.name)} <= ${id}`.execute(
+        db,
+      );
+    count += Number(done.numAffectedRows ?? 0n);
+    await moveBeginning(db, table, head, last);
+  }
+  return count;
+};
+
+/**
+ * Deletes the entries before `until`, in seconds since 1970, and tells that in the trail. Answers their number. In a
+ * partitioned table, they wait up to `patience` seconds for their partition to be dropped.
+ */
+export const pruneTrail = async (store: Store, table: Table, until: number, patience = 0): Promise<number> => {
   const [moment] = stampsOf(table, "created");
   if (moment === undefined) return 0;
+  const waiting = store.engine === "postgres" && table.partitionedBy !== null ? patience : 0;
   return transact(store, async (db) => {
-    let count = 0;
-    for (let chain = 0; chain < CHAINS; chain += 1) {
-      const last = await findLast(db, table, moment, chain, until);
-      if (last === null) continue;
-      const head = await lockHeadOf(db, store, chain);
-      const id = Number(last[table.key.name]);
-      const key = sql.ref(table.key.name);
-      const done =
-        await sql`delete from ${sql.table(table.name)} where ${key} % ${CHAINS} = ${chain} and ${key} <= ${id}`.execute(
-          db,
-        );
-      count += Number(done.numAffectedRows ?? 0n);
-      await moveHead(db, head, { first_place: Math.floor(id / CHAINS), first_seal: sealIn(last) });
-    }
+    const dropped = await dropOld(store, db, table, moment, until);
+    const count = dropped + (await deleteOld(store, db, table, moment, until - waiting));
     if (count > 0) record(db, { is: "bulk", table, event: "del", count, facts: { [moment]: until } });
     return count;
   });

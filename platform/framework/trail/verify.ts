@@ -27,18 +27,23 @@ interface At {
   seal: string;
 }
 
-/** Yields all entries by key. */
+/**
+ * Yields all entries by key. In a partitioned table, the key is unique together with the time: an entry that was inserted
+ * may have the number of another, and must not be passed over.
+ */
 const readEntries = async function* (db: Db, table: Table): AsyncGenerator<Row> {
-  const key = sql.ref(table.key.name);
-  for (let after = 0; ;) {
+  const { key, partitionedBy } = table;
+  const names = [key.name, ...(partitionedBy === null ? [] : [partitionedBy.name])];
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  for (let after = names.map(() => Number.MIN_SAFE_INTEGER); ;) {
     const { rows } =
-      await sql<Row>`select * from ${sql.table(table.name)} where ${key} > ${after} order by ${key} limit ${AT_ONCE}`.execute(
+      await sql<Row>`select * from ${sql.table(table.name)} where (${columns}) > (${sql.join(after)}) order by ${columns} limit ${AT_ONCE}`.execute(
         db,
       );
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined) return;
-    after = Number(last[table.key.name]);
+    after = names.map((name) => Number(last[name]));
   }
 };
 

@@ -41,10 +41,15 @@ export const AuditList = () => (
   >
     <TimestampColumn source="gmt_create" />
     <ReferenceColumn source="account_id" of={accountReference} />
-    <EnumColumn source="event" of={trailEvent} />
-    <Column source="record_of" render={(value) => (value ? <KindOfRecord of={textIn(value)} /> : <Blank />)} />
+    <EnumColumn source="event" of={trailEvent} sortable={false} />
+    <Column
+      source="record_of"
+      sortable={false}
+      render={(value) => (value ? <KindOfRecord of={textIn(value)} /> : <Blank />)}
+    />
     <Column
       source="title"
+      sortable={false}
       render={(value, row) => {
         const { record_of, record_key } = factsIn<Audit>(row);
         const key = String(record_key ?? "");
@@ -56,6 +61,6 @@ export const AuditList = () => (
       }}
     />
     <ReferenceColumn source="comp_id" of={companyReference} />
-    <TextColumn source="address" mono />
+    <TextColumn source="address" mono sortable={false} />
   </ListView>
 );

@@ -1,0 +1,54 @@
+// Creates tables and columns.
+import { sql } from "kysely";
+import { declareColumn, declareKey, furtherColumns, leadColumns, storedColumns } from "./columns";
+import type { Constraint } from "./constraints";
+import { createPartitioned } from "./partitions";
+import { sqliteColumns, withConstraints } from "./rebuild";
+import type { Db, Store } from "./Store";
+import type { Column, Table } from "./Table";
+
+type Engine = Store["engine"];
+
+/** PostgreSQL gets its constraints after the table is filled: it checks many rows at once faster than one by one. */
+const postgresColumns = (table: Table) => [
+  ...storedColumns(table).map((column) =>
+    column === table.key && table.partitionedBy === null
+      ? declareKey("postgres", column)
+      : declareColumn("postgres", column),
+  ),
+  ...[...furtherColumns("postgres", table), ...leadColumns("postgres", table)].map(([, declared]) => declared),
+];
+
+export const createTable = async (
+  engine: Engine,
+  db: Db,
+  table: Table,
+  constraints: readonly Constraint[],
+): Promise<void> => {
+  const columns = sql.join(engine === "sqlite" ? sqliteColumns(table, constraints) : postgresColumns(table));
+  if (engine === "postgres" && table.partitionedBy !== null)
+    await createPartitioned(db, table, table.partitionedBy, columns);
+  else await sql`create table ${sql.table(table.name)} (${columns})`.execute(db);
+};
+
+export const addColumn = async (
+  engine: Engine,
+  db: Db,
+  table: Table,
+  column: Column,
+  constraints: readonly Constraint[],
+): Promise<void> => {
+  const declared = withConstraints(column.name, declareColumn(engine, column), engine === "sqlite" ? constraints : []);
+  await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
+};
+
+/** Turns SQLite's checks off during `work`. The migration looks for rows that break a rule afterwards. */
+export const ignoringChecks = async <Result>(engine: Engine, db: Db, work: () => Promise<Result>): Promise<Result> => {
+  if (engine !== "sqlite") return work();
+  await sql`pragma ignore_check_constraints = on`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`pragma ignore_check_constraints = off`.execute(db);
+  }
+};
