@@ -1,0 +1,126 @@
+// A statement on PostgreSQL locks every partition that it may look into, with its indexes. The locks of all connections
+// share room for 64 each, so a read of the trail takes fewer, with as many partitions as there ever are.
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readPage } from "../../platform/framework/storage/page";
+import {
+  countRows,
+  narrowSelection,
+  oneOf,
+  readRows,
+  selectionOf,
+  whereOf,
+} from "../../platform/framework/storage/query";
+import { widthOf } from "../../platform/framework/storage/partitions";
+import { openStore } from "../../platform/framework/storage/open";
+import type { Db, Row } from "../../platform/framework/storage/Store";
+import { columnFor } from "../../platform/framework/storage/tableFor";
+import { verifyTrail } from "../../platform/framework/trail/verify";
+import { CROWD, onlyStore } from "../effort";
+import { type Place, places } from "./hosts";
+import { DAY, entries, openTrail, type TrailStore } from "./trailStore";
+
+/** PostgreSQL's max_locks_per_transaction, which is what each of max_connections may take at the same time. */
+const ROOM = 64;
+/** The longest time that can be set, in days, and the length of its partitions. */
+const LONGEST = 36_500;
+const WIDTH = widthOf({ days: LONGEST }) / DAY;
+
+const found = onlyStore === "SQLite" ? null : await places("PostgreSQL");
+afterAll(() => found?.close());
+
+const column = (name: string) => columnFor<unknown>(entries, name);
+
+describe.skipIf(found === null)("reads of a trail with all its partitions", { timeout: 60_000 }, () => {
+  let place: Place;
+  let trail: TrailStore;
+
+  beforeAll(async () => {
+    if (!found) return;
+    place = found.place();
+    trail = await openTrail(place, LONGEST);
+    await trail.start();
+    for (trail.day = 0; trail.day < LONGEST + 2 * WIDTH; trail.day += WIDTH) {
+      await trail.care();
+      await trail.write(4);
+    }
+    await sql`analyze`.execute(trail.store.db);
+  });
+  afterAll(async () => trail.store.close());
+
+  const page = async (db: Db, params: Row, scope: readonly number[] | null = null, offset = 0) => {
+    const all = selectionOf(trail.store, entries, params);
+    const owner = column("comp_id");
+    const selection = scope === null ? all : narrowSelection(all, owner, (ref) => oneOf(owner, scope, ref), scope);
+    const total = await countRows(db, entries, selection);
+    await readPage(db, entries, selection, total, { offset, limit: 25, sort: column("gmt_create"), descending: true });
+  };
+  const history = (db: Db) => {
+    const where = whereOf([oneOf(column("record_of"), ["device"]), oneOf(column("record_key"), ["7"])]);
+    return readRows(db, entries, sql`${where} order by gmt_create desc, id desc limit 25`);
+  };
+
+  const READS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
+    "a page of the list": (db) => page(db, {}),
+    "a page further down": (db) => page(db, {}, null, 20),
+    "a page of what one account did": (db) => page(db, { account_id: 3, event: 2 }),
+    "a page of what two companies see": (db) => page(db, { q: "camera" }, [3, 4]),
+    "the history of a record": history,
+    "the number of entries": (db) => countRows(db, entries, selectionOf(trail.store, entries, {})),
+    "the verification": (db) => verifyTrail(db, entries, trail.store.keys),
+  };
+
+  const locksOf = (read: (db: Db) => Promise<unknown>): Promise<number> =>
+    trail.store.db.transaction().execute(async (db) => {
+      await read(db);
+      const { rows } = await sql<{
+        n: number;
+      }>`select count(*) as n from pg_locks where pid = pg_backend_pid() and locktype = 'relation' and relation <> 'pg_locks'::regclass`.execute(
+        db,
+      );
+      return Number(rows[0]?.n);
+    });
+
+  it("finds at most eight partitions and the default one", async () => {
+    expect(await trail.ends()).toHaveLength(8);
+  });
+
+  it.each(Object.keys(READS))("takes fewer locks than there is room for: %s", async (name) => {
+    const read = READS[name];
+    if (!read) throw new Error(name);
+    const locks = await locksOf(read);
+    expect(locks).toBeGreaterThan(8);
+    expect(locks).toBeLessThan(ROOM);
+  });
+
+  it("takes a fraction of them to count entries since a certain time", async () => {
+    const last = Math.max(...(await trail.rows()).map((row) => Number(row.gmt_create)));
+    const since = selectionOf(trail.store, entries, { gmt_create_begin: last });
+    expect(await locksOf((db) => countRows(db, entries, since))).toBeLessThan(20);
+  });
+
+  it(`can be made by ${CROWD} readers at the same time`, async () => {
+    const crowd = await openStore({ ...place, connections: CROWD });
+    let reading = 0;
+    let allRead = (): void => undefined;
+    const together = new Promise<void>((resolve) => {
+      allRead = resolve;
+    });
+    try {
+      const one = () =>
+        crowd.db.transaction().execute(async (db) => {
+          await page(db, {});
+          await history(db);
+          reading += 1;
+          // Nobody gives their locks back before all have theirs.
+          if (reading === CROWD) allRead();
+          await together;
+        });
+      const all = Promise.all(Array.from({ length: CROWD }, one));
+      await expect(all).resolves.toHaveLength(CROWD);
+    } finally {
+      allRead();
+      await crowd.close();
+    }
+  });
+});
