@@ -107,7 +107,7 @@ export const SETTINGS = {
     since: "0.1",
   }),
   TRAIL_DAYS: setting(wholeNumber(0, 36_500), 1095, {
-    about: "How many days entries of the audit trail are kept; 0 for ever",
+    about: "How many days entries of the audit trail are kept, on PostgreSQL up to a sixth longer; 0 for ever",
     since: "0.1",
   }),
   ...ELSEWHERE,
