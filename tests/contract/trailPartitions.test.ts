@@ -35,7 +35,7 @@ const started = async (days: number): Promise<TrailStore> => {
   return trail;
 };
 
-const dayOf = (trail: TrailStore) => async (): Promise<readonly number[]> =>
+const daysOf = async (trail: TrailStore): Promise<readonly number[]> =>
   (await trail.rows()).map((row) => (Number(row.gmt_create) - Date.parse("2026-01-10") / 1000) / DAY);
 
 describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000 }, () => {
@@ -50,7 +50,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
       expect(ends.at(-1)).toBeGreaterThanOrEqual(trail.day + 10);
       expect(ends[0]).toBeGreaterThan(trail.day - 60);
       counts.push(ends.length);
-      const days = await dayOf(trail)();
+      const days = await daysOf(trail);
       expect(Math.min(...days)).toBeGreaterThanOrEqual(trail.day - 70);
       expect((await trail.verify()).faults).toEqual([]);
     }
@@ -92,10 +92,26 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     }
     trail.day = 75;
     await trail.care();
-    expect(await dayOf(trail)()).toEqual([5, 5, 15, 15, 25, 25, 8, 8]);
+    expect(await daysOf(trail)).toEqual([5, 5, 15, 15, 25, 25, 8, 8]);
     trail.day = 91;
     await trail.care();
-    expect(await dayOf(trail)()).toEqual([91]);
+    expect(await daysOf(trail)).toEqual([91]);
+    expect((await trail.verify()).faults).toEqual([]);
+  });
+
+  it("are dropped an hour later if a backup reads them, which keeps nobody from writing", async () => {
+    const trail = await started(60);
+    await trail.write(20);
+    trail.day = 75;
+    await trail.store.db.transaction().execute(async (db) => {
+      await sql`select count(*) from ${sql.table(entries.name)}`.execute(db);
+      await Promise.all([trail.care(), trail.write(1)]);
+    });
+    expect(await trail.ends()).toEqual([10]);
+    expect(await trail.verify()).toMatchObject({ entries: 21, faults: [] });
+    await trail.care();
+    expect(await trail.ends()).toEqual([85]);
+    expect(new Set(await daysOf(trail))).toEqual(new Set([75]));
     expect((await trail.verify()).faults).toEqual([]);
   });
 
@@ -111,7 +127,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     short.day = 112;
     await short.start();
     await short.care();
-    expect(new Set(await dayOf(short)())).toEqual(new Set([70, 80, 112]));
+    expect(new Set(await daysOf(short))).toEqual(new Set([70, 80, 112]));
     expect((await short.verify()).faults).toEqual([]);
   });
 
@@ -218,7 +234,7 @@ it.skipIf(!stores.some((name) => name === "SQLite"))(
     for (trail.day = 0; trail.day <= 75; trail.day += 5) await trail.write(2);
     trail.day = 75;
     await trail.care();
-    expect(Math.min(...(await dayOf(trail)()))).toBe(15);
+    expect(Math.min(...(await daysOf(trail)))).toBe(15);
     expect((await trail.verify()).faults).toEqual([]);
     const { rows } =
       await sql`select name from sqlite_master where type = 'table' and name like ${`${entries.name}%`}`.execute(
