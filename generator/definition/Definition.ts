@@ -28,6 +28,7 @@ const views = z.strictObject({
   list: z
     .strictObject({
       columns: names.optional(),
+      keep: names.optional(),
       filters: names.optional(),
       sort: z.string().optional(),
       refresh: z.int().min(0).optional(),

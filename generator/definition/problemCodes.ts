@@ -58,6 +58,7 @@ export const problemCodes = {
   P178: "a record cannot pass to another owner like this",
   P179: "nobody can be asked at this call who they are",
   P180: "the head of a record has no room for that",
+  P181: "a column that is to stay is not there",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

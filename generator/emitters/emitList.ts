@@ -8,8 +8,15 @@ import { taskButtonsCode } from "./taskCode";
 import { componentIf, kit } from "./valueCode";
 import { elementsEntry, entryUnless } from "./entries";
 
-const columns = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
-  fields.flatMap((field) => componentIf(catalog, "list", kindOf(field.kind).column(field)));
+const columns = (catalog: Catalog, fields: readonly FieldModel[], kept: readonly string[]): readonly Code[] =>
+  fields.flatMap((field) =>
+    componentIf(
+      catalog,
+      "list",
+      kindOf(field.kind).column(field),
+      kept.includes(field.name) ? [["keep", literal(true)]] : [],
+    ),
+  );
 
 const filters = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
   fields.flatMap((field) =>
@@ -34,5 +41,9 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ...elementsEntry("bulkActions", buttonsCode(resource, catalog, "bulk")),
   ];
   const view = kit("list", resource.tree === null ? "ListView" : "TreeListView");
-  return viewFile(resource, "List", element(view, attributes, columns(catalog, fieldsOf(resource, list.columns))));
+  return viewFile(
+    resource,
+    "List",
+    element(view, attributes, columns(catalog, fieldsOf(resource, list.columns), list.kept)),
+  );
 };

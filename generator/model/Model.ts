@@ -266,6 +266,8 @@ export interface TransitionModel {
 export interface ViewsModel {
   readonly list: {
     readonly columns: readonly string[];
+    /** Columns that stay where others find no room. */
+    readonly kept: readonly string[];
     readonly filters: readonly string[];
     readonly sort: { readonly field: string; readonly order: "ASC" | "DESC" };
     /** Seconds between refreshes; 0 for never. */

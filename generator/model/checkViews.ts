@@ -83,6 +83,16 @@ export const checkViews = (inspection: Inspection): void => {
   const { definition, complain } = inspection;
   const { list, form, show } = definition.views ?? {};
   demandFields(inspection, list?.columns, ["views", "list", "columns"]);
+  demandFields(inspection, list?.keep, ["views", "list", "keep"]);
+  list?.keep?.forEach((name, index) => {
+    if (list.columns?.includes(name) === false && definition.fields.has(name))
+      complain(
+        "P181",
+        ["views", "list", "keep", index],
+        `\`${name}\` is no column of the list`,
+        "Name it among the columns too.",
+      );
+  });
   demandFields(inspection, list?.filters, ["views", "list", "filters"]);
   checkFilters(inspection, list?.filters);
   if (list?.sort !== undefined) demandField(inspection, list.sort.replace(/^-/, ""), ["views", "list", "sort"]);

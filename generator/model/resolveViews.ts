@@ -106,6 +106,7 @@ export const resolveViews = (
   return {
     list: {
       columns,
+      kept: written?.list?.keep ?? (head.state !== null && columns.includes(head.state) ? [head.state] : []),
       filters: written?.list?.filters ?? filtersOf(viewing),
       sort: sortOf(viewing, written),
       refresh: written?.list?.refresh ?? 0,

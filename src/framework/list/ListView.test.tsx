@@ -209,6 +209,14 @@ describe("ListView", () => {
     await screen.findByText("kit.empty.filtered");
   });
 
+  it("has an anchor for the name of a row, which the browser can open elsewhere", async () => {
+    show();
+    const name = within(await screen.findByRole("rowheader", { name: "row 1" })).getByRole("link");
+    expect(name.getAttribute("href")).toBe("/things/1/show");
+    expect(fireEvent.click(name, { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(name)).toBe(false);
+  });
+
   it("hides a column, and brings it back", async () => {
     show();
     await screen.findByRole("rowheader", { name: "row 1" });

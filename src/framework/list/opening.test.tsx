@@ -77,6 +77,8 @@ const open = async (resource: string, kept: object = {}): Promise<void> => {
     </TestMemoryRouter>,
   );
   await screen.findByText(`row ${ROWS}`);
+  // On a busy machine, the tools come some time after the rows.
+  await vi.waitFor(() => expect(document.querySelector(".kit-pill")).not.toBeNull());
   await act(async () => undefined);
 };
 

@@ -31,19 +31,23 @@ export const useListSetupValue = ({ declared, rowActions, bulkActions }: SetupOp
   const opens = allowed("get") && has("show") ? "show" : canEdit ? "edit" : null;
   const deletes = allowed("del") && (props === null || "del" in props.access);
   const selectable = deletes || (Array.isArray(bulkActions) ? bulkActions.length > 0 : Boolean(bulkActions));
+  const pathOf = useCallback(
+    (row: Row): string | undefined => (opens === null ? undefined : paths[opens](row.id)),
+    [opens, paths],
+  );
   const open = useCallback(
     (row: Row, newTab: boolean) => {
-      if (opens === null) return;
-      const path = paths[opens](row.id);
+      const path = pathOf(row);
+      if (path === undefined) return;
       if (newTab) window.open(path, "_blank", "noopener");
       else navigate(path);
     },
-    [opens, paths, navigate],
+    [pathOf, navigate],
   );
   const title = props?.title;
   const titleOf = useCallback((row: Row) => textAt(row, title, `${resource} ${row.id}`), [title, resource]);
   return useMemo(
-    () => ({ columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, open }),
-    [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, open],
+    () => ({ columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, pathOf, open }),
+    [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, pathOf, open],
   );
 };

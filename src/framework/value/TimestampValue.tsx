@@ -1,8 +1,22 @@
+import { useLocale } from "ra-core";
 import { Blank } from "./Blank";
-import { formatTimestamp } from "./formats";
+import { formatBriefly, formatExactly, formatTimestamp } from "./formats";
 
-/** Integer seconds since 1970 UTC. 0 means none. */
-export const TimestampValue = ({ value }: { readonly value: unknown }) => {
-  const text = formatTimestamp(value);
-  return text === "" ? <Blank /> : <time className="kit-number">{text}</time>;
+export interface TimestampValueProps {
+  /** Integer seconds since 1970 UTC. 0 means none. */
+  readonly value: unknown;
+  /** Whether it is written as short as it is clear. Its title has all of it. */
+  readonly brief?: boolean;
+}
+
+export const TimestampValue = ({ value, brief = false }: TimestampValueProps) => {
+  const language = useLocale();
+  const text = brief ? formatBriefly(value, language) : formatTimestamp(value);
+  return text === "" ? (
+    <Blank />
+  ) : (
+    <time className="kit-number" title={formatExactly(value)}>
+      {text}
+    </time>
+  );
 };

@@ -21,6 +21,10 @@ export interface ColumnSpec {
   readonly chosen: boolean;
   /** The least width in pixels when room is short; text is then cut. Null: the column is never narrowed. */
   readonly least: number | null;
+  /** Whether it stays where other columns find no room. */
+  readonly kept: boolean;
+  /** Whether its cells hold nothing to press, so that a whole cell can be a link. */
+  readonly plain: boolean;
   readonly align: "start" | "center" | "end";
   readonly cell: (row: Row) => ReactNode;
   readonly exports: ExportRule;
@@ -31,6 +35,8 @@ export interface ColumnProps {
   readonly label?: string;
   readonly sortable?: boolean;
   readonly width?: number;
+  /** Whether the column stays where others find no room. */
+  readonly keep?: boolean;
   readonly align?: "start" | "center" | "end";
 }
 

@@ -1,6 +1,7 @@
 // One entry per field kind: its first width, how a cell is drawn, and how it is written to a file.
 import type { ReactNode } from "react";
 import type { Enumeration, Reference } from "../../wire/contract";
+import { CodeValue } from "../../value/CodeValue";
 import { CountValue } from "../../value/CountValue";
 import { CronValue } from "../../value/CronValue";
 import { EmailValue } from "../../value/EmailValue";
@@ -17,7 +18,6 @@ import { ReferenceValue } from "../../value/ReferenceValue";
 import { ReferencesValue } from "../../value/ReferencesValue";
 import { TextValue } from "../../value/TextValue";
 import { TimestampValue } from "../../value/TimestampValue";
-import { UidValue } from "../../value/UidValue";
 import { UrlValue } from "../../value/UrlValue";
 import { valueAt } from "../../resource/valueAt";
 import type { ColumnProps } from "./ColumnSpec";
@@ -33,9 +33,9 @@ export const Column = defineColumn<ColumnProps & { readonly render: (value: unkn
 
 export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; readonly lines?: number }>({
   width: 160,
-  // A part of a key or an address is useless.
-  least: ({ mono }) => (mono === true ? null : 112),
-  draw: (value, { mono }) => <TextValue value={value} mono={mono} />,
+  least: 112,
+  plain: true,
+  draw: (value, { mono }) => (mono ? <CodeValue value={value} /> : <TextValue value={value} />),
 });
 
 interface NumberProps extends ColumnProps {
@@ -97,9 +97,9 @@ export const MoneyColumn = defineColumn<ColumnProps & { readonly currency?: stri
 const textOrNone = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 export const TimestampColumn = defineColumn<ColumnProps>({
-  width: 188,
+  width: 132,
   exports: "timestamp",
-  draw: (value) => <TimestampValue value={value} />,
+  draw: (value) => <TimestampValue value={value} brief />,
 });
 
 export const JsonColumn = defineColumn<ColumnProps>({
@@ -157,5 +157,7 @@ export const CronColumn = defineColumn<ColumnProps>({
 
 export const UidColumn = defineColumn<ColumnProps>({
   width: 200,
-  draw: (value) => <UidValue value={value} />,
+  least: 128,
+  plain: true,
+  draw: (value) => <CodeValue value={value} />,
 });

@@ -9,6 +9,8 @@ export interface ColumnKind<P extends ColumnProps> {
   readonly align?: ColumnSpec["align"];
   /** The least width in pixels when room is short, or null when the text must not be cut. Default: null. */
   readonly least?: number | null | ((props: P) => number | null);
+  /** Whether its cells hold nothing to press, so that a whole cell can be a link. Default: false. */
+  readonly plain?: boolean;
   /** Whether the platform can sort by it. Default: true. */
   readonly sortable?: boolean;
   /** How its values are written to a file. Default: as text. */
@@ -27,6 +29,8 @@ export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): Column
     width: props.width ?? kind.width,
     chosen: props.width !== undefined,
     least: typeof kind.least === "function" ? kind.least(props) : (kind.least ?? null),
+    kept: props.keep ?? false,
+    plain: kind.plain ?? false,
     align: props.align ?? kind.align ?? "start",
     cell: (row) => kind.draw(valueAt(row, props.source), props, row),
     exports: typeof kind.exports === "function" ? kind.exports(props) : plainRule(kind.exports ?? "text"),

@@ -20,6 +20,8 @@ const foreignColumn = (node: ReactElement, at: number): ColumnSpec => {
     width: 160,
     chosen: false,
     least: 112,
+    kept: false,
+    plain: false,
     align: "start",
     cell: (row) => <RecordContextProvider value={row}>{node}</RecordContextProvider>,
     exports: { as: "text" },

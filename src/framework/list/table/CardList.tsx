@@ -1,12 +1,18 @@
-// On a phone, every row is a card with its name on top and the other columns as label and value.
-import { useTranslate } from "ra-core";
+// On a phone, every row is a card: name and state, then two facts, an amount and a time.
+import { useListContext, useTranslate } from "ra-core";
 import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { useFieldLabels } from "../../resource/label";
+import type { ColumnSpec } from "../columns/ColumnSpec";
+import { cardParts } from "./cardParts";
 import { type Row, useListSetup } from "./ListSetup";
 import { RowMenu } from "./RowMenu";
 import type { RowsProps } from "./RowsProps";
 import { useCardWindow } from "./useCardWindow";
 import { useRowSelection } from "./useRowSelection";
+
+/** Pixels of a card and the room around it, until it is measured. */
+const HEIGHT = 96;
+const SHADOWS = ["a", "b", "c", "d"];
 
 export const CardList = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
@@ -15,15 +21,22 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   const place = useRef<HTMLDivElement>(null);
   const selection = useRowSelection(rows);
   const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement } | null>(null);
-  const height = 64 + columns.visible.length * 26;
+  const { sort } = useListContext();
+  const parts = useMemo(() => cardParts(columns.visible, sort.field), [columns, sort.field]);
   const view = useCardWindow({
     place,
     count: rows.length,
-    size: height,
+    size: HEIGHT,
     keyOf: (at) => rows[at]?.id ?? at,
     origin: offset,
   });
-  const labels = useMemo(() => columns.visible.map((one) => labelOf(one.source, one.label)), [columns, labelOf]);
+  const value = (column: ColumnSpec | undefined, row: Row, className?: string) =>
+    column && (
+      <div className={className} title={labelOf(column.source, column.label)}>
+        <dt className="kit-unseen">{labelOf(column.source, column.label)}</dt>
+        <dd>{column.cell(row)}</dd>
+      </div>
+    );
   const press = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target instanceof Element)) return;
     const row = rows[Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1)];
@@ -39,7 +52,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
         aria-busy={state === "pending"}
       >
         {state === "pending"
-          ? labels.slice(0, 4).map((one) => <div key={one} className="kit-card kit-card-shadow" style={{ height }} />)
+          ? SHADOWS.map((one) => <div key={one} className="kit-card kit-card-shadow" style={{ height: HEIGHT }} />)
           : state.message}
       </div>
     );
@@ -94,8 +107,9 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                       aria-label={`${translate("kit.row.open")} ${titleOf(row)}`}
                       onClick={() => open(row, false)}
                     />
-                    {columns.visible[0]?.cell(row)}
+                    {parts.name?.cell(row)}
                   </div>
+                  {parts.state && <dl className="kit-card-state">{value(parts.state, row)}</dl>}
                   <button
                     type="button"
                     className="kit-plain-icon"
@@ -107,12 +121,10 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                   </button>
                 </header>
                 <dl>
-                  {columns.visible.slice(1).map((column, at) => (
-                    <div key={column.source}>
-                      <dt>{labels[at + 1]}</dt>
-                      <dd>{column.cell(row)}</dd>
-                    </div>
-                  ))}
+                  {value(parts.facts[0], row)}
+                  {value(parts.amount, row, "kit-card-end")}
+                  {value(parts.facts[1], row)}
+                  {value(parts.time, row, "kit-card-end")}
                 </dl>
               </article>
             </li>

@@ -15,6 +15,8 @@ export interface ListSetup {
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
   readonly titleOf: (row: Row) => string;
+  /** The address of the page that a row opens. Undefined when it opens none. */
+  readonly pathOf: (row: Row) => string | undefined;
   open(row: Row, newTab: boolean): void;
 }
 

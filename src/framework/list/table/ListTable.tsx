@@ -23,7 +23,7 @@ const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
-  const { columns, selectable, open, titleOf } = useListSetup();
+  const { columns, selectable, open, pathOf, titleOf } = useListSetup();
   const { sort } = useListContext();
   const [density] = useDensity();
   const rowHeight = ROW_HEIGHT[density];
@@ -84,7 +84,12 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     if (pressed?.dataset.press === "select") selection.toggle(index, event.shiftKey);
     else if (pressed?.dataset.press === "fold") tree?.toggle(row);
     else if (pressed?.dataset.press === "menu") setMenu({ row, anchor: pressed });
-    else if (!event.target.closest("a, button, input, label") && !window.getSelection()?.toString()) {
+    else if (event.target.closest(".kit-name") !== null) {
+      // The browser itself opens links in new tabs and windows.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      openAt(index);
+    } else if (!event.target.closest("a, button, input, label") && !window.getSelection()?.toString()) {
       openAt(index, event.metaKey || event.ctrlKey);
     }
   };
@@ -186,6 +191,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                     level={tree?.levelOf(row) ?? 0}
                     folded={tree?.isFolded(row)}
                     name={titleOf(row)}
+                    href={pathOf(row)}
                     words={words}
                   />
                 );

@@ -14,7 +14,8 @@ export const MoreColumns = ({ all, shown, onPress }: MoreColumnsProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const { columns } = useListSetup();
-  const left = columns.visible.filter((one) => !shown.includes(one));
+  const seenNow = new Set(shown.map(({ source }) => source));
+  const left = columns.visible.filter(({ source }) => !seenNow.has(source));
   const names = left.map((one) => labelOf(one.source, one.label)).join(", ");
   const seen = all ? "\u2212" : `+${left.length}`;
   const words = all ? translate("kit.columns.fewer") : translate("kit.columns.more", { names });

@@ -18,6 +18,8 @@ export interface TableRowProps {
   readonly level: number;
   readonly folded: boolean | undefined;
   readonly name: string;
+  /** The address of its page, if there is one. */
+  readonly href: string | undefined;
   readonly words: RowWords;
 }
 
@@ -42,7 +44,7 @@ const useCells = (row: Row): ((column: ColumnSpec) => ReactNode) =>
 
 /** A row. It has no event handlers: the table handles clicks by the data attributes. */
 export const TableRow = memo((props: TableRowProps) => {
-  const { id, row, index, columns, selected, active, level, folded, name, words } = props;
+  const { id, row, index, columns, selected, active, level, folded, name, href, words } = props;
   const cellOf = useCells(row);
   const tab = active ? 0 : -1;
   return (
@@ -87,7 +89,13 @@ export const TableRow = memo((props: TableRowProps) => {
                 )}
               </span>
             )}
-            {cellOf(column)}
+            {href !== undefined && column.plain ? (
+              <a className="kit-name" href={href} tabIndex={-1} draggable={false}>
+                {cellOf(column)}
+              </a>
+            ) : (
+              cellOf(column)
+            )}
           </th>
         ) : (
           <td key={column.source} className={`kit-align-${column.align}`}>

@@ -49,6 +49,11 @@ describe("leaveColumns", () => {
     expect(sources(300, "amount")).toEqual(["name", "amount"]);
   });
 
+  it("leaves out others before what is to be kept", () => {
+    const kept = columns.map((one) => ({ ...one, kept: one.source === "amount" }));
+    expect(leaveColumns(kept, needs, 300, "name").map((one) => one.source)).toEqual(["name", "amount"]);
+  });
+
   it("keeps what names the record in any room", () => {
     expect(sources(10, "name")).toEqual(["name"]);
   });

@@ -3,7 +3,7 @@ import { leastWidth } from "./fitColumns";
 
 /**
  * The columns that fit when each has its least width. Definitions name important columns first, so the last ones are left out
- * first, but never the first, which names the record, nor the one that the list is `sorted` by.
+ * first, but never the first, which names the record, the one that the list is `sorted` by, nor those that are `kept`.
  */
 export const leaveColumns = (
   columns: readonly ColumnSpec[],
@@ -16,7 +16,7 @@ export const leaveColumns = (
   const left = new Set<string>();
   for (const one of columns.slice(1).toReversed()) {
     if (over <= 0) break;
-    if (one.source === sorted) continue;
+    if (one.source === sorted || one.kept) continue;
     left.add(one.source);
     over -= least.get(one.source) ?? 0;
   }

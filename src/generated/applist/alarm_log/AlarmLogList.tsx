@@ -48,7 +48,7 @@ export const AlarmLogList = () => (
     ]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />
-    <EnumColumn source="type" of={alarmType} />
+    <EnumColumn keep source="type" of={alarmType} />
     <ImageColumn source="img" />
     <ReferenceColumn source="app_id" of={appReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />

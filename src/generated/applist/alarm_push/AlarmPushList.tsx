@@ -27,7 +27,7 @@ export const AlarmPushList = () => (
     ]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />
-    <EnumColumn source="type" of={alarmType} />
+    <EnumColumn keep source="type" of={alarmType} />
     <ReferenceColumn source="user_id" of={appUserReference} />
     <EnumColumn source="notify_type" of={notifyType} />
     <EnumColumn source="state" of={pushSendState} />

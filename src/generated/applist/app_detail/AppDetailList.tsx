@@ -36,7 +36,7 @@ export const AppDetailList = () => (
     <EnumColumn source="client_type" of={clientType} />
     <TextColumn source="app_packet" mono />
     <TextColumn source="rela_id" mono />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -26,7 +26,7 @@ export const AppResourceList = () => (
   >
     <ReferenceColumn source="master_id" of={appReference} />
     <TextColumn source="key" mono />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <LanguagesColumn source="urls" />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -26,7 +26,7 @@ export const AppUrlList = () => (
   >
     <ReferenceColumn source="app_id" of={appReference} />
     <TextColumn source="name" />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <LanguagesColumn source="details" qr="url" />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -42,7 +42,7 @@ export const AppUserList = () => (
     <EmailColumn source="user_email" />
     <ReferenceColumn source="app_id" of={appReference} />
     <TextColumn source="country" />
-    <EnumColumn source="state" of={appUserState} />
+    <EnumColumn keep source="state" of={appUserState} />
     <NumberColumn source="devices" />
     <TimestampColumn source="gmt_create" />
   </ListView>

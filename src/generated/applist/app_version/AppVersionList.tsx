@@ -42,7 +42,7 @@ export const AppVersionList = () => (
     <TextColumn source="name" />
     <TextColumn source="ver" mono />
     <FlagColumn source="force" />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <LanguagesColumn source="details" qr="url" />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -28,7 +28,7 @@ export const DeviceBindList = () => (
     <ReferenceColumn source="uid" of={deviceReference} />
     <ReferenceColumn source="user_id" of={appUserReference} />
     <ReferenceColumn source="app_id" of={appReference} />
-    <EnumColumn source="action" of={bindAction} />
+    <EnumColumn keep source="action" of={bindAction} />
     <TextColumn source="ip" mono />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -32,7 +32,7 @@ export const DeviceLogList = () => (
     <TimestampColumn source="gmt_create" />
     <ReferenceColumn source="uid" of={deviceReference} />
     <EnumColumn source="module" of={logModule} />
-    <EnumColumn source="level" of={logLevel} />
+    <EnumColumn keep source="level" of={logLevel} />
     <TextColumn source="content" mono lines={3} />
     <TextColumn source="ver" mono />
     <ReferenceColumn source="comp_id" of={companyReference} />

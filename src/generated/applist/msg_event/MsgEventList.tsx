@@ -37,6 +37,6 @@ export const MsgEventList = () => (
     <ReferenceColumn source="template_id" of={msgTemplateReference} />
     <TextColumn source="time_range" />
     <NumberColumn source="interval" unit="s" />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
   </ListView>
 );

@@ -43,7 +43,7 @@ export const OutboxList = () => (
     <EnumColumn source="type" of={outboxType} />
     <EnumColumn source="channel" of={notifyType} />
     <TextColumn source="receiver" mono />
-    <EnumColumn source="state" of={outboxState} />
+    <EnumColumn keep source="state" of={outboxState} />
     <EnumColumn source="reason" of={outboxReason} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_create" />

@@ -42,7 +42,7 @@ export const PushPlatformList = () => (
     <EnumColumn source="area_type" of={areaType} />
     <ReferenceColumn source="zone" of={zoneReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -33,7 +33,7 @@ export const PushRecordList = () => (
     <EnumColumn source="notify_type" of={notifyType} />
     <TextColumn source="receiver" mono />
     <ReferenceColumn source="app_id" of={appReference} />
-    <EnumColumn source="state" of={pushSendState} />
+    <EnumColumn keep source="state" of={pushSendState} />
     <TimestampColumn source="gmt_send" />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -28,7 +28,7 @@ export const ServiceLogList = () => (
   >
     <TimestampColumn source="gmt_create" />
     <EnumColumn source="service" of={serviceName} />
-    <EnumColumn source="level" of={logLevel} />
+    <EnumColumn keep source="level" of={logLevel} />
     <TextColumn source="srv" mono />
     <TextColumn source="content" mono lines={3} />
     <ReferenceColumn source="comp_id" of={companyReference} />

@@ -48,7 +48,7 @@ export const AccountList = () => (
     <EmailColumn source="user_email" />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <ReferenceColumn source="role_id" of={roleReference} />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_validity" />
   </ListView>
 );

@@ -47,7 +47,7 @@ export const CloudPlatformList = () => (
     <FlagColumn source="live" />
     <FlagColumn source="support_img" />
     <ReferenceColumn source="comp_id" of={companyReference} />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="create_time" />
   </ListView>
 );

@@ -33,12 +33,11 @@ export const CronList = () => (
     ]}
   >
     <TextColumn source="name" />
-    <EnumColumn source="type" of={cronType} />
     <CronColumn source="spec" />
-    <EnumColumn source="state" of={publishState} />
-    <TimestampColumn source="gmt_next" />
+    <EnumColumn keep source="state" of={publishState} />
+    <TimestampColumn keep source="gmt_next" />
     <TimestampColumn source="gmt_run" />
-    <EnumColumn source="result" of={runResult} />
-    <TimestampColumn source="gmt_create" />
+    <EnumColumn keep source="result" of={runResult} />
+    <EnumColumn source="type" of={cronType} />
   </ListView>
 );

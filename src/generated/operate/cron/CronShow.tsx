@@ -17,16 +17,19 @@ export const CronShow = () => (
   <ShowView
     state={<EnumField source="state" of={publishState} />}
     facts={[
-      <EnumField key="type" source="type" of={cronType} />,
       <CronField key="spec" source="spec" />,
       <TimestampField key="gmt_next" source="gmt_next" />,
       <TimestampField key="gmt_run" source="gmt_run" />,
+      <EnumField key="result" source="result" of={runResult} />,
     ]}
     actions={[
       <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [1] }} />,
       <TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />,
     ]}
   >
+    <ShowGroup name="task">
+      <EnumField source="type" of={cronType} />
+    </ShowGroup>
     <ShowGroup name="schedule">
       <AttributesField source="param">
         <EnumField source="param.task" of={cronTask} />
@@ -35,7 +38,6 @@ export const CronShow = () => (
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />
-      <EnumField source="result" of={runResult} />
       <NumberField source="affected" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -33,7 +33,7 @@ export const DeviceImportList = () => (
   >
     <TextColumn source="name" />
     <ReferenceColumn source="pk" of={productReference} />
-    <EnumColumn source="state" of={importState} />
+    <EnumColumn keep source="state" of={importState} />
     <NumberColumn source="total" />
     <NumberColumn source="created" />
     <NumberColumn source="failed" />

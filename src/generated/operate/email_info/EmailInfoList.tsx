@@ -25,7 +25,7 @@ export const EmailInfoList = () => (
     <EnumColumn source="sys" of={sys} />
     <EmailColumn source="link" />
     <EnumColumn source="link_type" of={emailLinkType} />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

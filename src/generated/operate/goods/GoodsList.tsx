@@ -49,10 +49,10 @@ export const GoodsList = () => (
     <ReferenceColumn source="category_id" of={goodsCategoryReference} />
     <EnumColumn source="type" of={goodsType} />
     <EnumColumn source="month" of={stockMonth} />
-    <MoneyColumn source="rmb" currency="rmb" />
+    <MoneyColumn keep source="rmb" currency="rmb" />
     <MoneyColumn source="usd" currency="usd" />
     <MoneyColumn source="inr" currency="inr" />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <ReferenceColumn source="comp_id" of={companyReference} />
   </ListView>
 );

@@ -28,7 +28,7 @@ export const PaymentList = () => (
     ]}
   >
     <EnumColumn source="platform_type" of={payType} />
-    <EnumColumn source="env_type" of={envType} />
+    <EnumColumn keep source="env_type" of={envType} />
     <TextColumn source="platform_app_id" mono />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <UrlColumn source="platform_notify_url" />

@@ -17,7 +17,7 @@ export const PaymentAppList = () => (
   >
     <ReferenceColumn source="app_id" of={appReference} />
     <ReferenceColumn source="pay_id" of={paymentReference} />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

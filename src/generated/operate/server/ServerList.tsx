@@ -49,7 +49,7 @@ export const ServerList = () => (
     <TextColumn source="name" />
     <EnumColumn source="type" of={serverType} />
     <EnumColumn source="sys" of={sys} />
-    <EnumColumn source="env" of={envType} />
+    <EnumColumn keep source="env" of={envType} />
     <ReferenceColumn source="zone" of={zoneReference} />
     <EnumColumn source="state" of={serverStatus} />
     <TextColumn source="http_addr" mono />

@@ -38,7 +38,7 @@ export const ServiceNodeList = () => (
     <EnumColumn source="sys" of={sys} />
     <ReferenceColumn source="zone" of={zoneReference} />
     <EnumColumn source="health_state" of={healthState} />
-    <EnumColumn source="pub_state" of={publishState} />
+    <EnumColumn keep source="pub_state" of={publishState} />
     <EnumColumn source="warning_state" of={warningState} />
     <TimestampColumn source="gmt_update" />
   </ListView>

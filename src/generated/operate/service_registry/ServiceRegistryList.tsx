@@ -30,7 +30,7 @@ export const ServiceRegistryList = () => (
     <ReferenceColumn source="zone" of={zoneReference} />
     <NumberColumn source="weight" />
     <TextColumn source="tags" />
-    <EnumColumn source="health_state" of={healthState} />
+    <EnumColumn keep source="health_state" of={healthState} />
     <EnumColumn source="state" of={serverStatus} />
   </ListView>
 );

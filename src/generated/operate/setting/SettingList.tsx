@@ -31,7 +31,7 @@ export const SettingList = () => (
     <EnumColumn source="service" of={serviceName} />
     <ReferenceColumn source="zone" of={zoneReference} />
     <EnumColumn source="sys" of={sys} />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <TextColumn source="remark" lines={2} />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -25,7 +25,7 @@ export const ShopGoodsList = () => (
   >
     <ReferenceColumn source="app_id" of={appReference} />
     <ReferenceColumn source="goods_id" of={goodsReference} />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <NumberColumn source="sort" />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -21,7 +21,7 @@ export const SysnotifyConfigList = () => (
   >
     <TextColumn source="name" />
     <EnumColumn source="type" of={sysnotifyType} />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <TextColumn source="time_range" />
     <NumberColumn source="interval" unit="min" />
     <TimestampColumn source="gmt_update" />

@@ -17,7 +17,7 @@ export const SysnotifyUserList = () => (
     <TextColumn source="name" />
     <EnumColumn source="type" of={notifyType} />
     <TextColumn source="link_id" />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -29,7 +29,7 @@ export const WikiList = () => (
     <TextColumn source="title" />
     <ReferenceColumn source="category_id" of={wikiCategoryReference} />
     <NumberColumn source="sort" />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

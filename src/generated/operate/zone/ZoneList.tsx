@@ -23,7 +23,7 @@ export const ZoneList = () => (
     <TextColumn source="cn_name" />
     <TextColumn source="region" />
     <EnumColumn source="sys" of={sys} />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -38,7 +38,7 @@ export const CdkList = () => (
     <TextColumn source="cdk" />
     <ReferenceColumn source="batch_id" of={cdkOrderReference} />
     <ReferenceColumn source="spec_id" of={goodsReference} />
-    <EnumColumn source="state" of={cdkState} />
+    <EnumColumn keep source="state" of={cdkState} />
     <ReferenceColumn source="uid" of={deviceReference} />
     <ReferenceColumn source="user_id" of={appUserReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />

@@ -37,13 +37,13 @@ export const DeviceList = () => (
     actions={[<ExportTaskButton key="export_task" call={deviceCalls.export_add} range="gmt_active" />]}
   >
     <UidColumn source="uid" />
-    <TextColumn source="mac" mono />
     <TextColumn source="tag" />
-    <ReferenceColumn source="pk" of={productReference} />
-    <EnumColumn source="online" of={onlineState} />
-    <EnumColumn source="network_type" of={networkType} />
-    <TextColumn source="ver" mono />
+    <ReferenceColumn keep source="pk" of={productReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />
+    <EnumColumn keep source="online" of={onlineState} />
+    <TextColumn source="ver" mono />
+    <TextColumn source="mac" mono />
+    <EnumColumn source="network_type" of={networkType} />
     <TimestampColumn source="gmt_active" />
   </ListView>
 );

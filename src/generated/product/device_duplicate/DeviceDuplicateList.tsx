@@ -36,7 +36,7 @@ export const DeviceDuplicateList = () => (
     <ReferenceColumn source="pk" of={productReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <NumberColumn source="count" />
-    <EnumColumn source="state" of={duplicateState} />
+    <EnumColumn keep source="state" of={duplicateState} />
     <TextColumn source="remark" lines={2} />
   </ListView>
 );

@@ -34,7 +34,7 @@ export const DeviceStateList = () => (
     actions={[<ExportTaskButton key="export_task" call={deviceStateCalls.export_add} range="gmt_online" />]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />
-    <EnumColumn source="online" of={onlineState} />
+    <EnumColumn keep source="online" of={onlineState} />
     <EnumColumn source="network_type" of={networkType} />
     <ReferenceColumn source="pk" of={productReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />

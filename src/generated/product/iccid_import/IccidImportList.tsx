@@ -29,7 +29,7 @@ export const IccidImportList = () => (
     ]}
   >
     <TextColumn source="name" />
-    <EnumColumn source="state" of={importState} />
+    <EnumColumn keep source="state" of={importState} />
     <NumberColumn source="total" />
     <NumberColumn source="created" />
     <NumberColumn source="refused" />

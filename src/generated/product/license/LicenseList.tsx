@@ -30,7 +30,7 @@ export const LicenseList = () => (
     <TextColumn source="lic_code" mono />
     <TextColumn source="grant_mac" mono />
     <ReferenceColumn source="uid" of={deviceReference} />
-    <EnumColumn source="state" of={licenseState} />
+    <EnumColumn keep source="state" of={licenseState} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_grant" />
     <TimestampColumn source="gmt_create" />

@@ -43,7 +43,7 @@ export const ProductVersionList = () => (
     <NumberColumn source="ver_num" code from={1} />
     <EnumColumn source="type" of={versionType} />
     <EnumColumn source="level" of={versionLevel} />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <NumberColumn source="count" />
     <LanguagesColumn source="details" />
     <TimestampColumn source="gmt_create" />

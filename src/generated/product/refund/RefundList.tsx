@@ -29,9 +29,9 @@ export const RefundList = () => (
     rowActions={[<TransitionButtons key="state" source="state" of={refundState} transitions={{ 1: [2, 3], 3: [1] }} />]}
   >
     <ReferenceColumn source="order_id" of={orderReference} />
-    <MoneyColumn source="amount" currencyField="fee_type" />
+    <MoneyColumn keep source="amount" currencyField="fee_type" />
     <TextColumn source="reason" lines={3} />
-    <EnumColumn source="state" of={refundState} />
+    <EnumColumn keep source="state" of={refundState} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_refund" />
     <TimestampColumn source="gmt_create" />

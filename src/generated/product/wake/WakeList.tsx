@@ -31,7 +31,7 @@ export const WakeList = () => (
     rowActions={[<CallButton key="wake" call={wakeCalls.wake} icon="power" when={{ state: [1, 4] }} />]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />
-    <EnumColumn source="state" of={wakeState} />
+    <EnumColumn keep source="state" of={wakeState} />
     <ReferenceColumn source="pk" of={productReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <NumberColumn source="battery" unit="%" />

@@ -30,7 +30,7 @@ export const NoticeList = () => (
     <ReferenceColumn source="community_id" of={communityReference} />
     <EnumColumn source="type" of={noticeType} />
     <TextColumn source="content" lines={6} />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -39,7 +39,7 @@ export const OwnerList = () => (
     <PhoneColumn source="phone" area="phone_area" />
     <ReferenceColumn source="room_id" of={roomReference} />
     <NumberColumn source="members" />
-    <EnumColumn source="review" of={reviewState} />
+    <EnumColumn keep source="review" of={reviewState} />
     <TimestampColumn source="gmt_move_in" />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -31,7 +31,7 @@ export const RoomList = () => (
     <TextColumn source="name" />
     <ReferenceColumn source="floor_id" of={floorReference} />
     <NumberColumn source="area" unit="m²" />
-    <EnumColumn source="state" of={roomState} />
+    <EnumColumn keep source="state" of={roomState} />
     <ReferenceColumn source="uid" of={deviceReference} />
     <TextColumn source="remark" />
     <TimestampColumn source="gmt_create" />

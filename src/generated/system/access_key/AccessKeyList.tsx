@@ -31,7 +31,7 @@ export const AccessKeyList = () => (
     <TextColumn source="prefix" mono />
     <ReferenceColumn source="account_id" of={accountReference} />
     <NumberColumn source="minute_limit" />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_end" />
     <TimestampColumn source="gmt_used" />
     <TextColumn source="used_ip" mono />

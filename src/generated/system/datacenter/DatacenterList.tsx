@@ -42,6 +42,6 @@ export const DatacenterList = () => (
     <TextColumn source="domain" mono />
     <NumberColumn source="port" code />
     <FlagColumn source="deploy_open" />
-    <EnumColumn source="state" of={deployState} />
+    <EnumColumn keep source="state" of={deployState} />
   </ListView>
 );

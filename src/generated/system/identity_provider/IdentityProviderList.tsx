@@ -33,7 +33,7 @@ export const IdentityProviderList = () => (
     <TextColumn source="code" />
     <UrlColumn source="issuer" />
     <FlagColumn source="makes" />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -36,7 +36,7 @@ export const RoleList = () => (
     <TextColumn source="name" />
     <TextColumn source="cn_name" />
     <EnumColumn source="type" of={roleType} />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <ReferencesColumn source="role_ids" of={roleReference} />
     <TimestampColumn source="gmt_create" />

@@ -24,7 +24,7 @@ export const SrvSystemList = () => (
     <EnumColumn source="sys" of={sys} />
     <TextColumn source="name" />
     <TextColumn source="domain" mono />
-    <EnumColumn source="state" of={deployState} />
+    <EnumColumn keep source="state" of={deployState} />
     <TextColumn source="remark" lines={2} />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -38,7 +38,7 @@ export const ZoneBindingList = () => (
     <TextColumn source="src_area" />
     <EnumColumn source="dest_type" of={areaLevel} />
     <ReferenceColumn source="dest_area" of={zoneReference} />
-    <EnumColumn source="state" of={openState} />
+    <EnumColumn keep source="state" of={openState} />
     <TextColumn source="remark" lines={2} />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -32,13 +32,13 @@ export const PayOrderList = () => (
     rowActions={[<CallButton key="cancel" call={payOrderCalls.cancel} icon="close" confirm when={{ state: [1, 4] }} />]}
   >
     <TextColumn source="pay_order_id" />
-    <EnumColumn source="purpose" of={payPurpose} />
-    <MoneyColumn source="money" currencyField="money_type" />
-    <EnumColumn source="state" of={orderState} />
-    <EnumColumn source="pay_type" of={payType} />
     <ReferenceColumn source="comp_id" of={companyReference} />
+    <EnumColumn source="purpose" of={payPurpose} />
+    <MoneyColumn keep source="money" currencyField="money_type" />
+    <EnumColumn keep source="state" of={orderState} />
+    <EnumColumn source="pay_type" of={payType} />
     <ReferenceColumn source="order_id" of={orderReference} />
-    <TimestampColumn source="gmt_create" />
     <TimestampColumn source="gmt_pay" />
+    <TimestampColumn source="gmt_create" />
   </ListView>
 );

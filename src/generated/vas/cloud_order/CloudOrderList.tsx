@@ -42,7 +42,7 @@ export const CloudOrderList = () => (
     <ReferenceColumn source="spec_id" of={goodsReference} />
     <EnumColumn source="lifecycle" of={lifecycleDays} />
     <EnumColumn source="month" of={stockMonth} />
-    <EnumColumn source="order_state" of={orderState} />
+    <EnumColumn keep source="order_state" of={orderState} />
     <MoneyColumn source="price" currencyField="fee_type" />
     <TimestampColumn source="gmt_end" />
     <TimestampColumn source="gmt_create" />

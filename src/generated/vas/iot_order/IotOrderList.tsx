@@ -36,7 +36,7 @@ export const IotOrderList = () => (
     <EnumColumn source="network_type" of={carrier} />
     <NumberColumn source="traffic" unit="MB" />
     <NumberColumn source="used" unit="MB" />
-    <EnumColumn source="order_state" of={orderState} />
+    <EnumColumn keep source="order_state" of={orderState} />
     <MoneyColumn source="price" currencyField="fee_type" />
     <TimestampColumn source="gmt_create" />
   </ListView>

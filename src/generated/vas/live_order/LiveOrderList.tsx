@@ -37,7 +37,7 @@ export const LiveOrderList = () => (
     <ReferenceColumn source="app_id" of={appReference} />
     <ReferenceColumn source="spec_id" of={goodsReference} />
     <NumberColumn source="viewers" />
-    <EnumColumn source="order_state" of={orderState} />
+    <EnumColumn keep source="order_state" of={orderState} />
     <MoneyColumn source="price" currencyField="fee_type" />
     <TimestampColumn source="gmt_end" />
     <TimestampColumn source="gmt_create" />

@@ -91,13 +91,12 @@ export const OrderList = () => (
     ]}
   >
     <TextColumn source="order_id" />
-    <EnumColumn source="type" of={orderType} />
-    <EnumColumn source="order_state" of={orderState} />
-    <MoneyColumn source="price" currencyField="fee_type" />
-    <EnumColumn source="pay_type" of={payType} />
-    <ReferenceColumn source="app_id" of={appReference} />
     <ReferenceColumn source="user_id" of={appUserReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />
+    <ReferenceColumn source="spec_id" of={goodsReference} />
+    <MoneyColumn keep source="price" currencyField="fee_type" />
+    <EnumColumn keep source="order_state" of={orderState} />
+    <EnumColumn source="pay_type" of={payType} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

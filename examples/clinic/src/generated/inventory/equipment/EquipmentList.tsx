@@ -70,7 +70,7 @@ export const EquipmentList = () => (
     <TextColumn source="designation" />
     <EnumColumn source="device_class" of={deviceClass} />
     <ReferenceColumn source="stands_in" of={wardReference} />
-    <EnumColumn source="condition" of={condition} />
+    <EnumColumn keep source="condition" of={condition} />
     <TimestampColumn source="inspection_due" />
     <ReferenceColumn source="bought_from" of={supplierReference} />
   </ListView>

@@ -38,7 +38,7 @@ export const SupplierList = () => (
   >
     <TextColumn source="supplier_name" />
     <EnumsColumn source="looks_after" of={deviceClass} />
-    <EnumColumn source="contract_standing" of={contractStanding} />
+    <EnumColumn keep source="contract_standing" of={contractStanding} />
     <TimestampColumn source="contract_ends" />
     <NumberColumn source="answers_within" unit="h" />
     <PhoneColumn source="hotline" area="hotline_prefix" />

@@ -35,7 +35,7 @@ export const DutyList = () => (
   >
     <TextColumn source="duty_name" />
     <TextColumn source="duty_name_zh" />
-    <EnumColumn source="in_force" of={dutyStanding} />
+    <EnumColumn keep source="in_force" of={dutyStanding} />
     <ReferencesColumn source="confined_to" of={wardReference} />
     <TimestampColumn source="created_at" />
   </ListView>

@@ -35,7 +35,7 @@ export const PassList = () => (
     <TextColumn source="begins" mono />
     <ReferenceColumn source="acts_as" of={staffReference} />
     <NumberColumn source="per_minute" />
-    <EnumColumn source="standing" of={standing} />
+    <EnumColumn keep source="standing" of={standing} />
     <TimestampColumn source="lasts_until" />
     <TimestampColumn source="last_use" />
   </ListView>

@@ -46,7 +46,7 @@ export const StaffList = () => (
     <TextColumn source="full_name" />
     <ReferenceColumn source="serves_as" of={dutyReference} />
     <ReferenceColumn source="posted_to" of={wardReference} />
-    <EnumColumn source="standing" of={standing} />
+    <EnumColumn keep source="standing" of={standing} />
     <PhoneColumn source="mobile" area="mobile_prefix" />
     <TimestampColumn source="seen_at" />
   </ListView>

@@ -63,6 +63,6 @@ export const InspectionList = () => (
     <TimestampColumn source="planned_for" />
     <ReferenceColumn source="inspected_by" of={staffReference} />
     <CountColumn source="checklist" />
-    <EnumColumn source="verdict" of={verdict} />
+    <EnumColumn keep source="verdict" of={verdict} />
   </ListView>
 );

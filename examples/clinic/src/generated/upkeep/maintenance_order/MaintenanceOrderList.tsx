@@ -97,7 +97,7 @@ export const MaintenanceOrderList = () => (
     <ReferenceColumn source="machine" of={equipmentReference} />
     <TextColumn source="fault" />
     <EnumColumn source="urgency" of={urgency} />
-    <EnumColumn source="stage" of={stage} />
+    <EnumColumn keep source="stage" of={stage} />
     <ReferenceColumn source="entrusted_to" of={staffReference} />
     <TimestampColumn source="wanted_by" />
     <TimestampColumn source="reported_at" />

@@ -34,6 +34,6 @@ export const JobList = () => (
     <TextColumn source="name" />
     <TextColumn source="host" />
     <TextColumn source="reason" lines={3} />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
   </ListView>
 );

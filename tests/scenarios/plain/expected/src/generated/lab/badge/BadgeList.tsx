@@ -24,7 +24,7 @@ export const BadgeList = () => (
   >
     <TextColumn source="name" />
     <NumberColumn source="rank" />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <FlagColumn source="public" />
     <MoneyColumn source="price" currency="usd" />
     <TimestampColumn source="gmt_create" />

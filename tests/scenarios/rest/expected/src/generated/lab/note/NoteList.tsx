@@ -5,6 +5,6 @@ import { publishState } from "../../enums";
 export const NoteList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>
     <TextColumn source="title" />
-    <EnumsColumn source="tags" of={publishState} />
+    <EnumsColumn keep source="tags" of={publishState} />
   </ListView>
 );

@@ -31,7 +31,7 @@ export const CrateList = () => (
     ]}
   >
     <TextColumn source="code" />
-    <EnumColumn source="state" of={publishState} />
+    <EnumColumn keep source="state" of={publishState} />
     <MoneyColumn source="price" currency="rmb" />
     <FlagColumn source="sealed" />
     <TimestampColumn source="gmt_create" />

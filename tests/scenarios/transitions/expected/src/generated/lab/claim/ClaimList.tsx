@@ -12,6 +12,6 @@ export const ClaimList = () => (
     ]}
   >
     <TextColumn source="title" />
-    <EnumColumn source="claim_state" of={claimState} />
+    <EnumColumn keep source="claim_state" of={claimState} />
   </ListView>
 );

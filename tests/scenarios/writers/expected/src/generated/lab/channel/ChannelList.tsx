@@ -30,7 +30,7 @@ export const ChannelList = () => (
     <TextColumn source="name" />
     <NumberColumn source="limit" />
     <TimestampColumn source="expires" />
-    <EnumColumn source="state" of={channelState} />
+    <EnumColumn keep source="state" of={channelState} />
     <TextColumn source="tag" />
     <ReferenceColumn source="next_id" of={channelReference} />
     <ReferencesColumn source="all_ids" of={channelReference} />

@@ -1,0 +1,16 @@
+import { Blank } from "./Blank";
+import { isBlank } from "../resource/valueAt";
+import { tailOf } from "./tailOf";
+
+/** An identifier in a cell. Where room is short, its middle is left out: look-alikes differ at their ends. */
+export const CodeValue = ({ value }: { readonly value: unknown }) => {
+  if (isBlank(value)) return <Blank />;
+  const text = String(value);
+  const tail = tailOf(text);
+  return (
+    <span className="kit-mono kit-code" title={tail === "" ? undefined : text}>
+      <span>{text.slice(0, text.length - tail.length)}</span>
+      {tail}
+    </span>
+  );
+};
