@@ -114,7 +114,11 @@ export const onTop: readonly Place[] = [
     shows: ROW,
     steps: [(page) => page.locator("main [data-press=fold]").first().click()],
   },
-  { path: "/product/device", shows: ROW, steps: [both(press(say("kit.copy")), sees(".shell-toast"))] },
+  {
+    path: "/product/device/PHCAM-000A1B2C3D4E/show",
+    shows: "main h1",
+    steps: [both(press(say("kit.copy")), sees(".shell-toast"))],
+  },
   { path: "/applist/app/app_url", shows: ROW, steps: [both(press(say("kit.qr.title")), sees(".kit-qr-figure svg"))] },
   {
     path: "/operate/company/1",

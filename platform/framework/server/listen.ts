@@ -40,6 +40,9 @@ export const checkPort = async (host: string, port: number): Promise<void> => {
   await new Promise((resolve) => server.close(resolve));
 };
 
+/** Milliseconds that an idle connection is kept: longer than proxies keep theirs (nginx: 60 s), so that none sends a request into one that closes. */
+const KEPT = 65_000;
+
 const serve = (answererOf: (url: string) => PageHandler, host: string, port: number): Promise<Server> => {
   const server = createServer((request, response) => {
     Promise.resolve(answererOf(request.url ?? "")(request, response)).catch((error: unknown) => {
@@ -48,6 +51,7 @@ const serve = (answererOf: (url: string) => PageHandler, host: string, port: num
       response.end();
     });
   });
+  server.keepAliveTimeout = KEPT;
   return bind(server, host, port);
 };
 
