@@ -28,12 +28,12 @@ export const app = {
     await addRecord({ ...step, table: tableFor(step.platform, resources.app_config) }, { app_id: stored.id });
     return stored;
   },
-  moved: async ({ platform, db }, to) => {
+  moved: async ({ platform, db }, keys, to) => {
     const company = await findByKey(db, tableFor(platform, resources.company), to);
     await typed(db)
       .updateTable(resources.app.table)
       .set({ comp_name: company?.comp_name ?? "" })
-      .where("comp_id", "=", Number(to))
+      .where("id", "in", keys.map(Number))
       .execute();
   },
   deleting: async ({ platform, db }, rows) => {

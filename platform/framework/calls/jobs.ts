@@ -30,7 +30,8 @@ const describeJob =
     const { id, kind, resource, name, state, done, total, created, changed } = job;
     const times = { [own.CREATED]: created, [own.CHANGED]: changed };
     const facts = { id, kind, resource, name, state, done, total, ...times };
-    return { ...facts, record: recordOf(JSON.parse(job.payload)), reason: reasonOf(request, job) };
+    const cancellable = request.platform.queue.isCancellable(job);
+    return { ...facts, cancellable, record: recordOf(JSON.parse(job.payload)), reason: reasonOf(request, job) };
   };
 
 /** Answers the caller's jobs, the newest first. */
@@ -45,12 +46,12 @@ export const listOwnJobs = async (request: SessionRequest): Promise<Answer> => {
   return { data, count: data.length };
 };
 
-/** Stops a job of the caller. @throws Failure 404 if the caller has no such job, 519 if it has ended */
+/** Stops a job of the caller. @throws Failure 404 if the caller has no such job, 519 if it has ended or must not stop halfway */
 export const cancelJob = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params } = request;
   const { store, queue, now } = platform;
   const job = typeof params.id === "string" ? await findJob(store.db, params.id) : null;
   if (job === null || job.account !== String(caller.key)) throw new Failure(404, "record");
-  if (!(await queue.cancel(job.id, now()))) throw new Failure(519);
+  if (!queue.isCancellable(job) || !(await queue.cancel(job.id, now()))) throw new Failure(519);
   return { data: describeJob(request)((await findJob(store.db, job.id)) ?? job), count: 1 };
 };

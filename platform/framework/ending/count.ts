@@ -51,7 +51,11 @@ const isMarked = ({ table: { resource }, ending: { rows } }: OwnRows): boolean =
   rows === "move" || (rows === "erase" && resource.calls.some(({ verb }) => verb === "add"));
 
 /** The number of rows that cannot go to another owner, because that one has a row with the same unique values. */
-const countSame = async ({ db }: Reading, { table, owner, where }: OwnRows, to: string | number): Promise<number> => {
+const countRowsWithSame = async (
+  { db }: Reading,
+  { table, owner, where }: OwnRows,
+  to: string | number,
+): Promise<number> => {
   let count = 0;
   if (owner === null) return 0;
   for (const { together } of table.resource.unique) {
@@ -65,6 +69,22 @@ const countSame = async ({ db }: Reading, { table, owner, where }: OwnRows, to: 
     count += await countWhere({ db }, table, [where, exists]);
   }
   return count;
+};
+
+/** The rows that cannot go to the owner `to`, by resource. */
+export const countSame = async (
+  reading: Reading,
+  key: string | number,
+  to: string | number,
+  language: Language,
+): Promise<readonly Obstacle[]> => {
+  const found: Obstacle[] = [];
+  for (const own of rowsOfOwner(reading.platform, key)) {
+    const { name, plural } = own.table.resource;
+    const count = own.ending.rows === "move" ? await countRowsWithSame(reading, own, to) : 0;
+    if (count > 0) found.push({ of: name, label: plural[language], count, advice: "", reason: "same" });
+  }
+  return found;
 };
 
 /** The owners below that have not ended. */
@@ -96,7 +116,7 @@ export const countEnd = async (reading: Reading, { key, to, language }: Asked): 
     const open = whereOpen(own);
     const left = open === null ? 0 : await countWhere(reading, table, [where, open]);
     if (left > 0) obstacles.push({ of, label, count: left, advice: ending.advice?.[language] ?? "", reason: "open" });
-    const same = to === null || ending.rows !== "move" ? 0 : await countSame(reading, own, to);
+    const same = to === null || ending.rows !== "move" ? 0 : await countRowsWithSame(reading, own, to);
     if (same > 0) obstacles.push({ of, label, count: same, advice: "", reason: "same" });
   }
   const below = await countBelow(reading, key);

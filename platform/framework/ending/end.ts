@@ -1,24 +1,21 @@
-// Ends an owner, in one transaction. Its accounts are shut out, and its rows go to another owner, are closed, or are deleted.
-import { sql } from "kysely";
+// Closes an owner that ends, in one transaction: its accounts are shut out, and its rows can no longer be changed.
 import { findTopCompany } from "../access/companies";
 import { removeFactor } from "../access/factor";
 import { findIdentity, holds } from "../access/identity";
-import { eraseRows } from "../personal/erase";
+import { checkNotReceiving } from "../records/ended";
 import type { Step } from "../records/Engine";
 import { rulesOf } from "../records/rules";
 import { filterReached } from "../records/scope";
 import { isEmpty } from "../storage/codec";
-import { findByKey, findByKeys, oneOf, readRows, whereOf } from "../storage/query";
-import { record } from "../storage/Recorder";
+import { findByKey, findByKeys, readRows, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { ownerField } from "../storage/Table";
-import { columnFor } from "../storage/tableFor";
 import { lockRows, updateRow } from "../storage/write";
 import { Failure, invalid } from "../wire/Failure";
-import { fateOf, type OwnRows, ownersOf, type Procedure, rowsOfOwner } from "./afterwards";
+import { type OwnRows, ownersOf, type Procedure, rowsOfOwner } from "./afterwards";
 import { type Counted, countEnd } from "./count";
-import { eraseOwned } from "./erase";
-import { moveRows } from "./move";
+import { type Pending, storePending } from "./Pending";
+import { totalOf } from "./Progress";
 
 export interface Wanted {
   readonly procedure: Procedure;
@@ -106,11 +103,11 @@ const checkCounted = ({ obstacles, mark }: Counted, seen: string): void => {
 };
 
 /**
- * Ends the owner. Whoever writes a row of it at the same moment has either done so before, and is counted, or waits and is
- * refused.
+ * Closes the owner: from now on nobody changes its rows or signs in to its accounts. Whoever writes a row of it at the same
+ * moment has either done so before, and is counted, or waits and is refused. What becomes of the rows is left to a job.
  * @throws Failure
  */
-export const endOwner = async (step: Step, found: Row, { procedure, to: wanted, mark }: Wanted): Promise<void> => {
+export const closeOwner = async (step: Step, found: Row, { procedure, to: wanted, mark }: Wanted): Promise<Pending> => {
   const { platform, db, caller, now, language } = step;
   const { table, ended } = ownersOf(platform);
   const key = keyed(found[table.key.name]);
@@ -120,25 +117,19 @@ export const endOwner = async (step: Step, found: Row, { procedure, to: wanted, 
   const row = await findByKey(db, table, key);
   if (row === null) throw new Failure(404, "record");
   await checkMayEnd(step, row);
-  const to = target === null ? null : keyed((await findTarget(step, key, wanted))[table.key.name]);
+  await checkNotReceiving(step, table, [key]);
+  const heir = target === null ? null : await findTarget(step, key, wanted);
+  const to = heir === null ? null : keyed(heir[table.key.name]);
   const counted = await countEnd({ platform, db }, { key, to, language });
   checkCounted(counted, mark);
   for (const own of rowsOfOwner(platform, key)) await closeAccounts(step, own);
-  if (to !== null)
-    for (const own of rowsOfOwner(platform, key))
-      if (fateOf(own.ending, procedure) === "move") await moveRows(step, own, key, to);
-  if (procedure === "erase") {
-    await eraseOwned(step, key);
-    await eraseRows(step, { table, where: sql<boolean>`${oneOf(columnFor<unknown>(table, table.key.name), [key])}` });
-  }
-  const after = await updateRow(db, table, key, { [ended]: now }, now, caller.key);
+  await updateRow(db, table, key, { [ended]: now }, now, caller.key);
   const counts = Object.fromEntries(
     counted.kinds.filter((kind) => kind[procedure] !== "stay").map(({ of, count }) => [of, count]),
   );
-  record(db, {
-    is: "event",
-    event: "end",
-    about: { table, row: after },
-    facts: { procedure, ...(target === null ? {} : { to: target[table.resource.title] }), ...counts },
-  });
+  const decided = { of: table.name, key, procedure, to, heir: String(heir?.[table.resource.title] ?? ""), counts };
+  const pending = { ...decided, account: String(caller.key), language };
+  const whole = { ...pending, total: totalOf(platform, pending) };
+  await storePending(db, whole);
+  return whole;
 };

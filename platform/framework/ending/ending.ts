@@ -2,6 +2,9 @@
 //   POST { of, record, to }                              what would happen: { id, word, kinds, obstacles, mark }
 //   PUT  <of>:<key> { procedure, to, confirm, mark }     ends it, or passes it on. `confirm` is the name of the record, typed by whoever
 //                                                        wants it; `mark` is that of the counts that were seen
+//   PUT  <of>:<key> { again: true }                      goes on with an end that has stopped
+//   GET  <of>:<key>                                      how far the end of an owner is
+// An end is answered with how far it is, too: { id, state, done, total, reason, obstacles }
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { changeRights } from "../access/sessions";
@@ -16,11 +19,18 @@ import { Failure, invalid, noPermission } from "../wire/Failure";
 import { checkNotEnded } from "../records/ended";
 import { PROCEDURES, type Procedure } from "./afterwards";
 import { countEnd } from "./count";
-import { checkMayEnd, endOwner, findNewOwner, findTarget, keyed } from "./end";
+import { checkMayEnd, closeOwner, findNewOwner, findTarget, keyed } from "./end";
+import { followEnd, goOn, startEnd, waitForFew } from "./follow";
 import { countPass, passRecord } from "./pass";
 
 const notThere = async (): Promise<never> => {
   throw new Failure(404);
+};
+
+/** The table and the key in the id of a record. */
+const partsOf = (id: string): readonly [of: string, key: string] => {
+  const [, of = "", key = ""] = /^([^:]+):(.+)$/.exec(id) ?? [];
+  return [of, key];
 };
 
 const isProcedure = (value: unknown): value is Procedure => PROCEDURES.some((one) => one === value);
@@ -60,10 +70,16 @@ export const ending: RestHandler = {
     });
     return { ...told, ...counted };
   },
-  async set(request, id, { procedure, to, confirm, mark }) {
+  async set(request, id, { procedure, to, confirm, mark, again }) {
     const { platform, language } = request;
-    const [, of, key] = /^([^:]+):(.+)$/.exec(id) ?? [];
-    await transact(platform.store, async (db) => {
+    const { db: outside } = platform.store;
+    const [of, key] = partsOf(id);
+    if (again === true) {
+      const { table, row, isOwner } = await recordIn(request, of, key, outside);
+      if (!isOwner || !(await goOn(request, table, row))) throw new Failure(404, "record");
+      return { id, ...(await waitForFew(request, table, row[table.key.name])) };
+    }
+    const closed = await transact(platform.store, async (db) => {
       // Two ends at once could leave a platform without anybody who may do something, and move rows to an ended owner.
       const caller = await lockAndReadCaller(request, db);
       const { table, row, isOwner } = await recordIn({ ...request, caller }, of, key, db);
@@ -72,16 +88,28 @@ export const ending: RestHandler = {
       const step = { platform, db, caller, language, table, now: platform.now() };
       if (!isOwner) {
         await passRecord(step, row, await findNewOwner(step, row, to), String(mark ?? ""));
-        return;
+        return null;
       }
       if (!isProcedure(procedure)) throw invalid({ procedure: "invalid.reference" });
       await changeRights(db);
-      await endOwner(step, row, { procedure, to, mark: String(mark ?? "") });
+      const pending = await closeOwner(step, row, { procedure, to, mark: String(mark ?? "") });
+      await startEnd(request, db, pending, String(row[table.resource.title] ?? ""));
+      return { table, key: row[table.key.name] };
     });
     for (const table of platform.tables.values()) clearCaches(platform, table, null);
-    return { id };
+    return closed === null ? { id } : { id, ...(await waitForFew(request, closed.table, closed.key)) };
   },
-  get: notThere,
+  async get(request, id) {
+    const { platform, caller } = request;
+    const { owner } = platform.model;
+    const { db } = platform.store;
+    const [of, key] = partsOf(id);
+    const table = platform.tables.get(of);
+    if (table === undefined || table.name !== owner?.resource) throw new Failure(404, "record");
+    if (!mayRead(platform, caller, table)) throw noPermission();
+    const row: Row = await findRow({ platform, db }, table, caller, { [table.key.name]: key });
+    return { id, ...(await followEnd(request, table, row[table.key.name])) };
+  },
   list: notThere,
   del: notThere,
 };

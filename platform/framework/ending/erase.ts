@@ -6,11 +6,11 @@ import { eraseRows, isErased, shutOut } from "../personal/erase";
 import type { Engine, Step } from "../records/Engine";
 import { rulesOf } from "../records/rules";
 import { type Condition, readRows, whereOf } from "../storage/query";
-import { record } from "../storage/Recorder";
 import type { Row } from "../storage/Store";
 import type { Link, Table } from "../storage/Table";
 import { forgetPersonKeys } from "../trail/personKeys";
-import { fateOf, type OwnRows, rowsOfOwner } from "./afterwards";
+import { countWhere, type OwnRows } from "./afterwards";
+import { type At, readWindow, whereWithin } from "./windows";
 
 /** The condition that no row of `from` refers to a row of `to` by this link. */
 const unreferred = (from: Table, to: Table, { column, lead }: Link): Condition => {
@@ -26,7 +26,7 @@ export const unreferredByAny = ({ tables }: Pick<Engine, "tables">, table: Table
   );
 
 /** Persons whom the rows are: nobody can read any more what the trail tells of them, and nobody signs in as them. */
-const forgetPersons = async (step: Step, { table, where }: OwnRows): Promise<void> => {
+const forgetPersons = async (step: Step, table: Table, where: Condition): Promise<void> => {
   const { platform, db } = step;
   if (table.resource.person?.is !== "itself") return;
   const { erasing } = rulesOf(platform, table);
@@ -43,7 +43,7 @@ const forgetPersons = async (step: Step, { table, where }: OwnRows): Promise<voi
   );
 };
 
-const forgetKeys = async ({ platform, db }: Step, { table, where }: OwnRows): Promise<void> => {
+const forgetKeys = async ({ platform, db }: Step, table: Table, where: Condition): Promise<void> => {
   if (findApiKeys(platform)?.keys.name !== table.name) return;
   const rows: readonly Row[] = await readRows(db, table, whereOf([where]));
   await forgetApiKeys(
@@ -52,35 +52,64 @@ const forgetKeys = async ({ platform, db }: Step, { table, where }: OwnRows): Pr
   );
 };
 
-/** Deletes what nothing refers to, again and again: with each row that goes, others become free. */
-const deleteFree = async ({ platform, db }: Step, all: readonly OwnRows[]): Promise<ReadonlyMap<string, number>> => {
-  const counts = new Map<string, number>();
-  for (let gone = -1; gone !== 0;) {
-    gone = 0;
-    for (const { table, where } of all) {
-      const conditions = [where, ...unreferredByAny(platform, table)];
-      const done = await sql`delete from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(db);
-      const count = Number(done.numAffectedRows ?? 0n);
-      gone += count;
-      if (count > 0) counts.set(table.name, (counts.get(table.name) ?? 0) + count);
-    }
-  }
-  return counts;
+/** Whether something besides its rows must be forgotten. */
+export const isRemembered = (platform: Engine, { table }: OwnRows): boolean =>
+  table.resource.person?.is === "itself" || findApiKeys(platform)?.keys.name === table.name;
+
+/** Where a walk through the rows of a table is. */
+export interface Walk {
+  readonly own: OwnRows;
+  readonly owner: At;
+  readonly after: At | null;
+}
+
+/** With how many rows a part of a walk did something, and where it goes on. */
+export interface Walked {
+  readonly count: number;
+  readonly after: At | null;
+  readonly isOver: boolean;
+}
+
+const OVER: Walked = { count: 0, after: null, isOver: true };
+
+/** The number of persons at a time: what is to be forgotten of one may be anywhere. */
+const PERSONS = 1;
+const ROWS = 100;
+/** The most rows that are deleted at a time with those through which they are owned. */
+const MOST = 400;
+
+/** Forgets what is kept beside the next rows. */
+export const forgetNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
+  const window = await readWindow(step, own, owner, { after, size: PERSONS });
+  if (window.keys.length === 0) return OVER;
+  const where = whereWithin(step, own, window);
+  await forgetPersons(step, own.table, where);
+  await forgetKeys(step, own.table, where);
+  return { count: 0, after: window.after, isOver: false };
 };
 
-/** Answers the number of rows of each table that were deleted. The audit trail tells it. */
-export const eraseOwned = async (step: Step, key: string | number): Promise<ReadonlyMap<string, number>> => {
+/** Deletes those of the next rows that nothing refers to. */
+export const deleteNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
   const { platform, db } = step;
-  const all = rowsOfOwner(platform, key).filter(({ ending }) => fateOf(ending, "erase") === "erase");
-  for (const own of all) {
-    await forgetPersons(step, own);
-    await forgetKeys(step, own);
-  }
-  const counts = await deleteFree(step, all);
-  for (const { table, where } of all) {
-    await eraseRows(step, { table, where }, (column) => isErased(column) || column.encrypted);
-    const count = counts.get(table.name) ?? 0;
-    if (count > 0) record(db, { is: "bulk", table, event: "del", count, facts: {} });
-  }
-  return counts;
+  const { table } = own;
+  const window = await readWindow(step, own, owner, { after, size: ROWS });
+  if (window.keys.length === 0) return OVER;
+  const free = whereOf([whereWithin(step, own, window), ...unreferredByAny(platform, table)]);
+  const key = sql.ref(table.key.name);
+  const done =
+    await sql`delete from ${sql.table(table.name)} where ${key} in (select ${key} from ${sql.table(table.name)} ${free} limit ${MOST})`.execute(
+      db,
+    );
+  const count = Number(done.numAffectedRows ?? 0n);
+  return { count, after: count === MOST ? after : window.after, isOver: false };
+};
+
+/** Takes the personal data and the secrets out of the next rows. */
+export const maskNext = async (step: Step, { own, owner, after }: Walk): Promise<Walked> => {
+  const { table } = own;
+  const window = await readWindow(step, own, owner, { after, size: ROWS });
+  if (window.keys.length === 0) return OVER;
+  const where = whereWithin(step, own, window);
+  await eraseRows(step, { table, where }, (column) => isErased(column) || column.encrypted);
+  return { count: await countWhere(step, table, [where]), after: window.after, isOver: false };
 };

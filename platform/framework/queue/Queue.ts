@@ -105,6 +105,11 @@ export class Queue<On extends Clock> implements Jobs {
     void this.#look().catch(console.error);
   }
 
+  /** Whether whoever started a job of this kind may cancel it. */
+  isCancellable({ kind }: Pick<Job, "kind">): boolean {
+    return this.#kinds.get(kind)?.cancellable ?? true;
+  }
+
   /** Stops a job, and answers false if it has ended already. Its stored steps stay. */
   async cancel(id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#store.db

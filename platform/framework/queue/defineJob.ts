@@ -33,6 +33,8 @@ export interface JobKind<On> {
   readonly once: boolean;
   /** The number of runs after which the job counts as failed. */
   readonly tries: number;
+  /** Whether whoever started it may cancel it. */
+  readonly cancellable: boolean;
   /** Does the work and answers the result. @throws Failure for a refusal that another try would not change */
   run(work: Work<On>): Promise<Row>;
   /** Removes its files and rows, when the job was cancelled or deleted because of its age. */
@@ -45,6 +47,8 @@ interface Definition<On, Payload> {
   readonly kind: string;
   readonly once?: boolean;
   readonly tries?: number;
+  /** Default: true. */
+  readonly cancellable?: boolean;
   /** Checks and types the payload. @throws Error if it has the wrong shape */
   readonly read: (payload: unknown) => Payload;
   readonly run: (work: Work<On>, payload: Payload) => Promise<Row>;
@@ -61,6 +65,7 @@ export const jobsOn =
     kind: definition.kind,
     once: definition.once ?? false,
     tries: definition.once ? 1 : (definition.tries ?? TRIES),
+    cancellable: definition.cancellable ?? true,
     run: (work) => definition.run(work, read(JSON.parse(work.job.payload))),
     forget: definition.forget ?? (async () => undefined),
     failed: definition.failed ?? (async () => undefined),

@@ -103,8 +103,8 @@ export interface Rules<Of = unknown> {
    * reference leads to.
    */
   erasing?(step: Step<Of>, row: RowOf<Of>): Promise<void>;
-  /** Runs after rows went to another owner `to`, because theirs ended, in the step of the end. */
-  moved?(step: Step<Of>, to: string | number): Promise<void>;
+  /** Runs after the rows with these keys went to another owner `to`, because theirs ended, in the step that moved them. */
+  moved?(step: Step<Of>, keys: readonly unknown[], to: string | number): Promise<void>;
   /** Adds derived fields, which are computed from other rows, to the answered rows. Answers them in the same order. */
   answering?(
     db: Db,

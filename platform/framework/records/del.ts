@@ -4,7 +4,7 @@ import type { RecordRequest } from "./Engine";
 import { rulesOf } from "./rules";
 import { decode } from "../storage/codec";
 import { deleteRows, lockRows } from "../storage/write";
-import { checkNotEnded } from "./ended";
+import { checkNotEnded, checkNotReceiving } from "./ended";
 import { findRows } from "./find";
 import { changingHolders } from "./holders";
 import { clearCountsOfLists } from "./references";
@@ -25,6 +25,7 @@ export const del = async (request: RecordRequest): Promise<Answer> => {
     await checkNotEnded(step, table, rows);
     await lockRows(platform.store, step.db, table, rows);
     const found = rows.map((row) => row[table.key.name]);
+    await checkNotReceiving(step, table, found);
     await rulesOf(platform, table).deleting?.(step, rows);
     await checkCallWriter(step, request.call, rows);
     await checkUnused(step, found);

@@ -1,6 +1,7 @@
 // Rows of an owner that has ended can be read, but not changed.
 import { sql } from "kysely";
 import { findOwner } from "../trail/owner";
+import { NOTES } from "../storage/bookkeeping";
 import { engineOf } from "../storage/lists";
 import { isEmpty } from "../storage/codec";
 import { findByKeys, oneOf } from "../storage/query";
@@ -44,6 +45,26 @@ export const checkNotEnded = async (
       db,
     );
   if (found.rows.some((row) => !isEmpty(row.ended) && Number(row.ended) > 0)) throw new Failure(519, "ended");
+};
+
+/** The beginning of the names of notes about ends that are under way. */
+export const ENDING_NOTES = "ending:";
+
+/**
+ * For owners that end or are deleted, after they were locked.
+ * @throws Failure 519 if rows of another owner, which ends at this moment, go to one of them
+ */
+export const checkNotReceiving = async (
+  { platform, db }: Pick<Reading, "db"> & { readonly platform: Knowing },
+  table: Table,
+  keys: readonly unknown[],
+): Promise<void> => {
+  if (platform.model.owner?.resource !== table.name) return;
+  const { rows } = await sql<{
+    value: string;
+  }>`select value from ${sql.table(NOTES)} where note like ${`${ENDING_NOTES}${table.name}:%`}`.execute(db);
+  const receiving = new Set(rows.map(({ value }) => String(JSON.parse(value).to)));
+  if (keys.some((key) => receiving.has(String(key)))) throw new Failure(519, "receiving");
 };
 
 /** Calls that change nothing of a record. */

@@ -1,0 +1,69 @@
+// Walks through the rows of an owner, some at a time, although rows may stay where they are.
+import { sql } from "kysely";
+import type { OwnerStep } from "../../../generator";
+import type { Reading } from "../records/Engine";
+import { type Condition, oneOf, whereOf } from "../storage/query";
+import type { Table } from "../storage/Table";
+import { columnFor, tableFor } from "../storage/tableFor";
+import type { OwnRows } from "./afterwards";
+
+/** The place of a row in the order of a walk. */
+export type At = string | number;
+
+export interface Window {
+  /** Of the rows that have the owner itself: those of the table, or those through which its rows are owned. */
+  readonly keys: readonly unknown[];
+  /** The place of the last one. */
+  readonly after: At | null;
+}
+
+const stepsOf = ({ resource: { scope } }: Table): readonly OwnerStep[] => (scope?.is === "owned" ? scope.steps : []);
+
+/**
+ * In SQLite, the place of a row is its rowid: an index of the owner has its rows in this order, so that a window is read
+ * without sorting. Whoever reads in PostgreSQL blocks nobody.
+ */
+const placeIn = ({ platform }: Reading, { name, key }: Table) =>
+  platform.store.engine === "sqlite" ? sql`${sql.table(name)}.rowid` : sql.ref(`${name}.${key.name}`);
+
+/** The next rows that have the owner `owner` itself, at most `size`. */
+export const readWindow = async (
+  reading: Reading,
+  { table }: OwnRows,
+  owner: At,
+  { after, size }: { readonly after: At | null; readonly size: number },
+): Promise<Window> => {
+  const steps = stepsOf(table);
+  const through = steps.at(-2);
+  const last = steps.at(-1);
+  if (last === undefined) return { keys: [], after };
+  const root = through === undefined ? table : tableFor(reading.platform, through.to);
+  const place = placeIn(reading, root);
+  const owned = oneOf(columnFor<unknown>(root, last.field), [owner], sql.ref(`${root.name}.${last.field}`));
+  const conditions = after === null ? [owned] : [owned, sql<boolean>`${place} > ${after}`];
+  const { rows } = await sql<{
+    key: unknown;
+    at: At;
+  }>`select ${sql.ref(root.key.name)} as key, ${place} as at from ${sql.table(root.name)} ${whereOf(conditions)} order by ${place} limit ${size}`.execute(
+    reading.db,
+  );
+  return { keys: rows.map(({ key }) => key), after: rows.at(-1)?.at ?? after };
+};
+
+const leadsTo = (
+  reading: Reading,
+  table: Table,
+  [first, next, ...rest]: readonly OwnerStep[],
+  keys: Window["keys"],
+): Condition => {
+  if (first === undefined || next === undefined)
+    return oneOf(table.key, keys, sql.ref(`${table.name}.${table.key.name}`));
+  const ref = sql.ref(`${table.name}.${first.field}`);
+  if (rest.length === 0) return oneOf(columnFor<unknown>(table, first.field), keys, ref);
+  const target = tableFor(reading.platform, first.to);
+  return sql<boolean>`${ref} in (select ${sql.ref(target.key.name)} from ${sql.table(target.name)} where ${leadsTo(reading, target, [next, ...rest], keys)})`;
+};
+
+/** The condition for the rows of a table that belong to a window. */
+export const whereWithin = (reading: Reading, { table }: OwnRows, { keys }: Window): Condition =>
+  leadsTo(reading, table, stepsOf(table), keys);
