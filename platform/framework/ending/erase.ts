@@ -5,7 +5,7 @@ import { forgetApiKeys, findApiKeys } from "../access/apiKeys";
 import { eraseRows, isErased, shutOut } from "../personal/erase";
 import type { Engine, Step } from "../records/Engine";
 import { rulesOf } from "../records/rules";
-import { type Condition, readRows, whereOf } from "../storage/query";
+import { type Condition, oneOf, readRows, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Link, Table } from "../storage/Table";
 import { forgetPersonKeys } from "../trail/personKeys";
@@ -95,13 +95,12 @@ export const deleteNext = async (step: Step, { own, owner, after }: Walk): Promi
   const window = await readWindow(step, own, owner, { after, size: ROWS });
   if (window.keys.length === 0) return OVER;
   const free = whereOf([whereWithin(step, own, window), ...unreferredByAny(platform, table)]);
-  const key = sql.ref(table.key.name);
-  const done =
-    await sql`delete from ${sql.table(table.name)} where ${key} in (select ${key} from ${sql.table(table.name)} ${free} limit ${MOST})`.execute(
-      db,
-    );
-  const count = Number(done.numAffectedRows ?? 0n);
-  return { count, after: count === MOST ? after : window.after, isOver: false };
+  const found = await sql<{
+    key: At;
+  }>`select ${sql.ref(table.key.name)} as key from ${sql.table(table.name)} ${free} limit ${MOST}`.execute(db);
+  const keys = found.rows.map(({ key }) => key);
+  if (keys.length > 0) await sql`delete from ${sql.table(table.name)} where ${oneOf(table.key, keys)}`.execute(db);
+  return { count: keys.length, after: keys.length === MOST ? after : window.after, isOver: false };
 };
 
 /** Takes the personal data and the secrets out of the next rows. */

@@ -7,24 +7,17 @@ import type { Table } from "../storage/Table";
 import { columnFor, tableFor } from "../storage/tableFor";
 import type { OwnRows } from "./afterwards";
 
-/** The place of a row in the order of a walk. */
+/** The key of a row: its place in the order of a walk. */
 export type At = string | number;
 
 export interface Window {
   /** Of the rows that have the owner itself: those of the table, or those through which its rows are owned. */
-  readonly keys: readonly unknown[];
-  /** The place of the last one. */
+  readonly keys: readonly At[];
+  /** The last one. */
   readonly after: At | null;
 }
 
 const stepsOf = ({ resource: { scope } }: Table): readonly OwnerStep[] => (scope?.is === "owned" ? scope.steps : []);
-
-/**
- * In SQLite, the place of a row is its rowid: an index of the owner has its rows in this order, so that a window is read
- * without sorting. Whoever reads in PostgreSQL blocks nobody.
- */
-const placeIn = ({ platform }: Reading, { name, key }: Table) =>
-  platform.store.engine === "sqlite" ? sql`${sql.table(name)}.rowid` : sql.ref(`${name}.${key.name}`);
 
 /** The next rows that have the owner `owner` itself, at most `size`. */
 export const readWindow = async (
@@ -38,16 +31,16 @@ export const readWindow = async (
   const last = steps.at(-1);
   if (last === undefined) return { keys: [], after };
   const root = through === undefined ? table : tableFor(reading.platform, through.to);
-  const place = placeIn(reading, root);
+  const key = sql.ref(`${root.name}.${root.key.name}`);
   const owned = oneOf(columnFor<unknown>(root, last.field), [owner], sql.ref(`${root.name}.${last.field}`));
-  const conditions = after === null ? [owned] : [owned, sql<boolean>`${place} > ${after}`];
+  const conditions = after === null ? [owned] : [owned, sql<boolean>`${key} > ${after}`];
+  // An index of the owner has its rows in the order of their keys.
   const { rows } = await sql<{
-    key: unknown;
-    at: At;
-  }>`select ${sql.ref(root.key.name)} as key, ${place} as at from ${sql.table(root.name)} ${whereOf(conditions)} order by ${place} limit ${size}`.execute(
+    key: At;
+  }>`select ${key} as key from ${sql.table(root.name)} ${whereOf(conditions)} order by ${key} limit ${size}`.execute(
     reading.db,
   );
-  return { keys: rows.map(({ key }) => key), after: rows.at(-1)?.at ?? after };
+  return { keys: rows.map((row) => row.key), after: rows.at(-1)?.key ?? after };
 };
 
 const leadsTo = (
