@@ -84,11 +84,33 @@ export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog)
     ? [element(kit("actions", "PersonButtons"), [["key", literal("person")]])]
     : [];
 
+/** The field with the time of the end, if the record is an owner that the platform can end. */
+const endedOf = ({ name }: ResourceModel, { model }: Catalog): string | null =>
+  model.owner?.resource === name && model.host?.rest.includes("ending") === true ? model.owner.ended : null;
+
 /** Ends the owner that the record is. */
-export const endButtonCode = ({ name }: ResourceModel, { model }: Catalog): readonly Code[] =>
-  model.owner?.resource === name && model.owner.ended !== null && model.host?.rest.includes("ending") === true
-    ? [element(kit("show", "EndButton"), [["key", literal("end")]])]
-    : [];
+export const endButtonCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
+  const ended = endedOf(resource, catalog);
+  if (ended === null) return [];
+  return [
+    element(kit("show", "EndButton"), [
+      ["key", literal("end")],
+      ["ended", literal(ended)],
+    ]),
+  ];
+};
+
+/** Says how far the end of the owner is. */
+export const endNoteCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
+  const ended = endedOf(resource, catalog);
+  if (ended === null) return [];
+  return [
+    element(kit("show", "EndNote"), [
+      ["key", literal("end")],
+      ["ended", literal(ended)],
+    ]),
+  ];
+};
 
 /** Looks at the console as the role sees it, from a company where roles belong to companies. */
 export const seeButtonCode = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {

@@ -4,6 +4,7 @@ import { type Code, element, type Entry, type GeneratedFile, imported, literal }
 import {
   buttonsCode,
   endButtonCode,
+  endNoteCode,
   factorButtonCode,
   passButtonCode,
   personButtonsCode,
@@ -54,6 +55,12 @@ const additionCode = (
   return path === null ? [] : [element(imported(`${resource.names.pascal}${addition}`, path), attributes)];
 };
 
+const aboveEntry = (resource: ResourceModel, catalog: Catalog): readonly Entry[] => {
+  const note = endNoteCode(resource, catalog);
+  const added = additionCode(resource, "ShowAbove", note.length > 0 ? [["key", literal("added")]] : []);
+  return note.length > 0 ? elementsEntry("above", [...note, ...added]) : added.map((above): Entry => ["above", above]);
+};
+
 /** `<Pascal>Show.tsx` */
 export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
   const { groups, related } = resource.views.show;
@@ -70,7 +77,7 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
       ...passButtonCode(resource, catalog),
       ...additionCode(resource, "ShowActions", [["key", literal("added")]]),
     ]),
-    ...additionCode(resource, "ShowAbove").map((above): Entry => ["above", above]),
+    ...aboveEntry(resource, catalog),
     ...elementsEntry(
       "related",
       related.map((of) => relatedCode(catalog, of)),

@@ -110,6 +110,8 @@ export const errors = {
   "519.in_the_way_open": "errors.519.in_the_way_open",
   "519.in_the_way_below": "errors.519.in_the_way_below",
   "519.in_the_way_same": "errors.519.in_the_way_same",
+  "519.ending_same": "errors.519.ending_same",
+  "519.receiving": "errors.519.receiving",
   "519.transition": "errors.519.transition",
   "1024.elsewhere": "errors.1024.elsewhere",
   "1024.order": "errors.1024.order",

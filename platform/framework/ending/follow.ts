@@ -16,13 +16,15 @@ export interface Followed {
   readonly state: "open" | "working" | "stopped" | "ended";
   readonly done: number;
   readonly total: number;
+  /** The id of its job. */
+  readonly task: string;
   /** Why it stopped, or waits for another try; "" for none. */
   readonly reason: string;
   /** What is to be done before it can go on. */
   readonly obstacles: readonly Obstacle[];
 }
 
-const NOTHING = { done: 0, total: 0, reason: "", obstacles: [] } as const;
+const NOTHING = { done: 0, total: 0, task: "", reason: "", obstacles: [] } as const;
 
 type Asking = Pick<SessionRequest, "platform" | "language">;
 
@@ -34,12 +36,14 @@ export const followEnd = async (asking: Asking, table: Table, key: unknown): Pro
     const row = await findByKey(db, table, key);
     return { ...NOTHING, state: row !== null && hasEnded(platform, table, row) ? "ended" : "open" };
   }
-  const job = await findJob(db, endingJobId(table.name, key));
+  const task = endingJobId(table.name, key);
+  const job = await findJob(db, task);
   const isStopped = job === null || job.state === FAILED || job.state === DONE;
   return {
     state: isStopped ? "stopped" : "working",
     done: job?.done ?? 0,
     total: pending.total,
+    task,
     reason: job === null ? "" : reasonOf(asking, job),
     obstacles:
       isStopped && pending.to !== null ? await countSame({ platform, db }, pending.key, pending.to, language) : [],

@@ -35,12 +35,29 @@ export const countEnd = async (data: EndOf): Promise<Facts> => {
   return { ...factsIn(answer) };
 };
 
-/** Ends the owner, if the counts with this `mark` still hold. */
+const idOf = ({ of, record }: Pick<EndOf, "of" | "record">): string => `${of}:${record}`;
+
+/** Ends the owner, if the counts with this `mark` still hold. Answers how far that is. */
 export const end = async (
   { of, record, to }: EndOf,
   how: { readonly procedure: string; readonly confirm: string; readonly mark: unknown },
-): Promise<void> => {
+): Promise<Facts> => {
   const { simpleRest } = await import("../providers/restProvider");
-  const id = `${of}:${record}`;
-  await simpleRest().update(RESOURCE, { id, data: { to, ...how }, previousData: { id } });
+  const id = idOf({ of, record });
+  const { data } = await simpleRest().update(RESOURCE, { id, data: { to, ...how }, previousData: { id } });
+  return factsIn(data);
+};
+
+/** How far the end of an owner is. */
+export const followEnd = async (ended: Pick<EndOf, "of" | "record">): Promise<Facts> => {
+  const { simpleRest } = await import("../providers/restProvider");
+  const { data } = await simpleRest().getOne(RESOURCE, { id: idOf(ended) });
+  return factsIn(data);
+};
+
+/** Goes on with an end that has stopped. */
+export const goOnEnding = async (ended: Pick<EndOf, "of" | "record">): Promise<void> => {
+  const { simpleRest } = await import("../providers/restProvider");
+  const id = idOf(ended);
+  await simpleRest().update(RESOURCE, { id, data: { again: true }, previousData: { id } });
 };

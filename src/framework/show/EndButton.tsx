@@ -9,15 +9,20 @@ import { Icon } from "../ui/icons";
 
 const EndDialog = lazy(() => import("./EndDialog").then((m) => ({ default: m.EndDialog })));
 
+export interface EndButtonProps {
+  /** The field with the time of the end. */
+  readonly ended: string;
+}
+
 /** On the page of an owner: ends it, for whoever has the right. What that means is counted first. */
-export const EndButton = () => {
+export const EndButton = ({ ended }: EndButtonProps) => {
   const translate = useTranslate();
   const record = useRecordContext<Row>();
   const of = useResourceContext() ?? "";
   const props = useResourceProps();
   const mayEnd = useMayEnd();
   const [open, setOpen] = useState(false);
-  if (!record || !props || !mayEnd) return null;
+  if (!record || !props || !mayEnd || Number(record[ended] ?? 0) > 0) return null;
   const { path, key, title } = props;
   return (
     <>

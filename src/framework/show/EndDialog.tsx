@@ -16,6 +16,8 @@ import { useWatch } from "react-hook-form";
 import { ReferenceInput } from "../form/ReferenceInput";
 import { countEnd, end, PROCEDURES, type Procedure } from "../resource/ending";
 import { failureWords } from "../resource/failureWords";
+import { followedTasks } from "../tasks/followedTasks";
+import { useFollowedTasks } from "../tasks/useFollowedTasks";
 import type { Reference } from "../wire/contract";
 import { textIn } from "../wire/readAnswer";
 import { EndCounts } from "./EndCounts";
@@ -45,6 +47,7 @@ const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogPro
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
+  const { account } = useFollowedTasks();
   const named = useId();
   const [procedure, setProcedure] = useState<Procedure>(procedures.length === 1 ? "pass" : "archive");
   const [confirm, setConfirm] = useState("");
@@ -62,8 +65,10 @@ const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogPro
   const counted = counting.data;
   const ending = useMutation({
     mutationFn: () => end({ of, record, to }, { procedure, confirm, mark: counted?.mark }),
-    onSuccess: async () => {
-      notify(say("done"), { type: "success" });
+    onSuccess: async ({ state, task }) => {
+      const isWorking = state === "working";
+      if (isWorking) followedTasks.wait(account, `${of} ${textIn(task)}`, name);
+      notify(isWorking ? translate("show.end.begun", { name }) : say("done"), { type: isWorking ? "info" : "success" });
       onClose();
       // There is nothing left to count.
       const beside = new Set<unknown>(["auth", KEY]);
@@ -101,6 +106,7 @@ const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogPro
           </RadioGroup>
         )}
         {isDirected && <ReferenceInput source="to" label={translate("show.end.to")} required of={owners} />}
+        {procedure === "pass" && <small>{translate("show.pass.who")}</small>}
         {counted !== undefined && <EndCounts counted={counted} procedure={procedure} />}
         <p>{say("accounts")}</p>
         {counted !== undefined && obstacles === 0 && (

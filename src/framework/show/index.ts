@@ -20,6 +20,7 @@ export {
   UrlField,
 } from "./fields";
 export { EndButton } from "./EndButton";
+export { EndNote } from "./EndNote";
 export { ListField } from "./ListField";
 export { LocalizedField } from "./LocalizedField";
 export { Pair } from "./Pair";

@@ -89,6 +89,6 @@ export const readTask = (source: TaskSource, row: unknown, now: number): Platfor
     existing: number("existing"),
     refused: number("refused") + number("failed"),
     isBusy: BUSY.has(state) && (!isImport || now - changed < STANDS_STILL),
-    job: source.does === "work" && BUSY.has(state) ? id : "",
+    job: source.does === "work" && BUSY.has(state) && valueAt(row, "cancellable") !== false ? id : "",
   };
 };

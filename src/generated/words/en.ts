@@ -290,6 +290,10 @@ export default {
     "This cannot be done yet, because there are companies below ({{count}}). Move or end them first",
   "errors.519.in_the_way_same":
     "This cannot be done yet, because the other company has the same already: {{label}} ({{count}}). Rename them first",
+  "errors.519.ending_same":
+    "It stopped halfway, because the other company has got the same records meanwhile. Rename them there, then go on on the page of the company that ends",
+  "errors.519.receiving":
+    "Records of a company that ends are being moved to this company. Wait until they are all there",
   "errors.519.transition": "The state cannot be changed this way",
   "errors.1024.elsewhere": "It cannot be deleted because it is used elsewhere",
   "errors.1024.order": "It cannot be deleted because it has orders",

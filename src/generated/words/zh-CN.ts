@@ -286,6 +286,8 @@ export default {
   "errors.519.in_the_way_open": "暂时无法执行：{{label}}（{{count}}）。{{advice}}",
   "errors.519.in_the_way_below": "暂时无法执行：存在 {{count}} 家下级公司，请先将其移走或终止",
   "errors.519.in_the_way_same": "暂时无法执行：对方公司已有相同的{{label}}（{{count}}），请先改名",
+  "errors.519.ending_same": "处理中断：对方公司新增了相同的记录。请在对方公司改名，然后在被终止公司的页面上继续",
+  "errors.519.receiving": "有公司正在终止，其记录正在移交给该公司，请等待移交完成",
   "errors.519.transition": "状态不能这样变更",
   "errors.1024.elsewhere": "该记录在其他地方被使用，删除失败",
   "errors.1024.order": "存在订单，删除失败",

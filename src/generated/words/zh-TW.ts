@@ -286,6 +286,8 @@ export default {
   "errors.519.in_the_way_open": "暫時無法執行：{{label}}（{{count}}）。{{advice}}",
   "errors.519.in_the_way_below": "暫時無法執行：存在 {{count}} 家下級公司，請先將其移走或終止",
   "errors.519.in_the_way_same": "暫時無法執行：對方公司已有相同的{{label}}（{{count}}），請先改名",
+  "errors.519.ending_same": "處理中斷：對方公司新增了相同的記錄。請在對方公司改名，然後在被終止公司的頁面上繼續",
+  "errors.519.receiving": "有公司正在終止，其記錄正在移交給該公司，請等待移交完成",
   "errors.519.transition": "狀態不能這樣變更",
   "errors.1024.elsewhere": "該記錄在其他地方被使用，刪除失敗",
   "errors.1024.order": "存在訂單，刪除失敗",
