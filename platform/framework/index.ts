@@ -46,6 +46,7 @@ export { findChildren, findTop } from "./records/tree";
 export type { Caller } from "./access/Caller";
 export { filterReached, reaches, scopeSelection } from "./records/scope";
 export { mayCall } from "./access/permission";
+export { readRightsMark } from "./access/sessions";
 export { identityOf } from "./access/identity";
 export type { Notice } from "./access/Notice";
 export { findCompaniesAbove, findTopCompany } from "./access/companies";

@@ -84,6 +84,8 @@ export const errors = {
   "513.another": "errors.513.another",
   "513.beyond": "errors.513.beyond",
   "513.personal": "errors.513.personal",
+  "513.stream_passed": "errors.513.stream_passed",
+  "513.stream_refused": "errors.513.stream_refused",
   "513.end_own": "errors.513.end_own",
   "513.end_top": "errors.513.end_top",
   "513.top": "errors.513.top",

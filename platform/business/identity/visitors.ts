@@ -46,7 +46,7 @@ export const findVisitor = async (platform: Platform, token: string | null): Pro
 /** The record that binds a device to this user; null if the user does not have the device. */
 export const deviceOf = async (
   platform: Platform,
-  { userId }: Visitor,
+  { userId }: Pick<Visitor, "userId">,
   uid: string,
 ): Promise<RowOf<typeof resources.app_device> | null> => {
   const table = tableFor(platform, resources.app_device);

@@ -15,7 +15,23 @@ export interface StreamSession
   readonly end: number;
   /** When the viewer began to watch, in seconds since 1970. */
   readonly started: number;
+  readonly viewer: Viewer;
+  /** The company of the device, and the mark of rights, when the viewer was last found to be allowed to watch. */
+  readonly comp_id: number;
+  readonly rights: string;
+  /** Why it was cut; "" if it was not. It stays for a while, so that the viewer learns why. */
+  readonly cut: Cut | "";
 }
+
+export interface Viewer {
+  /** The key of the account; "" for the user of an app. */
+  readonly account: string;
+  /** The user of an app; "" for an account. */
+  readonly user: string;
+}
+
+/** `passed`: the device belongs to another company now. `refused`: the viewer may no longer watch it. */
+export type Cut = "passed" | "refused";
 
 /** Seconds between two beats, and until a live stream without a beat ends. */
 export const BEAT = 10;
@@ -27,14 +43,18 @@ const secondsOf = ({ end }: Pick<StreamSession, "end">) => (end === 0 ? LIVE_SEC
 
 export const beginStream = async (
   db: Db,
-  facts: Omit<StreamSession, "id" | "started">,
+  facts: Omit<StreamSession, "id" | "started" | "cut">,
   now: number,
 ): Promise<StreamSession> => {
-  const session = { id: randomBytes(18).toString("base64url"), ...facts, started: now };
+  const session = { id: randomBytes(18).toString("base64url"), ...facts, started: now, cut: "" } as const;
   await noteOnce(db, noteOf(session.id), JSON.stringify(session), now, secondsOf(session));
   return session;
 };
 
+const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
+const viewerIn = (value: unknown): Viewer =>
+  isObject(value) ? { account: textIn(value.account), user: textIn(value.user) } : { account: "", user: "" };
+const cutIn = (value: unknown): StreamSession["cut"] => (value === "passed" || value === "refused" ? value : "");
 const numberIn = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 export const findStream = async (db: Db, id: string, now: number): Promise<StreamSession | null> => {
@@ -49,11 +69,15 @@ export const findStream = async (db: Db, id: string, now: number): Promise<Strea
     begin: numberIn(facts.begin),
     end: numberIn(facts.end),
     started: numberIn(facts.started),
+    viewer: viewerIn(facts.viewer),
+    comp_id: numberIn(facts.comp_id),
+    rights: textIn(facts.rights),
+    cut: cutIn(facts.cut),
   };
 };
 
-/** Extends a session and answers its new end, in seconds since 1970. */
-export const prolongStream = async (db: Db, session: StreamSession, now: number): Promise<number> => {
+/** Stores a session that has changed, extends it, and answers its new end, in seconds since 1970. */
+export const keepStream = async (db: Db, session: StreamSession, now: number): Promise<number> => {
   const expires = now + secondsOf(session);
   await rewriteNote(db, noteOf(session.id), JSON.stringify(session), expires);
   return expires;

@@ -11,6 +11,7 @@ import {
   type OpenRequest,
   type Platform,
   reaches,
+  readRightsMark,
   outsideStep,
 } from "pilothouse/platform";
 import { findByKey, isEmpty, tableFor, transact } from "pilothouse/platform/storage";
@@ -19,8 +20,9 @@ import { resources } from "../../generated/resources";
 import { deviceOf, findVisitor } from "../identity/visitors";
 import { type Recording, recordingsOf } from "./recordings";
 import { isOnline } from "./serveStream";
-import { BEAT, beginStream, endStream, findStream, prolongStream, type StreamSession } from "./Session";
-import { beginWatching, stopWatching, type Viewer } from "./watching";
+import { checkStream } from "./cutStream";
+import { BEAT, beginStream, endStream, findStream, keepStream, type StreamSession, type Viewer } from "./Session";
+import { beginWatching, stopWatching } from "./watching";
 
 const LONGEST = 24 * 3600;
 
@@ -54,14 +56,16 @@ const viewerOf = async (request: OpenRequest<unknown>, device: Device | null, ui
 /** Unknown devices and those of others get the same failure, so that nobody learns which UIDs exist. @throws Failure 513 */
 const seenDevice = async (
   request: OpenRequest<Partial<PartOf<typeof live, "uid">>>,
-): Promise<{ uid: string; tag: string; viewer: Viewer }> => {
+): Promise<{ tag: string; seen: Pick<StreamSession, "uid" | "comp_id" | "rights" | "viewer"> }> => {
   const { platform, params } = request;
   const uid = typeof params.uid === "string" ? params.uid.trim() : "";
   if (uid === "") throw invalid<Live>({ uid: "invalid.required" });
+  // Read first: what changes afterwards is noticed.
+  const rights = await readRightsMark(platform.store.db);
   const device = await findByKey(platform.store.db, tableFor(platform, resources.device), uid);
   const viewer = await viewerOf(request, device, uid);
   if (viewer === null || !device) throw noPermission();
-  return { uid, tag: device.tag, viewer };
+  return { tag: device.tag, seen: { uid, comp_id: device.comp_id, rights, viewer } };
 };
 
 const numberOf = (given: unknown, otherwise: number): number => {
@@ -72,14 +76,10 @@ const numberOf = (given: unknown, otherwise: number): number => {
 const addressOf = (id: string) => `/stream/${id}/index.m3u8`;
 
 /** Begins a stream, and tells in the audit trail who watches. */
-const watch = (
-  platform: Platform,
-  viewer: Viewer,
-  facts: Omit<StreamSession, "id" | "started">,
-): Promise<StreamSession> =>
+const watch = (platform: Platform, facts: Omit<StreamSession, "id" | "started" | "cut">): Promise<StreamSession> =>
   transact(platform.store, async (db) => {
     const session = await beginStream(db, facts, platform.now());
-    await beginWatching({ platform, db }, session, viewer);
+    await beginWatching({ platform, db }, session);
     return session;
   });
 
@@ -87,10 +87,15 @@ const watch = (
 export const liveUrl = async (request: OpenRequest<ParamsOf<typeof live, "live">>): Promise<Answer<Opened>> => {
   const { platform, params } = request;
   const now = platform.now();
-  const { uid, tag, viewer } = await seenDevice(request);
+  const { tag, seen } = await seenDevice(request);
+  const { uid } = seen;
   if (!(await isOnline(platform, uid))) throw offline();
-  const facts = { uid, channel: numberOf(params.channel, 0), quality: numberOf(params.quality, StreamQuality.high) };
-  const session = await watch(platform, viewer, { ...facts, begin: now, end: 0 });
+  const facts = {
+    ...seen,
+    channel: numberOf(params.channel, 0),
+    quality: numberOf(params.quality, StreamQuality.high),
+  };
+  const session = await watch(platform, { ...facts, begin: now, end: 0 });
   const { id, quality } = session;
   return { data: { url: addressOf(id), session_id: id, beat: BEAT, uid, tag, quality }, count: 1 };
 };
@@ -106,14 +111,19 @@ export const playbackUrl = async (
 ): Promise<Answer<OpenedPlayback>> => {
   const { platform, params } = request;
   const now = platform.now();
-  const { uid, tag, viewer } = await seenDevice(request);
+  const { tag, seen } = await seenDevice(request);
+  const { uid } = seen;
   const begin = numberOf(params.gmt_begin, 0);
   const end = Math.min(numberOf(params.gmt_end, 0), now);
   if (begin === 0 || end <= begin || end - begin > LONGEST)
     throw new Failure(406, "range", { fields: { gmt_begin: "invalid.range" } satisfies ProblemsOf<Live> });
-  const facts = { uid, channel: numberOf(params.channel, 0), quality: numberOf(params.quality, StreamQuality.high) };
+  const facts = {
+    ...seen,
+    channel: numberOf(params.channel, 0),
+    quality: numberOf(params.quality, StreamQuality.high),
+  };
   const records = recordingsOf(uid, begin, end, now);
-  const session = await watch(platform, viewer, { ...facts, begin, end });
+  const session = await watch(platform, { ...facts, begin, end });
   const { id, quality } = session;
   return { data: { url: addressOf(id), session_id: id, uid, tag, quality, records }, count: records.length };
 };
@@ -125,24 +135,30 @@ const viewerOfBeat = async ({ platform, token }: OpenRequest<unknown>): Promise<
   return { account: String(caller?.key ?? ""), user: visitor?.userId ?? "" };
 };
 
-/** Extends a stream. `stop` 1 ends it at once, for viewers who leave. @throws Failure 404 if the stream has ended */
+/**
+ * Extends a stream. `stop` 1 ends it at once, for viewers who leave.
+ * @throws Failure 404 if the stream has ended, 513 with why it was cut
+ */
 export const liveBeat = async (
   request: OpenRequest<ParamsOf<typeof live, "beat">>,
 ): Promise<Answer<Pick<Live, "gmt_expire">>> => {
   const { platform, params } = request;
   const { db } = platform.store;
   const id = String(params.session_id ?? "");
-  const session = await findStream(db, id, platform.now());
-  if (isEmpty(id) || !session) throw new Failure(404, "stream", { context: "stream" });
+  const found = await findStream(db, id, platform.now());
+  if (isEmpty(id) || !found) throw new Failure(404, "stream", { context: "stream" });
   if (Number(params.stop ?? 0) === 1) {
     const { account, user } = await viewerOfBeat(request);
     await transact(platform.store, async (step) => {
       await endStream(step, id);
-      await stopWatching({ platform, db: step }, session, { account, user });
+      await stopWatching({ platform, db: step }, found, { account, user });
     });
     return { data: { gmt_expire: 0 }, count: 1 };
   }
+  const session = await checkStream(platform, found);
+  const { cut } = session;
+  if (cut !== "") throw new Failure(513, `stream_${cut}`);
   await seenDevice({ ...request, params: { uid: session.uid } });
   if (session.end === 0 && !(await isOnline(platform, session.uid))) throw offline();
-  return { data: { gmt_expire: await prolongStream(db, session, platform.now()) }, count: 1 };
+  return { data: { gmt_expire: await keepStream(db, session, platform.now()) }, count: 1 };
 };

@@ -3,20 +3,13 @@
 import { defineJob, isObject, type Platform, type Reading } from "pilothouse/platform";
 import { type Db, findByKey, noteOnce, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { findStream, type StreamSession } from "./Session";
+import { findStream, type StreamSession, type Viewer } from "./Session";
 
 /** Seconds between two looks of the job, and so the precision for a page that is gone. */
 const LOOK = 30;
 const DAY = 86_400;
 
-export interface Viewer {
-  /** The key of the account; "" for the user of an app. */
-  readonly account: string;
-  /** The user of an app; "" for an account. */
-  readonly user: string;
-}
-
-interface Watching extends Viewer {
+interface Watching extends Viewer, Partial<Pick<StreamSession, "comp_id">> {
   readonly session: string;
   readonly uid: string;
   /** Seconds since 1970: when it began, and when it was last seen to go on. */
@@ -26,10 +19,11 @@ interface Watching extends Viewer {
 
 const WATCHING = "watching";
 
-const tell = async ({ platform, db }: Reading, { uid, user }: Watching, facts: Row): Promise<void> => {
+/** What was watched before a sale is told to the seller, and not to the buyer. */
+const tell = async ({ platform, db }: Reading, { uid, user, comp_id }: Watching, facts: Row): Promise<void> => {
   const devices = tableFor(platform, resources.device);
   const row = await findByKey(db, devices, uid);
-  const about = row === null ? undefined : { table: devices, row };
+  const about = row === null ? undefined : { table: devices, row: comp_id === undefined ? row : { ...row, comp_id } };
   record(db, { is: "event", event: "view", about, facts, ...(user === "" ? {} : { name: user }) });
 };
 
@@ -49,11 +43,10 @@ const lookAgain = (platform: Pick<Platform, "queue">, db: Db, watching: Watching
 /** Tells that somebody began to watch, in the transaction that begins the stream. */
 export const beginWatching = async (
   { platform, db }: { readonly platform: Platform; readonly db: Db },
-  { id, uid, channel, quality, begin, end }: StreamSession,
-  viewer: Viewer,
+  { id, uid, channel, quality, begin, end, viewer, comp_id }: StreamSession,
 ): Promise<void> => {
   const now = platform.now();
-  const watching = { ...viewer, session: id, uid, began: now, seen: now };
+  const watching = { ...viewer, session: id, uid, comp_id, began: now, seen: now };
   const range = end === 0 ? {} : { from: begin, to: end };
   await tell({ platform, db }, watching, { channel, quality, ...range });
   await lookAgain(platform, db, watching, now);
@@ -68,11 +61,11 @@ const endWatching = async (reading: Reading, watching: Watching, now: number): P
 /** Tells how long somebody watched who stops now. */
 export const stopWatching = async (
   { platform, db }: { readonly platform: Platform; readonly db: Db },
-  { id, uid, started }: StreamSession,
+  { id, uid, started, comp_id }: StreamSession,
   viewer: Viewer,
 ): Promise<void> => {
   const now = platform.now();
-  await endWatching({ platform, db }, { ...viewer, session: id, uid, began: started, seen: now }, now);
+  await endWatching({ platform, db }, { ...viewer, session: id, uid, comp_id, began: started, seen: now }, now);
 };
 
 const isWatching = (payload: unknown): payload is Watching =>
@@ -89,7 +82,7 @@ export const watchingJob = defineJob({
     const now = platform.now();
     const stream = await findStream(platform.store.db, watching.session, now);
     await transact(platform.store, async (db) => {
-      if (stream !== null) await lookAgain(platform, db, { ...watching, seen: now }, now);
+      if (stream !== null && stream.cut === "") await lookAgain(platform, db, { ...watching, seen: now }, now);
       else await endWatching({ platform, db }, watching, now);
     });
     return {};

@@ -91,6 +91,12 @@ export const noteProven = async (db: Db, token: string, now: number): Promise<vo
 /** A query for the mark of rights: see FoundSession. */
 export const rightsMark = () => sql`(select value from ${sql.table(NOTES)} where note = ${RIGHTS})`;
 
+/** The mark of rights as it is now. Whoever was found to have a right has it as long as the mark is the same. */
+export const readRightsMark = async (db: Db): Promise<string> => {
+  const { rows } = await sql<{ rights: string | null }>`select ${rightsMark()} as rights`.execute(db);
+  return rows[0]?.rights ?? "";
+};
+
 /** Whoever looks at the console as a role: its key, and that of the company from which. Null for one's own. */
 export interface Sight {
   readonly role: string;

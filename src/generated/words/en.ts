@@ -261,6 +261,8 @@ export default {
   "errors.513.another": "Somebody else has to do this to your account",
   "errors.513.beyond": "You cannot give more than your own account may do",
   "errors.513.personal": "You may not find records by what is hidden from you",
+  "errors.513.stream_passed": "The device belongs to another company now",
+  "errors.513.stream_refused": "This device may no longer be watched with this account",
   "errors.513.end_own":
     "You cannot end the company that your account belongs to or manages. An account of a company above can",
   "errors.513.end_top": "The company at the top cannot end",

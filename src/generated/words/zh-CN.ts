@@ -260,6 +260,8 @@ export default {
   "errors.513.another": "不能对自己的账号执行此操作，请由他人操作",
   "errors.513.beyond": "不能授予超出自身的权限",
   "errors.513.personal": "无权按已隐藏的信息查找记录",
+  "errors.513.stream_passed": "该设备已归属其他公司",
+  "errors.513.stream_refused": "该账号已无权观看此设备",
   "errors.513.end_own": "不能终止自己账号所属或代管的公司，请由上级公司的账号操作",
   "errors.513.end_top": "顶级公司不能终止",
   "errors.513.top": "仅超级管理员可以执行此操作",

@@ -260,6 +260,8 @@ export default {
   "errors.513.another": "不能對自己的帳號執行此操作，請由他人操作",
   "errors.513.beyond": "不能授予超出自身的權限",
   "errors.513.personal": "無權按已隱藏的資訊查詢記錄",
+  "errors.513.stream_passed": "該裝置已歸屬其他公司",
+  "errors.513.stream_refused": "該帳號已無權觀看此裝置",
   "errors.513.end_own": "不能終止自己帳號所屬或代管的公司，請由上級公司的帳號操作",
   "errors.513.end_top": "頂級公司不能終止",
   "errors.513.top": "僅超級管理員可以執行此操作",

@@ -47,17 +47,25 @@ export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Vie
     let again: ReturnType<typeof setTimeout> | undefined;
     let beating: ReturnType<typeof setInterval> | undefined;
     let session = "";
+    let isLost = false;
 
     const retry = (seconds: number) => {
       clearTimeout(again);
       again = setTimeout(() => setAttempt((before) => before + 1), seconds * 1000);
     };
+    const openAgain = () => {
+      if (over) return;
+      losses.current += 1;
+      retry(waitAfter(losses.current));
+    };
     const lose = (fatal: boolean) => {
       if (over) return;
       setState({ is: "lost" });
       if (!fatal) return;
-      losses.current += 1;
-      retry(waitAfter(losses.current));
+      if (session === "" || isLost) return openAgain();
+      // If it was cut by the platform, a heartbeat is answered with the reason.
+      isLost = true;
+      beatLive(viewer, session).then(openAgain, fail);
     };
     const fail = (error: unknown) => {
       if (over) return;

@@ -1,0 +1,46 @@
+// Cuts a stream as soon as its viewer may no longer watch: the device was sold, its company has ended, or rights were taken
+// away. It is looked at whenever something of the stream is fetched.
+import type { RowOf } from "pilothouse/handles";
+import { mayCall, outsideStep, type Platform, reaches, readRightsMark } from "pilothouse/platform";
+import { findByKey, tableFor, transact } from "pilothouse/platform/storage";
+import { resources } from "../../generated/resources";
+import { deviceOf } from "../identity/visitors";
+import { type Cut, keepStream, type StreamSession, type Viewer } from "./Session";
+import { stopWatching } from "./watching";
+
+type Device = RowOf<typeof resources.device>;
+
+const maySee = async (platform: Platform, { account, user }: Viewer, device: Device): Promise<boolean> => {
+  if (user !== "") return (await deviceOf(platform, { userId: user }, device.uid)) !== null;
+  const caller = account === "" ? null : await platform.callers.byAccount(account, platform.now());
+  const devices = tableFor(platform, resources.device);
+  if (caller === null || !mayCall(caller, devices.resource, "list")) return false;
+  return reaches(outsideStep(platform), devices, caller, device);
+};
+
+const cutStream = async (platform: Platform, session: StreamSession, why: Cut): Promise<StreamSession> => {
+  const cut = { ...session, cut: why };
+  await transact(platform.store, async (db) => {
+    await keepStream(db, cut, platform.now());
+    await stopWatching({ platform, db }, session, session.viewer);
+  });
+  return cut;
+};
+
+/** Cuts the stream if its viewer may no longer watch. Answers the session as it is then: `cut` says why, if it was cut. */
+export const checkStream = async (platform: Platform, session: StreamSession): Promise<StreamSession> => {
+  if (session.cut !== "") return session;
+  const { db } = platform.store;
+  const device = await findByKey(db, tableFor(platform, resources.device), session.uid);
+  if (device === null) return cutStream(platform, session, "refused");
+  const { comp_id } = device;
+  const rights = await readRightsMark(db);
+  const isSame = comp_id === session.comp_id && rights === session.rights;
+  // Nothing has a mark that decides what the user of an app may see.
+  if (isSame && session.viewer.user === "") return session;
+  if (!(await maySee(platform, session.viewer, device)))
+    return cutStream(platform, session, comp_id === session.comp_id ? "refused" : "passed");
+  const seen = { ...session, comp_id, rights };
+  if (!isSame) await keepStream(db, seen, platform.now());
+  return seen;
+};
