@@ -52,6 +52,7 @@ export const errors = {
   "406.return_url": "errors.406.return_url",
   "406.service": "errors.406.service",
   "406.user": "errors.406.user",
+  "406.pass_reach": "errors.406.pass_reach",
   "406.picture": "errors.406.picture",
   "409.device": "errors.409.device",
   "409.cancelled": "errors.409.cancelled",

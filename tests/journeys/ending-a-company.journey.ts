@@ -11,6 +11,50 @@ afterAll(leave);
 const EVENT = { en: "Ended", "zh-CN": "终止" } as const;
 const CUSTOMER = 6;
 
+describe("a company with many records that ends", () => {
+  it("says on its page how far that is, why it has stopped, and goes on", async () => {
+    const admin = await callsOf();
+    const name = newName("Many Hotels");
+    const given = { comp_name: name, comp_type: CUSTOMER, comp_parent_id: 11 };
+    const { comp_id } = recordOf(await admin("/v2/user/company/add", given));
+    const person = await visitSignedIn(`/operate/company/${comp_id}/show`);
+    const { page, say } = operate(person, "en");
+    // A company with so many records would take a minute to make.
+    const many = { done: 1200, total: 50_000, task: `ending-company-${comp_id}`, reason: "", obstacles: [] };
+    const stopped = { ...many, state: "stopped", reason: "The server has a problem" };
+    let followed: object = { ...many, state: "working" };
+    let asked = 0;
+    await page.route(`**/rest/ending/company*${comp_id}`, async (route) => {
+      if (route.request().postDataJSON()?.again === true) {
+        asked += 1;
+        followed = { ...many, state: "working", done: 30_000 };
+      } else if (route.request().method() === "PUT") await route.fetch();
+      await route.fulfill({ json: { id: `company:${comp_id}`, ...followed } });
+    });
+    const dialog = page.getByRole("dialog");
+    const button = say("show.end.button");
+    await page.locator("main").getByRole("button", { name: button, exact: true }).click();
+    await dialog.getByRole("textbox", { name: say("kit.person.confirm", { word: name }) }).fill(name);
+    await dialog.getByRole("button", { name: button, exact: true }).click();
+    await page.getByText(say("show.end.begun", { name })).waitFor();
+    const progress = (done: string) =>
+      page.getByRole("progressbar", { name: say("show.end.working", { done, total: "50,000" }) });
+    await progress("1,200").waitFor();
+    await page.locator("main").getByRole("button", { name: button, exact: true }).waitFor({ state: "detached" });
+    expect(await audit(page, AROUND)).toEqual([]);
+    followed = stopped;
+    const why = { done: "1,200", total: "50,000", reason: stopped.reason };
+    await page.getByText(say("show.end.stopped", why)).waitFor();
+    await page.getByRole("button", { name: say("show.end.again") }).click();
+    await progress("30,000").waitFor();
+    expect(asked).toBe(1);
+    followed = { ...many, state: "ended" };
+    await page.getByRole("progressbar").waitFor({ state: "detached" });
+    await expectFinished(person);
+    await person.end();
+  });
+});
+
 describe.each(["en", "zh-CN"] as const)("a company that ends, in %s", (language) => {
   it("is counted, kept while something stands in the way, and handed over", async () => {
     const admin = await callsOf();

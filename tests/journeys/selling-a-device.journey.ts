@@ -1,13 +1,16 @@
 // A device is sold: somebody above both companies looks at what goes along, and passes it on.
 import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
+import { openLive } from "../contract/Host";
 import { AROUND, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
-import { callsOf, leave, visitSignedIn } from "./visit";
+import { VERIFICATION_CODE } from "./serve";
+import { callsOf, leave, ownAddress, visitSignedIn } from "./visit";
 
 afterAll(leave);
 
 const EVENT = { en: "Passed on", "zh-CN": "转让" } as const;
+const SELLER = 11;
 const BUYER = { id: 9, name: "Harbour Cameras Ltd" };
 
 describe.each(["en", "zh-CN"] as const)("a device that is sold, in %s", (language) => {
@@ -25,6 +28,7 @@ describe.each(["en", "zh-CN"] as const)("a device that is sold, in %s", (languag
       .getByRole("button", { name: say("show.pass.button"), exact: true })
       .click();
     await dialog.getByRole("heading", { name: say("show.pass.fate_erase") }).waitFor();
+    await dialog.getByText(say("show.pass.who")).waitFor();
     await dialog.getByRole("combobox").fill(BUYER.name);
     await page.getByRole("option", { name: BUYER.name }).first().click();
     await dialog.getByRole("textbox", { name: say("kit.person.confirm", { word: uid }) }).fill(uid);
@@ -37,5 +41,26 @@ describe.each(["en", "zh-CN"] as const)("a device that is sold, in %s", (languag
     expect(recordOf(await admin("/uid/info/get", { uid })).comp_id).toBe(BUYER.id);
     await expectFinished(person);
     await person.end();
+  });
+});
+
+describe("a device that somebody watches", () => {
+  it("is cut when it is sold, and the watcher learns why", async () => {
+    const admin = await callsOf();
+    const [device = {}] = rowsOf(
+      await admin("/v2/iot/web/uid/reg/list", { comp_id: SELLER, online: 1, page_size: 1, page_index: 2 }),
+    );
+    const uid = String(device.uid);
+    const watcher = await visitSignedIn(`/live_play?uid=${uid}`, { account: "distributor" });
+    await watcher.page.locator(".player[data-state=playing]").waitFor();
+    process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
+    const { client } = await openLive(ownAddress());
+    const headers = { authorization: `Bearer ${await client.token("admin")}`, "content-type": "application/json" };
+    const ask = async (method: string, path: string, body: object) =>
+      (await client.fetch(`/rest/ending${path}`, { method, headers, body: JSON.stringify(body) })).json();
+    const { mark } = await ask("POST", "", { of: "device", record: uid });
+    await ask("PUT", `/${encodeURIComponent(`device:${uid}`)}`, { to: BUYER.id, confirm: uid, mark });
+    await watcher.page.getByText("This device belongs to another company now.").waitFor();
+    await watcher.end();
   });
 });

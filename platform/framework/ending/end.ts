@@ -69,10 +69,15 @@ export const findTarget = async (step: Step, from: unknown, to: unknown): Promis
   return found;
 };
 
-/** The owner that a record passes to. @throws Failure 406 if it has it already, has ended, or is out of reach */
+/**
+ * The owner that a record passes to. Whoever has a record cannot give it to an owner out of their reach: nobody else could
+ * see that it comes, and a slip of the hand would be final.
+ * @throws Failure 406 if it has it already, has ended, or is out of reach
+ */
 export const findNewOwner = async (step: Step, row: Row, to: unknown) => {
   const { table, ended } = ownersOf(step.platform);
   const found = isEmpty(to) ? null : await findReached(step, to);
+  if (found === null && !isEmpty(to)) throw new Failure(406, "pass_reach", { fields: { to: "invalid.reference" } });
   if (found === null || !isEmpty(found[ended]) || String(row[ownerField(step.table.resource) ?? ""]) === String(to))
     throw invalid({ to: isEmpty(to) ? "invalid.required" : "invalid.reference" });
   return { table, row: found };

@@ -229,6 +229,8 @@ export default {
   "errors.406.return_url": "This return address is not registered for the third party",
   "errors.406.service": "A service account has no password, it acts by its API keys",
   "errors.406.user": "The user ID you entered does not exist",
+  "errors.406.pass_reach":
+    "It can only be passed to a company within your reach. To pass it to another one, ask somebody of a company above both: only an account that reaches both can do it",
   "errors.406.picture": "The verification code is invalid, enter it again or refresh it",
   "errors.409.device": "The device belongs to another company",
   "errors.409.cancelled": "It was cancelled",

@@ -228,6 +228,8 @@ export default {
   "errors.406.return_url": "该第三方未登记此返回地址",
   "errors.406.service": "服务账号没有密码，仅通过 API 密钥使用",
   "errors.406.user": "输入的用户 ID 不存在",
+  "errors.406.pass_reach":
+    "只能转让给您权限范围内的公司。如需转让给其他公司，请联系双方共同的上级公司：只有能管理双方的账号才能操作",
   "errors.406.picture": "验证码无效，请重新输入或刷新",
   "errors.409.device": "该设备属于其他公司",
   "errors.409.cancelled": "已取消",

@@ -228,6 +228,8 @@ export default {
   "errors.406.return_url": "該第三方未登記此返回地址",
   "errors.406.service": "服務帳號沒有密碼，僅通過 API 金鑰使用",
   "errors.406.user": "輸入的使用者 ID 不存在",
+  "errors.406.pass_reach":
+    "只能轉讓給您權限範圍內的公司。如需轉讓給其他公司，請聯絡雙方共同的上級公司：只有能管理雙方的帳號才能操作",
   "errors.406.picture": "驗證碼無效，請重新輸入或重新整理",
   "errors.409.device": "該裝置屬於其他公司",
   "errors.409.cancelled": "已取消",
