@@ -38,7 +38,9 @@ export const followEnd = async (asking: Asking, table: Table, key: unknown): Pro
   }
   const task = endingJobId(table.name, key);
   const job = await findJob(db, task);
-  const isStopped = job === null || job.state === FAILED || job.state === DONE;
+  // It was over between the two reads.
+  if (job?.state === DONE) return { ...NOTHING, state: "ended" };
+  const isStopped = job === null || job.state === FAILED;
   return {
     state: isStopped ? "stopped" : "working",
     done: job?.done ?? 0,

@@ -25,6 +25,13 @@ import { companyReference } from "./company.reference";
 
 export const CompanyShow = () => (
   <ShowView
+    facts={[
+      <EnumField key="comp_type" source="comp_type" of={companyType} />,
+      <ReferenceField key="comp_parent_id" source="comp_parent_id" of={companyReference} />,
+      <TextField key="comp_person" source="comp_person" />,
+      <PhoneField key="comp_phone" source="comp_phone" area="comp_phone_area" />,
+      <TimestampField key="gmt_create" source="gmt_create" />,
+    ]}
     actions={[<EndButton key="end" ended="gmt_end" />, <CompanyShowActions key="added" />]}
     above={[<EndNote key="end" ended="gmt_end" />]}
     related={[
@@ -34,19 +41,12 @@ export const CompanyShow = () => (
     ]}
   >
     <ShowGroup name="company">
-      <TextField source="comp_name" />
       <TextField source="comp_short_name" />
-      <EnumField source="comp_type" of={companyType} />
       <When is={{ comp_type: [2] }}>
         <EnumField source="agent_type" of={agentType} />
       </When>
-      <ReferenceField source="comp_parent_id" of={companyReference} />
       <EnumField source="sys" of={sys} />
       <NumberField source="sort" />
-    </ShowGroup>
-    <ShowGroup name="contact">
-      <TextField source="comp_person" />
-      <PhoneField source="comp_phone" area="comp_phone_area" />
     </ShowGroup>
     <ShowGroup name="address">
       <RegionField source="region" country="country" province="province" city="city" area="area" code="area_id" />
@@ -64,7 +64,6 @@ export const CompanyShow = () => (
       <TextField source="comp_id" />
       <ReferenceField source="comp_top_id" of={companyReference} />
       <TextField source="comp_key" mono />
-      <TimestampField source="gmt_create" />
       <TimestampField source="gmt_end" />
       <TimestampField source="gmt_update" />
     </ShowGroup>
