@@ -2,6 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { STEP, totpAt } from "../../platform/framework/access/totp";
 import { openLive } from "../contract/Host";
 import { operate } from "./operate";
+import { type Language, wordsOf } from "./words";
 import { leave, ownAddress, signIn, visit, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -49,6 +50,15 @@ it.each([
     await page.getByRole("heading", { name: say("own.must") }).waitFor();
     // Nothing else is there.
     expect(await page.getByRole("navigation").count()).toBe(0);
+    // The frame is that of the sign-in page: whose console it is, and in which language.
+    await page.getByRole("complementary").getByText("Pilothouse").waitFor();
+    const speak = (wanted: Language) => page.locator("main header select").selectOption(wanted);
+    await speak("zh-TW");
+    await page.getByRole("heading", { name: wordsOf("zh-TW")("own.must") }).waitFor();
+    expect(new URL(page.url()).searchParams.get("lang")).toBe("zh-TW");
+    await speak(language);
+    await page.getByRole("heading", { name: say("own.must") }).waitFor();
+    await expect.poll(() => page.title()).toContain(say("own.must"));
     await page.getByRole("button", { name: say("own.factorTurnOn"), exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.locator("[name=password]").fill("pilothouse");

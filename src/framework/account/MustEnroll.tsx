@@ -1,39 +1,63 @@
 // In place of the console, for whoever needs a second factor and has none: turns one on, or signs out.
 import Button from "@mui/material/Button";
-import { useTranslate } from "ra-core";
+import { useSetLocale, useTranslate } from "ra-core";
+import { useEffect } from "react";
+import { PublicShell } from "../public/PublicShell";
+import { type Site, SiteProvider } from "../public/Site";
 import { WithWords } from "../resource/WithWords";
+import type { Language } from "../wire/contract";
+import { useDocumentTitle } from "../shell/router/DocumentTitle";
 import { loginAddress } from "../wire/session";
 import { signOut } from "../wire/signOut";
 import { accountWords } from "./accountWords";
 import { OwnFactor } from "./OwnFactor";
 import { OwnPasskeys } from "./OwnPasskeys";
 
-export interface MustEnrollProps {
+interface PageProps {
   /** The name that the account signs in with. */
   readonly userId: string;
+  /** As chosen in the frame. */
+  readonly language: Language;
 }
 
-const Page = ({ userId }: MustEnrollProps) => {
+const Page = ({ userId, language }: PageProps) => {
   const translate = useTranslate();
+  const setLocale = useSetLocale();
+  const title = translate("own.must");
+  useEffect(() => void setLocale(language), [setLocale, language]);
+  useDocumentTitle(title);
   const leave = async () => {
     await signOut();
     location.assign(loginAddress({ ...location, pathname: "/" }));
   };
   return (
-    <main className="own-must">
-      <h1>{translate("own.must")}</h1>
-      <p>{translate("own.mustWhy")}</p>
+    <div className="own-must">
+      <h1>{title}</h1>
+      <p className="lead">{translate("own.mustWhy")}</p>
       <OwnFactor userId={userId} onKept={() => location.reload()} />
       <OwnPasskeys onKept={() => location.reload()} />
       <Button color="inherit" onClick={() => void leave()}>
         {translate("own.mustLeave")}
       </Button>
-    </main>
+    </div>
   );
 };
 
-export const MustEnroll = (props: MustEnrollProps) => (
-  <WithWords of={accountWords}>
-    <Page {...props} />
-  </WithWords>
+export interface MustEnrollProps extends Pick<PageProps, "userId"> {
+  /** The frame is that of the public pages, whose words are loaded before. */
+  readonly site: Site;
+}
+
+const nothing = async () => undefined;
+
+export const MustEnroll = ({ site, userId }: MustEnrollProps) => (
+  <SiteProvider value={site}>
+    <PublicShell loadWords={nothing}>
+      {(language) => (
+        <WithWords of={accountWords}>
+          <Page userId={userId} language={language} />
+        </WithWords>
+      )}
+    </PublicShell>
+  </SiteProvider>
 );

@@ -59,16 +59,13 @@ export const createConsole = ({ host, styles, site, publicPages, inside }: Conso
     if (missing) element.replaceChildren(missing.content.cloneNode(true));
   };
 
-  const consoleScript = async () => {
-    const [script, own] = await Promise.all([loadChunk(() => import("./openConsole")), loadChunk(inside)]);
-    return { ...script, inside: own.inside };
-  };
+  const consoleScript = () => Promise.all([loadChunk(() => import("./openConsole")), loadChunk(inside)]);
 
   const openConsole = async () => {
     ownAccount.askAhead();
     try {
-      const script = await consoleScript();
-      await script.openConsole(script.inside, emptyRoot());
+      const [script, own] = await consoleScript();
+      await script.openConsole(own.inside, emptyRoot(), site);
     } catch (error) {
       showMissing(error);
     }
@@ -96,7 +93,7 @@ export const createConsole = ({ host, styles, site, publicPages, inside }: Conso
         expired={back !== null}
         // The console is loaded while the person types.
         onTouched={() =>
-          consoleScript().then((script) => script.prepareConsole(script.inside, back ?? "/"), console.warn)
+          consoleScript().then(([script, own]) => script.prepareConsole(own.inside, back ?? "/"), console.warn)
         }
         onSignedIn={() => {
           // Another person must not land on the page of the one before.

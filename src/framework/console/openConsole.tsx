@@ -7,6 +7,8 @@ import { RouterProvider } from "react-router-dom";
 import { ConfirmIdentity } from "../account/ConfirmIdentity";
 import { PlacesProvider } from "../form/places";
 import { FindResourceProvider } from "../resource/related";
+import type { Site } from "../public/Site";
+import { loadWords } from "../public/words";
 import { loadVisitedWords } from "../resource/words";
 import { createPreferences } from "../preferences/preferences";
 import { createAccountStore } from "../providers/account";
@@ -54,8 +56,15 @@ export const prepareConsole = async (whole: Console, path: string): Promise<void
   await Promise.allSettled([withFramework(words)[language.get()](), warmScreen(sections, path, language.get())]);
 };
 
+/** The page has the frame of public pages, with their words. */
+const loadMustEnroll = async (site: Site) => {
+  const words = loadWords(language.get(), [site.loadWords]);
+  const [{ MustEnroll }] = await Promise.all([import("../account/MustEnroll"), words]);
+  return MustEnroll;
+};
+
 /** Opens the console in `root`, in place of its content. @throws if the words cannot be loaded */
-export const openConsole = async (whole: Console, root: Root): Promise<void> => {
+export const openConsole = async (whole: Console, root: Root, site: Site): Promise<void> => {
   const inside = consoleFor(whole);
   setHostInside(inside.platform);
   const { sections, words } = inside;
@@ -84,7 +93,7 @@ export const openConsole = async (whole: Console, root: Root): Promise<void> => 
     queryClient.setQueryData(["auth", "getPermissions", {}], owner.permissions);
     queryClient.setQueryData(["auth", "getIdentity"], owner.identity);
   }
-  const { MustEnroll } = isLacking ? await import("../account/MustEnroll") : { MustEnroll: null };
+  const MustEnroll = isLacking ? await loadMustEnroll(site) : null;
   const router = createConsoleRouter(
     <CoreAdminContext
       authProvider={createAuthProvider({ registry, account, leaving })}
@@ -97,7 +106,7 @@ export const openConsole = async (whole: Console, root: Root): Promise<void> => 
         <ConsoleProvider value={inside}>
           <OwnIconsProvider value={inside.icons}>
             <PlacesProvider value={inside.places}>
-              {MustEnroll ? <MustEnroll userId={name} /> : <Shell entering={entering} />}
+              {MustEnroll ? <MustEnroll userId={name} site={site} /> : <Shell entering={entering} />}
               <FollowOwnMode />
               {servesRest("confirmations") ? <ConfirmIdentity /> : null}
             </PlacesProvider>

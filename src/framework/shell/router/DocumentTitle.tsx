@@ -5,17 +5,22 @@ import { useConsole } from "../Console";
 import { usePageName } from "../menu/usePageName";
 import { pageTitle } from "./pageTitle";
 
-/** Sets the title of the browser's tab by page and language. */
-export const DocumentTitle = () => {
+/** Sets the title of the browser's tab by the name of the page, and by language. */
+export const useDocumentTitle = (page: string): void => {
   const translate = useTranslate();
   const isTitled = useConsole().isTitledHost({ host: location.hostname, given: config().given });
   const text = pageTitle({
-    page: usePageName(),
+    page,
     product: translate("title"),
     fixed: isTitled ? translate("hostTitle", { _: translate("title") }) : null,
   });
   useEffect(() => {
     document.title = text;
   }, [text]);
+};
+
+/** The title of the screen at the present address. */
+export const DocumentTitle = () => {
+  useDocumentTitle(usePageName());
   return null;
 };
