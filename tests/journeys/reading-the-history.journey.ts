@@ -1,4 +1,6 @@
 // Who changed a role, from what to what: on its own page, and in the audit trail of those who may see all of it.
+import { readFileSync } from "node:fs";
+import { read as readWorkbook, utils } from "xlsx";
 import { afterAll, describe, expect, it } from "vitest";
 import { AROUND, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
@@ -93,6 +95,36 @@ describe.each(["en", "zh-CN"] as const)("the history of a role, in %s", (languag
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await isNarrowerThanPage(person)).toBe(true);
     await picture(person, `audit-show-${language}-390`);
+    await expectFinished(person);
+    await person.end();
+  });
+});
+
+describe.each([
+  ["en", "Exported", "Role"],
+  ["zh-CN", "导出", "角色"],
+] as const)("a file that an operator makes of a list, in %s", (language, exported, kind) => {
+  it("stands in the audit trail: who, of what, and how many", async () => {
+    const operator = await visitSignedIn("/system/role", { language, account: "operator" });
+    const { exportAll, rows: roles } = operate(operator, language);
+    await roles.first().waitFor();
+    const book = readWorkbook(readFileSync(await (await exportAll()).path()));
+    const sheet = book.Sheets[book.SheetNames[0] ?? ""];
+    const count = sheet === undefined ? 0 : utils.sheet_to_json(sheet).length;
+    expect(count).toBeGreaterThan(0);
+    expect(operator.errors).toEqual([]);
+    await operator.end();
+
+    const filter = encodeURIComponent(JSON.stringify({ event: "export" }));
+    const person = await visitSignedIn(`/system/audit?filter=${filter}`, { language });
+    const { page, say, rows } = operate(person, language);
+    const latest = rows.first();
+    for (const text of ["王海峰", exported, kind]) await latest.getByText(text, { exact: true }).first().waitFor();
+    await latest.locator("td").nth(2).click();
+    await page.waitForURL(/\/system\/audit\/\d+\/show/);
+    const changes = page.locator("main dl div").filter({ has: page.getByText(say("history.count"), { exact: true }) });
+    await changes.locator("dd").getByText(String(count), { exact: true }).waitFor();
+    await page.getByText("operator", { exact: true }).first().waitFor();
     await expectFinished(person);
     await person.end();
   });
