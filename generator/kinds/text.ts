@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { patterns } from "../../src/framework/schema/patterns";
+import type { FieldModel } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, option, options, textual, editWith } from "./pieces";
 import { plainPattern, drawWord } from "./plainSamples";
@@ -8,6 +9,9 @@ import { drawSample, drawTextByName } from "./sampled";
 const ONE_LINE = 1;
 /** The key of a record whose resource another field says: `leads: { by: link_type, to: { 1: company, 2: app } }`. */
 const leadsOption = z.object({ by: z.string(), to: z.record(z.string(), z.string()) });
+
+/** Whether the value is the name of a resource, which people read and choose by its label. */
+const namesResource = (field: FieldModel): boolean => option(field, "resource") === true;
 
 export const text = {
   ...textual,
@@ -18,11 +22,19 @@ export const text = {
     lines: z.int().min(1).default(ONE_LINE),
     leads: leadsOption.optional(),
     mono: z.boolean().default(false),
+    resource: z.boolean().default(false),
   }),
   role: "title",
   schema: (field) => buildSchema("text", field, options(field, "min", "max", "pattern")),
-  column: (field) => showWith("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
-  display: (field) => showWith("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
+  column: (field) =>
+    namesResource(field)
+      ? showWith("KindColumn", field)
+      : showWith("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
+  display: (field) =>
+    namesResource(field)
+      ? showWith("KindField", field)
+      : showWith("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
+  filter: (field) => (namesResource(field) ? showWith("KindFilter", field) : textual.filter(field)),
   input: (field) => editWith("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
   sample: (field, draw) => {
     const pattern = option(field, "pattern");

@@ -76,6 +76,8 @@ describe.each(["en", "zh-CN"] as const)("the history of a role, in %s", (languag
     await row(`${renamed} b`).first().waitFor();
     // The names of what entries refer to come after the rows.
     await expect.poll(() => rows.filter({ hasNotText: words.role }).count()).toBe(0);
+    // The kind in the address is a name of the definitions; people read it in words.
+    await page.getByRole("search").locator("b").getByText(words.role, { exact: true }).waitFor();
     await row(`${renamed} b`).first().getByText("Helen Marsh").waitFor();
     await picture(person, `audit-${language}`);
     expect(await audit(page, AROUND)).toEqual([]);
@@ -101,9 +103,9 @@ describe.each(["en", "zh-CN"] as const)("the history of a role, in %s", (languag
 });
 
 describe.each([
-  ["en", "Exported", "Role"],
-  ["zh-CN", "导出", "角色"],
-] as const)("a file that an operator makes of a list, in %s", (language, exported, kind) => {
+  ["en", "Exported", "Kind of record", "Role"],
+  ["zh-CN", "导出", "记录类型", "角色"],
+] as const)("a file that an operator makes of a list, in %s", (language, exported, label, kind) => {
   it("stands in the audit trail: who, of what, and how many", async () => {
     const operator = await visitSignedIn("/system/role", { language, account: "operator" });
     const { exportAll, rows: roles } = operate(operator, language);
@@ -118,6 +120,14 @@ describe.each([
     const filter = encodeURIComponent(JSON.stringify({ event: "export" }));
     const person = await visitSignedIn(`/system/audit?filter=${filter}`, { language });
     const { page, say, rows } = operate(person, language);
+    await page.getByRole("button", { name: say("kit.filter.more") }).click();
+    await page.getByRole("search").getByRole("button", { name: label, exact: true }).click();
+    const choice = page.getByRole("dialog", { name: label });
+    await choice.getByRole("searchbox").fill(kind);
+    await expect.poll(() => choice.getByRole("checkbox").count()).toBeLessThan(10);
+    await choice.getByRole("checkbox", { name: kind, exact: true }).click();
+    await choice.getByRole("button", { name: say("kit.close") }).click();
+    await page.waitForURL((url) => url.searchParams.get("filter")?.includes('"record_of":["role"]') === true);
     const latest = rows.first();
     for (const text of ["王海峰", exported, kind]) await latest.getByText(text, { exact: true }).first().waitFor();
     await latest.locator("td").nth(2).click();

@@ -1,3 +1,5 @@
+// GET /rest/history/kinds: the kinds of records that the audit trail may tell of, for whoever may read it
+//   { id, kinds: { of, label }[] }   in the language of the request
 // GET /rest/history?filter={"of":"order","record":"1042"}: what the audit trail tells of one record, the latest first. Whoever
 // may read the record may read its history.
 //   { id, at, event, call, account, name, key, changes, code }   `at` in seconds since 1970, `key` the beginning of an API key, `changes` as in trail/changes.ts
@@ -42,6 +44,8 @@ const ofOwners = ({ platform, caller }: SessionRequest, { of }: Row): readonly C
   return [oneOf(columnFor<unknown>(table, trail.owner), caller.companies)];
 };
 
+const KINDS = "kinds";
+
 const readOnly = async (): Promise<never> => {
   throw new Failure(404);
 };
@@ -82,7 +86,13 @@ export const history: RestHandler = {
       })),
     };
   },
-  get: readOnly,
+  async get(request, id) {
+    if (id !== KINDS) throw new Failure(404);
+    const { platform, caller, language } = request;
+    if (!mayRead(platform, caller, trailIn(request).table)) throw noPermission();
+    const kinds = platform.model.resources.map(({ name, label }) => ({ of: name, label: label[language] }));
+    return { id, kinds };
+  },
   add: readOnly,
   set: readOnly,
   del: readOnly,

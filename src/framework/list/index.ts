@@ -9,6 +9,7 @@ export {
   FlagColumn,
   ImageColumn,
   JsonColumn,
+  KindColumn,
   LanguagesColumn,
   MoneyColumn,
   NumberColumn,
@@ -23,6 +24,7 @@ export {
 export { DateRangeFilter } from "./filters/DateRangeFilter";
 export { EnumFilter } from "./filters/EnumFilter";
 export { FlagFilter } from "./filters/FlagFilter";
+export { KindFilter } from "./filters/KindFilter";
 export { NumberFilter } from "./filters/NumberFilter";
 export { ReferenceFilter } from "./filters/ReferenceFilter";
 export { TextFilter } from "./filters/TextFilter";

@@ -9,7 +9,6 @@ export { pick } from "./pick";
 export { refusalOf } from "./refusals";
 export { ResourceScreen, useResourcePath, useResourceProps } from "./resource";
 export { useAllowed, useAllowedActions } from "./access";
-export { KindOfRecord } from "./KindOfRecord";
 export { useResourceNamed } from "./useResourceNamed";
 export { useAnswer } from "./useAnswer";
 export { useCallingDataProvider } from "./useCallingDataProvider";

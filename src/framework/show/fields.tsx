@@ -9,6 +9,7 @@ import { EnumValue, type EnumValueProps } from "../value/EnumValue";
 import { FlagValue } from "../value/FlagValue";
 import { ImageValue } from "../value/ImageValue";
 import { JsonValue } from "../value/JsonValue";
+import { KindValue } from "../value/KindValue";
 import { MoneyValue, type MoneyValueProps } from "../value/MoneyValue";
 import { NumberValue, type NumberValueProps } from "../value/NumberValue";
 import { PhoneValue } from "../value/PhoneValue";
@@ -46,6 +47,7 @@ export const TextField = ({ mono, lines, ...props }: FieldProps & Besides<TextVa
   );
 };
 
+export const KindField = fieldOf(KindValue);
 export const UidField = fieldOf(UidValue);
 export const NumberField = fieldOf<Besides<NumberValueProps>>(NumberValue);
 export const FlagField = fieldOf(FlagValue);

@@ -9,6 +9,7 @@ export {
   FlagField,
   ImageField,
   JsonField,
+  KindField,
   MoneyField,
   NumberField,
   PhoneField,

@@ -10,6 +10,7 @@ import { EnumsValue } from "../../value/EnumsValue";
 import { FlagValue } from "../../value/FlagValue";
 import { ImageValue } from "../../value/ImageValue";
 import { JsonValue } from "../../value/JsonValue";
+import { KindValue } from "../../value/KindValue";
 import { LanguagesValue } from "../../value/LanguagesValue";
 import { MoneyValue } from "../../value/MoneyValue";
 import { NumberValue } from "../../value/NumberValue";
@@ -36,6 +37,12 @@ export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; 
   least: 112,
   plain: true,
   draw: (value, { mono }) => (mono ? <CodeValue value={value} /> : <TextValue value={value} />),
+});
+
+export const KindColumn = defineColumn<ColumnProps>({
+  width: 160,
+  least: 112,
+  draw: (value) => <KindValue value={value} />,
 });
 
 interface NumberProps extends ColumnProps {

@@ -3,6 +3,8 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  KindColumn,
+  KindFilter,
   ListView,
   NumberFilter,
   ReferenceColumn,
@@ -11,16 +13,14 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { KindOfRecord } from "pilothouse/resource";
-import { Blank } from "pilothouse/value";
-import { factsIn, textIn } from "pilothouse/wire";
+import { factsIn } from "pilothouse/wire";
 import { trailEvent } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import type { Audit } from "../../../generated/system/audit/audit.schema";
 import { RecordLink } from "../../../console/audit/RecordOf";
 
-/** The generated list, with names of kinds of records, and links to the records. */
+/** The generated list, with links to the records. */
 export const AuditList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
@@ -32,7 +32,7 @@ export const AuditList = () => (
       <TextFilter key="by_key" source="by_key" />,
       <EnumFilter key="event" source="event" of={trailEvent} />,
       <TextFilter key="call" source="call" />,
-      <TextFilter key="record_of" source="record_of" />,
+      <KindFilter key="record_of" source="record_of" />,
       <TextFilter key="record_key" source="record_key" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <TextFilter key="address" source="address" />,
@@ -42,11 +42,7 @@ export const AuditList = () => (
     <TimestampColumn source="gmt_create" />
     <ReferenceColumn source="account_id" of={accountReference} />
     <EnumColumn source="event" of={trailEvent} sortable={false} />
-    <Column
-      source="record_of"
-      sortable={false}
-      render={(value) => (value ? <KindOfRecord of={textIn(value)} /> : <Blank />)}
-    />
+    <KindColumn source="record_of" sortable={false} />
     <Column
       source="title"
       sortable={false}

@@ -1,5 +1,6 @@
 import {
   EnumField,
+  KindField,
   NumberField,
   ReferenceField,
   ShowField,
@@ -9,8 +10,6 @@ import {
   TimestampField,
   When,
 } from "pilothouse/show";
-import { KindOfRecord } from "pilothouse/resource";
-import { Blank } from "pilothouse/value";
 import { factsIn } from "pilothouse/wire";
 import { trailEvent } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
@@ -34,7 +33,7 @@ export const AuditShow = () => (
     <ShowGroup name="what">
       <EnumField source="event" of={trailEvent} />
       <TextField source="call" mono />
-      <ShowField source="record_of">{(value) => (value ? <KindOfRecord of={textIn(value)} /> : <Blank />)}</ShowField>
+      <KindField source="record_of" />
       <TextField source="record_key" mono />
       <ShowField source="title">
         {(value, record) => {

@@ -11,6 +11,7 @@ export const badge = defineResource({
     state: PublishState,
     public: "integer",
     price: "cents",
+    worn_by: "text",
     gmt_create: "integer",
   },
   calls: { list: "fields", add: "fields", set: "fields", del: "fields" },

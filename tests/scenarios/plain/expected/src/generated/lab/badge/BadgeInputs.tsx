@@ -9,5 +9,6 @@ export const BadgeInputs = () => (
     <EnumInput source="state" of={publishState} />
     <FlagInput source="public" />
     <MoneyInput source="price" currency="usd" />
+    <TextInput source="worn_by" max={64} />
   </InputGroup>
 );

@@ -4,6 +4,8 @@ import {
   EnumColumn,
   EnumFilter,
   FlagColumn,
+  KindColumn,
+  KindFilter,
   ListView,
   MoneyColumn,
   NumberColumn,
@@ -19,6 +21,7 @@ export const BadgeList = () => (
     filters={[
       <TextFilter key="name" source="name" />,
       <EnumFilter key="state" source="state" of={publishState} />,
+      <KindFilter key="worn_by" source="worn_by" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >
@@ -27,6 +30,7 @@ export const BadgeList = () => (
     <EnumColumn keep source="state" of={publishState} />
     <FlagColumn source="public" />
     <MoneyColumn source="price" currency="usd" />
+    <KindColumn source="worn_by" />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -2,6 +2,7 @@
 import {
   EnumField,
   FlagField,
+  KindField,
   MoneyField,
   NumberField,
   ShowGroup,
@@ -17,6 +18,7 @@ export const BadgeShow = () => (
       <NumberField source="rank" />
       <FlagField source="public" />
       <MoneyField source="price" currency="usd" />
+      <KindField source="worn_by" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

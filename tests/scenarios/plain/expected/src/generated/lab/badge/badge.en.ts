@@ -11,6 +11,7 @@ export default {
   "badge.fields.state": "State",
   "badge.fields.public": "Public",
   "badge.fields.price": "Price",
+  "badge.fields.worn_by": "Kind of wearer",
   "badge.fields.gmt_create": "Created",
   "enums.publish_state.1": "Released",
   "enums.publish_state.2": "Delisted",

@@ -9,6 +9,7 @@ export const badgeAdd = z.object({
   state: oneOf({ of: publishState }),
   public: flag(),
   price: money(),
+  worn_by: text({ max: 64 }),
 });
 
 export const badgeSet = z.extend(z.partial(badgeAdd), { id: key() });

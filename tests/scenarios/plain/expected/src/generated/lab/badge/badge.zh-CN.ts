@@ -11,6 +11,7 @@ export default {
   "badge.fields.state": "状态",
   "badge.fields.public": "公开",
   "badge.fields.price": "价格",
+  "badge.fields.worn_by": "佩戴者类型",
   "badge.fields.gmt_create": "创建时间",
   "enums.publish_state.1": "已发布",
   "enums.publish_state.2": "已下架",

@@ -1,0 +1,61 @@
+// What the audit trail tells of, by kinds of records (/rest/history/kinds): their names in words, and entries of one or several kinds.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askBeside } from "./askBeside";
+import { isRecord, type Record_ } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host } from "./Host";
+
+const model = readModel(5);
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`kinds of records on ${name}`, () => {
+    let host: Host;
+    let token: string;
+    beforeAll(async () => {
+      if (!found) return;
+      host = await openHost(found.place(), model);
+      token = await host.client.session("admin");
+      const { client } = host;
+      await client.call("/v2/user/role/set", { id: 12, name: "Firmware" }, { token });
+      await client.call("/v2/user/account/set", { id: 5, user_name: "Oliver W." }, { token });
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+    const kindsOf = async (filter: Record_): Promise<readonly unknown[]> => {
+      const asked = encodeURIComponent(JSON.stringify({ event: "set", ...filter }));
+      const { rows } = (await askBeside(host.client, token, `/audit?filter=${asked}&range=[0,49]`)).body;
+      const kinds = (Array.isArray(rows) ? rows : []).filter(isRecord).map(({ record_of }) => record_of);
+      return [...new Set(kinds)].toSorted();
+    };
+
+    it.each([
+      ["en", "Role"],
+      ["zh-CN", "角色"],
+      ["zh-TW", "角色"],
+    ])("have names in %s, all of them", async (language, label) => {
+      const headers = { authorization: `Bearer ${token}`, "accept-language": language };
+      const told: unknown = await (await host.client.fetch("/rest/history/kinds", { headers })).json();
+      const kinds = isRecord(told) && Array.isArray(told.kinds) ? told.kinds.filter(isRecord) : [];
+      expect(kinds.map(({ of }) => of)).toEqual(model.resources.map((resource) => resource.name));
+      expect(kinds).toContainEqual({ of: "role", label });
+      expect(kinds.filter((kind) => String(kind.label) === "")).toEqual([]);
+    });
+
+    it("are told to whoever may read the trail, and to nobody else", async () => {
+      const statuses = [await host.client.session("property"), null].map((one) =>
+        askBeside(host.client, one, "/history/kinds"),
+      );
+      expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([403, 401]);
+      expect((await askBeside(host.client, token, "/history/others")).status).toBe(404);
+    });
+
+    it("narrow the trail by one, as addresses have it, and by several", async () => {
+      expect(await kindsOf({ record_of: "role" })).toEqual(["role"]);
+      expect(await kindsOf({ record_of: ["role"] })).toEqual(["role"]);
+      expect(await kindsOf({ record_of: ["role", "account"] })).toEqual(["account", "role"]);
+    });
+  });
+}
