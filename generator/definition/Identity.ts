@@ -48,6 +48,8 @@ const role = z.strictObject({
   disabled: condition.optional(),
   /** Roles of the platform, which only the super admin may change. */
   system: condition.optional(),
+  /** While this condition holds, accounts of the role need a second factor. */
+  factor: condition.optional(),
   /** The key of the role that is granted everything. */
   super: z.union([z.string(), z.number()], { error: "the key of a role" }),
 });

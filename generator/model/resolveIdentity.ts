@@ -50,6 +50,7 @@ const identityOf = (said: IdentityDefinition) => {
       gives: role.gives ?? null,
       disabled: role.disabled ?? NONE,
       system: role.system ?? NONE,
+      factor: role.factor ?? NONE,
       super: String(role.super ?? ""),
     },
     menu: { resource: menu.resource ?? "", key: menu.key ?? "", type: menu.type ?? null, icon: menu.icon ?? null },

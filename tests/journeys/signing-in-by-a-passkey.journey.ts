@@ -1,27 +1,12 @@
 import { afterAll, expect, it } from "vitest";
 import { operate } from "./operate";
-import { leave, ownAddress, signIn, type Visit, visitSignedIn } from "./visit";
+import { leave, ownAddress, signIn, visitSignedIn } from "./visit";
+import { withDevice } from "./withDevice";
 
 afterAll(leave);
 
 /** Browsers give passkeys to https, and to this machine by its name. */
 const address = () => ownAddress().replace("127.0.0.1", "localhost");
-
-/** A device that keeps passkeys, and whose owner always agrees. */
-const withDevice = async ({ page, context }: Visit): Promise<void> => {
-  const session = await context.newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-};
 
 it.each([
   ["en", "agent", 1280],

@@ -5,7 +5,7 @@ import { at, eachText, entries, isMap, mapOf, type Node, type NodeMap, textOf } 
 
 const FIELDS =
   "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit event call api_key of record title changes owner code ended phone factor_roles";
-const CONDITIONS = "disabled wide system service when succeeded failed";
+const CONDITIONS = "disabled wide system factor service when succeeded failed";
 
 /** A part of `identity:`, `schedule:` or `trail:`: a resource, its fields, and values of some fields. */
 const part =

@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Served, serve } from "../../../tests/journeys/serve";
 import { leave, signIn, type Visit, visit } from "../../../tests/journeys/visit";
+import { withDevice } from "../../../tests/journeys/withDevice";
+import { wordsOf } from "../../../tests/journeys/words";
 
 let office: Served;
 beforeAll(async () => {
@@ -136,9 +138,44 @@ describe("whoever is signed in", () => {
     for (const name of ["next", "repeated"]) await page.locator(`main [name="${name}"]`).fill("seven quiet rivers");
     await page.getByRole("button", { name: "Change password" }).click();
     await page.getByText("Your password was changed.").waitFor();
+    await page.getByRole("region", { name: "Passkeys" }).getByRole("button", { name: "Add a passkey" }).waitFor();
     expect(person.errors).toEqual([]);
     await person.end();
   });
+
+  it.each([
+    ["en", 1280, 4, "icu", "Equipment Office"],
+    ["zh-CN", 390, 6, "inspector", "医疗设备科"],
+  ] as const)(
+    "turns on two steps before anything else where a duty needs them, by a passkey (%s)",
+    async (language, width, duty, account, mark) => {
+      const say = wordsOf(language);
+      const head = await arrive("head", `/people/duties/${duty}`, { language });
+      await head.page.locator("main [name=two_steps]").click();
+      await head.page.getByRole("button", { name: say("form.save"), exact: true }).click();
+      await head.page.waitForURL((url) => url.pathname !== `/people/duties/${duty}`);
+      expect(head.errors).toEqual([]);
+      await head.end();
+      // Browsers give passkeys to this machine by its name.
+      const person = await visit({ address: office.address.replace("127.0.0.1", "localhost"), language, width });
+      const { page } = person;
+      await withDevice(person);
+      await person.open(`/login?return=${encodeURIComponent("/people/self")}`);
+      await signIn(person, { account });
+      await page.getByRole("heading", { name: say("own.must") }).waitFor();
+      await page.getByRole("complementary").getByText(mark).first().waitFor();
+      const passkeys = page.getByRole("region", { name: say("own.passkeys") });
+      const dialog = page.getByRole("dialog");
+      await passkeys.getByRole("button", { name: say("own.passkeyAdd"), exact: true }).click();
+      await dialog.locator("[name=name]").fill("Ward tablet");
+      await dialog.getByRole("button", { name: say("own.passkeyAdd"), exact: true }).click();
+      await dialog.getByRole("button", { name: say("own.codesKept"), exact: true }).click();
+      await page.getByRole("heading", { name: say("own.must") }).waitFor({ state: "detached" });
+      await passkeys.getByText("Ward tablet").waitFor();
+      expect(person.errors).toEqual([]);
+      await person.end();
+    },
+  );
 });
 
 describe("the head of the office", () => {

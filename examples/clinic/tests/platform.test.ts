@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createPlatform, readModel } from "pilothouse/platform";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Authenticator } from "../../../tests/contract/Authenticator";
 import { business } from "../platform/business";
 
 const CODE = "abcd";
@@ -197,5 +198,34 @@ describe("the office's platform", () => {
     };
     const put = await prefers(planner, { method: "PUT", body: JSON.stringify({ value: "compact" }) });
     expect([put.status, (await prefers(planner)).status, (await prefers(head)).status]).toEqual([200, 200, 404]);
+  });
+
+  it("lets whoever has a duty that needs two steps do nothing but turn them on, by a passkey too", async () => {
+    const [head, nurse] = [await sessionOf("head"), await sessionOf("cardiology")];
+    const rest = async (path: string, body: object) => {
+      const headers = { "content-type": "application/json", authorization: `Bearer ${nurse}` };
+      const init = { method: "POST", headers, body: JSON.stringify(body) };
+      const answer: unknown = await (await platform.fetch(new Request(`http://platform/rest${path}`, init))).json();
+      return isRecord(answer) ? answer : {};
+    };
+    const orders = () => call("/clinic/orders/find", {}, nurse);
+    const need = (two_steps: number) => call("/clinic/duties/change", { duty_no: 5, two_steps }, head);
+    const lacks = async () => record(await call("/clinic/staff/one", {}, nurse)).lacks_factor;
+    expect([(await orders()).code, await lacks()]).toEqual([200, undefined]);
+    expect((await need(1)).code).toBe(200);
+    expect(await orders()).toMatchObject({ code: 428, data: { context: "enroll" } });
+    expect(await lacks()).toBe(1);
+    expect((await call("/clinic/orders/find", {}, head)).code).toBe(200);
+    const { options } = await rest("/passkeys", { host: "localhost" });
+    const credential = new Authenticator().make(isRecord(options) ? options : {});
+    const made = await rest("/passkeys", { host: "localhost", name: "Ward tablet", credential });
+    expect(made).toMatchObject({ name: "Ward tablet", codes: expect.any(Array) });
+    expect([(await orders()).code, await lacks()]).toEqual([200, undefined]);
+    expect(await signIn("cardiology")).toMatchObject({ code: 428, data: { context: "factor" } });
+    // Others with this duty have none yet, until nobody needs it.
+    const other = await sessionOf("surgery");
+    expect((await call("/clinic/orders/find", {}, other)).code).toBe(428);
+    expect((await need(0)).code).toBe(200);
+    expect((await call("/clinic/orders/find", {}, other)).code).toBe(200);
   });
 });

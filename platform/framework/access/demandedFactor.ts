@@ -1,27 +1,44 @@
-// A company may demand a second factor of the accounts that have certain roles, in it and in the companies below (ADR 46).
+// A second factor is demanded of accounts by their role: by the role itself, or by a company of the roles that it names, in it and in the
+// companies below (ADR 46).
 import { findByKeys } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { type Described, tableFor } from "../storage/tableFor";
 import { findCompaniesAbove } from "./companies";
 import { hasFactor } from "./factor";
-import { findIdentity, holds, roleKeysOf } from "./identity";
+import { findIdentity, holds, type Identity, roleKeysOf } from "./identity";
 import { keysInList } from "./roleLists";
 
-/** Whether a company demands a second factor of this account, which has none. Nobody signs in to a service account. */
-export const lacksFactor = async (described: Described, db: Db, account: Row): Promise<boolean> => {
+const isDemandedByRole = async ({ roles, role }: Identity, db: Db, keys: readonly unknown[]): Promise<boolean> => {
+  if (Object.keys(role.factor).length === 0) return false;
+  return (await findByKeys(db, roles, keys)).some((row) => holds(role.factor, row));
+};
+
+const isDemandedByCompany = async (
+  described: Described,
+  db: Db,
+  own: unknown,
+  keys: readonly unknown[],
+): Promise<boolean> => {
   const { owner } = described.model;
-  const identity = findIdentity(described);
-  if (identity === null || owner === null || owner.factorRoles === null) return false;
-  const { accounts, account: fields } = identity;
-  const [field] = fields.owners;
-  if (field === undefined || holds(fields.service, account)) return false;
+  if (owner === null || owner.factorRoles === null) return false;
   const companies = tableFor(described, owner.resource);
-  const own = account[field];
   const above = await findCompaniesAbove({ platform: described, db }, own);
-  const rows = await findByKeys(db, companies, [own, ...above]);
-  const roles = new Set(roleKeysOf(identity, account).map(String));
+  const roles = new Set(keys.map(String));
   const list = owner.factorRoles;
-  const isDemanded = rows.some((row) => keysInList(companies, row, list).some((role) => roles.has(role)));
+  const rows = await findByKeys(db, companies, [own, ...above]);
+  return rows.some((row) => keysInList(companies, row, list).some((role) => roles.has(role)));
+};
+
+/** Whether a second factor is demanded of this account, which has none. Nobody signs in to a service account. */
+export const lacksFactor = async (described: Described, db: Db, account: Row): Promise<boolean> => {
+  const identity = findIdentity(described);
+  if (identity === null || holds(identity.account.service, account)) return false;
+  const { accounts, account: fields } = identity;
+  const roles = roleKeysOf(identity, account);
+  const [field] = fields.owners;
+  const isDemanded =
+    (await isDemandedByRole(identity, db, roles)) ||
+    (field !== undefined && (await isDemandedByCompany(described, db, account[field], roles)));
   const key = account[accounts.key.name];
   return isDemanded && !(await hasFactor(db, typeof key === "number" ? key : String(key)));
 };

@@ -12,6 +12,7 @@ export const duty = defineResource({
     grants: "json",
     appoints: "json",
     confined_to: "json",
+    two_steps: "integer",
     created_at: "integer",
   },
   calls: { list: "fields", get: "fields", add: "fields", set: "fields", del: "fields", assignable: [] },

@@ -62,7 +62,7 @@ export default {
   "errors.413.body": "The request is larger than {{max}}",
   "errors.413.depth": "The request is nested more than {{max}} levels deep",
   "errors.413.values": "The request holds more than {{max}} values",
-  "errors.428.enroll": "Your company demands two-step sign-in of your role. Turn it on first",
+  "errors.428.enroll": "Your duty needs two-step sign-in. Turn it on first",
   "errors.428.confirm": "Prove again who you are, then send it again",
   "errors.429.rate": "Too many requests, try again in {{seconds}} seconds",
   "errors.500.interrupted": "It was interrupted too often and is not tried again by itself",

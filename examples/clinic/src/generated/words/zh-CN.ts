@@ -62,7 +62,7 @@ export default {
   "errors.413.body": "请求内容超过 {{max}}",
   "errors.413.depth": "请求嵌套超过 {{max}} 层",
   "errors.413.values": "请求包含超过 {{max}} 个值",
-  "errors.428.enroll": "您的公司要求此角色开启两步验证，请先开启",
+  "errors.428.enroll": "您的岗位需要两步验证，请先开启",
   "errors.428.confirm": "请先再次验证身份，然后重新提交",
   "errors.429.rate": "请求过于频繁，请在 {{seconds}} 秒后重试",
   "errors.500.interrupted": "多次中断，不再自动重试",

@@ -62,7 +62,7 @@ export default {
   "errors.413.body": "請求內容超過 {{max}}",
   "errors.413.depth": "請求巢狀超過 {{max}} 層",
   "errors.413.values": "請求包含超過 {{max}} 個值",
-  "errors.428.enroll": "您的公司要求此角色開啟兩步驗證，請先開啟",
+  "errors.428.enroll": "您的崗位需要兩步驗證，請先開啟",
   "errors.428.confirm": "請先再次驗證身份，然後重新提交",
   "errors.429.rate": "請求過於頻繁，請在 {{seconds}} 秒後重試",
   "errors.500.interrupted": "多次中斷，不再自動重試",

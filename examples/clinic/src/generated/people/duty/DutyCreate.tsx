@@ -4,7 +4,7 @@ import { DutyInputs } from "./DutyInputs";
 import { dutyAdd } from "./duty.schema";
 
 export const DutyCreate = () => (
-  <CreateView schema={dutyAdd} defaults={{ in_force: "valid" }}>
+  <CreateView schema={dutyAdd} defaults={{ in_force: "valid", two_steps: 0 }}>
     <DutyInputs />
   </CreateView>
 );

@@ -1,5 +1,5 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferencesInput, TextInput, TreeChecksInput } from "pilothouse/form";
+import { EnumInput, FlagInput, InputGroup, ReferencesInput, TextInput, TreeChecksInput } from "pilothouse/form";
 import { dutyStanding } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { permissionReference } from "../permission/permission.reference";
@@ -16,6 +16,7 @@ export const DutyInputs = () => (
       <TreeChecksInput source="grants" of={permissionReference} pick="grantable" />
       <TreeChecksInput source="confined_to" of={wardReference} />
       <ReferencesInput source="appoints" of={dutyReference} pick="assignable" />
+      <FlagInput source="two_steps" />
     </InputGroup>
   </>
 );

@@ -2,6 +2,7 @@
 import { SeeButton, TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
+  FlagField,
   ReferenceTreeField,
   ReferencesField,
   RelatedList,
@@ -38,6 +39,7 @@ export const DutyShow = () => (
     <ShowGroup name="rights">
       <ReferenceTreeField source="grants" of={permissionReference} />
       <ReferencesField source="appoints" of={dutyReference} />
+      <FlagField source="two_steps" />
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="duty_no" />

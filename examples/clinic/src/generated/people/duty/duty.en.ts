@@ -13,6 +13,8 @@ export default {
   "duty.fields.appoints": "May appoint to",
   "duty.fields.confined_to": "Confined to wards",
   "duty.help.confined_to": "Empty for all wards",
+  "duty.fields.two_steps": "Two-step sign-in",
+  "duty.help.two_steps": "Whoever has this duty turns it on before anything else",
   "duty.fields.created_at": "Created",
   "duty.groups.duty": "Duty",
   "duty.groups.rights": "Rights",

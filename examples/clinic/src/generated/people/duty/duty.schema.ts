@@ -1,5 +1,5 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
-import { key, oneOf, referencesTo, rowOf, text, timestamp } from "pilothouse/schema";
+import { flag, key, oneOf, referencesTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { dutyStanding } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
@@ -13,6 +13,7 @@ export const dutyAdd = z.object({
   grants: referencesTo({ of: permissionReference }),
   appoints: referencesTo({ of: dutyReference }),
   confined_to: referencesTo({ of: wardReference }),
+  two_steps: flag(),
 });
 
 export const dutySet = z.extend(z.partial(dutyAdd), { duty_no: key() });

@@ -13,6 +13,8 @@ export default {
   "duty.fields.appoints": "可任命的岗位",
   "duty.fields.confined_to": "限定病区",
   "duty.help.confined_to": "留空表示不限",
+  "duty.fields.two_steps": "两步验证",
+  "duty.help.two_steps": "该岗位的人员须先开启两步验证，方可进行其他操作",
   "duty.fields.created_at": "创建时间",
   "duty.groups.duty": "岗位信息",
   "duty.groups.rights": "权限",

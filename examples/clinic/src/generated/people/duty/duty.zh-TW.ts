@@ -13,6 +13,8 @@ export default {
   "duty.fields.appoints": "可任命的崗位",
   "duty.fields.confined_to": "限定病區",
   "duty.help.confined_to": "留空表示不限",
+  "duty.fields.two_steps": "兩步驗證",
+  "duty.help.two_steps": "該崗位的人員須先開啟兩步驗證，方可進行其他操作",
   "duty.fields.created_at": "建立時間",
   "duty.groups.duty": "崗位資訊",
   "duty.groups.rights": "權限",

@@ -1,0 +1,17 @@
+import type { Visit } from "./visit";
+
+/** A device that keeps passkeys, and whose owner always agrees. */
+export const withDevice = async ({ page, context }: Visit): Promise<void> => {
+  const session = await context.newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
