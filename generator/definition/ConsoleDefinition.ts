@@ -42,6 +42,8 @@ const enumValue = words.extend({
   /** Its name in code. A value that is a name itself needs none. */
   name: identifier.optional(),
   color: z.enum(["default", "success", "warning", "error", "info"]).optional(),
+  /** What a button says that gives a record this value: { en: Enable, zh-CN: 启用 }. */
+  act: words.optional(),
 });
 
 export const screenPart = definePart(screen, screen.partial());

@@ -149,6 +149,10 @@ const call = z.strictObject({
   label: words.optional(),
   icon: z.string().optional(),
   confirm: z.boolean().optional(),
+  /** Money leaves, or something ends: its button is red. */
+  danger: z.boolean().optional(),
+  /** What follows from it, told before. */
+  follows: words.optional(),
   when: condition.optional(),
   ask: names.optional(),
   /** Parameter -> the field that it is taken from, when their names differ. */

@@ -36,6 +36,7 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
     ["call", member(callsOf(resource), of.name)],
     ...entryUnless("", "icon", of.icon),
     ...entryUnless(false, "confirm", of.confirm),
+    ...entryUnless(false, "danger", of.danger),
     ...dataEntry("when", of.when),
     ...elementsEntry("ask", askCode(catalog, of)),
     ...dataEntry("start", startOf(of)),

@@ -25,6 +25,15 @@ const writerEntries = (resource: ResourceModel): readonly Entry[] => {
   ];
 };
 
+/** What a dialog says of the record that it is about, where there are such dialogs. */
+const factsEntry = ({ calls, views, transitions }: ResourceModel): readonly Entry[] => {
+  const asks =
+    transitions.length > 0 ||
+    calls.some(({ verb, on, name }) => name === "del" || (verb === "action" && on !== "none"));
+  const { facts } = views.show.head;
+  return asks && views.has.show && facts.length > 0 ? [["facts", literal(facts)]] : [];
+};
+
 const keyTypeOf = ({ fields, key }: ResourceModel): "number" | "string" =>
   fields.some((field) => field.name === key && kindOf(field.kind).wire(field) === "text") ? "string" : "number";
 
@@ -52,6 +61,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ...(resource.extensions.length > 0 ? [["extensions", literal(resource.extensions)] as const] : []),
     ...(further.length > 0 ? [["further", literal(further)] as const] : []),
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
+    ...factsEntry(resource),
     ...writerEntries(resource),
     ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],

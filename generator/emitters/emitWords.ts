@@ -1,4 +1,12 @@
-import { type FieldModel, LANGUAGES, type Language, type ResourceModel, type Words } from "../model/Model";
+import {
+  type CallModel,
+  type FieldModel,
+  LANGUAGES,
+  type Language,
+  type ResourceModel,
+  type TransitionModel,
+  type Words,
+} from "../model/Model";
 import { defaultExport, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { withNested } from "./fieldSets";
@@ -17,6 +25,22 @@ const fieldWords = (name: string, field: FieldModel): readonly Word[] =>
 
 const enumWords = (catalog: Catalog, name: string): readonly Word[] =>
   catalog.enumOf(name).values.map(({ value, label }) => [`enums.${name}.${value}`, label]);
+
+const callWords = (name: string, { name: call, label, follows }: CallModel): readonly Word[] => [
+  [`${name}.actions.${call}`, label],
+  ...(follows === null ? [] : [[`${name}.follows.${call}`, follows] as const]),
+];
+
+/** What the buttons of a transition say. */
+const actWords = ({ fields }: ResourceModel, catalog: Catalog, { field, to }: TransitionModel): readonly Word[] => {
+  const of = fields.find(({ name }) => name === field)?.options.enum;
+  if (typeof of !== "string") return [];
+  return catalog
+    .enumOf(of)
+    .values.flatMap(({ value, act }): readonly Word[] =>
+      act === null || !to.includes(value) ? [] : [[`acts.${of}.${value}`, act]],
+    );
+};
 
 const enumsOf = (fields: readonly FieldModel[]): readonly string[] => [
   ...new Set(
@@ -38,7 +62,8 @@ const wordsOf = (resource: ResourceModel, catalog: Catalog): ReadonlyMap<string,
     ...groups.flatMap((group): readonly Word[] =>
       group.label === null ? [] : [[`${name}.groups.${group.name}`, group.label]],
     ),
-    ...calls.filter(({ on }) => on !== "none").map((call): Word => [`${name}.actions.${call.name}`, call.label]),
+    ...calls.filter(({ on }) => on !== "none").flatMap((call) => callWords(name, call)),
+    ...resource.transitions.flatMap((moves) => actWords(resource, catalog, moves)),
     ...enumsOf([...fields, ...asked]).flatMap((of) => enumWords(catalog, of)),
   ]);
 };

@@ -88,6 +88,8 @@ export interface EnumValueModel {
   readonly name: string;
   readonly label: Words;
   readonly color: "default" | "success" | "warning" | "error" | "info";
+  /** What a button says that gives a record this value; null for words that name the value. */
+  readonly act: Words | null;
 }
 
 /** The message of a code, or of a code in a context: 515 on a room. */
@@ -191,6 +193,10 @@ export interface CallModel {
   readonly label: Words;
   readonly icon: string;
   readonly confirm: boolean;
+  /** Whether money leaves or something ends. */
+  readonly danger: boolean;
+  /** What follows from it, told before. */
+  readonly follows: Words | null;
   /** The button is shown only while this holds, field -> values: { order_state: [2] }. */
   readonly when: Condition;
   /** Fields that a dialog asks for before the call. */

@@ -125,6 +125,7 @@ const resolveEnum = ({ name, type, values }: EnumDefinition, speak: Speak): Enum
     name: valueName(value, written.name) ?? String(value),
     label: speak(written, String(value)),
     color: written.color ?? "default",
+    act: written.act === undefined ? null : speak(written.act, String(value)),
   })),
 });
 

@@ -74,6 +74,8 @@ export const resolveCall = (
     label: verb === null || call.label !== undefined ? resolving.speak(call.label, name) : verbs[verb].label,
     icon: call.icon ?? (verb === null ? "play" : verbs[verb].icon),
     confirm: call.confirm ?? false,
+    danger: call.danger ?? false,
+    follows: call.follows === undefined ? null : resolving.speak(call.follows, name),
     when: call.when ?? {},
     ask: call.ask ?? [],
     from: call.from ?? {},

@@ -88,6 +88,18 @@ export const PublishState = enumeration({ released: 1, delisted: 2 });
 
 export type PublishState = 1 | 2;
 
+export const ArticleState = enumeration({ published: 1, unpublished: 2 });
+
+export type ArticleState = 1 | 2;
+
+export const SaleState = enumeration({ on_sale: 1, off_sale: 2 });
+
+export type SaleState = 1 | 2;
+
+export const ServiceState = enumeration({ in_service: 1, out_of_service: 2 });
+
+export type ServiceState = 1 | 2;
+
 export const DeployState = enumeration({ deployed: 1, not_deployed: 2 });
 
 export type DeployState = 1 | 2;

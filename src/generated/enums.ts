@@ -74,6 +74,21 @@ export const publishState = enumeration({
   values: [{ value: 1, color: "success" }, { value: 2 }],
 });
 
+export const articleState = enumeration({
+  name: "article_state",
+  values: [{ value: 1, color: "success" }, { value: 2 }],
+});
+
+export const saleState = enumeration({
+  name: "sale_state",
+  values: [{ value: 1, color: "success" }, { value: 2 }],
+});
+
+export const serviceState = enumeration({
+  name: "service_state",
+  values: [{ value: 1, color: "success" }, { value: 2 }],
+});
+
 export const deployState = enumeration({
   name: "deploy_state",
   values: [{ value: 1, color: "success" }, { value: 2 }],

@@ -48,6 +48,12 @@ export const Sys = { public: 1, overseas: 2, private: 3 } as const;
 
 export const PublishState = { released: 1, delisted: 2 } as const;
 
+export const ArticleState = { published: 1, unpublished: 2 } as const;
+
+export const SaleState = { on_sale: 1, off_sale: 2 } as const;
+
+export const ServiceState = { in_service: 1, out_of_service: 2 } as const;
+
 export const DeployState = { deployed: 1, not_deployed: 2 } as const;
 
 export const RunResult = { none: 0, succeeded: 1, failed: 2 } as const;

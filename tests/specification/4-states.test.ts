@@ -18,7 +18,7 @@ describe.skipIf(found === null)("states", () => {
 
   it.each([
     ["Role state: 1 open, 2 disable.", "role.state", "open_state", "1 Enabled, 2 Disabled"],
-    ["Publish state: 1 release, 2 delist.", "goods.state", "publish_state", "1 Released, 2 Delisted"],
+    ["Publish state: 1 release, 2 delist.", "product_version.state", "publish_state", "1 Released, 2 Delisted"],
     ["Labels also show deployed / not deployed.", "datacenter.state", "deploy_state", "1 Deployed, 2 Not deployed"],
     ["Server status: 1 online, 2 offline.", "server.state", "server_status", "1 Online, 2 Offline"],
     [

@@ -8,8 +8,8 @@ import {
   EnvType,
   HealthState,
   OpenState,
-  PublishState,
   ServerStatus,
+  ServiceState,
 } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
@@ -116,7 +116,7 @@ export const servicesOf = async (reading: Reading, { zone, sys }: Zone): Promise
   const nodes = tableFor(platform, resources.service_node);
   const wanted = [
     oneOf(columnFor(nodes, "health_state"), [HealthState.healthy]),
-    oneOf(columnFor(nodes, "pub_state"), [PublishState.released]),
+    oneOf(columnFor(nodes, "pub_state"), [ServiceState.in_service]),
     oneOf(columnFor(nodes, "zone"), [zone]),
     oneOf(columnFor(nodes, "sys"), [sys]),
   ];
@@ -166,12 +166,12 @@ const contentOf = (text: unknown): unknown => {
   }
 };
 
-/** Service -> its settings: the released ones of the zone, else of no zone, above what its template has. */
+/** Service -> its settings: the enabled ones of the zone, else of no zone, above what its template has. */
 export const settingsFor = async ({ platform, db }: Reading, { zone, sys }: Zone): Promise<Record<string, unknown>> => {
   const templates = tableFor(platform, resources.setting_template);
   const table = tableFor(platform, resources.setting);
   const wanted = [
-    oneOf(columnFor(table, "state"), [PublishState.released]),
+    oneOf(columnFor(table, "state"), [OpenState.enabled]),
     oneOf(columnFor(table, "sys"), [sys]),
     oneOf(columnFor(table, "zone"), [zone, ""]),
   ];

@@ -26,7 +26,7 @@ import {
 } from "pilothouse/platform/storage";
 import { deviceOf, findVisitor } from "../identity/visitors";
 import type { Visitor } from "../identity/visitors";
-import { CdkState, MoneyType, OrderState, OrderType, PayType, PublishState } from "../../generated/enums";
+import { CdkState, MoneyType, OrderState, OrderType, PayType, SaleState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import { noticeOrder } from "../outbox";
@@ -69,7 +69,7 @@ const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given: 
   if (cdk.state === CdkState.used || (await usedBy(db, visitor, cdk))) throw refusal(409, "cdk");
   if (cdk.gmt_expire > 0 && cdk.gmt_expire <= platform.now()) throw refusal(406, "cdk_expired");
   const goods = await findByKey(db, tableFor(platform, packages), cdk.spec_id);
-  if (!goods || goods.state !== PublishState.released) throw refusal(406, "cdk_unusable");
+  if (!goods || goods.state !== SaleState.on_sale) throw refusal(406, "cdk_unusable");
   return { cdk, batch, goods };
 };
 

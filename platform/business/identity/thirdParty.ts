@@ -1,5 +1,5 @@
 // Lists the goods of a third party, as it answers them, and copies them into our goods.
-import { PublishState } from "../../generated/enums";
+import { SaleState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import type { GivenOf, PartOf, RowOf, ParamsOf } from "pilothouse/handles";
 import {
@@ -69,7 +69,7 @@ export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources
       const { price, ...values } = offer;
       const prices = { price, fact_price: price, rmb: price } satisfies GivenOf<typeof resources.goods>;
       const owned = { comp_id: row.comp_id, category_id: category?.id, platform_id: row.id };
-      rows.push(await addRecord(step, { ...values, ...prices, ...owned, state: PublishState.delisted }));
+      rows.push(await addRecord(step, { ...values, ...prices, ...owned, state: SaleState.off_sale }));
     }
     return rows;
   });

@@ -1,6 +1,6 @@
 // Schedules the tasks that the platform needs to be correct, such as closing unpaid orders. Each store gets each of them
 // once, new or old. Afterwards operators may change, delist or delete them.
-import { PublishState } from "../../generated/enums";
+import { OpenState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
 import { sql } from "kysely";
@@ -27,7 +27,7 @@ export const scheduleNeeded = async (db: Db, { model, tables, now }: Filled): Pr
     if (needed === undefined || works.has(task)) continue;
     const name = names.has(needed.name) ? `${needed.name} (${task})` : needed.name;
     const param = JSON.stringify({ task });
-    const row = { name, type, state: PublishState.released, spec: needed.spec, param };
+    const row = { name, type, state: OpenState.enabled, spec: needed.spec, param };
     await insertRow(db, tasks, { ...row, [schedule.next]: nextRun(schedule, row, now) }, now);
   }
   await rewriteNote(db, MARK, [...marked, ...due.map(([task]) => task)].join(), FOREVER);

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { DAY, type TaskWork } from "pilothouse/platform";
 import { findByKey, readRows, tableFor } from "pilothouse/platform/storage";
-import { EmailLinkType, NoticeTemplateType, OnlineState, OrderState, PublishState } from "../../generated/enums";
+import { EmailLinkType, NoticeTemplateType, OnlineState, OrderState, SaleState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn, typed } from "../database";
 import { noticeOrder, tellOperators, timeText, words } from "../outbox";
@@ -61,7 +61,7 @@ export const remindOfExpiry = async (work: TaskWork, until: number): Promise<num
       await noticeOrder(reading, { ...notice, type: NoticeTemplateType.expiring, cause });
       if (about.gmt_end > now + DAY) continue;
       const sold = await findByKey(db, tableFor(platform, goods), about.spec_id);
-      if (sold?.state !== PublishState.released) continue;
+      if (sold?.state !== SaleState.on_sale) continue;
       await noticeOrder(reading, { ...notice, type: NoticeTemplateType.renewal_due, cause: `renewal:${cause}` });
     }
   }

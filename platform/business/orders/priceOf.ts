@@ -4,7 +4,7 @@ import type { GivenOf, RowOf } from "pilothouse/handles";
 import { Failure, invalid, type Reading } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
-import { PayType, PublishState } from "../../generated/enums";
+import { PayType, SaleState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { CURRENCIES, storedCents } from "../wallet/balance";
 
@@ -18,7 +18,7 @@ export const priceOf = async (
 ): Promise<{ goods: RowOf<typeof resources.goods>; cents: bigint }> => {
   const table = tableFor(platform, resources.goods);
   const goods = await findByKey(db, table, order.spec_id);
-  if (!goods || goods.state !== PublishState.released) throw invalid<typeof order>({ spec_id: "invalid.reference" });
+  if (!goods || goods.state !== SaleState.on_sale) throw invalid<typeof order>({ spec_id: "invalid.reference" });
   const currency = CURRENCIES.find((one) => one === order.fee_type);
   if (currency === undefined) throw invalid<typeof order>({ fee_type: "invalid.standard" });
   const each = storedCents(table, goods, currency);

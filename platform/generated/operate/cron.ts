@@ -1,6 +1,6 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { CronType, PublishState, RunResult } from "../enums";
+import { CronType, OpenState, RunResult } from "../enums";
 
 export const cron = defineResource({
   table: "cron",
@@ -8,7 +8,7 @@ export const cron = defineResource({
     id: "integer",
     name: "text",
     type: CronType,
-    state: PublishState,
+    state: OpenState,
     spec: "text",
     param: "text",
     gmt_run: "integer",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { GoodsType, PublishState, StockMonth } from "../enums";
+import { GoodsType, SaleState, StockMonth } from "../enums";
 
 export const goods = defineResource({
   table: "goods",
@@ -10,7 +10,7 @@ export const goods = defineResource({
     img: "text",
     category_id: "integer",
     type: GoodsType,
-    state: PublishState,
+    state: SaleState,
     comp_id: "integer",
     month: StockMonth,
     stock: "integer",

@@ -1,6 +1,6 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { HealthState, PublishState, ServiceName, Sys, WarningState } from "../enums";
+import { HealthState, ServiceName, ServiceState, Sys, WarningState } from "../enums";
 
 export const serviceNode = defineResource({
   table: "service_node",
@@ -13,7 +13,7 @@ export const serviceNode = defineResource({
     region: "text",
     zone: "text",
     health_state: HealthState,
-    pub_state: PublishState,
+    pub_state: ServiceState,
     warning_state: WarningState,
     gmt_update: "integer",
   },

@@ -1,6 +1,6 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { PublishState, ServiceName, Sys } from "../enums";
+import { OpenState, ServiceName, Sys } from "../enums";
 
 export const setting = defineResource({
   table: "setting",
@@ -11,7 +11,7 @@ export const setting = defineResource({
     zone: "text",
     sys: Sys,
     content: "text",
-    state: PublishState,
+    state: OpenState,
     remark: "text",
     gmt_create: "integer",
   },

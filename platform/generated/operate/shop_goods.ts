@@ -1,6 +1,6 @@
 // Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { PublishState } from "../enums";
+import { SaleState } from "../enums";
 
 export const shopGoods = defineResource({
   table: "shop_goods",
@@ -8,7 +8,7 @@ export const shopGoods = defineResource({
     id: "integer",
     app_id: "integer",
     goods_id: "integer",
-    state: PublishState,
+    state: SaleState,
     sort: "integer",
     gmt_create: "integer",
   },

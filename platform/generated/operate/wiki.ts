@@ -1,6 +1,6 @@
 // Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { PublishState } from "../enums";
+import { ArticleState } from "../enums";
 
 export const wiki = defineResource({
   table: "wiki",
@@ -10,7 +10,7 @@ export const wiki = defineResource({
     category_id: "integer",
     content: "text",
     sort: "integer",
-    state: PublishState,
+    state: ArticleState,
     gmt_create: "integer",
   },
   calls: { list: "fields", add: "fields", set: "fields", del: "fields" },

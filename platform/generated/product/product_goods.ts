@@ -1,6 +1,6 @@
 // Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { PublishState } from "../enums";
+import { SaleState } from "../enums";
 
 export const productGoods = defineResource({
   table: "product_goods",
@@ -8,7 +8,7 @@ export const productGoods = defineResource({
     id: "integer",
     pk: "text",
     goods_id: "integer",
-    state: PublishState,
+    state: SaleState,
     sort: "integer",
     gmt_create: "integer",
   },

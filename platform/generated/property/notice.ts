@@ -1,6 +1,6 @@
 // Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { NoticeType, PublishState } from "../enums";
+import { ArticleState, NoticeType } from "../enums";
 
 export const notice = defineResource({
   table: "notice",
@@ -10,7 +10,7 @@ export const notice = defineResource({
     community_id: "integer",
     type: NoticeType,
     content: "text",
-    state: PublishState,
+    state: ArticleState,
     gmt_create: "integer",
   },
   calls: { list: "fields", add: "fields", set: "fields", del: "fields" },

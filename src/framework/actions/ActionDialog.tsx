@@ -12,6 +12,7 @@ import { packMessage } from "../resource/message";
 import { isBlank } from "../resource/valueAt";
 import { Pairs } from "../value/Pairs";
 import type { ActionRequest, Fault } from "./ActionRequest";
+import { RecordFacts } from "./RecordFacts";
 import "./actions.css";
 
 const NAMED = 5;
@@ -88,7 +89,7 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
       {answered ? (
         <>
           <DialogContent>
-            <About request={{ ...request, consequence: null }} />
+            <About request={{ ...request, consequence: null, follows: "" }} />
             <div role="status">
               <Pairs>{request.answer?.()}</Pairs>
             </div>
@@ -135,12 +136,17 @@ const Told = ({ fault }: { readonly fault: Fault }) =>
     </div>
   );
 
-const About = ({ request: { names, count, consequence } }: { readonly request: ActionRequest }) => {
+const About = ({
+  request: { about, names, count, consequence, follows = "" },
+}: {
+  readonly request: ActionRequest;
+}) => {
   const translate = useTranslate();
   const shown = names.slice(0, NAMED);
   return (
     <div className="kit-about">
-      {shown.length > 0 && (
+      {about !== undefined && <RecordFacts record={about} />}
+      {shown.length > 0 && about === undefined && (
         <ul>
           {shown.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two records may bear one name, and the list never changes
@@ -150,6 +156,7 @@ const About = ({ request: { names, count, consequence } }: { readonly request: A
         </ul>
       )}
       {consequence && <p>{consequence}</p>}
+      {follows !== "" && <p className="kit-follows">{follows}</p>}
     </div>
   );
 };

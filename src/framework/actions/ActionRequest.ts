@@ -1,5 +1,6 @@
 // An action to be confirmed and carried out. Buttons describe it, the host carries it out.
 import type { ReactNode } from "react";
+import type { Row } from "../resource/Row";
 import type { Payload } from "../wire/contract";
 
 export interface Outcome {
@@ -18,6 +19,10 @@ export interface ActionRequest {
   readonly question: string | null;
   /** The consequence of the action, shown below the question. */
   readonly consequence: string | null;
+  /** What follows from it, as its definition says. */
+  readonly follows?: string;
+  /** The record that it is about, if it is one: the dialog says what it is. */
+  readonly about?: Row;
   /** Names of the records. */
   readonly names: readonly string[];
   readonly count: number;

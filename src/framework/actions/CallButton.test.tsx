@@ -209,7 +209,7 @@ describe("TransitionButtons", () => {
     expect(screen.getAllByRole("button")).toHaveLength(1);
     fireEvent.click(screen.getByRole("button"));
     const dialog = await screen.findByRole("dialog");
-    fireEvent.click(within(dialog).getByRole("button", { name: "enums.s.3" }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "acts.s.3" }));
     await waitFor(() => expect(update.mock.lastCall?.[1]).toMatchObject({ id: 1, data: { state: 3 } }));
   });
 

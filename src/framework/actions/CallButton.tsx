@@ -22,6 +22,8 @@ export interface CallButtonProps {
   readonly icon?: string;
   /** Whether it asks first. */
   readonly confirm?: boolean;
+  /** Whether money leaves or something ends. */
+  readonly danger?: boolean;
   readonly when?: When;
   /** Inputs whose values are sent. */
   readonly ask?: ReactNode;
@@ -62,6 +64,7 @@ export const CallButton = ({
   call,
   icon = "play",
   confirm = false,
+  danger = false,
   when,
   ask,
   start = {},
@@ -113,9 +116,11 @@ export const CallButton = ({
       label: words,
       question: confirm || names.length > 1 || skipped > 0 || (shows && !asks) ? question : null,
       consequence: skipped > 0 ? translate("kit.action.skipped", { count: skipped }) : goes,
+      follows: translate(`${resource}.follows.${call.name}`, { _: "" }),
+      ...(rows.length === 1 && rows[0] && { about: rows[0] }),
       names,
       count: rows.length,
-      danger: false,
+      danger,
       ask: asks ? ask : null,
       start,
       // An answer has a dialog of its own, under the name of the action.

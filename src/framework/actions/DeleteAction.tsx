@@ -52,6 +52,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
           ? [translate("kit.delete.kept", { names: kept.map(nameOf).join(", ") }), translate(`invalid.${writer}`)]
           : []),
       ].join(" "),
+      ...(count === 1 && rows[0] && { about: rows[0] }),
       names: count === 1 ? [] : rows.map(nameOf),
       count,
       danger: true,

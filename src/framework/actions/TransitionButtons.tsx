@@ -41,10 +41,13 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
   if (!record || !allowed || !mayWrite(writer, record)) return null;
   const now = valueAt(record, source);
   const word = (value: unknown) => translate(valueKey(of, value), { _: String(value) });
+  const act = (to: string | number) =>
+    translate(`acts.${of.name}.${to}`, { _: translate("kit.transition.button", { to: word(to) }) });
   const name = textAt(record, title, `#${record.id}`);
   const request = (to: string | number): ActionRequest => ({
-    label: word(to),
-    question: translate("kit.transition.ask", { name, label, to: word(to) }),
+    label: act(to),
+    question: translate("kit.action.ask", { action: act(to) }),
+    about: record,
     consequence: translate("kit.transition.now", { label, from: word(now) }),
     names: [],
     count: 1,
@@ -59,7 +62,7 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
   return movesFrom(transitions, record, source).map((to) => (
     <ActionButton
       key={to}
-      label={translate("kit.transition.button", { to: word(to) })}
+      label={act(to)}
       icon={ICONS[of.values.find((one) => String(one.value) === String(to))?.color ?? "default"]}
       request={() => request(to)}
     />

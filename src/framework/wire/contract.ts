@@ -100,6 +100,8 @@ export interface ResourceProps {
   readonly extensions?: readonly string[];
   /** The fields that the specification does not name. */
   readonly further?: readonly string[];
+  /** The fields that say at a glance what a record is, for dialogs about it. */
+  readonly facts?: readonly string[];
   /** The fields that a platform masks for whoever may not see personal data. */
   readonly personal?: readonly string[];
   /** The field that names a record's owner. Given when not everybody may write all fields of a record. */

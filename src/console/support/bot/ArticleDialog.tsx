@@ -3,11 +3,11 @@ import { useWatch } from "react-hook-form";
 import { CallForm, EnumInput, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { pick, ResourceScreen } from "pilothouse/resource";
 import { type FieldOf, fieldOf, textIn } from "pilothouse/wire";
-import { publishState } from "../../../generated/enums";
+import { articleState } from "../../../generated/enums";
 import { wiki } from "../../../generated/operate/wiki";
 import { type Wiki, wikiAdd } from "../../../generated/operate/wiki/wiki.schema";
 import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
-import { PublishState } from "../../../generated/values";
+import { ArticleState } from "../../../generated/values";
 import { Article } from "../article/Article";
 import { RecordDialog } from "./RecordDialog";
 import { useBotRecords } from "./useBotRecords";
@@ -49,7 +49,7 @@ export const ArticleDialog = ({ category, article, onClose }: ArticleDialogProps
       <ResourceScreen resource={wiki}>
         <CallForm
           schema={wikiAdd}
-          start={article ? pick(article, NAMES) : { category_id: category, sort: 0, state: PublishState.released }}
+          start={article ? pick(article, NAMES) : { category_id: category, sort: 0, state: ArticleState.published }}
           send={send}
           submit={translate("form.save")}
           onCancel={onClose}
@@ -57,7 +57,7 @@ export const ArticleDialog = ({ category, article, onClose }: ArticleDialogProps
           <TextInput source={field("title")} required max={128} />
           <ReferenceInput source={field("category_id")} required of={wikiCategoryReference} />
           <IntegerInput source={field("sort")} min={0} />
-          <EnumInput source={field("state")} required of={publishState} />
+          <EnumInput source={field("state")} required of={articleState} />
           <TextInput source={field("content")} required max={8000} lines={8} />
           <Preview />
         </CallForm>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Icon } from "pilothouse/ui";
 import { EnumValue } from "pilothouse/value";
 import { fieldOf, numberIn, textIn } from "pilothouse/wire";
-import { publishState } from "../../../generated/enums";
+import { articleState } from "../../../generated/enums";
 import type { Wiki as WikiArticle } from "../../../generated/operate/wiki/wiki.schema";
 import { Article } from "../article/Article";
 import { ArticleDialog } from "./ArticleDialog";
@@ -49,7 +49,7 @@ export const Articles = ({ category, name }: ArticlesProps) => {
           <summary>
             <Icon name="chevron_right" size={16} />
             <span>{textIn(row.title)}</span>
-            <EnumValue value={row.state} of={publishState} />
+            <EnumValue value={row.state} of={articleState} />
           </summary>
           <Article text={textIn(row.content)} />
           <RowTools of={wikiReference} id={numberIn(row.id)} name={textIn(row.title)} onEdit={() => setEditing(row)} />

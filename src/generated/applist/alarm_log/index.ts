@@ -9,6 +9,7 @@ export const alarmLog = {
   title: "uid",
   access: { list: "applist.alarm", get: "applist.alarm", raise: "applist.alarm.raise", export: "applist.alarm" },
   extensions: ["raise"],
+  facts: ["uid", "app_id", "comp_id", "zone"],
   words: {
     en: () => import("./alarmLog.en"),
     "zh-CN": () => import("./alarmLog.zh-CN"),

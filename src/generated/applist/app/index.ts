@@ -21,6 +21,7 @@ export const app = {
   },
   extensions: ["start", "told"],
   further: ["cloud_id"],
+  facts: ["type", "comp_id", "gmt_expire", "gmt_create"],
   owner: "comp_id",
   words: {
     en: () => import("./app.en"),

@@ -12,6 +12,8 @@ export default {
   "app_detail.help.rela_id": "ID of the app in its store",
   "app_detail.fields.state": "State",
   "app_detail.fields.gmt_create": "Created",
+  "acts.publish_state.2": "Delist",
+  "acts.publish_state.1": "Release",
   "enums.client_type.1": "iOS",
   "enums.client_type.2": "Android",
   "enums.client_type.3": "Web",

@@ -12,6 +12,8 @@ export default {
   "app_detail.help.rela_id": "应用在应用市场中的 ID",
   "app_detail.fields.state": "状态",
   "app_detail.fields.gmt_create": "创建时间",
+  "acts.publish_state.2": "下架",
+  "acts.publish_state.1": "发布",
   "enums.client_type.1": "iOS",
   "enums.client_type.2": "Android",
   "enums.client_type.3": "网页端",

@@ -12,6 +12,8 @@ export default {
   "app_detail.help.rela_id": "應用在應用市場中的 ID",
   "app_detail.fields.state": "狀態",
   "app_detail.fields.gmt_create": "建立時間",
+  "acts.publish_state.2": "下架",
+  "acts.publish_state.1": "發布",
   "enums.client_type.1": "iOS",
   "enums.client_type.2": "Android",
   "enums.client_type.3": "網頁端",

@@ -8,6 +8,7 @@ export const appDevice = {
   key: "id",
   title: "name",
   access: { list: "applist.dev", get: "applist.dev", del: "applist.dev", export: "applist.dev.export" },
+  facts: ["uid", "user_id", "app_id", "pk"],
   words: {
     en: () => import("./appDevice.en"),
     "zh-CN": () => import("./appDevice.zh-CN"),

@@ -16,6 +16,8 @@ export default {
   "app_resource.fields.urls.param": "Parameter",
   "app_resource.help.urls.param": "What is opened when it is tapped",
   "app_resource.fields.gmt_create": "Created",
+  "acts.publish_state.2": "Delist",
+  "acts.publish_state.1": "Release",
   "enums.publish_state.1": "Released",
   "enums.publish_state.2": "Delisted",
   "enums.language.en": "English",

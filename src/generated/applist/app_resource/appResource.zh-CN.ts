@@ -16,6 +16,8 @@ export default {
   "app_resource.fields.urls.param": "参数",
   "app_resource.help.urls.param": "点击图片后打开的内容",
   "app_resource.fields.gmt_create": "创建时间",
+  "acts.publish_state.2": "下架",
+  "acts.publish_state.1": "发布",
   "enums.publish_state.1": "已发布",
   "enums.publish_state.2": "已下架",
   "enums.language.en": "英语",

@@ -16,6 +16,8 @@ export default {
   "app_resource.fields.urls.param": "參數",
   "app_resource.help.urls.param": "點選圖片後開啟的內容",
   "app_resource.fields.gmt_create": "建立時間",
+  "acts.publish_state.2": "下架",
+  "acts.publish_state.1": "發布",
   "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
   "enums.language.en": "英語",

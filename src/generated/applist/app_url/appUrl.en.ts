@@ -14,6 +14,8 @@ export default {
   "app_url.fields.details.url": "Address",
   "app_url.help.details.url": "Shown as a QR code",
   "app_url.fields.gmt_create": "Created",
+  "acts.publish_state.2": "Delist",
+  "acts.publish_state.1": "Release",
   "enums.publish_state.1": "Released",
   "enums.publish_state.2": "Delisted",
   "enums.language.en": "English",

@@ -14,6 +14,8 @@ export default {
   "app_url.fields.details.url": "地址",
   "app_url.help.details.url": "将以二维码展示",
   "app_url.fields.gmt_create": "创建时间",
+  "acts.publish_state.2": "下架",
+  "acts.publish_state.1": "发布",
   "enums.publish_state.1": "已发布",
   "enums.publish_state.2": "已下架",
   "enums.language.en": "英语",

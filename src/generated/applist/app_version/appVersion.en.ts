@@ -17,6 +17,8 @@ export default {
   "app_version.fields.details.content": "What is new",
   "app_version.fields.details.url": "Download address",
   "app_version.fields.gmt_create": "Created",
+  "acts.publish_state.2": "Delist",
+  "acts.publish_state.1": "Release",
   "enums.publish_state.1": "Released",
   "enums.publish_state.2": "Delisted",
   "enums.language.en": "English",

@@ -17,6 +17,8 @@ export default {
   "app_version.fields.details.content": "更新内容",
   "app_version.fields.details.url": "下载地址",
   "app_version.fields.gmt_create": "创建时间",
+  "acts.publish_state.2": "下架",
+  "acts.publish_state.1": "发布",
   "enums.publish_state.1": "已发布",
   "enums.publish_state.2": "已下架",
   "enums.language.en": "英语",

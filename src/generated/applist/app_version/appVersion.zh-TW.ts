@@ -17,6 +17,8 @@ export default {
   "app_version.fields.details.content": "更新內容",
   "app_version.fields.details.url": "下載地址",
   "app_version.fields.gmt_create": "建立時間",
+  "acts.publish_state.2": "下架",
+  "acts.publish_state.1": "發布",
   "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
   "enums.language.en": "英語",

@@ -14,6 +14,7 @@ export const deviceShare = {
     del: "applist.dev.share",
     export: "applist.dev.export",
   },
+  facts: ["uid", "user_id", "share_user_id", "permission"],
   words: {
     en: () => import("./deviceShare.en"),
     "zh-CN": () => import("./deviceShare.zh-CN"),

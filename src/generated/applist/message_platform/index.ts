@@ -16,6 +16,7 @@ export const messagePlatform = {
     export: "applist.flatform",
   },
   further: ["gmt_create"],
+  facts: ["app_id", "client_type", "open_type", "gmt_create"],
   words: {
     en: () => import("./messagePlatform.en"),
     "zh-CN": () => import("./messagePlatform.zh-CN"),

@@ -15,6 +15,7 @@ export const msgEvent = {
     del: "applist.msg_mng",
     export: "applist.msg_mng",
   },
+  facts: ["app_id", "type", "notify_type", "template_id"],
   words: {
     en: () => import("./msgEvent.en"),
     "zh-CN": () => import("./msgEvent.zh-CN"),

@@ -17,6 +17,8 @@ export default {
   "msg_event.fields.delay": "Delay",
   "msg_event.fields.state": "State",
   "msg_event.fields.gmt_create": "Created",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.alarm_type.1": "Motion detected",
   "enums.alarm_type.2": "Person detected",
   "enums.alarm_type.3": "Sound detected",

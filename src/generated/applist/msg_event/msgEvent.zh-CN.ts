@@ -17,6 +17,8 @@ export default {
   "msg_event.fields.delay": "延迟推送",
   "msg_event.fields.state": "状态",
   "msg_event.fields.gmt_create": "创建时间",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.alarm_type.1": "移动侦测",
   "enums.alarm_type.2": "人形侦测",
   "enums.alarm_type.3": "声音侦测",

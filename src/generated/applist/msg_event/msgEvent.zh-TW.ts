@@ -17,6 +17,8 @@ export default {
   "msg_event.fields.delay": "延遲推送",
   "msg_event.fields.state": "狀態",
   "msg_event.fields.gmt_create": "建立時間",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.alarm_type.1": "移動偵測",
   "enums.alarm_type.2": "人形偵測",
   "enums.alarm_type.3": "聲音偵測",

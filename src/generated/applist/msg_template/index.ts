@@ -15,6 +15,7 @@ export const msgTemplate = {
     del: "applist.msg_mng",
     export: "applist.msg_mng",
   },
+  facts: ["type", "lang", "title", "body"],
   words: {
     en: () => import("./msgTemplate.en"),
     "zh-CN": () => import("./msgTemplate.zh-CN"),

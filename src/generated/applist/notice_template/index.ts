@@ -16,6 +16,7 @@ export const noticeTemplate = {
     export: "applist.notice_template",
   },
   further: ["gmt_create"],
+  facts: ["type", "lang", "title", "body"],
   words: {
     en: () => import("./noticeTemplate.en"),
     "zh-CN": () => import("./noticeTemplate.zh-CN"),

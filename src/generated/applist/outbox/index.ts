@@ -10,6 +10,7 @@ export const outbox = {
   access: { list: "applist.outbox", get: "applist.outbox", resend: "applist.outbox.resend", export: "applist.outbox" },
   extensions: ["list", "resend"],
   personal: ["body", "receiver"],
+  facts: ["type", "channel", "receiver", "reason"],
   words: {
     en: () => import("./outbox.en"),
     "zh-CN": () => import("./outbox.zh-CN"),

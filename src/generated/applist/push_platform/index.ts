@@ -16,6 +16,7 @@ export const pushPlatform = {
     export: "applist.flatform",
   },
   further: ["gmt_create"],
+  facts: ["type", "platform", "area_type", "zone"],
   words: {
     en: () => import("./pushPlatform.en"),
     "zh-CN": () => import("./pushPlatform.zh-CN"),

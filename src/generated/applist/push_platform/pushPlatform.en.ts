@@ -29,6 +29,8 @@ export default {
   "push_platform.groups.mail": "Email",
   "push_platform.groups.message": "Text messages and calls",
   "push_platform.groups.record": "Record",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.push_platform_type.1": "Email (SMTP)",
   "enums.push_platform_type.2": "Text message",
   "enums.push_platform_type.3": "Voice call",

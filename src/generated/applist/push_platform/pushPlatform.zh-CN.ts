@@ -29,6 +29,8 @@ export default {
   "push_platform.groups.mail": "邮件",
   "push_platform.groups.message": "短信与语音",
   "push_platform.groups.record": "记录信息",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.push_platform_type.1": "邮件（SMTP）",
   "enums.push_platform_type.2": "短信",
   "enums.push_platform_type.3": "语音电话",

@@ -29,6 +29,8 @@ export default {
   "push_platform.groups.mail": "郵件",
   "push_platform.groups.message": "簡訊與語音",
   "push_platform.groups.record": "記錄資訊",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.push_platform_type.1": "郵件（SMTP）",
   "enums.push_platform_type.2": "簡訊",
   "enums.push_platform_type.3": "語音電話",

@@ -16,6 +16,7 @@ export const pushTemplate = {
     export: "applist.template",
   },
   further: ["comp_id", "gmt_create"],
+  facts: ["type", "notify_type", "lang", "mode"],
   words: {
     en: () => import("./pushTemplate.en"),
     "zh-CN": () => import("./pushTemplate.zh-CN"),

@@ -34,6 +34,8 @@ export default {
   "account.groups.rights": "Rights",
   "account.groups.validity": "Validity",
   "account.groups.record": "Record",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.user_type.1": "Enterprise user",
   "enums.user_type.2": "Individual user",
   "enums.user_scope.1": "Own company only",

@@ -34,6 +34,8 @@ export default {
   "account.groups.rights": "权限",
   "account.groups.validity": "有效期",
   "account.groups.record": "记录信息",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.user_type.1": "企业用户",
   "enums.user_type.2": "个人用户",
   "enums.user_scope.1": "仅本公司",

@@ -34,6 +34,8 @@ export default {
   "account.groups.rights": "權限",
   "account.groups.validity": "有效期",
   "account.groups.record": "記錄資訊",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.user_type.1": "企業使用者",
   "enums.user_type.2": "個人使用者",
   "enums.user_scope.1": "僅本公司",

@@ -18,6 +18,7 @@ export const account = {
   },
   further: ["service", "controllers", "gmt_login", "gmt_create"],
   personal: ["user_email", "user_phone"],
+  facts: ["user_id", "role_id", "comp_id", "user_phone", "gmt_login"],
   owner: "comp_id",
   writers: { del: "another" },
   words: {

@@ -26,6 +26,8 @@ export default {
   "cloud_platform.groups.storage": "Storage",
   "cloud_platform.groups.abilities": "Abilities",
   "cloud_platform.groups.record": "Record",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.cloud_vendor.1": "S3-compatible",
   "enums.cloud_vendor.2": "Domestic cloud A",
   "enums.cloud_vendor.3": "Domestic cloud B",

@@ -26,6 +26,8 @@ export default {
   "cloud_platform.groups.storage": "存储配置",
   "cloud_platform.groups.abilities": "能力",
   "cloud_platform.groups.record": "记录信息",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.cloud_vendor.1": "S3 兼容存储",
   "enums.cloud_vendor.2": "国内云服务商 A",
   "enums.cloud_vendor.3": "国内云服务商 B",

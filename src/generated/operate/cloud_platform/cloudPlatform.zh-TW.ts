@@ -26,6 +26,8 @@ export default {
   "cloud_platform.groups.storage": "儲存配置",
   "cloud_platform.groups.abilities": "能力",
   "cloud_platform.groups.record": "記錄資訊",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.cloud_vendor.1": "S3 相容儲存",
   "enums.cloud_vendor.2": "國內雲服務商 A",
   "enums.cloud_vendor.3": "國內雲服務商 B",

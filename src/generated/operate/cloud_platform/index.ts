@@ -15,6 +15,7 @@ export const cloudPlatform = {
     del: "operate.cloud",
     export: "operate.cloud",
   },
+  facts: ["type_id", "zone", "bucket", "live"],
   words: {
     en: () => import("./cloudPlatform.en"),
     "zh-CN": () => import("./cloudPlatform.zh-CN"),

@@ -18,6 +18,7 @@ export const company = {
   },
   further: ["factor_role_ids", "gmt_end"],
   personal: ["comp_person", "comp_phone"],
+  facts: ["comp_type", "comp_parent_id", "comp_person", "comp_phone", "gmt_create"],
   owner: "comp_id",
   writers: { del: "above" },
   words: {

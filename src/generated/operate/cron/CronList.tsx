@@ -11,7 +11,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { cronType, publishState, runResult } from "../../enums";
+import { cronType, openState, runResult } from "../../enums";
 import { cronCalls } from "./cron.calls";
 
 export const CronList = () => (
@@ -20,7 +20,7 @@ export const CronList = () => (
     filters={[
       <TextFilter key="name" source="name" />,
       <EnumFilter key="type" source="type" of={cronType} />,
-      <EnumFilter key="state" source="state" of={publishState} />,
+      <EnumFilter key="state" source="state" of={openState} />,
       <EnumFilter key="result" source="result" of={runResult} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
@@ -29,12 +29,12 @@ export const CronList = () => (
     ]}
     rowActions={[
       <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [1] }} />,
-      <TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />,
+      <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />,
     ]}
   >
     <TextColumn source="name" />
     <CronColumn source="spec" />
-    <EnumColumn keep source="state" of={publishState} />
+    <EnumColumn keep source="state" of={openState} />
     <TimestampColumn keep source="gmt_next" />
     <TimestampColumn source="gmt_run" />
     <EnumColumn keep source="result" of={runResult} />

@@ -10,12 +10,12 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
-import { cronTask, cronType, publishState, runResult } from "../../enums";
+import { cronTask, cronType, openState, runResult } from "../../enums";
 import { cronCalls } from "./cron.calls";
 
 export const CronShow = () => (
   <ShowView
-    state={<EnumField source="state" of={publishState} />}
+    state={<EnumField source="state" of={openState} />}
     facts={[
       <CronField key="spec" source="spec" />,
       <TimestampField key="gmt_next" source="gmt_next" />,
@@ -24,7 +24,7 @@ export const CronShow = () => (
     ]}
     actions={[
       <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [1] }} />,
-      <TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />,
+      <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />,
     ]}
   >
     <ShowGroup name="task">

@@ -17,6 +17,7 @@ export const cron = {
     export: "operate.time_plan",
   },
   further: ["gmt_run", "gmt_next", "result", "affected", "gmt_create"],
+  facts: ["spec", "gmt_next", "gmt_run", "result"],
   words: {
     en: () => import("./cron.en"),
     "zh-CN": () => import("./cron.zh-CN"),

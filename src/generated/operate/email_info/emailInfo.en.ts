@@ -10,6 +10,8 @@ export default {
   "email_info.fields.link_type": "Receives",
   "email_info.fields.state": "State",
   "email_info.fields.gmt_create": "Created",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.sys.1": "Public cloud",
   "enums.sys.2": "Overseas cloud",
   "enums.sys.3": "Private cloud",

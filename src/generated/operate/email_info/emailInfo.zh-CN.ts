@@ -10,6 +10,8 @@ export default {
   "email_info.fields.link_type": "接收内容",
   "email_info.fields.state": "状态",
   "email_info.fields.gmt_create": "创建时间",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.sys.1": "公有云",
   "enums.sys.2": "海外云",
   "enums.sys.3": "私有部署",

@@ -10,6 +10,8 @@ export default {
   "email_info.fields.link_type": "接收內容",
   "email_info.fields.state": "狀態",
   "email_info.fields.gmt_create": "建立時間",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.sys.1": "公有雲",
   "enums.sys.2": "海外雲",
   "enums.sys.3": "私有部署",

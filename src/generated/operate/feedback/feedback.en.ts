@@ -18,6 +18,8 @@ export default {
   "feedback.help.remark": "For support only; the user does not see it",
   "feedback.fields.gmt_create": "Sent at",
   "feedback.fields.gmt_update": "Last answer",
+  "acts.feedback_state.2": "Take over",
+  "acts.feedback_state.3": "Resolve",
   "enums.feedback_type.1": "App",
   "enums.feedback_type.2": "Device",
   "enums.feedback_type.3": "Cloud storage",

@@ -18,6 +18,8 @@ export default {
   "feedback.help.remark": "仅客服可见，用户不可见",
   "feedback.fields.gmt_create": "提交时间",
   "feedback.fields.gmt_update": "最近回复",
+  "acts.feedback_state.2": "接手处理",
+  "acts.feedback_state.3": "标为已解决",
   "enums.feedback_type.1": "应用问题",
   "enums.feedback_type.2": "设备问题",
   "enums.feedback_type.3": "云存储问题",

@@ -18,6 +18,8 @@ export default {
   "feedback.help.remark": "僅客服可見，使用者不可見",
   "feedback.fields.gmt_create": "提交時間",
   "feedback.fields.gmt_update": "最近回覆",
+  "acts.feedback_state.2": "接手處理",
+  "acts.feedback_state.3": "標為已解決",
   "enums.feedback_type.1": "應用問題",
   "enums.feedback_type.2": "裝置問題",
   "enums.feedback_type.3": "雲端儲存問題",

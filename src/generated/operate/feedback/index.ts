@@ -19,6 +19,7 @@ export const feedback = {
   },
   further: ["account_id", "gmt_create", "gmt_update"],
   personal: ["contact"],
+  facts: ["type", "user_id", "app_id", "uid", "account_id"],
   words: {
     en: () => import("./feedback.en"),
     "zh-CN": () => import("./feedback.zh-CN"),

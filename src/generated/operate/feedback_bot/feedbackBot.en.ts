@@ -16,6 +16,8 @@ export default {
   "feedback_bot.fields.staff_msg": "Message before a person answers",
   "feedback_bot.fields.state": "State",
   "feedback_bot.fields.gmt_create": "Created",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.language.en": "English",
   "enums.language.zh-CN": "Simplified Chinese",
   "enums.language.zh-TW": "Traditional Chinese",

@@ -16,6 +16,8 @@ export default {
   "feedback_bot.fields.staff_msg": "转人工提示语",
   "feedback_bot.fields.state": "状态",
   "feedback_bot.fields.gmt_create": "创建时间",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.language.en": "英语",
   "enums.language.zh-CN": "简体中文",
   "enums.language.zh-TW": "繁体中文",

@@ -16,6 +16,8 @@ export default {
   "feedback_bot.fields.staff_msg": "轉人工提示語",
   "feedback_bot.fields.state": "狀態",
   "feedback_bot.fields.gmt_create": "建立時間",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.language.en": "英語",
   "enums.language.zh-CN": "簡體中文",
   "enums.language.zh-TW": "繁體中文",

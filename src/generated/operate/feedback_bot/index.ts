@@ -16,6 +16,7 @@ export const feedbackBot = {
     export: "operate.bot",
   },
   further: ["gmt_create"],
+  facts: ["lang", "main_lang", "work_time", "welcomes"],
   words: {
     en: () => import("./feedbackBot.en"),
     "zh-CN": () => import("./feedbackBot.zh-CN"),

@@ -11,7 +11,7 @@ import {
   ReferenceInput,
   TextInput,
 } from "pilothouse/form";
-import { goodsType, lifecycleDays, publishState, stockMonth } from "../../enums";
+import { goodsType, lifecycleDays, saleState, stockMonth } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { goodsCategoryReference } from "../goods_category/goodsCategory.reference";
 import { thirdPartyReference } from "../third_party/thirdParty.reference";
@@ -23,7 +23,7 @@ export const GoodsInputs = () => (
       <ImageInput source="img" />
       <ReferenceInput source="category_id" required of={goodsCategoryReference} tree />
       <EnumInput source="type" required of={goodsType} />
-      <EnumInput source="state" required of={publishState} />
+      <EnumInput source="state" required of={saleState} />
       <ReferenceInput source="comp_id" required of={companyReference} tree />
       <IntegerInput source="sort" min={0} />
     </InputGroup>

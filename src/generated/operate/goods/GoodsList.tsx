@@ -14,7 +14,7 @@ import {
   TextColumn,
   TextFilter,
 } from "pilothouse/list";
-import { goodsType, publishState, stockMonth } from "../../enums";
+import { goodsType, saleState, stockMonth } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { goodsCategoryReference } from "../goods_category/goodsCategory.reference";
 import { thirdPartyReference } from "../third_party/thirdParty.reference";
@@ -27,7 +27,7 @@ export const GoodsList = () => (
       <TextFilter key="name" source="name" />,
       <ReferenceFilter key="category_id" source="category_id" of={goodsCategoryReference} />,
       <EnumFilter key="type" source="type" of={goodsType} />,
-      <EnumFilter key="state" source="state" of={publishState} />,
+      <EnumFilter key="state" source="state" of={saleState} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <EnumFilter key="month" source="month" of={stockMonth} />,
       <TextFilter key="promotion_code" source="promotion_code" />,
@@ -42,7 +42,7 @@ export const GoodsList = () => (
       />,
       <ImportButton key="import" action="add" of={() => import("./goods.import").then((m) => m.goodsImporter)} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <TextColumn source="name" />
     <ImageColumn source="img" />
@@ -52,7 +52,7 @@ export const GoodsList = () => (
     <MoneyColumn keep source="rmb" currency="rmb" />
     <MoneyColumn source="usd" currency="usd" />
     <MoneyColumn source="inr" currency="inr" />
-    <EnumColumn keep source="state" of={publishState} />
+    <EnumColumn keep source="state" of={saleState} />
     <ReferenceColumn source="comp_id" of={companyReference} />
   </ListView>
 );

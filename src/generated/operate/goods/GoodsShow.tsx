@@ -14,7 +14,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
-import { goodsType, lifecycleDays, publishState, stockMonth } from "../../enums";
+import { goodsType, lifecycleDays, saleState, stockMonth } from "../../enums";
 import { productGoodsReference } from "../../product/product_goods/productGoods.reference";
 import { companyReference } from "../company/company.reference";
 import { goodsCategoryReference } from "../goods_category/goodsCategory.reference";
@@ -24,7 +24,7 @@ import { thirdPartyReference } from "../third_party/thirdParty.reference";
 export const GoodsShow = () => (
   <ShowView
     picture={<ImageField source="img" />}
-    state={<EnumField source="state" of={publishState} />}
+    state={<EnumField source="state" of={saleState} />}
     facts={[
       <MoneyField key="price" source="price" currency="rmb" />,
       <ReferenceField key="category_id" source="category_id" of={goodsCategoryReference} />,
@@ -32,7 +32,7 @@ export const GoodsShow = () => (
       <EnumField key="month" source="month" of={stockMonth} />,
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
     ]}
-    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
     related={[
       <RelatedList key="shop_goods goods_id" of={shopGoodsReference} target="goods_id" source="id" />,
       <RelatedList key="product_goods goods_id" of={productGoodsReference} target="goods_id" source="id" />,

@@ -13,7 +13,7 @@ import {
   url,
 } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { goodsType, lifecycleDays, publishState, stockMonth } from "../../enums";
+import { goodsType, lifecycleDays, saleState, stockMonth } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { goodsCategoryReference } from "../goods_category/goodsCategory.reference";
 import { thirdPartyReference } from "../third_party/thirdParty.reference";
@@ -23,7 +23,7 @@ export const goodsAdd = z.object({
   img: url(),
   category_id: referenceTo({ required: true, of: goodsCategoryReference }),
   type: oneOf({ required: true, of: goodsType }),
-  state: oneOf({ required: true, of: publishState }),
+  state: oneOf({ required: true, of: saleState }),
   comp_id: referenceTo({ required: true, of: companyReference }),
   month: oneOf({ required: true, of: stockMonth }),
   stock: integer({ min: 0 }),

@@ -17,6 +17,7 @@ export const goods = {
     export: "operate.good",
   },
   further: ["jpy", "platform_id", "gmt_create"],
+  facts: ["price", "category_id", "type", "month", "comp_id"],
   words: {
     en: () => import("./goods.en"),
     "zh-CN": () => import("./goods.zh-CN"),

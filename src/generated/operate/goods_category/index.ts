@@ -17,6 +17,7 @@ export const goodsCategory = {
     del: "#top.operate.shop",
     export: "operate.shop",
   },
+  facts: ["sort"],
   words: {
     en: () => import("./goodsCategory.en"),
     "zh-CN": () => import("./goodsCategory.zh-CN"),

@@ -16,6 +16,7 @@ export const ipServer = {
     export: "operate.ipserver",
   },
   further: ["gmt_create"],
+  facts: ["local_ip", "region", "zone", "comp_id"],
   words: {
     en: () => import("./ipServer.en"),
     "zh-CN": () => import("./ipServer.zh-CN"),

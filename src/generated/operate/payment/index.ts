@@ -18,6 +18,7 @@ export const payment = {
   },
   extensions: ["list"],
   further: ["platform_gateway_url", "gmt_create"],
+  facts: ["comp_id", "platform_type", "env_type", "gmt_create"],
   words: {
     en: () => import("./payment.en"),
     "zh-CN": () => import("./payment.zh-CN"),

@@ -9,6 +9,8 @@ export default {
   "payment_app.fields.pay_id": "Payment configuration",
   "payment_app.fields.state": "State",
   "payment_app.fields.gmt_create": "Bound at",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.open_state.1": "Enabled",
   "enums.open_state.2": "Disabled",
 } satisfies WordTable;

@@ -9,6 +9,8 @@ export default {
   "payment_app.fields.pay_id": "支付配置",
   "payment_app.fields.state": "状态",
   "payment_app.fields.gmt_create": "绑定时间",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.open_state.1": "启用",
   "enums.open_state.2": "停用",
 } satisfies WordTable;

@@ -9,6 +9,8 @@ export default {
   "payment_app.fields.pay_id": "支付配置",
   "payment_app.fields.state": "狀態",
   "payment_app.fields.gmt_create": "綁定時間",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.open_state.1": "啟用",
   "enums.open_state.2": "停用",
 } satisfies WordTable;

@@ -1,6 +1,6 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
 import { EnumInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
-import { publishState, sys } from "../../enums";
+import { serviceState, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
 export const ServiceNodeInputs = () => (
@@ -10,6 +10,6 @@ export const ServiceNodeInputs = () => (
     <EnumInput source="sys" required of={sys} />
     <TextInput source="region" max={64} />
     <ReferenceInput source="zone" of={zoneReference} />
-    <EnumInput source="pub_state" required of={publishState} />
+    <EnumInput source="pub_state" required of={serviceState} />
   </InputGroup>
 );

@@ -10,7 +10,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { healthState, publishState, serviceName, sys, warningState } from "../../enums";
+import { healthState, serviceName, serviceState, sys, warningState } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
 export const ServiceNodeList = () => (
@@ -25,11 +25,11 @@ export const ServiceNodeList = () => (
       <TextFilter key="region" source="region" />,
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <EnumFilter key="health_state" source="health_state" of={healthState} />,
-      <EnumFilter key="pub_state" source="pub_state" of={publishState} />,
+      <EnumFilter key="pub_state" source="pub_state" of={serviceState} />,
       <EnumFilter key="warning_state" source="warning_state" of={warningState} />,
     ]}
     rowActions={[
-      <TransitionButtons key="pub_state" source="pub_state" of={publishState} transitions={{ 1: [2], 2: [1] }} />,
+      <TransitionButtons key="pub_state" source="pub_state" of={serviceState} transitions={{ 1: [2], 2: [1] }} />,
     ]}
   >
     <TextColumn source="name" />
@@ -38,7 +38,7 @@ export const ServiceNodeList = () => (
     <EnumColumn source="sys" of={sys} />
     <ReferenceColumn source="zone" of={zoneReference} />
     <EnumColumn source="health_state" of={healthState} />
-    <EnumColumn keep source="pub_state" of={publishState} />
+    <EnumColumn keep source="pub_state" of={serviceState} />
     <EnumColumn source="warning_state" of={warningState} />
     <TimestampColumn source="gmt_update" />
   </ListView>

@@ -1,12 +1,12 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
-import { healthState, publishState, serviceName, sys, warningState } from "../../enums";
+import { healthState, serviceName, serviceState, sys, warningState } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
 export const ServiceNodeShow = () => (
   <ShowView
-    state={<EnumField source="pub_state" of={publishState} />}
+    state={<EnumField source="pub_state" of={serviceState} />}
     facts={[
       <EnumField key="service" source="service" of={serviceName} />,
       <TextField key="ip" source="ip" mono />,
@@ -14,7 +14,7 @@ export const ServiceNodeShow = () => (
       <ReferenceField key="zone" source="zone" of={zoneReference} />,
     ]}
     actions={[
-      <TransitionButtons key="pub_state" source="pub_state" of={publishState} transitions={{ 1: [2], 2: [1] }} />,
+      <TransitionButtons key="pub_state" source="pub_state" of={serviceState} transitions={{ 1: [2], 2: [1] }} />,
     ]}
   >
     <ShowGroup name="main">

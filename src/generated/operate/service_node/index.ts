@@ -15,6 +15,7 @@ export const serviceNode = {
     export: "operate.server",
   },
   further: ["service", "gmt_update"],
+  facts: ["service", "ip", "sys", "zone"],
   words: {
     en: () => import("./serviceNode.en"),
     "zh-CN": () => import("./serviceNode.zh-CN"),

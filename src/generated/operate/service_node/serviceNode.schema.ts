@@ -1,7 +1,7 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
 import { key, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { healthState, publishState, serviceName, sys, warningState } from "../../enums";
+import { healthState, serviceName, serviceState, sys, warningState } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
 export const serviceNodeSet = z.extend(
@@ -12,7 +12,7 @@ export const serviceNodeSet = z.extend(
       sys: oneOf({ required: true, of: sys }),
       region: text({ max: 64 }),
       zone: referenceTo({ type: "string", of: zoneReference }),
-      pub_state: oneOf({ required: true, of: publishState }),
+      pub_state: oneOf({ required: true, of: serviceState }),
     }),
   ),
   { id: key() },

@@ -14,6 +14,7 @@ export const serviceRegistry = {
     del: "#top.operate.consul",
     export: "operate.consul",
   },
+  facts: ["type", "addr", "zone", "weight"],
   words: {
     en: () => import("./serviceRegistry.en"),
     "zh-CN": () => import("./serviceRegistry.zh-CN"),

@@ -1,6 +1,6 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
 import { EnumInput, InputGroup, JsonInput, ReferenceInput, TextInput } from "pilothouse/form";
-import { publishState, serviceName, sys } from "../../enums";
+import { openState, serviceName, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
 export const SettingInputs = () => (
@@ -10,7 +10,7 @@ export const SettingInputs = () => (
     <ReferenceInput source="zone" of={zoneReference} />
     <EnumInput source="sys" required of={sys} />
     <JsonInput source="content" required />
-    <EnumInput source="state" required of={publishState} />
+    <EnumInput source="state" required of={openState} />
     <TextInput source="remark" max={256} lines={2} />
   </InputGroup>
 );

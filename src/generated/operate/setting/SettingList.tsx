@@ -10,7 +10,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { publishState, serviceName, sys } from "../../enums";
+import { openState, serviceName, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
 export const SettingList = () => (
@@ -21,7 +21,7 @@ export const SettingList = () => (
       <EnumFilter key="service" source="service" of={serviceName} />,
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <EnumFilter key="sys" source="sys" of={sys} />,
-      <EnumFilter key="state" source="state" of={publishState} />,
+      <EnumFilter key="state" source="state" of={openState} />,
     ]}
     actions={[
       <ImportButton key="import" action="add" of={() => import("./setting.import").then((m) => m.settingImporter)} />,
@@ -31,7 +31,7 @@ export const SettingList = () => (
     <EnumColumn source="service" of={serviceName} />
     <ReferenceColumn source="zone" of={zoneReference} />
     <EnumColumn source="sys" of={sys} />
-    <EnumColumn keep source="state" of={publishState} />
+    <EnumColumn keep source="state" of={openState} />
     <TextColumn source="remark" lines={2} />
     <TimestampColumn source="gmt_create" />
   </ListView>

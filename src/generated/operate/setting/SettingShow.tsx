@@ -1,11 +1,11 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
 import { EnumField, JsonField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
-import { publishState, serviceName, sys } from "../../enums";
+import { openState, serviceName, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
 export const SettingShow = () => (
   <ShowView
-    state={<EnumField source="state" of={publishState} />}
+    state={<EnumField source="state" of={openState} />}
     facts={[
       <EnumField key="service" source="service" of={serviceName} />,
       <ReferenceField key="zone" source="zone" of={zoneReference} />,

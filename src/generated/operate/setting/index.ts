@@ -15,6 +15,7 @@ export const setting = {
     del: "#top.operate.setmng",
     export: "operate.setmng",
   },
+  facts: ["service", "zone", "sys", "remark"],
   words: {
     en: () => import("./setting.en"),
     "zh-CN": () => import("./setting.zh-CN"),

@@ -28,6 +28,6 @@ export default {
   "enums.sys.1": "Public cloud",
   "enums.sys.2": "Overseas cloud",
   "enums.sys.3": "Private cloud",
-  "enums.publish_state.1": "Released",
-  "enums.publish_state.2": "Delisted",
+  "enums.open_state.1": "Enabled",
+  "enums.open_state.2": "Disabled",
 } satisfies WordTable;

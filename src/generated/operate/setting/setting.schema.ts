@@ -1,7 +1,7 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
 import { jsonText, key, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { publishState, serviceName, sys } from "../../enums";
+import { openState, serviceName, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 
 export const settingAdd = z.object({
@@ -10,7 +10,7 @@ export const settingAdd = z.object({
   zone: referenceTo({ type: "string", of: zoneReference }),
   sys: oneOf({ required: true, of: sys }),
   content: jsonText({ required: true }),
-  state: oneOf({ required: true, of: publishState }),
+  state: oneOf({ required: true, of: openState }),
   remark: text({ max: 256 }),
 });
 

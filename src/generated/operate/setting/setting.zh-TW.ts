@@ -28,6 +28,6 @@ export default {
   "enums.sys.1": "公有雲",
   "enums.sys.2": "海外雲",
   "enums.sys.3": "私有部署",
-  "enums.publish_state.1": "已發布",
-  "enums.publish_state.2": "已下架",
+  "enums.open_state.1": "啟用",
+  "enums.open_state.2": "停用",
 } satisfies WordTable;

@@ -1,14 +1,14 @@
 // Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
 import { EnumInput, InputGroup, IntegerInput, ReferenceInput } from "pilothouse/form";
 import { appReference } from "../../applist/app/app.reference";
-import { publishState } from "../../enums";
+import { saleState } from "../../enums";
 import { goodsReference } from "../goods/goods.reference";
 
 export const ShopGoodsInputs = () => (
   <InputGroup name="main">
     <ReferenceInput source="app_id" required of={appReference} />
     <ReferenceInput source="goods_id" required of={goodsReference} />
-    <EnumInput source="state" required of={publishState} />
+    <EnumInput source="state" required of={saleState} />
     <IntegerInput source="sort" min={0} />
   </InputGroup>
 );

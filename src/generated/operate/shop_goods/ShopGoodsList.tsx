@@ -10,7 +10,7 @@ import {
   TimestampColumn,
 } from "pilothouse/list";
 import { appReference } from "../../applist/app/app.reference";
-import { publishState } from "../../enums";
+import { saleState } from "../../enums";
 import { goodsReference } from "../goods/goods.reference";
 
 export const ShopGoodsList = () => (
@@ -19,13 +19,13 @@ export const ShopGoodsList = () => (
     filters={[
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <ReferenceFilter key="goods_id" source="goods_id" of={goodsReference} />,
-      <EnumFilter key="state" source="state" of={publishState} />,
+      <EnumFilter key="state" source="state" of={saleState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ReferenceColumn source="app_id" of={appReference} />
     <ReferenceColumn source="goods_id" of={goodsReference} />
-    <EnumColumn keep source="state" of={publishState} />
+    <EnumColumn keep source="state" of={saleState} />
     <NumberColumn source="sort" />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -10,13 +10,13 @@ import {
   TimestampField,
 } from "pilothouse/show";
 import { appReference } from "../../applist/app/app.reference";
-import { publishState } from "../../enums";
+import { saleState } from "../../enums";
 import { goodsReference } from "../goods/goods.reference";
 
 export const ShopGoodsShow = () => (
   <ShowView
-    state={<EnumField source="state" of={publishState} />}
-    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    state={<EnumField source="state" of={saleState} />}
+    actions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
       <ReferenceField source="app_id" of={appReference} />

@@ -2,7 +2,7 @@
 import { integer, key, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { appReference } from "../../applist/app/app.reference";
-import { publishState } from "../../enums";
+import { saleState } from "../../enums";
 import { goodsReference } from "../goods/goods.reference";
 
 export const shopGoodsSet = z.extend(
@@ -10,7 +10,7 @@ export const shopGoodsSet = z.extend(
     z.object({
       app_id: referenceTo({ required: true, of: appReference }),
       goods_id: referenceTo({ required: true, of: goodsReference }),
-      state: oneOf({ required: true, of: publishState }),
+      state: oneOf({ required: true, of: saleState }),
       sort: integer({ min: 0, sort: true }),
     }),
   ),

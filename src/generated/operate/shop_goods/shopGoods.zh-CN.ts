@@ -10,6 +10,8 @@ export default {
   "shop_goods.fields.state": "状态",
   "shop_goods.fields.sort": "排序",
   "shop_goods.fields.gmt_create": "上架时间",
-  "enums.publish_state.1": "已发布",
-  "enums.publish_state.2": "已下架",
+  "acts.sale_state.2": "下架",
+  "acts.sale_state.1": "上架",
+  "enums.sale_state.1": "已上架",
+  "enums.sale_state.2": "已下架",
 } satisfies WordTable;

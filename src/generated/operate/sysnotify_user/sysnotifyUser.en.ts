@@ -13,6 +13,8 @@ export default {
   "sysnotify_user.help.link_param": "Given to the channel as a JSON object",
   "sysnotify_user.fields.state": "State",
   "sysnotify_user.fields.gmt_create": "Created",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.notify_type.1": "Email",
   "enums.notify_type.2": "Text message",
   "enums.notify_type.3": "App push",

@@ -13,6 +13,8 @@ export default {
   "sysnotify_user.help.link_param": "以 JSON 对象传给通知通道",
   "sysnotify_user.fields.state": "状态",
   "sysnotify_user.fields.gmt_create": "创建时间",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.notify_type.1": "邮件",
   "enums.notify_type.2": "短信",
   "enums.notify_type.3": "应用推送",

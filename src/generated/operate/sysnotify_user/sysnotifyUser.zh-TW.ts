@@ -13,6 +13,8 @@ export default {
   "sysnotify_user.help.link_param": "以 JSON 物件傳給通知通道",
   "sysnotify_user.fields.state": "狀態",
   "sysnotify_user.fields.gmt_create": "建立時間",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.notify_type.1": "郵件",
   "enums.notify_type.2": "簡訊",
   "enums.notify_type.3": "應用推送",

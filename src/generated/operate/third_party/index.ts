@@ -20,6 +20,7 @@ export const thirdParty = {
     export: "operate.platform",
   },
   further: ["return_urls", "goods_url", "app_ids", "gmt_create"],
+  facts: ["type", "comp_id", "app_key", "return_urls"],
   words: {
     en: () => import("./thirdParty.en"),
     "zh-CN": () => import("./thirdParty.zh-CN"),

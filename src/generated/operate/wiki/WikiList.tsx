@@ -12,7 +12,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { publishState } from "../../enums";
+import { articleState } from "../../enums";
 import { wikiCategoryReference } from "../wiki_category/wikiCategory.reference";
 
 export const WikiList = () => (
@@ -21,15 +21,15 @@ export const WikiList = () => (
     filters={[
       <TextFilter key="title" source="title" />,
       <ReferenceFilter key="category_id" source="category_id" of={wikiCategoryReference} />,
-      <EnumFilter key="state" source="state" of={publishState} />,
+      <EnumFilter key="state" source="state" of={articleState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[<TransitionButtons key="state" source="state" of={articleState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <TextColumn source="title" />
     <ReferenceColumn source="category_id" of={wikiCategoryReference} />
     <NumberColumn source="sort" />
-    <EnumColumn keep source="state" of={publishState} />
+    <EnumColumn keep source="state" of={articleState} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -9,13 +9,13 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
-import { publishState } from "../../enums";
+import { articleState } from "../../enums";
 import { wikiCategoryReference } from "../wiki_category/wikiCategory.reference";
 
 export const WikiShow = () => (
   <ShowView
-    state={<EnumField source="state" of={publishState} />}
-    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    state={<EnumField source="state" of={articleState} />}
+    actions={[<TransitionButtons key="state" source="state" of={articleState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
       <ReferenceField source="category_id" of={wikiCategoryReference} />

@@ -11,6 +11,8 @@ export default {
   "wiki.fields.sort": "Order",
   "wiki.fields.state": "State",
   "wiki.fields.gmt_create": "Created",
-  "enums.publish_state.1": "Released",
-  "enums.publish_state.2": "Delisted",
+  "acts.article_state.2": "Unpublish",
+  "acts.article_state.1": "Publish",
+  "enums.article_state.1": "Published",
+  "enums.article_state.2": "Not published",
 } satisfies WordTable;

@@ -1,7 +1,7 @@
 // Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
 import { integer, key, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { publishState } from "../../enums";
+import { articleState } from "../../enums";
 import { wikiCategoryReference } from "../wiki_category/wikiCategory.reference";
 
 export const wikiAdd = z.object({
@@ -9,7 +9,7 @@ export const wikiAdd = z.object({
   category_id: referenceTo({ required: true, of: wikiCategoryReference }),
   content: text({ required: true, max: 8000 }),
   sort: integer({ min: 0, sort: true }),
-  state: oneOf({ required: true, of: publishState }),
+  state: oneOf({ required: true, of: articleState }),
 });
 
 export const wikiSet = z.extend(z.partial(wikiAdd), { id: key() });

@@ -11,6 +11,8 @@ export default {
   "wiki.fields.sort": "排序",
   "wiki.fields.state": "状态",
   "wiki.fields.gmt_create": "创建时间",
-  "enums.publish_state.1": "已发布",
-  "enums.publish_state.2": "已下架",
+  "acts.article_state.2": "取消发布",
+  "acts.article_state.1": "发布",
+  "enums.article_state.1": "已发布",
+  "enums.article_state.2": "未发布",
 } satisfies WordTable;

@@ -11,6 +11,8 @@ export default {
   "wiki.fields.sort": "排序",
   "wiki.fields.state": "狀態",
   "wiki.fields.gmt_create": "建立時間",
-  "enums.publish_state.1": "已發布",
-  "enums.publish_state.2": "已下架",
+  "acts.article_state.2": "取消發布",
+  "acts.article_state.1": "發布",
+  "enums.article_state.1": "已發布",
+  "enums.article_state.2": "未發布",
 } satisfies WordTable;

@@ -20,6 +20,7 @@ export const device = {
     export: "product.device.export",
   },
   extensions: ["start", "told"],
+  facts: ["tag", "pk", "comp_id", "ver", "gmt_active"],
   words: {
     en: () => import("./device.en"),
     "zh-CN": () => import("./device.zh-CN"),

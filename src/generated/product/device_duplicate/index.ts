@@ -9,6 +9,7 @@ export const deviceDuplicate = {
   title: "uid",
   style: "legacy",
   access: { list: "product.dev_dup", get: "product.dev_dup", set: "product.dev_dup", export: "product.dev_dup" },
+  facts: ["uid", "mac", "new_mac", "pk"],
   words: {
     en: () => import("./deviceDuplicate.en"),
     "zh-CN": () => import("./deviceDuplicate.zh-CN"),

@@ -9,7 +9,7 @@ import {
   ReferenceFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { publishState } from "../../enums";
+import { saleState } from "../../enums";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { productReference } from "../product/product.reference";
 
@@ -19,13 +19,13 @@ export const ProductGoodsList = () => (
     filters={[
       <ReferenceFilter key="pk" source="pk" of={productReference} />,
       <ReferenceFilter key="goods_id" source="goods_id" of={goodsReference} />,
-      <EnumFilter key="state" source="state" of={publishState} />,
+      <EnumFilter key="state" source="state" of={saleState} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ReferenceColumn source="pk" of={productReference} />
     <ReferenceColumn source="goods_id" of={goodsReference} />
-    <EnumColumn keep source="state" of={publishState} />
+    <EnumColumn keep source="state" of={saleState} />
     <NumberColumn source="sort" />
     <TimestampColumn source="gmt_create" />
   </ListView>

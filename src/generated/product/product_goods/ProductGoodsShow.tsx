@@ -9,14 +9,14 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
-import { publishState } from "../../enums";
+import { saleState } from "../../enums";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { productReference } from "../product/product.reference";
 
 export const ProductGoodsShow = () => (
   <ShowView
-    state={<EnumField source="state" of={publishState} />}
-    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    state={<EnumField source="state" of={saleState} />}
+    actions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
       <ReferenceField source="pk" of={productReference} />

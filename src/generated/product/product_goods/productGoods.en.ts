@@ -10,6 +10,8 @@ export default {
   "product_goods.fields.state": "State",
   "product_goods.fields.sort": "Order",
   "product_goods.fields.gmt_create": "Bound at",
-  "enums.publish_state.1": "Released",
-  "enums.publish_state.2": "Delisted",
+  "acts.sale_state.2": "Take off sale",
+  "acts.sale_state.1": "Put on sale",
+  "enums.sale_state.1": "On sale",
+  "enums.sale_state.2": "Off sale",
 } satisfies WordTable;

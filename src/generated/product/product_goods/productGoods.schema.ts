@@ -1,7 +1,7 @@
 // Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
 import { integer, key, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { publishState } from "../../enums";
+import { saleState } from "../../enums";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { productReference } from "../product/product.reference";
 
@@ -10,7 +10,7 @@ export const productGoodsSet = z.extend(
     z.object({
       pk: referenceTo({ required: true, type: "string", of: productReference }),
       goods_id: referenceTo({ required: true, of: goodsReference }),
-      state: oneOf({ of: publishState }),
+      state: oneOf({ of: saleState }),
       sort: integer({ min: 0, sort: true }),
     }),
   ),

@@ -10,6 +10,8 @@ export default {
   "product_goods.fields.state": "狀態",
   "product_goods.fields.sort": "排序",
   "product_goods.fields.gmt_create": "關聯時間",
-  "enums.publish_state.1": "已發布",
-  "enums.publish_state.2": "已下架",
+  "acts.sale_state.2": "下架",
+  "acts.sale_state.1": "上架",
+  "enums.sale_state.1": "已上架",
+  "enums.sale_state.2": "已下架",
 } satisfies WordTable;

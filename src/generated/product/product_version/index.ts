@@ -16,6 +16,7 @@ export const productVersion = {
     export: "product.product_list",
   },
   further: ["gmt_create"],
+  facts: ["pk", "ver_num", "type", "level"],
   words: {
     en: () => import("./productVersion.en"),
     "zh-CN": () => import("./productVersion.zh-CN"),

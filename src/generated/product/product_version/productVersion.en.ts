@@ -40,6 +40,8 @@ export default {
   "product_version.groups.audience": "Which devices",
   "product_version.groups.packages": "Publication",
   "product_version.groups.record": "Record",
+  "acts.publish_state.2": "Delist",
+  "acts.publish_state.1": "Release",
   "enums.version_type.1": "Whole firmware",
   "enums.version_type.2": "Patch",
   "enums.version_type.3": "MCU firmware",

@@ -40,6 +40,8 @@ export default {
   "product_version.groups.audience": "升级范围",
   "product_version.groups.packages": "发布内容",
   "product_version.groups.record": "记录信息",
+  "acts.publish_state.2": "下架",
+  "acts.publish_state.1": "发布",
   "enums.version_type.1": "整包升级",
   "enums.version_type.2": "差分升级",
   "enums.version_type.3": "MCU 固件",

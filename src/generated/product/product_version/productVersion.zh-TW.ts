@@ -40,6 +40,8 @@ export default {
   "product_version.groups.audience": "升級範圍",
   "product_version.groups.packages": "發布內容",
   "product_version.groups.record": "記錄資訊",
+  "acts.publish_state.2": "下架",
+  "acts.publish_state.1": "發布",
   "enums.version_type.1": "整包升級",
   "enums.version_type.2": "差分升級",
   "enums.version_type.3": "MCU 韌體",

@@ -11,6 +11,7 @@ export const wake = {
   style: "legacy",
   access: { list: "product.awake", get: "product.awake", wake: "product.awake.wake", export: "product.awake" },
   extensions: ["wake"],
+  facts: ["uid", "pk", "comp_id", "battery"],
   words: {
     en: () => import("./wake.en"),
     "zh-CN": () => import("./wake.zh-CN"),

@@ -16,6 +16,7 @@ export const building = {
     export: "property.building",
   },
   extensions: ["list", "add", "set", "del"],
+  facts: ["community_id", "type", "floors", "sort"],
   words: {
     en: () => import("./building.en"),
     "zh-CN": () => import("./building.zh-CN"),

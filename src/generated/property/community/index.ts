@@ -17,6 +17,7 @@ export const community = {
   },
   extensions: ["list", "add", "set", "del"],
   personal: ["person", "phone"],
+  facts: ["type", "comp_id", "person", "phone"],
   words: {
     en: () => import("./community.en"),
     "zh-CN": () => import("./community.zh-CN"),

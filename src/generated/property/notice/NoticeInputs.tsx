@@ -1,6 +1,6 @@
 // Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
 import { EnumInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
-import { noticeType, publishState } from "../../enums";
+import { articleState, noticeType } from "../../enums";
 import { communityReference } from "../community/community.reference";
 
 export const NoticeInputs = () => (
@@ -9,6 +9,6 @@ export const NoticeInputs = () => (
     <ReferenceInput source="community_id" required of={communityReference} />
     <EnumInput source="type" required of={noticeType} />
     <TextInput source="content" required max={4000} lines={6} />
-    <EnumInput source="state" required of={publishState} />
+    <EnumInput source="state" required of={articleState} />
   </InputGroup>
 );

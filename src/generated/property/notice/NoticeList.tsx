@@ -11,7 +11,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
-import { noticeType, publishState } from "../../enums";
+import { articleState, noticeType } from "../../enums";
 import { communityReference } from "../community/community.reference";
 
 export const NoticeList = () => (
@@ -21,16 +21,16 @@ export const NoticeList = () => (
       <TextFilter key="title" source="title" />,
       <ReferenceFilter key="community_id" source="community_id" of={communityReference} />,
       <EnumFilter key="type" source="type" of={noticeType} />,
-      <EnumFilter key="state" source="state" of={publishState} />,
+      <EnumFilter key="state" source="state" of={articleState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[<TransitionButtons key="state" source="state" of={articleState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <TextColumn source="title" />
     <ReferenceColumn source="community_id" of={communityReference} />
     <EnumColumn source="type" of={noticeType} />
     <TextColumn source="content" lines={6} />
-    <EnumColumn keep source="state" of={publishState} />
+    <EnumColumn keep source="state" of={articleState} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

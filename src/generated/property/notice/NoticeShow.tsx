@@ -1,13 +1,13 @@
 // Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
-import { noticeType, publishState } from "../../enums";
+import { articleState, noticeType } from "../../enums";
 import { communityReference } from "../community/community.reference";
 
 export const NoticeShow = () => (
   <ShowView
-    state={<EnumField source="state" of={publishState} />}
-    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    state={<EnumField source="state" of={articleState} />}
+    actions={[<TransitionButtons key="state" source="state" of={articleState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ShowGroup name="main">
       <ReferenceField source="community_id" of={communityReference} />

@@ -21,6 +21,8 @@ export default {
   "owner.groups.person": "Person",
   "owner.groups.home": "Home",
   "owner.groups.record": "Record",
+  "acts.review_state.2": "Pass",
+  "acts.review_state.3": "Reject",
   "enums.gender.1": "Male",
   "enums.gender.2": "Female",
   "enums.gender.3": "Not told",

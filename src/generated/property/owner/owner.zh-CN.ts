@@ -21,6 +21,8 @@ export default {
   "owner.groups.person": "业主信息",
   "owner.groups.home": "住房信息",
   "owner.groups.record": "记录信息",
+  "acts.review_state.2": "通过",
+  "acts.review_state.3": "拒绝",
   "enums.gender.1": "男",
   "enums.gender.2": "女",
   "enums.gender.3": "未知",

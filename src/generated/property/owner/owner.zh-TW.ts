@@ -21,6 +21,8 @@ export default {
   "owner.groups.person": "業主資訊",
   "owner.groups.home": "住房資訊",
   "owner.groups.record": "記錄資訊",
+  "acts.review_state.2": "通過",
+  "acts.review_state.3": "拒絕",
   "enums.gender.1": "男",
   "enums.gender.2": "女",
   "enums.gender.3": "未知",

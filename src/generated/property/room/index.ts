@@ -16,6 +16,7 @@ export const room = {
     export: "property.room",
   },
   extensions: ["list", "add", "set", "del"],
+  facts: ["floor_id", "area", "uid"],
   words: {
     en: () => import("./room.en"),
     "zh-CN": () => import("./room.zh-CN"),

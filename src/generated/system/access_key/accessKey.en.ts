@@ -24,6 +24,8 @@ export default {
   "access_key.fields.gmt_create": "Created",
   "access_key.groups.key": "Key",
   "access_key.groups.scopes": "Scopes",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.open_state.1": "Enabled",
   "enums.open_state.2": "Disabled",
 } satisfies WordTable;

@@ -23,6 +23,8 @@ export default {
   "access_key.fields.gmt_create": "创建时间",
   "access_key.groups.key": "密钥信息",
   "access_key.groups.scopes": "权限范围",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.open_state.1": "启用",
   "enums.open_state.2": "停用",
 } satisfies WordTable;

@@ -23,6 +23,8 @@ export default {
   "access_key.fields.gmt_create": "建立時間",
   "access_key.groups.key": "金鑰資訊",
   "access_key.groups.scopes": "權限範圍",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.open_state.1": "啟用",
   "enums.open_state.2": "停用",
 } satisfies WordTable;

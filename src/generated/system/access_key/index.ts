@@ -17,6 +17,7 @@ export const accessKey = {
     export: "system.access_key",
   },
   extensions: ["list", "get", "add", "set", "del"],
+  facts: ["prefix", "account_id", "minute_limit", "gmt_end"],
   words: {
     en: () => import("./accessKey.en"),
     "zh-CN": () => import("./accessKey.zh-CN"),

@@ -23,6 +23,8 @@ export default {
   "datacenter.groups.datacenter": "Datacenter",
   "datacenter.groups.hosts": "Addresses and hosts",
   "datacenter.groups.record": "Record",
+  "acts.deploy_state.2": "Mark as not deployed",
+  "acts.deploy_state.1": "Mark as deployed",
   "enums.sys.1": "Public cloud",
   "enums.sys.2": "Overseas cloud",
   "enums.sys.3": "Private cloud",

@@ -23,6 +23,8 @@ export default {
   "datacenter.groups.datacenter": "数据中心",
   "datacenter.groups.hosts": "地址与主机",
   "datacenter.groups.record": "记录信息",
+  "acts.deploy_state.2": "标为未部署",
+  "acts.deploy_state.1": "标为已部署",
   "enums.sys.1": "公有云",
   "enums.sys.2": "海外云",
   "enums.sys.3": "私有部署",

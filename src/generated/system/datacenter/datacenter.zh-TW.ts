@@ -23,6 +23,8 @@ export default {
   "datacenter.groups.datacenter": "資料中心",
   "datacenter.groups.hosts": "地址與主機",
   "datacenter.groups.record": "記錄資訊",
+  "acts.deploy_state.2": "標為未部署",
+  "acts.deploy_state.1": "標為已部署",
   "enums.sys.1": "公有雲",
   "enums.sys.2": "海外雲",
   "enums.sys.3": "私有部署",

@@ -16,6 +16,7 @@ export const datacenter = {
     export: "system.resource",
   },
   further: ["gmt_create"],
+  facts: ["sys", "zone", "domain_prefix", "domain"],
   words: {
     en: () => import("./datacenter.en"),
     "zh-CN": () => import("./datacenter.zh-CN"),

@@ -39,6 +39,8 @@ export default {
   "identity_provider.groups.ways": "Ways to it",
   "identity_provider.groups.accounts": "Accounts and roles",
   "identity_provider.groups.record": "Record",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.open_state.1": "Enabled",
   "enums.open_state.2": "Disabled",
 } satisfies WordTable;

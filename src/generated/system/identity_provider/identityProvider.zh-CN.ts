@@ -39,6 +39,8 @@ export default {
   "identity_provider.groups.ways": "登录入口",
   "identity_provider.groups.accounts": "账号与角色",
   "identity_provider.groups.record": "记录信息",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.open_state.1": "启用",
   "enums.open_state.2": "停用",
 } satisfies WordTable;

@@ -39,6 +39,8 @@ export default {
   "identity_provider.groups.ways": "登入入口",
   "identity_provider.groups.accounts": "帳號與角色",
   "identity_provider.groups.record": "記錄資訊",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.open_state.1": "啟用",
   "enums.open_state.2": "停用",
 } satisfies WordTable;

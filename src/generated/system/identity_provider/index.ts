@@ -17,6 +17,7 @@ export const identityProvider = {
     export: "system.identity_provider",
   },
   extensions: ["list", "get", "add", "set", "del"],
+  facts: ["comp_id", "code", "issuer", "makes"],
   owner: "comp_id",
   words: {
     en: () => import("./identityProvider.en"),

@@ -20,6 +20,7 @@ export const menu = {
   },
   extensions: ["held"],
   further: ["type", "icon", "sort"],
+  facts: ["menu_cn_name", "menu_key", "type", "sort"],
   owner: null,
   words: {
     en: () => import("./menu.en"),

@@ -18,6 +18,7 @@ export const role = {
     export: "system.role",
   },
   further: ["comp_id", "category_ids", "cloud_ids", "payment_ids", "remark"],
+  facts: ["type", "comp_id", "gmt_create"],
   owner: "comp_id",
   words: {
     en: () => import("./role.en"),

@@ -28,6 +28,8 @@ export default {
   "role.groups.payment": "Payment platform",
   "role.groups.assign": "Setting users' roles",
   "role.groups.record": "Record",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.role_type.1": "System role",
   "enums.role_type.2": "Custom role",
   "enums.open_state.1": "Enabled",

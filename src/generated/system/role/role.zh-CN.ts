@@ -28,6 +28,8 @@ export default {
   "role.groups.payment": "支付平台",
   "role.groups.assign": "设置用户角色",
   "role.groups.record": "记录信息",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.role_type.1": "系统角色",
   "enums.role_type.2": "自定义角色",
   "enums.open_state.1": "启用",

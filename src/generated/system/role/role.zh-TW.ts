@@ -28,6 +28,8 @@ export default {
   "role.groups.payment": "支付平台",
   "role.groups.assign": "設定使用者角色",
   "role.groups.record": "記錄資訊",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.role_type.1": "系統角色",
   "enums.role_type.2": "自訂角色",
   "enums.open_state.1": "啟用",

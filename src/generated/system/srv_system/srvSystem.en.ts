@@ -11,6 +11,8 @@ export default {
   "srv_system.fields.state": "State",
   "srv_system.fields.remark": "Remark",
   "srv_system.fields.gmt_create": "Created",
+  "acts.deploy_state.2": "Mark as not deployed",
+  "acts.deploy_state.1": "Mark as deployed",
   "enums.sys.1": "Public cloud",
   "enums.sys.2": "Overseas cloud",
   "enums.sys.3": "Private cloud",

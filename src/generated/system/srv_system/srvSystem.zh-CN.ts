@@ -11,6 +11,8 @@ export default {
   "srv_system.fields.state": "状态",
   "srv_system.fields.remark": "备注",
   "srv_system.fields.gmt_create": "创建时间",
+  "acts.deploy_state.2": "标为未部署",
+  "acts.deploy_state.1": "标为已部署",
   "enums.sys.1": "公有云",
   "enums.sys.2": "海外云",
   "enums.sys.3": "私有部署",

@@ -11,6 +11,8 @@ export default {
   "srv_system.fields.state": "狀態",
   "srv_system.fields.remark": "備註",
   "srv_system.fields.gmt_create": "建立時間",
+  "acts.deploy_state.2": "標為未部署",
+  "acts.deploy_state.1": "標為已部署",
   "enums.sys.1": "公有雲",
   "enums.sys.2": "海外雲",
   "enums.sys.3": "私有部署",

@@ -16,6 +16,7 @@ export const zoneBinding = {
     export: "system.resource",
   },
   further: ["gmt_create"],
+  facts: ["sys", "src_type", "dest_type", "dest_area"],
   words: {
     en: () => import("./zoneBinding.en"),
     "zh-CN": () => import("./zoneBinding.zh-CN"),

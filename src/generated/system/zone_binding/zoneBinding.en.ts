@@ -15,6 +15,8 @@ export default {
   "zone_binding.fields.state": "State",
   "zone_binding.fields.remark": "Remark",
   "zone_binding.fields.gmt_create": "Created",
+  "acts.open_state.2": "Disable",
+  "acts.open_state.1": "Enable",
   "enums.sys.1": "Public cloud",
   "enums.sys.2": "Overseas cloud",
   "enums.sys.3": "Private cloud",

@@ -15,6 +15,8 @@ export default {
   "zone_binding.fields.state": "状态",
   "zone_binding.fields.remark": "备注",
   "zone_binding.fields.gmt_create": "创建时间",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "启用",
   "enums.sys.1": "公有云",
   "enums.sys.2": "海外云",
   "enums.sys.3": "私有部署",

@@ -15,6 +15,8 @@ export default {
   "zone_binding.fields.state": "狀態",
   "zone_binding.fields.remark": "備註",
   "zone_binding.fields.gmt_create": "建立時間",
+  "acts.open_state.2": "停用",
+  "acts.open_state.1": "啟用",
   "enums.sys.1": "公有雲",
   "enums.sys.2": "海外雲",
   "enums.sys.3": "私有部署",

@@ -10,6 +10,7 @@ export const payOrder = {
   title: "pay_order_id",
   access: { list: "user.bills", get: "user.bills", cancel: "user.bills.recharge", export: "user.bills.export" },
   extensions: ["list", "cancel"],
+  facts: ["money", "purpose", "pay_type", "comp_id", "gmt_create"],
   words: {
     en: () => import("./payOrder.en"),
     "zh-CN": () => import("./payOrder.zh-CN"),

@@ -72,7 +72,7 @@ export const OrderList = () => (
           <EnumField key="order_state" source="order_state" of={orderState} />,
         ]}
       />,
-      <CallButton key="cancel" call={orderCalls.cancel} icon="close" confirm when={{ order_state: [1, 4] }} />,
+      <CallButton key="cancel" call={orderCalls.cancel} icon="close" confirm danger when={{ order_state: [1, 4] }} />,
       <CallButton
         key="deliver"
         call={orderCalls.deliver}
@@ -85,6 +85,7 @@ export const OrderList = () => (
         call={orderCalls.refund}
         icon="refund"
         confirm
+        danger
         when={{ order_state: [2, 3], refund_state: [0] }}
         ask={[<TextInput key="refund_reason" source="refund_reason" max={256} lines={3} />]}
       />,

@@ -47,7 +47,7 @@ export const OrderShow = () => (
           <EnumField key="order_state" source="order_state" of={orderState} />,
         ]}
       />,
-      <CallButton key="cancel" call={orderCalls.cancel} icon="close" confirm when={{ order_state: [1, 4] }} />,
+      <CallButton key="cancel" call={orderCalls.cancel} icon="close" confirm danger when={{ order_state: [1, 4] }} />,
       <CallButton
         key="deliver"
         call={orderCalls.deliver}
@@ -60,6 +60,7 @@ export const OrderShow = () => (
         call={orderCalls.refund}
         icon="refund"
         confirm
+        danger
         when={{ order_state: [2, 3], refund_state: [0] }}
         ask={[<TextInput key="refund_reason" source="refund_reason" max={256} lines={3} />]}
       />,

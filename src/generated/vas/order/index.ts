@@ -20,6 +20,7 @@ export const order = {
   },
   extensions: ["collect", "cancel", "deliver", "refund"],
   further: ["uid", "comp_id", "seller_id", "request", "refund_state", "refund_reason", "gmt_pay", "gmt_create"],
+  facts: ["price", "user_id", "comp_id", "uid", "gmt_create"],
   words: {
     en: () => import("./order.en"),
     "zh-CN": () => import("./order.zh-CN"),

@@ -18,6 +18,7 @@ export const equipment = {
     quarantine: "inventory.machines",
     export: "inventory.machines",
   },
+  facts: ["tag", "device_class", "stands_in", "inspection_due"],
   words: {
     en: () => import("./equipment.en"),
     "zh-CN": () => import("./equipment.zh-CN"),

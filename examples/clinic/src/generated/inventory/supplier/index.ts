@@ -15,6 +15,7 @@ export const supplier = {
     del: "inventory.vendors",
     export: "inventory.vendors",
   },
+  facts: ["looks_after", "answers_within", "hotline"],
   words: {
     en: () => import("./supplier.en"),
     "zh-CN": () => import("./supplier.zh-CN"),

@@ -17,6 +17,7 @@ export const duty = {
     assignable: "people.duties",
     export: "people.duties",
   },
+  facts: ["duty_name_zh", "confined_to", "created_at"],
   words: {
     en: () => import("./duty.en"),
     "zh-CN": () => import("./duty.zh-CN"),

@@ -17,6 +17,7 @@ export const pass = {
     export: "people.passes",
   },
   extensions: ["list", "get", "add", "set", "del"],
+  facts: ["begins", "acts_as", "per_minute", "lasts_until"],
   words: {
     en: () => import("./pass.en"),
     "zh-CN": () => import("./pass.zh-CN"),

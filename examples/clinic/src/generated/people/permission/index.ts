@@ -18,6 +18,7 @@ export const permission = {
     grantable: "people.permissions",
     export: "people.permissions",
   },
+  facts: ["permission_name_zh", "permission_key", "tier", "position"],
   owner: null,
   words: {
     en: () => import("./permission.en"),

@@ -17,6 +17,7 @@ export const staff = {
     export: "people.colleagues",
   },
   personal: ["mailbox", "mobile"],
+  facts: ["login_name", "full_name", "serves_as", "posted_to"],
   owner: null,
   writers: { del: "another" },
   words: {

@@ -17,6 +17,7 @@ export const ward = {
     del: "premises.wards",
     export: "premises.wards",
   },
+  facts: ["ward_name_zh", "ward_kind", "head_nurse", "extension"],
   words: {
     en: () => import("./ward.en"),
     "zh-CN": () => import("./ward.zh-CN"),

@@ -17,6 +17,7 @@ export const inspection = {
     sign: "upkeep.checks.sign",
     export: "upkeep.checks",
   },
+  facts: ["inspected", "procedure", "planned_for", "inspected_by"],
   words: {
     en: () => import("./inspection.en"),
     "zh-CN": () => import("./inspection.zh-CN"),

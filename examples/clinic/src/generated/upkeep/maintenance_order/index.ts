@@ -20,6 +20,7 @@ export const maintenanceOrder = {
     drop: "upkeep.jobs",
     export: "upkeep.jobs",
   },
+  facts: ["machine", "urgency", "entrusted_to", "wanted_by"],
   words: {
     en: () => import("./maintenanceOrder.en"),
     "zh-CN": () => import("./maintenanceOrder.zh-CN"),

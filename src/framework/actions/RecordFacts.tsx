@@ -1,0 +1,31 @@
+import { useFieldLabels } from "../resource/label";
+import { useMissingFields } from "../resource/missing";
+import { useResourceProps } from "../resource/resource";
+import { isBlank, textAt, valueAt } from "../resource/valueAt";
+import type { Row } from "../resource/Row";
+import { ShownField } from "../value/ShownField";
+
+/** What a record is, for a question about it: its name, and the facts that its definition puts first. */
+export const RecordFacts = ({ record }: { readonly record: Row }) => {
+  const labelOf = useFieldLabels();
+  const missing = useMissingFields();
+  const { title = "id", key = "id", facts = [] } = useResourceProps() ?? {};
+  const shown = facts.filter((source) => !missing.includes(source) && !isBlank(valueAt(record, source)));
+  const named = textAt(record, title) === "" ? key : title;
+  return (
+    <dl className="kit-facts">
+      <div>
+        <dt>{labelOf(named)}</dt>
+        <dd>{textAt(record, named, String(record.id))}</dd>
+      </div>
+      {shown.map((source) => (
+        <div key={source}>
+          <dt>{labelOf(source)}</dt>
+          <dd>
+            <ShownField source={source} record={record} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
