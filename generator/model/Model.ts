@@ -18,6 +18,11 @@ import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./Scope
 import type { MenuModel, SectionModel } from "./ScreenModel";
 import type { Samples } from "../definition/Samples";
 
+import type { EnumModel } from "./EnumModel";
+import type { Words } from "./Words";
+
+export { LANGUAGES, type Language, type Words } from "./Words";
+export type { EnumModel, EnumValueModel } from "./EnumModel";
 export type { HeadModel, RelatedModel } from "./RecordModel";
 export type {
   EndingModel,
@@ -30,11 +35,6 @@ export type {
 } from "./ScopeModel";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-export const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** A text people read, in every language. */
-export type Words = Readonly<Record<Language, string>>;
 
 export interface Model {
   readonly sections: readonly SectionModel[];
@@ -72,24 +72,6 @@ export interface PageTitles {
   readonly pages: Readonly<Record<string, Words>>;
   /** The title of every page on the one host that the installation names. */
   readonly host: Words | null;
-}
-
-export interface EnumModel {
-  readonly name: string;
-  /** `publishState` */
-  readonly identifier: string;
-  readonly type: "number" | "string";
-  readonly values: readonly EnumValueModel[];
-}
-
-export interface EnumValueModel {
-  readonly value: number | string;
-  /** Its name in code: `passed`. */
-  readonly name: string;
-  readonly label: Words;
-  readonly color: "default" | "success" | "warning" | "error" | "info";
-  /** What a button says that gives a record this value; null for words that name the value. */
-  readonly act: Words | null;
 }
 
 /** The message of a code, or of a code in a context: 515 on a room. */

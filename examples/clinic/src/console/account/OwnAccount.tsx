@@ -1,7 +1,16 @@
 // The own account: data, passphrase and preferences.
 import { useTranslate } from "ra-core";
 import * as z from "zod/mini";
-import { accountWords, OwnData, OwnFactor, OwnPasskeys, OwnPassword, OwnPreferences, OwnSessions, Panel } from "pilothouse/account";
+import {
+  accountWords,
+  OwnData,
+  OwnFactor,
+  OwnPasskeys,
+  OwnPassword,
+  OwnPreferences,
+  OwnSessions,
+  Panel,
+} from "pilothouse/account";
 import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
 import { factsIn } from "pilothouse/wire";
