@@ -19,7 +19,7 @@ import type { MenuModel, SectionModel } from "./ScreenModel";
 import type { Samples } from "../definition/Samples";
 
 import type { EnumModel } from "./EnumModel";
-import type { Words } from "./Words";
+import type { Language, Words } from "./Words";
 
 export { LANGUAGES, type Language, type Words } from "./Words";
 export type { EnumModel, EnumValueModel } from "./EnumModel";
