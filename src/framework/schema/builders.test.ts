@@ -4,6 +4,7 @@ import {
   attributes,
   build,
   email,
+  factsOf,
   type Field,
   flag,
   integer,
@@ -258,6 +259,11 @@ describe("nested fields", () => {
 });
 
 describe("build", () => {
+  it("makes the same of what is noted of a schema", () => {
+    const { builder = "", options = {} } = factsOf(key({ type: "string" })) ?? {};
+    expect(z.safeParse(build(builder, { ...options }), "cn")).toMatchObject({ success: true, data: "cn" });
+  });
+
   it("evaluates a builder by its name", () => {
     expect(saysOf(build("text", { required: true, max: 2 }), "abc")).toEqual(fails("tooLong"));
   });

@@ -6,7 +6,8 @@ export function key(options: ByText): RequiredField<string>;
 export function key(options?: ReferenceOptions): RequiredField<number>;
 export function key(options: ReferenceOptions = {}) {
   return field(
-    { required: true },
+    // With its type, so that the worker of an import builds the same.
+    { ...options, required: true },
     {
       builder: "key",
       wire: wireOfKey(options),
