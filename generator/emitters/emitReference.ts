@@ -1,3 +1,4 @@
+import { hasAlikeNames } from "../model/alike";
 import type { ResourceModel } from "../model/Model";
 import { constant, type GeneratedFile, literal, object } from "../printing";
 import { partOf } from "./places";
@@ -18,6 +19,7 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
           ["key", literal(resource.key)],
           ["title", literal(resource.title)],
           ...titlesEntry(resource),
+          ...entryUnless(false, "alike", hasAlikeNames(resource)),
           ...entryUnless(null, "parent", resource.tree?.parent ?? null),
         ]),
         "Reference",

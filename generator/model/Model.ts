@@ -148,7 +148,7 @@ export interface ExportingModel {
   readonly add: string;
   /** The call that lists exports and their progress. */
   readonly follow: string;
-  /** The timestamp that must be filtered by, over at most three months; null when the list has no such filter. */
+  /** The timestamp of every row that must be filtered by, over at most three months; null when the list has no such filter. */
   readonly range: string | null;
 }
 

@@ -20,8 +20,9 @@ calls: { list: /lab/list, ${calls} }
 fields:
   id: { kind: id }
   code: { kind: text, label: ${W} }
-  gmt_packed: { kind: timestamp, filter: range, label: ${W} }
-  gmt_create: { kind: timestamp, readonly: true, filter: range, label: ${W} }
+  gmt_packed: { kind: timestamp, required: true, filter: range, label: ${W} }
+  gmt_opened: { kind: timestamp, filter: range, label: ${W} }
+  gmt_create: { kind: timestamp, readonly: true, stamp: created, filter: range, label: ${W} }
 ${more}`,
     }),
     [],
@@ -74,6 +75,10 @@ describe("an export task", () => {
     expect(crate(calls).exporting).toEqual({ add: "export_add", follow: "export_get", range: "gmt_create" });
     expect(crate(calls, "views: { list: { sort: gmt_packed } }").exporting?.range).toBe("gmt_packed");
     expect(crate(calls, "views: { list: { filters: [] } }").exporting?.range).toBeNull();
+  });
+
+  it("asks for no range of a time that some rows do not have", () => {
+    expect(crate(calls, "views: { list: { filters: [gmt_opened], sort: gmt_opened } }").exporting?.range).toBeNull();
   });
 
   it("needs a call that tells how far it is", () => {

@@ -40,9 +40,11 @@ export const resolveExporting = (definition: Definition, links: Links, { list }:
   const { calls } = definition;
   const follow = [TASK_CALLS.getExport, TASK_CALLS.listExports].find((name) => calls.has(name));
   if (!calls.has(TASK_CALLS.addExport) || follow === undefined) return null;
+  // A row without the time would be in no range, and so in no file.
   const ranges = list.filters.filter((name) => {
     const field = definition.fields.get(name);
-    return field !== undefined && links.facts(field)?.role === "moment";
+    if (field === undefined || links.facts(field)?.role !== "moment") return false;
+    return field.required === true || field.options.stamp !== undefined;
   });
   const range = ranges.find((name) => name === list.sort.field) ?? ranges[0] ?? null;
   return { add: TASK_CALLS.addExport, follow, range };

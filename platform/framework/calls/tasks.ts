@@ -1,5 +1,6 @@
 // The calls of exports, by the names that definitions use.
-//   export_add                filters, format, zone -> the new task
+//   export_add                filters, columns, sort_field, sort_order, format, name, zone, expected -> the new task
+//                             (filters may also be sent as they are in a list's call, without `filters`)
 //                             retry: id of a failed task, cancel: id of a running one -> that task
 //   export_get, export_list   the caller's tasks
 import { identityOf } from "../access/identity";
@@ -18,6 +19,7 @@ import type { Row } from "../storage/Store";
 import { isEmpty } from "../storage/codec";
 import { EXPORT, type ExportOrder, readExport } from "../tasks/exportJob";
 import { reachOf } from "../tasks/exportReach";
+import { countExported } from "../tasks/exportRows";
 import { addImport, listImports } from "./imports";
 import { reasonOf } from "./jobs";
 import { safeName } from "../wire/fileNames";
@@ -25,6 +27,7 @@ import { isObject } from "../wire/readJson";
 
 /** The longest time range of an export, in months. */
 const MONTHS = 3;
+const MOST_COLUMNS = 200;
 /** Parameters of export_add that are no filters. */
 const OWN = new Set([
   "format",
@@ -37,6 +40,8 @@ const OWN = new Set([
   "page_size",
   "sort_field",
   "sort_order",
+  "columns",
+  "expected",
 ]);
 
 const rangeOf = ({ resource }: SignedRequest, { filters }: ExportOrder) => {
@@ -45,9 +50,12 @@ const rangeOf = ({ resource }: SignedRequest, { filters }: ExportOrder) => {
   return { begin: Number(filters[`${range}_begin`] ?? 0), end: Number(filters[`${range}_end`] ?? 0) };
 };
 
-const sizeOf = ({ result }: Job): number => {
+/** Of a finished export: the size of the file in bytes, and the number of rows in it. */
+const madeBy = ({ result, done }: Job): { readonly size: number; readonly written: number } => {
   const made: unknown = result === "" ? null : JSON.parse(result);
-  return isObject(made) ? Number(made.size ?? 0) : 0;
+  return isObject(made)
+    ? { size: Number(made.size ?? 0), written: Number(made.rows ?? done) }
+    : { size: 0, written: done };
 };
 
 /** Makes the function that turns an export job into the task that is answered. */
@@ -59,7 +67,8 @@ const describeExport =
     return {
       ...{ id, resource, name, state, done, total, [own.CREATED]: created, [own.CHANGED]: changed },
       ...rangeOf(request, order),
-      size: sizeOf(job),
+      ...madeBy(job),
+      expected: order.expected ?? total,
       reason: reasonOf(request, job),
       [own.WHOSE.key]: account,
       [own.WHOSE.name]: request.caller.account[identityOf(request.platform).account.name] ?? account,
@@ -69,17 +78,24 @@ const describeExport =
   };
 
 /**
- * The filters of the request. Request builders send 0 for no choice, so 0 only counts if the enumeration has that
- * value.
+ * The filters of the request: `filters`, or all other parameters. Among these, request builders send 0 for no choice, so 0
+ * only counts if the enumeration has that value.
  */
-const filtersOf = ({ params, resource }: SignedRequest): Row =>
-  Object.fromEntries(
+const filtersOf = ({ params, resource }: SignedRequest): Row => {
+  if (isObject(params.filters)) return params.filters;
+  return Object.fromEntries(
     Object.entries(params).filter(([name, value]) => {
       if (OWN.has(name)) return false;
       const values = resource.fields.find((field) => field.name === name)?.options.values;
       return value !== 0 || (Array.isArray(values) && values.includes(0));
     }),
   );
+};
+
+const columnsOf = ({ params }: SignedRequest): readonly string[] => {
+  const { columns } = params;
+  return Array.isArray(columns) ? columns.filter((one) => typeof one === "string").slice(0, MOST_COLUMNS) : [];
+};
 
 const zoneOf = (value: unknown): string => {
   try {
@@ -112,15 +128,23 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   if (!isEmpty(params.cancel)) return changeExport(request, params.cancel, "cancel");
   const range = resource.exporting?.range ?? null;
   const zone = isEmpty(params.zone) ? null : zoneOf(params.zone);
-  if (range !== null && !isWithinMonths(params[`${range}_begin`], params[`${range}_end`], MONTHS, zone))
-    throw new Failure(406, "export_range", { fields: { [range]: "invalid.exportRange" } });
-  const format = params.format === "csv" ? "csv" : "xlsx";
   const filters = filtersOf(request);
+  // Rows that are named one by one need no range.
+  const isSelection = !isEmpty(filters[table.key.name]);
+  const isRanged = range === null || isWithinMonths(filters[`${range}_begin`], filters[`${range}_end`], MONTHS, zone);
+  if (!isRanged && !isSelection) throw new Failure(406, "export_range", { fields: { [range]: "invalid.exportRange" } });
+  const format = params.format === "csv" ? "csv" : "xlsx";
   checkFilters(filters, platform.limits);
-  checkHidden(filters, hiddenFrom(platform, caller, table));
+  const hidden = hiddenFrom(platform, caller, table);
+  checkHidden(filters, hidden);
+  const { sort_field, sort_order } = params;
+  const wanted = { columns: columnsOf(request), sort: { sort_field, sort_order } };
+  const said = Number(params.expected ?? Number.NaN);
+  const expected = Number.isSafeInteger(said) ? said : await countExported(platform, table, caller, filters);
   const name = safeName(params.name, table.name);
   const reach = reachOf(platform, table, caller);
-  const order: ExportOrder = { format, language, zone: zone ?? "UTC", filters, reach, file: `${name}.${format}` };
+  const manner = { format, language, zone: zone ?? "UTC", file: `${name}.${format}` } as const;
+  const order: ExportOrder = { ...manner, ...wanted, filters, reach, expected };
   const { queue, store, now } = platform;
   const whose = { account: String(caller.key), resource: resource.name, name };
   const id = await queue.add(store.db, { kind: EXPORT, ...whose, payload: { ...order } }, now());

@@ -1,5 +1,5 @@
 // Checks whether each parameter of a call is a single value or a list, so that handlers can rely on it.
-import { kindOf } from "../../../generator";
+import { kindOf, TASK_CALLS } from "../../../generator";
 import type { CallModel, FieldModel, ResourceModel } from "../../../generator";
 import { invalid } from "../wire/Failure";
 import type { Row } from "../storage/Store";
@@ -8,6 +8,9 @@ import type { Row } from "../storage/Store";
 const BY_SCHEMA = new Set(["add", "set"]);
 /** Parameters of imports with many rows, which the import checks. */
 const ROWS = new Set(["rows", "cells", "wrong"]);
+
+/** The filters of an export, which the export checks. */
+const FILTERS = "filters";
 
 const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
 
@@ -29,6 +32,7 @@ export const checkShape = ({ resource, call }: Called, params: Row): void => {
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
     const field = fieldOf(name);
+    if (call.name === TASK_CALLS.addExport && name === FILTERS) continue;
     if (isScalar(value) || ROWS.has(name) || (field !== undefined && isNested(field))) continue;
     const mayBeMany = call.verb !== "get" || name === resource.key;
     if (!mayBeMany || !Array.isArray(value) || !value.every(isScalar)) fields[name] = "invalid.standard";

@@ -7,7 +7,8 @@ import { defineJob, type Platform, type Work } from "../Platform";
 import type { Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
 import { type SheetOrder, writeSheet } from "../workers/writeSheet";
-import { createCellWriter, exportColumns, type ExportManner } from "./exportCells";
+import { createCellWriter, type ExportManner } from "./exportCells";
+import { exportColumns } from "./exportColumns";
 import { covers, type ExportReach } from "./exportReach";
 import { exportRows, type Place } from "./exportRows";
 import { isObject } from "../wire/readJson";
@@ -19,6 +20,12 @@ const NOTE_INTERVAL = 500;
 export interface ExportOrder extends ExportManner {
   readonly format: "xlsx" | "csv";
   readonly filters: Row;
+  /** Fields in the order of their columns. Empty for those of the list. Missing in orders of older versions. */
+  readonly columns?: readonly string[];
+  /** The field that the rows are sorted by, and the direction: `sort_field`, `sort_order`. */
+  readonly sort?: Row;
+  /** The number of rows that the file was said to have. */
+  readonly expected?: number;
   readonly reach: ExportReach;
   /** The name of the file, with its ending. */
   readonly file: string;
@@ -70,8 +77,9 @@ const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, or
   const within = { ...caller, companies: order.reach.owners, seesPersonal: order.reach.sees };
   await mkdir(dirname(spool), { recursive: true });
   const spooled = await spooledIn(spool, cursor);
-  const cells = createCellWriter(platform, within, table, order);
-  const { total, pages } = await exportRows(platform, table, within, order.filters, spooled?.last ?? null);
+  const columns = exportColumns(platform.model, table, order.language, order.columns);
+  const cells = createCellWriter(platform, within, table, { ...order, columns });
+  const { total, pages } = await exportRows(platform, table, within, order, spooled?.last ?? null);
   let { rows, bytes } = spooled ?? { rows: 0, bytes: 0 };
   const target = await open(spool, spooled === null ? "w" : "r+");
   try {
@@ -93,7 +101,7 @@ const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, or
   } finally {
     await target.close();
   }
-  return { table, rows };
+  return { table, columns, rows };
 };
 
 export const exportJob = defineJob({
@@ -102,9 +110,9 @@ export const exportJob = defineJob({
   run: async (work, order) => {
     const { platform, job, signal } = work;
     const spool = join(folderOf(platform, job), "rows");
-    const { table, rows } = await spoolRows(work, order, spool);
+    const { table, columns, rows } = await spoolRows(work, order, spool);
     const title = table.resource.label[order.language];
-    const header = exportColumns(table).map(({ field }) => field.label[order.language]);
+    const header = columns.map(({ label }) => label);
     const sheet: SheetOrder = { rows: spool, file: exportFile(platform, job), format: order.format, title, header };
     const size = await writeSheet(sheet, signal);
     await rm(spool, { force: true });

@@ -5,9 +5,10 @@ import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
 import { hiddenFrom } from "../records/personal";
 import { openEntries } from "../trail/personal";
+import { sortOf } from "../records/list";
 import { scopeSelection } from "../records/scope";
 import { emptyOf } from "../storage/codec";
-import { countRows, readShownRows, selectionOf, whereOf } from "../storage/query";
+import { countRows, readShownRows, type Selection, selectionOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
@@ -26,33 +27,38 @@ export interface ExportRows {
   readonly pages: AsyncGenerator<ExportPage>;
 }
 
+const reachable = (platform: Platform, table: Table, caller: Caller, filters: Row): Selection => {
+  const hidden = hiddenFrom(platform, caller, table);
+  return scopeSelection(platform, table, caller, selectionOf(platform.store, table, filters, hidden));
+};
+
+/** The number of rows that an export with these filters has. */
+export const countExported = (platform: Platform, table: Table, caller: Caller, filters: Row): Promise<number> =>
+  countRows(platform.store.db, table, reachable(platform, table, caller, filters));
+
 /** Counts the rows within the caller's reach, and reads those after the place `after`, or all of them. */
 export const exportRows = async (
   platform: Platform,
   table: Table,
   caller: Caller,
-  filters: Row,
+  { filters, sort: asked = {} }: { readonly filters: Row; readonly sort?: Row },
   after: Place | null,
 ): Promise<ExportRows> => {
   const { store } = platform;
-  const { sort } = table.resource.views.list;
-  const selection = scopeSelection(
-    platform,
-    table,
-    caller,
-    selectionOf(store, table, filters, hiddenFrom(platform, caller, table)),
-  );
-  const column = table.byName.get(sort.field) ?? table.key;
-  const descending = sort.order === "DESC";
+  const selection = reachable(platform, table, caller, filters);
+  const { sort: column, descending } = sortOf(table, asked, hiddenFrom(platform, caller, table));
   // NULL is read as the empty value, and is sorted as that value too.
   const by = column.optional ? sql`coalesce(${sql.ref(column.name)}, ${emptyOf(column)})` : sql.ref(column.name);
   const place = sql`${by}, ${sql.ref(table.key.name)}`;
   const direction = sql.raw(descending ? "desc" : "asc");
   const order = sql`${by} ${direction}, ${sql.ref(table.key.name)} ${direction}`;
+  const total = await countRows(store.db, table, selection);
+  // Of many rows, each page is found by walking on in their order, and not by sorting them all again.
+  const conditions = total > PAGE ? selection.broad(column) : selection.conditions;
   const pages = async function* () {
     for (let last = after; ;) {
       const beyond = last ? [sql<boolean>`(${place}) ${sql.raw(descending ? "<" : ">")} (${last[0]}, ${last[1]})`] : [];
-      const where = whereOf([...selection.conditions, ...beyond]);
+      const where = whereOf([...conditions, ...beyond]);
       const rows = await readShownRows(store.db, table, sql`${where} order by ${order} limit ${PAGE}`);
       const end = rows.at(-1);
       if (end === undefined) return;
@@ -61,5 +67,5 @@ export const exportRows = async (
       if (rows.length < PAGE) return;
     }
   };
-  return { total: await countRows(store.db, table, selection), pages: pages() };
+  return { total, pages: pages() };
 };

@@ -68,6 +68,9 @@ const maskAll = (value: Json): Json =>
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
 
+/** What an export filters by is told one by one, so that the fields say which values are secret or personal. */
+export const withFilters = ({ filters, ...facts }: Row): Row => (isObject(filters) ? { ...filters, ...facts } : facts);
+
 /** Facts and parameters, without those that `fields` calls secrets, and with masks of those that are personal. */
 export const factsOf = (facts: Row, fields: readonly FieldModel[]): readonly FieldChange[] =>
   Object.entries(facts).flatMap(([field, value]): readonly FieldChange[] => {

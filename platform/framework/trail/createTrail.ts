@@ -1,5 +1,6 @@
 // Writes the audit trail: an entry for each record that a transaction changed, and for each event. An entry says who did
 // it by which call, and is stored in the transaction of what it tells.
+import { TASK_CALLS } from "../../../generator";
 import type { CallModel, ResourceModel, TrailEvent, TrailModel } from "../../../generator";
 import { encodeRow, isEmpty } from "../storage/codec";
 import type { CountCache } from "../storage/CountCache";
@@ -10,7 +11,7 @@ import { SEAL, type Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
 import { maskText } from "../wire/mask";
-import { type FieldChange, changesOf, factsOf } from "./changes";
+import { type FieldChange, changesOf, factsOf, withFilters } from "./changes";
 import { CHAINS, lockHead, moveHead, sealOf } from "./heads";
 import { findOwner } from "./owner";
 import { encryptChanges } from "./personal";
@@ -128,7 +129,8 @@ class TrailOf implements Trail {
     // Add and set send fields of the resource, and exports filter by them.
     const fields = [...(call?.params ?? []), ...(resource?.fields ?? [])];
     const place = about ? await this.#placeOf(db, about.table, about.row) : this.#placeOfCall(facts);
-    return [{ event, ...place, changes: factsOf(facts, fields), account, name, code }];
+    const told = call?.name === TASK_CALLS.addExport ? withFilters(facts) : facts;
+    return [{ event, ...place, changes: factsOf(told, fields), account, name, code }];
   }
 
   /** The record that the parameters of a call name: by the key of its resource, or by a reference to another. */

@@ -19,6 +19,7 @@ export interface ChooseFileProps {
 const exampleOf = ({ as, choices }: PlanField): string => {
   const examples = {
     text: "",
+    phone: "",
     number: "1",
     amount: "19.90",
     flag: "1",

@@ -17,6 +17,8 @@ export interface PlanField {
   readonly choices: readonly string[];
   /** The resource of a reference. */
   readonly resource: string | null;
+  /** The field with the area of a phone number. */
+  readonly area?: string | null;
 }
 
 export interface ImportPlan {

@@ -37,3 +37,24 @@ it("answers every problem of a row, and what is right of it", () => {
   expect([record, wanted]).toEqual([{}, []]);
   expect(judge.judge(["a", "2", ""], find)).toMatchObject({ problems: [], record: { name: "a", floor: "2" } });
 });
+
+it("takes the area of a phone number from its cell, unless a column of its own says another", () => {
+  const phone: PlanField = {
+    ...field("phone"),
+    as: "phone",
+    area: "area",
+    schema: { builder: "phone", args: { area: "area" } },
+  };
+  const phones: ImportPlan = { title: "People", natural: [], fields: [phone, field("area")] };
+  const alone = new Judge(phones, { 0: "phone" });
+  expect(alone.judge(["+86 13800138000"], find)).toMatchObject({
+    problems: [],
+    record: { phone: "13800138000", area: "+86" },
+  });
+  expect(alone.judge(["13800138000"], find).record).toEqual({ phone: "13800138000" });
+  expect(alone.judge(["+86 1380013800"], find).problems).toMatchObject([
+    { field: "phone", key: "invalid.phoneLength" },
+  ]);
+  const both = new Judge(phones, { 0: "phone", 1: "area" });
+  expect(both.judge(["+49 1511234567", "+43"], find).record).toEqual({ phone: "1511234567", area: "+43" });
+});

@@ -21,6 +21,8 @@ interface Judged {
 export class Judge {
   readonly #columns: readonly Judged[];
   readonly #schema: z.core.$ZodObject;
+  /** Fields whose values may stand in the cells of others. */
+  readonly #besides: readonly string[];
   readonly #natural: readonly string[];
 
   constructor(plan: ImportPlan, mapping: Mapping) {
@@ -29,11 +31,17 @@ export class Judge {
       return at === undefined ? [] : [{ at: Number(at), field }];
     });
     // A missing column of a required field is reported once, above the rows, and not for each row.
-    this.#schema = z.object(
-      Object.fromEntries(
+    const areas = new Set(this.#columns.map(({ field }) => field.area ?? null));
+    const besides = plan.fields.filter(({ name }) => areas.has(name));
+    this.#schema = z.object({
+      ...Object.fromEntries(
+        besides.map(({ name, schema }) => [name, build(schema.builder, { ...schema.args, required: false })]),
+      ),
+      ...Object.fromEntries(
         this.#columns.map(({ field: { name, schema } }) => [name, build(schema.builder, schema.args)]),
       ),
-    );
+    });
+    this.#besides = besides.map(({ name }) => name);
     const mapped = new Set(Object.values(mapping));
     this.#natural = plan.natural.every((name) => mapped.has(name)) ? plan.natural : [];
   }
@@ -43,15 +51,19 @@ export class Judge {
     const problems: Problem[] = [];
     const wanted: (readonly [string, string])[] = [];
     const settled = new Set<string>();
+    let beside: Readonly<Record<string, unknown>> = {};
     for (const { at, field } of this.#columns) {
       const reading = readCell(cells[at] ?? "", field, find(field.resource ?? ""));
-      if ("value" in reading) given[field.name] = reading.value;
-      else {
+      if ("value" in reading) {
+        given[field.name] = reading.value;
+        beside = { ...beside, ...reading.beside };
+      } else {
         settled.add(field.name);
         if ("wanted" in reading) wanted.push(...reading.wanted.map((text) => [field.resource ?? "", text] as const));
         else problems.push({ field: field.name, key: reading.problem, args: reading.args });
       }
     }
+    for (const name of this.#besides) given[name] ??= beside[name];
     const verdict = validate(this.#schema, given);
     for (const { path, key, args } of verdict.issues) {
       const [field = ""] = path.split(".");

@@ -1,7 +1,9 @@
-// Finds the records that texts of a file refer to: by key, or by title if exactly one record has it.
+// Finds the records that texts of a file refer to: by key, by title if exactly one record has it, or by both, as an export writes
+// them: "Lobby (7)".
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../wire/contract";
 import { MOST_AT_ONCE } from "../resource/atOnce";
+import { readNameAndKey } from "../sheet/nameAndKey";
 import { valueAt } from "../resource/valueAt";
 
 /** Texts in one request. */
@@ -28,22 +30,58 @@ const byTitle = async (
   return named;
 };
 
+const byKey = async (
+  dataProvider: DataProvider,
+  of: Reference,
+  numeric: boolean,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, Row>> => {
+  const possible = numeric ? texts.filter((text) => /^\d{1,15}$/.test(text)) : texts;
+  const ids = possible.map((text) => (numeric ? Number(text) : text));
+  const { data } = ids.length > 0 ? await dataProvider.getMany<Row>(of.resource, { ids }) : { data: [] };
+  return new Map(data.map((row) => [String(row.id), row]));
+};
+
+/** The key in a text with a name and a key, if the record has that name, in whatever language. */
+const byBoth = async (
+  dataProvider: DataProvider,
+  of: Reference,
+  numeric: boolean,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, string | number>> => {
+  const parts = texts.flatMap((text) => {
+    const both = readNameAndKey(text);
+    return both === null ? [] : [{ text, ...both }];
+  });
+  const rows = await byKey(dataProvider, of, numeric, [...new Set(parts.map(({ key }) => key))]);
+  return new Map(
+    parts.flatMap(({ text, name, key }) => {
+      const row = rows.get(key);
+      return row !== undefined && Object.values(row).includes(name) ? [[text, row.id] as const] : [];
+    }),
+  );
+};
+
 const findBatch = async (
   dataProvider: DataProvider,
   of: Reference,
   numeric: boolean,
   texts: readonly string[],
 ): Promise<Found> => {
-  const possible = numeric ? texts.filter((text) => /^\d{1,15}$/.test(text)) : texts;
-  const ids = possible.map((text) => (numeric ? Number(text) : text));
-  const keyed = ids.length > 0 ? (await dataProvider.getMany<Row>(of.resource, { ids })).data : [];
-  const keys = new Map(keyed.map((row) => [String(row.id), row.id]));
+  const keys = await byKey(dataProvider, of, numeric, texts);
   const unknown = texts.filter((text) => !keys.has(text));
   const named = unknown.length > 0 && of.title !== of.key ? await byTitle(dataProvider, of, unknown) : new Map();
+  const both = await byBoth(
+    dataProvider,
+    of,
+    numeric,
+    unknown.filter((text) => !named.has(text)),
+  );
   return Object.fromEntries(
     texts.map((text) => {
-      const rows = named.get(text) ?? [];
-      return [text, keys.get(text) ?? (rows.length === 1 ? (rows[0]?.id ?? null) : null)];
+      const rows: readonly Row[] = named.get(text) ?? [];
+      const only = rows.length === 1 ? rows[0]?.id : undefined;
+      return [text, keys.get(text)?.id ?? only ?? both.get(text) ?? null];
     }),
   );
 };

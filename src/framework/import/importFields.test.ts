@@ -50,6 +50,7 @@ describe("the columns of a file", () => {
     const more = { ...typed, ...counted, plan: cronExpression(), raw: jsonText() };
     expect(Object.fromEntries(importFields({ fields: z.object(more) }).map(({ name, as }) => [name, as]))).toEqual({
       ...Object.fromEntries([...Object.keys(typed), "plan", "raw"].map((name) => [name, "text"])),
+      tel: "phone",
       ...Object.fromEntries(Object.keys(counted).map((name) => [name, "number"])),
     });
   });

@@ -3,7 +3,7 @@ import { type Facts, factsOf } from "../schema/facts";
 import type { Importer, Reference } from "../wire/contract";
 
 /** How a cell is read. */
-export type CellForm = "text" | "number" | "amount" | "flag" | "timestamp" | "enum" | "reference";
+export type CellForm = "text" | "phone" | "number" | "amount" | "flag" | "timestamp" | "enum" | "reference";
 
 export interface ImportField {
   readonly name: string;
@@ -12,6 +12,8 @@ export interface ImportField {
   readonly required: boolean;
   readonly choices: Facts["choices"];
   readonly of: Reference | null;
+  /** The field with the area of a phone number. */
+  readonly area: string | null;
   /** The schema as data, which the worker evaluates. */
   readonly schema: { readonly builder: string; readonly args: Readonly<Record<string, unknown>> };
 }
@@ -26,7 +28,7 @@ const FORMS: Readonly<Partial<Record<string, CellForm>>> = {
   money: "amount",
   number: "number",
   oneOf: "enum",
-  phone: "text",
+  phone: "phone",
   referencesTo: "reference",
   referenceTo: "reference",
   secret: "text",
@@ -41,6 +43,9 @@ const FORMS: Readonly<Partial<Record<string, CellForm>>> = {
 const formOf = ({ builder, wire }: Facts): CellForm | undefined =>
   builder === "key" ? (wire === "text" ? "text" : "number") : FORMS[builder];
 
+const areaIn = (options: Facts["options"]): string | null =>
+  "area" in options && typeof options.area === "string" ? options.area : null;
+
 export const importFields = ({ fields }: Pick<Importer, "fields">): readonly ImportField[] =>
   Object.entries(fields._zod.def.shape).flatMap(([name, schema]) => {
     const facts = factsOf(schema);
@@ -54,6 +59,7 @@ export const importFields = ({ fields }: Pick<Importer, "fields">): readonly Imp
       required: options.required === true && !options.when,
       choices,
       of: target ?? null,
+      area: areaIn(options),
       schema: { builder, args: { ...options } },
     };
   });

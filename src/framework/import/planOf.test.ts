@@ -23,3 +23,15 @@ it("knows columns and values by their words in every language, and offers those 
   const [, { words } = { words: [] }] = plan.fields;
   expect(new Set(words.map(([word, value]) => `${word} ${value}`))).toEqual(new Set(["On 1", "启用 1", "Off 2"]));
 });
+
+it("knows currencies by their codes, too, which exports write beside amounts", () => {
+  const currency = { name: "money", values: [{ value: "rmb" }, { value: "usd" }] };
+  const importer = {
+    call: bearer.add("/fee/add", {}),
+    natural: [],
+    fields: z.object({ fee: oneOf({ of: currency }) }),
+  };
+  const [field] = planOf("fee", importer, [], (key) => key).fields;
+  expect(field?.words).toContainEqual(["CNY", "rmb"]);
+  expect(field?.words).toContainEqual(["USD", "usd"]);
+});

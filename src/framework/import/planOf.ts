@@ -1,3 +1,4 @@
+import { currencyCode, currencyNames } from "../schema/currency";
 import { LANGUAGES } from "../wire/contract";
 import type { Importer, ResourceProps, WordTable } from "../wire/contract";
 import { type ImportField, importFields } from "./importFields";
@@ -10,6 +11,8 @@ type Tables = readonly WordTable[];
 export const loadAllWords = ({ words }: Pick<ResourceProps, "words">): Promise<Tables> =>
   Promise.all(LANGUAGES.map(async (language) => (await words[language]()).default));
 
+const isCurrency = (value: unknown): boolean => currencyNames.includes(String(value));
+
 const planField = (
   resource: string,
   field: ImportField,
@@ -19,9 +22,14 @@ const planField = (
   const key = `${resource}.fields.${field.name}`;
   const { choices: of } = field;
   const choices = of?.values.map(({ value }) => ({ value, word: valueKey(of, value) })) ?? [];
-  const words = choices.flatMap(({ value, word }) =>
-    [translate(word), ...tables.flatMap((table) => table[word] ?? [])].map((one) => [one, value] as const),
-  );
+  // The operator's own language comes first: a word may mean something else in another.
+  const words = [
+    ...choices.map(({ value, word }) => [translate(word), value] as const),
+    ...choices.flatMap(({ value }) => (isCurrency(value) ? [[currencyCode(String(value)), value] as const] : [])),
+    ...tables.flatMap((table) =>
+      choices.flatMap(({ value, word }) => (table[word] === undefined ? [] : [[table[word], value] as const])),
+    ),
+  ];
   return {
     name: field.name,
     as: field.as,
@@ -33,6 +41,7 @@ const planField = (
     words,
     choices: choices.map(({ word }) => translate(word)),
     resource: field.of?.resource ?? null,
+    area: field.area,
   };
 };
 

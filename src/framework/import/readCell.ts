@@ -1,10 +1,12 @@
 // Converts the text of a cell to a value of its field, or to a problem.
 import { DESTROYED, VALUELESS, visibleText } from "../sheet/cellText";
+import { SEPARATORS } from "../sheet/separators";
 import type { PlanField } from "./ImportPlan";
 import { readMoment } from "./readMoment";
 
+/** `beside`: values of other fields that the cell has too. */
 export type Reading =
-  | { readonly value: unknown }
+  | { readonly value: unknown; readonly beside?: Readonly<Record<string, unknown>> }
   | { readonly problem: string; readonly args: Readonly<Record<string, unknown>> }
   | { readonly wanted: readonly string[] };
 
@@ -18,7 +20,6 @@ const FLAGS: ReadonlyMap<string, 0 | 1> = new Map<string, 0 | 1>(
     .concat(["0", "no", "n", "false", "off", "否", "×"].map((word): [string, 0 | 1] => [word, 0])),
 );
 
-const SEPARATORS = /\s*[,;，；、|\n]\s*/;
 const partsOf = (text: string, many: boolean): readonly string[] =>
   many ? text.split(SEPARATORS).filter((part) => part !== "") : [text];
 
@@ -35,7 +36,9 @@ const readEnum = (text: string, { many, words }: PlanField): Reading => {
   const values: (string | number)[] = [];
   for (const part of partsOf(text, many)) {
     const plain = plainWord(part);
-    const found = words.find(([word, value]) => plainWord(word) === plain || plainWord(String(value)) === plain);
+    const found =
+      words.find(([word]) => plainWord(word) === plain) ??
+      words.find(([, value]) => plainWord(String(value)) === plain);
     if (found === undefined) return { problem: "import.unknown_value", args: { value: part } };
     values.push(found[1]);
   }
@@ -50,6 +53,12 @@ const readReference = (text: string, { many }: PlanField, find: FindKey): Readin
   const unknown = parts.find((_, at) => keys[at] === null);
   if (unknown !== undefined) return { problem: "import.unknown_reference", args: { value: unknown } };
   return { value: many ? keys : keys[0] };
+};
+
+/** An export writes the area in front: +86 13800138000. */
+const readPhone = (text: string, { area = null }: PlanField): Reading => {
+  const [, code, number] = /^\+(\d{1,4})[\s-]+(.+)$/.exec(text.normalize("NFKC").trim()) ?? [];
+  return area === null || code === undefined ? { value: text } : { value: number, beside: { [area]: `+${code}` } };
 };
 
 const readFlag = (text: string): Reading => {
@@ -72,6 +81,7 @@ export const readCell = (text: string, field: PlanField, find: FindKey): Reading
     return { problem: "import.destroyed", args: { value: whole } };
   const readers = {
     text: (): Reading => ({ value: whole }),
+    phone: () => readPhone(whole, field),
     number: () => readNumber(whole),
     amount: (): Reading => ({ value: bareNumber(whole) }),
     flag: () => readFlag(whole),

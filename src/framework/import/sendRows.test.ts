@@ -238,6 +238,26 @@ describe("records that a file names", () => {
     );
   });
 
+  it("are found by name and key together, as an export writes them, where the record has that name", async () => {
+    const known = [
+      { id: 8, name: "Twin", cn_name: "双子" },
+      { id: 9, name: "Twin", cn_name: "双子" },
+    ];
+    const getMany = vi.fn(async (_: string, { ids }: { ids: readonly number[] }) => ({
+      data: known.filter(({ id }) => ids.includes(id)),
+    }));
+    const getList = vi.fn(async () => ({ data: [{ id: 5, name: "Gate (9)" }], total: 1 }));
+    const provider = Object.assign(testDataProvider(), { getMany, getList });
+    const texts = ["Twin (8)", "双子 (9)", "Other (8)", "Twin (77)", "Gate (9)"];
+    expect(await findKeys(provider, of, true, texts)).toEqual({
+      "Twin (8)": 8,
+      "双子 (9)": 9,
+      "Other (8)": null,
+      "Twin (77)": null,
+      "Gate (9)": 5,
+    });
+  });
+
   it("are asked for a few hundred at a time, by key only where a text may be one", async () => {
     const getMany = vi.fn(async (_: string, { ids }: { ids: number[] }) => ({ data: ids.map((id) => ({ id })) }));
     const getList = vi.fn(async () => ({ data: [], total: 0 }));

@@ -54,7 +54,7 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
           <div className="kit-list-bar">
             {ready && <FilterBar filters={filters} lead={search} />}
             {ready && <ListTools actions={actions} exports={exports} />}
-            {selectedIds.length > 0 && <BulkBar />}
+            {selectedIds.length > 0 && <BulkBar exports={exports} />}
           </div>
           {error && data !== undefined && (
             <p className="kit-list-error" role="alert">

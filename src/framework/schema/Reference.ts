@@ -6,6 +6,8 @@ export interface Reference {
   readonly title: string;
   /** Language -> field that names a record in that language, where it differs from `title`. */
   readonly titles?: Readonly<Record<string, string>>;
+  /** Whether several records may have the same name. */
+  readonly alike?: boolean;
   /** The field that holds the key of the parent, when the records form a tree. */
   readonly parent?: string;
 }

@@ -1,5 +1,13 @@
-/** A cell of a sheet: text, or a number together with its text in the record. */
-export type Cell = string | { readonly number: number; readonly text: string };
+/** A cell of a sheet: text, or a value together with its text. */
+export type Cell = string | ValueCell;
+
+export interface ValueCell {
+  /** What a spreadsheet calculates with. Null for digits that it cannot keep as a number: they are written as text. */
+  readonly number: number | null;
+  readonly text: string;
+  /** The number is a date and time, in days since the last day of 1899. */
+  readonly as?: "date";
+}
 
 /** The most digits that a spreadsheet keeps exactly. */
 export const EXACT_DIGITS = 15;
@@ -12,5 +20,5 @@ export const textCell = (value: unknown): string =>
 export const numberCell = (value: unknown): Cell => {
   const text = value == null ? "" : String(value).trim();
   if (!/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return text;
-  return text.replace(/\D/g, "").length > EXACT_DIGITS ? text : { number: Number(text), text };
+  return { number: text.replace(/\D/g, "").length > EXACT_DIGITS ? null : Number(text), text };
 };

@@ -1,6 +1,7 @@
 // A workbook that fits into a worker's memory, written by `xlsx`. Workbook.ts streams workbooks without a limit.
 import { type CellObject, utils, type WorkSheet, write } from "xlsx";
 import type { Cell } from "./Cell";
+import { DATE_FORMAT } from "./dateFormat";
 import { clean, sheetName, SHEET_ROWS, WORKBOOK_TYPE } from "./sheetLimits";
 
 /** With a table of texts, the sheet itself has only Latin letters, so that it takes one byte per letter in memory. */
@@ -11,7 +12,11 @@ const MONEY = "0.00";
 /** Keeps typed text as it is, including leading zeros. */
 const TEXT = "@";
 const cellOf = (cell: Cell, typed: boolean): CellObject | null => {
-  if (typeof cell === "object") return { t: "n", v: cell.number, ...(/\.\d\d$/.test(cell.text) && { z: MONEY }) };
+  if (typeof cell === "object") {
+    if (cell.number === null) return cellOf(cell.text, typed);
+    const format = cell.as === "date" ? DATE_FORMAT : /\.\d\d$/.test(cell.text) ? MONEY : null;
+    return { t: "n", v: cell.number, ...(format !== null && { z: format }) };
+  }
   if (cell === "") return typed ? { t: "z", z: TEXT } : null;
   return { t: "s", v: clean(cell), ...(typed && { z: TEXT }) };
 };

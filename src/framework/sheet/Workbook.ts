@@ -1,6 +1,7 @@
 // Writes a spreadsheet row by row in bounded memory: text as inline strings, numbers as numbers, a bold fixed header. For exports
 // without a limit; SheetBook writes those that fit into memory.
-import type { Cell } from "./Cell";
+import type { Cell, ValueCell } from "./Cell";
+import { DATE_FORMAT } from "./dateFormat";
 import { clean, SHEET_ROWS, sheetName, WORKBOOK_TYPE } from "./sheetLimits";
 import { ZipFile, type ZipEntry } from "./ZipFile";
 
@@ -16,18 +17,22 @@ const xmlText = (text: string) => clean(text).replace(/[&<>"]/g, (sign) => ESCAP
 const column = (at: number): string =>
   (at < 26 ? "" : column(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
+/** Dates are shown as such, and money keeps its two decimals. */
+const styleOf = ({ as, text }: ValueCell): string | null =>
+  as === "date" ? ' s="4"' : /\.\d\d$/.test(text) ? ' s="2"' : null;
+
 const cellXml = (cell: Cell, style: string, address: string): string => {
   if (typeof cell === "string") {
     if (cell === "") return "";
     return `<c r="${address}" t="inlineStr"${style}><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
   }
-  // Keeps the two decimals of money.
-  return `<c r="${address}"${/\.\d\d$/.test(cell.text) ? ' s="2"' : style}><v>${cell.number}</v></c>`;
+  if (cell.number === null) return cellXml(cell.text, style, address);
+  return `<c r="${address}"${styleOf(cell) ?? style}><v>${cell.number}</v></c>`;
 };
 const rowXml = (number: number, cells: readonly Cell[], columns: readonly string[], style = "") =>
   `<row r="${number}">${cells.map((cell, at) => cellXml(cell, style, `${columns[at] ?? column(at)}${number}`)).join("")}</row>`;
 
-const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="2" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${DATE_FORMAT}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="2" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /** Style 3 is text: typed values stay as they are, including leading zeros. */
 const sheetStart = (columns: number, typed: boolean) =>

@@ -1,7 +1,11 @@
 // Reads and writes spreadsheets without a page, so that workers and the platform can use it.
-export { type Cell, numberCell, textCell } from "./Cell";
+export { type Cell, numberCell } from "./Cell";
+export { cellForm, type CellColumn, type Names } from "./CellColumn";
 export { BYTE_ORDER_MARK, csvLine } from "./csv";
 export { DESTROYED } from "./cellText";
 export { isWithinMonths } from "./isWithinMonths";
+export { besideAmounts, headOf } from "./moneyColumns";
+export { nameAndKey } from "./nameAndKey";
+export { createCells } from "./recordCells";
 export { SheetBook } from "./SheetBook";
 export { Workbook } from "./Workbook";

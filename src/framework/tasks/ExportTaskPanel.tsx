@@ -1,16 +1,27 @@
-import { useDataProvider, useListContext, useNotify, useResourceContext, useTranslate } from "ra-core";
+import {
+  useDataProvider,
+  useGetList,
+  useListContext,
+  useLocale,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+} from "ra-core";
 import { useState } from "react";
 import type { Call } from "../wire/contract";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";
-import { useFieldLabels } from "../resource/label";
-import { dayOf, presetRange, secondsOf } from "../value/dateRange";
-import { DayBox } from "../ui/DayBox";
+import { useResourceProps } from "../resource/resource";
+import { ownZone } from "../value/dateRange";
+import { formatNumber } from "../value/formats";
 import { isWithinMonths } from "../sheet/isWithinMonths";
 import type { ExportFormat } from "../list/exports/ExportPlan";
 import { FileChoice } from "../list/exports/FileChoice";
+import { useListSetup } from "../list/table/ListSetup";
 import { valueAt } from "../resource/valueAt";
+import { factsIn } from "../wire/readAnswer";
 import { followedTasks } from "./followedTasks";
+import { MONTHS, RangeChoice, type Span } from "./RangeChoice";
 import { useFollowedTasks } from "./useFollowedTasks";
 
 export interface ExportTaskPanelProps {
@@ -19,34 +30,55 @@ export interface ExportTaskPanelProps {
   readonly onClose: () => void;
 }
 
-const MONTHS = 3;
-/** The operator's own. The platform counts days in it, too. */
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const EDGES = ["begin", "end"] as const;
+const ONE = { page: 1, perPage: 1 } as const;
 
-/** Asks for a range and a name, then starts the export. */
+/** The filters of the list, with the range that is chosen here; or the selected rows, which need no range. */
+const useWanted = (range: string | null) => {
+  const { filterValues, filter, selectedIds = [] } = useListContext();
+  const [span, setSpan] = useState<Span>({ begin: filterValues[`${range}_begin`], end: filterValues[`${range}_end`] });
+  const isSelection = selectedIds.length > 0;
+  const asks = range !== null && !isSelection;
+  const limits = asks ? { [`${range}_begin`]: span.begin, [`${range}_end`]: span.end } : {};
+  const filters: Readonly<Record<string, unknown>> = { ...(isSelection ? {} : filterValues), ...filter, ...limits };
+  const fits = !asks || isWithinMonths(span.begin, span.end, MONTHS, ownZone());
+  return { filters, selectedIds, range: asks ? range : null, span, setSpan, fits };
+};
+
+/** Asks for a range where one is needed and for a name, says how many rows there will be, and starts the export. */
 export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabels();
+  const language = useLocale();
   const notify = useNotify();
   const dataProvider = useDataProvider<CallingDataProvider>();
   const resource = useResourceContext() ?? "";
+  const key = useResourceProps()?.key ?? "id";
   const { account } = useFollowedTasks();
-  const { filterValues, filter } = useListContext();
+  const { columns } = useListSetup();
+  const { sort } = useListContext();
+  const wanted = useWanted(range);
+  const selected = wanted.selectedIds.length;
   const [busy, setBusy] = useState(false);
-  const [span, setSpan] = useState<Readonly<Record<"begin" | "end", number | undefined>>>(() => {
-    const chosen = { begin: filterValues[`${range}_begin`], end: filterValues[`${range}_end`] };
-    const last = presetRange("quarter");
-    return { begin: chosen.begin ?? last.begin, end: chosen.end ?? last.end };
-  });
-  const fits = range === null || isWithinMonths(span.begin, span.end, MONTHS, ZONE);
+  const counting = useGetList(
+    resource,
+    { pagination: ONE, sort, filter: wanted.filters },
+    { enabled: wanted.fits && selected === 0 },
+  );
+  // A platform may not count, and says only that there are more.
+  const counted = factsIn(counting.meta).isMore === true ? undefined : counting.total;
+  const expected = selected > 0 ? selected : wanted.fits ? counted : undefined;
   const start = async (name: string, format: ExportFormat) => {
     setBusy(true);
-    const limits = range === null ? {} : { [`${range}_begin`]: span.begin, [`${range}_end`]: span.end };
-    const asked = { ...filterValues, ...filter, ...limits, name, format, zone: ZONE };
+    const filters = selected > 0 ? { ...wanted.filters, [key]: wanted.selectedIds } : wanted.filters;
+    const order = { sort_field: sort.field === "id" ? key : sort.field, sort_order: sort.order.toLowerCase() };
+    const shown = columns.visible.map(({ source }) => source);
+    const own = { filters, columns: shown, ...order, name, format, zone: ownZone() };
     try {
-      // `fields: {}`: the values are the filters of the list, which are in wire format already.
-      const { data } = await dataProvider.call({ ...call, fields: {} }, asked);
+      // `fields: {}`: the values are the filters of the list, which are in wire format already. A platform that does not know
+      // `filters` finds them as in the call of the list.
+      const { data } = await dataProvider.call(
+        { ...call, fields: {} },
+        { ...filters, ...own, ...(expected !== undefined && { expected }) },
+      );
       followedTasks.wait(account, `${resource} ${String(valueAt(data, "id") ?? "")}`, `${name}.${format}`);
       notify(translate("tasks.started"), { type: "info" });
       onClose();
@@ -55,28 +87,22 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
       notify(failureWords(error, translate), { type: "error" });
     }
   };
+  const count = expected === undefined ? "…" : formatNumber(expected, language);
+  const isUnknown = expected === undefined && !counting.isPending;
   return (
     <div className="kit-panel kit-tasks-panel">
       <span>{translate("tasks.export.about")}</span>
-      {range !== null && (
-        <fieldset className="kit-tasks-range">
-          <legend>{labelOf(range)}</legend>
-          {EDGES.map((edge) => (
-            <DayBox
-              key={edge}
-              label={translate(edge === "begin" ? "kit.filter.from" : "kit.filter.to")}
-              day={dayOf(span[edge])}
-              onDay={(day) => setSpan({ ...span, [edge]: secondsOf(day, edge) })}
-            />
-          ))}
-          {!fits && (
-            <p className="kit-tasks-wrong" role="alert">
-              {translate("tasks.export.range")}
-            </p>
-          )}
-        </fieldset>
+      {wanted.range !== null && (
+        <RangeChoice source={wanted.range} span={wanted.span} onSpan={wanted.setSpan} fits={wanted.fits} />
       )}
-      <FileChoice resource={resource} disabled={busy || !fits} onChoose={start} />
+      {wanted.fits && !isUnknown && (
+        <span role="status">{translate(selected > 0 ? "kit.export.selected" : "kit.export.count", { count })}</span>
+      )}
+      <FileChoice
+        resource={resource}
+        disabled={busy || !wanted.fits || (expected === undefined && !isUnknown)}
+        onChoose={start}
+      />
     </div>
   );
 };

@@ -27,6 +27,10 @@ export interface PlatformTask {
   readonly began: number;
   readonly begin: number;
   readonly end: number;
+  /** The number of rows that an export was said to have. Null when the platform does not tell. */
+  readonly expected: number | null;
+  /** The number of rows in the file of an export. */
+  readonly written: number;
   /** The rows of an import by outcome. */
   readonly created: number;
   readonly existing: number;
@@ -85,6 +89,8 @@ export const readTask = (source: TaskSource, row: unknown, now: number): Platfor
     began: number(taskFields.began),
     begin: number("begin"),
     end: number("end"),
+    expected: isExport && valueAt(row, "expected") !== undefined ? number("expected") : null,
+    written: number("written"),
     created: number("created"),
     existing: number("existing"),
     refused: number("refused") + number("failed"),

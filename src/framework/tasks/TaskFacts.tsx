@@ -36,6 +36,9 @@ export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
       {begin > 0 && end > 0 && (
         <p className="kit-tasks-facts">{translate("tasks.range", { begin: day(begin), end: day(end) })}</p>
       )}
+      {state === "completed" && task.expected !== null && (
+        <Counts expected={task.expected} written={task.written} language={language} />
+      )}
       {source.does === "import" && outcomes.length > 0 && (
         <ul className="kit-tasks-outcomes">
           {outcomes.map(([outcome, count]) => (
@@ -46,6 +49,24 @@ export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
         </ul>
       )}
       {(state === "failed" || state === "given_up") && reason !== "" && <p className="kit-tasks-wrong">{reason}</p>}
+    </>
+  );
+};
+
+interface CountsProps {
+  readonly expected: number;
+  readonly written: number;
+  readonly language: string;
+}
+
+/** How many rows an export was said to have, and how many it has. */
+const Counts = ({ expected, written, language }: CountsProps) => {
+  const translate = useTranslate();
+  const counts = { expected: formatNumber(expected, language), written: formatNumber(written, language) };
+  return (
+    <>
+      <p className="kit-tasks-facts">{translate("tasks.counts", counts)}</p>
+      {expected !== written && <p className="kit-tasks-wrong">{translate("tasks.differs")}</p>}
     </>
   );
 };

@@ -1,6 +1,9 @@
 // Converts days in the operator's zone to seconds on the wire, and back. Both ends are inclusive.
 import dayjs from "dayjs";
 
+/** The operator's time zone, an IANA name. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export interface DateRange {
   readonly begin: number | undefined;
   readonly end: number | undefined;

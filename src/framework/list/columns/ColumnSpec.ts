@@ -6,7 +6,10 @@ import type { Enumeration, Reference } from "../../wire/contract";
 
 /** How a value is written to a file. */
 export type ExportRule =
-  | { readonly as: "text" | "number" | "timestamp" | "flag" | "json" | "count" | "languages" }
+  | { readonly as: "text" | "timestamp" | "flag" | "json" | "count" | "languages" }
+  | { readonly as: "number"; readonly from?: number | undefined }
+  | { readonly as: "money"; readonly currency?: string | undefined; readonly currencyField?: string | undefined }
+  | { readonly as: "phone"; readonly area?: string | undefined }
   | { readonly as: "enum"; readonly of: Enumeration }
   | { readonly as: "reference"; readonly of: Reference };
 

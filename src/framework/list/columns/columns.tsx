@@ -20,6 +20,7 @@ import { ReferencesValue } from "../../value/ReferencesValue";
 import { TextValue } from "../../value/TextValue";
 import { TimestampValue } from "../../value/TimestampValue";
 import { UrlValue } from "../../value/UrlValue";
+import { cellForms } from "../../sheet/CellColumn";
 import { valueAt } from "../../resource/valueAt";
 import type { ColumnProps } from "./ColumnSpec";
 import type { Row } from "../../resource/Row";
@@ -53,20 +54,20 @@ interface NumberProps extends ColumnProps {
 export const NumberColumn = defineColumn<NumberProps>({
   width: 110,
   align: "end",
-  exports: "number",
+  exports: ({ from }) => ({ as: cellForms.NumberColumn, from }),
   draw: (value, { unit, from, code }) => <NumberValue value={value} unit={unit} from={from} code={code} />,
 });
 
 export const FlagColumn = defineColumn<ColumnProps>({
   width: 96,
   align: "center",
-  exports: "flag",
+  exports: () => ({ as: cellForms.FlagColumn }),
   draw: (value) => <FlagValue value={value} />,
 });
 
 export const EnumColumn = defineColumn<ColumnProps & { readonly of: Enumeration }>({
   width: 156,
-  exports: ({ of }) => ({ as: "enum", of }),
+  exports: ({ of }) => ({ as: cellForms.EnumColumn, of }),
   draw: (value, { of }) => <EnumValue value={value} of={of} />,
 });
 
@@ -74,14 +75,14 @@ export const EnumsColumn = defineColumn<ColumnProps & { readonly of: Enumeration
   width: 200,
   least: 112,
   sortable: false,
-  exports: ({ of }) => ({ as: "enum", of }),
+  exports: ({ of }) => ({ as: cellForms.EnumsColumn, of }),
   draw: (value, { of }) => <EnumsValue value={value} of={of} />,
 });
 
 export const ReferenceColumn = defineColumn<ColumnProps & { readonly of: Reference }>({
   width: 170,
   least: 112,
-  exports: ({ of }) => ({ as: "reference", of }),
+  exports: ({ of }) => ({ as: cellForms.ReferenceColumn, of }),
   draw: (value, { of }) => <ReferenceValue value={value} of={of} />,
 });
 
@@ -89,14 +90,14 @@ export const ReferencesColumn = defineColumn<ColumnProps & { readonly of: Refere
   width: 220,
   least: 112,
   sortable: false,
-  exports: ({ of }) => ({ as: "reference", of }),
+  exports: ({ of }) => ({ as: cellForms.ReferencesColumn, of }),
   draw: (value, { of }) => <ReferencesValue value={value} of={of} most={2} />,
 });
 
 export const MoneyColumn = defineColumn<ColumnProps & { readonly currency?: string; readonly currencyField?: string }>({
   width: 120,
   align: "end",
-  exports: "number",
+  exports: ({ currency, currencyField }) => ({ as: cellForms.MoneyColumn, currency, currencyField }),
   draw: (value, { currency, currencyField }, row) => (
     <MoneyValue value={value} currency={currencyField ? textOrNone(valueAt(row, currencyField)) : currency} />
   ),
@@ -105,7 +106,7 @@ const textOrNone = (value: unknown) => (typeof value === "string" && value !== "
 
 export const TimestampColumn = defineColumn<ColumnProps>({
   width: 132,
-  exports: "timestamp",
+  exports: () => ({ as: cellForms.TimestampColumn }),
   draw: (value) => <TimestampValue value={value} brief />,
 });
 
@@ -113,7 +114,7 @@ export const JsonColumn = defineColumn<ColumnProps>({
   width: 220,
   least: 112,
   sortable: false,
-  exports: "json",
+  exports: () => ({ as: cellForms.JsonColumn }),
   draw: (value) => <JsonValue value={value} compact />,
 });
 
@@ -121,7 +122,7 @@ export const CountColumn = defineColumn<ColumnProps & { readonly children?: Reac
   width: 90,
   align: "end",
   sortable: false,
-  exports: "count",
+  exports: () => ({ as: cellForms.CountColumn }),
   draw: (value) => <CountValue value={value} />,
 });
 
@@ -129,12 +130,13 @@ export const LanguagesColumn = defineColumn<ColumnProps & { readonly qr?: string
   width: 170,
   least: 112,
   sortable: false,
-  exports: "languages",
+  exports: () => ({ as: cellForms.LanguagesColumn }),
   draw: (value, { qr }) => <LanguagesValue value={value} qr={qr} />,
 });
 
 export const PhoneColumn = defineColumn<ColumnProps & { readonly area?: string }>({
   width: 160,
+  exports: ({ area }) => ({ as: cellForms.PhoneColumn, area }),
   draw: (value, { area }, row) => <PhoneValue value={value} area={area && valueAt(row, area)} />,
 });
 

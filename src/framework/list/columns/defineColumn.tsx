@@ -14,11 +14,9 @@ export interface ColumnKind<P extends ColumnProps> {
   /** Whether the platform can sort by it. Default: true. */
   readonly sortable?: boolean;
   /** How its values are written to a file. Default: as text. */
-  readonly exports?: ExportRule["as"] | ((props: P) => ExportRule);
+  readonly exports?: (props: P) => ExportRule;
   draw(value: unknown, props: P, row: Row): ReactNode;
 }
-
-const plainRule = (as: ExportRule["as"]): ExportRule => (as === "enum" || as === "reference" ? { as: "text" } : { as });
 
 /** Creates the component of a column kind. Outside a list, it draws the value of the record around it. */
 export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): ColumnComponent<P> => {
@@ -33,7 +31,7 @@ export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): Column
     plain: kind.plain ?? false,
     align: props.align ?? kind.align ?? "start",
     cell: (row) => kind.draw(valueAt(row, props.source), props, row),
-    exports: typeof kind.exports === "function" ? kind.exports(props) : plainRule(kind.exports ?? "text"),
+    exports: kind.exports?.(props) ?? { as: "text" },
   });
   const Column = (props: P) => {
     const record = useRecordContext<Row>();

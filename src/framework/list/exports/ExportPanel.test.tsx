@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
+import {
+  CoreAdminContext,
+  memoryStore,
+  ResourceContextProvider,
+  TestMemoryRouter,
+  testDataProvider,
+  useListContext,
+  useNotificationContext,
+} from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
 import { wordsOf } from "../../form/formHarness";
 import type { Enumeration, Reference } from "../../wire/contract";
@@ -35,14 +43,33 @@ afterEach(() => {
 const told = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("../../resource/tellExport", () => ({ tellExport: told }));
 
-/** Opens a list of one row, and exports it to a file. */
-const exportList = async () => {
+const DIFFERS = { "kit.export.differs": "said {{expected}}, written {{written}}" };
+const Select = () => {
+  const { onSelect } = useListContext();
+  const { notifications } = useNotificationContext();
+  return (
+    <>
+      <button type="button" onClick={() => onSelect([1])}>
+        select
+      </button>
+      {notifications.map(({ message }) => (
+        <i key={String(message)} data-testid="note">
+          {message}
+        </i>
+      ))}
+    </>
+  );
+};
+const notified = () => screen.queryAllByTestId("note").map(({ textContent }) => textContent);
+
+/** Opens a list of one row, and exports it to a file. `total`: how many rows the list says it has. */
+const exportList = async ({ total = 1, selects = false } = {}) => {
   vi.stubGlobal("Worker", FakeWorker);
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-  const getList = vi.fn(async () => ({ data: [{ id: 1, name: "A", state: 1, comp_id: 4 }], total: 1 }));
+  const getList = vi.fn(async () => ({ data: [{ id: 1, name: "A", state: 1, comp_id: 4 }], total }));
   const getMany = vi.fn(async () => ({ data: [{ id: 4, name: "Acme" }] }));
-  const words = { "things.plural": "Things", "enums.state.1": "On sale", "kit.yes": "Yes", "kit.no": "No" };
+  const words = { "things.plural": "Things", "enums.state.1": "On sale", "kit.yes": "Yes", "kit.no": "No", ...DIFFERS };
   const filter = encodeURIComponent('{"name":"A"}');
   render(
     <TestMemoryRouter initialEntries={[`/?filter=${filter}&sort=name&order=DESC`]}>
@@ -52,7 +79,7 @@ const exportList = async () => {
         i18nProvider={wordsOf(words)}
       >
         <ResourceContextProvider value="things">
-          <ListView filters={[]}>
+          <ListView filters={[]} actions={<Select />} bulkActions={[<span key="none" />]}>
             <TextColumn source="name" />
             <EnumColumn source="state" of={state} />
             <ReferenceColumn source="comp_id" of={company} />
@@ -62,7 +89,9 @@ const exportList = async () => {
     </TestMemoryRouter>,
   );
   await screen.findByRole("rowheader", { name: "A" });
-  fireEvent.click(screen.getByRole("button", { name: "kit.export.title" }));
+  if (selects) fireEvent.click(screen.getByText("select"));
+  const [button, inBar] = await screen.findAllByRole("button", { name: "kit.export.title" });
+  fireEvent.click(inBar ?? button ?? document.body);
   fireEvent.change(await screen.findByLabelText("kit.export.name"), { target: { value: " all " } });
   fireEvent.click(screen.getByRole("button", { name: "CSV (.csv)" }));
   return { saved, getList };
@@ -79,6 +108,7 @@ it("writes what the filters match into a file, in the columns that are seen and 
     rows: 1,
     yes: "Yes",
     no: "No",
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     columns: [
       { source: "name", label: "name", as: "text", resource: null, words: {} },
       { source: "state", label: "state", as: "enum", resource: null, words: { "1": "On sale" } },
@@ -94,6 +124,20 @@ it("writes what the filters match into a file, in the columns that are seen and 
     "things",
     expect.objectContaining({ filter: { name: "A" }, sort: { field: "name", order: "DESC" } }),
   );
+});
+
+it("writes the selected rows alone, whatever the list filters by, and tells of them", async () => {
+  const { saved, getList } = await exportList({ total: 53, selects: true });
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(getList).toHaveBeenLastCalledWith("things", expect.objectContaining({ filter: { id: [1] } }));
+  expect(told).toHaveBeenLastCalledWith({ of: "things", filter: { id: [1] }, rows: 1 });
+  expect(notified()).toEqual([]);
+});
+
+it("says so when the file has another number of rows than the list", async () => {
+  const { saved } = await exportList({ total: 2 });
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(notified()).toEqual(["said 2, written 1"]);
 });
 
 it("tells of the file before it is handed out, and hands out none that could not be told of", async () => {

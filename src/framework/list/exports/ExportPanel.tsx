@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button";
 export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const language = useLocale();
-  const { running, start, cancel, resource } = useExport(onClose);
+  const { running, start, cancel, resource, selected } = useExport(onClose);
   const { total = 0, textOf } = useTotal();
   const stop = useRef(cancel);
   stop.current = cancel;
@@ -23,7 +23,7 @@ export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
         <span>
           {translate("kit.export.progress", {
             done: number(running.done),
-            total: running.done < running.total ? textOf(running.total) : number(running.total),
+            total: selected === 0 && running.done < running.total ? textOf(running.total) : number(running.total),
           })}
         </span>
         <progress value={running.done} max={Math.max(1, running.total)} />
@@ -33,7 +33,11 @@ export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
   }
   return (
     <div className="kit-panel">
-      <span>{translate("kit.export.count", { count: textOf(total) })}</span>
+      <span>
+        {selected > 0
+          ? translate("kit.export.selected", { count: number(selected) })
+          : translate("kit.export.count", { count: textOf(total) })}
+      </span>
       <FileChoice resource={resource} disabled={false} onChoose={start} />
     </div>
   );

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { read, utils } from "xlsx";
-import type { ExportColumn, ExportFormat, ExportPlan } from "./ExportPlan";
+import type { CellColumn } from "../../sheet/CellColumn";
+import type { ExportFormat, ExportPlan } from "./ExportPlan";
 import { openExport } from "./ExportWriter";
 
 // A slow machine must not fail the test.
 vi.setConfig({ testTimeout: 30_000 });
 
-const column = (source: string, as: ExportColumn["as"], more: Partial<ExportColumn> = {}): ExportColumn => ({
+const column = (source: string, as: CellColumn["as"], more: Partial<CellColumn> = {}): CellColumn => ({
   source,
   label: `The ${source}`,
   as,
@@ -21,6 +22,7 @@ const plan = (format: ExportFormat, rows = 2): ExportPlan => ({
   title: "Orders: all/2026",
   yes: "Yes",
   no: "No",
+  zone: "Asia/Shanghai",
   columns: [
     column("uid", "text"),
     column("price", "number"),
@@ -66,7 +68,9 @@ describe.each([2, 1_000_000])("a spreadsheet of %d rows", (expected) => {
     expect(rows[1]?.[1]).toBe(19.9);
     expect(rows[1]?.[2]).toBe("12345678901234567890");
     expect(rows[1]?.[3]).toBe("Paid");
-    expect(rows[1]?.[4]).toMatch(/^2023-11-1\d \d\d:\d\d:20$/);
+    // 2023-11-15 06:13:20 in Shanghai, as a date.
+    expect(rows[1]?.[4]).toBeCloseTo(45245.25925926, 7);
+    expect(sheet.E2).toMatchObject({ t: "n", w: "2023-11-15 06:13:20" });
     expect(rows[1]?.[5]).toBe('Acme <&> "Sons"');
     expect(rows[1]?.[6]).toBe("No");
     expect(sheet.A3).toMatchObject({ t: "s", v: "=1+1" });
@@ -90,7 +94,7 @@ describe("a csv file", () => {
 
   it("quotes what needs quotes and keeps digits as they are", async () => {
     const [, line] = await lines([row]);
-    expect(line).toMatch(/^007,19\.90,12345678901234567890,Paid,2023-11-1\d .*,"Acme <&> ""Sons""",No$/);
+    expect(line).toMatch(/^007,19\.90,12345678901234567890,Paid,2023-11-15 06:13:20,"Acme <&> ""Sons""",No$/);
   });
 
   it("says yes of what is on, no of what is off, and nothing of what nobody knows", async () => {
@@ -103,8 +107,8 @@ describe("a csv file", () => {
     expect(line?.startsWith(`'${uid}`)).toBe(true);
   });
 
-  it("leaves negative numbers numbers", async () => {
-    const [, line] = await lines([{ ...row, price: -5 }]);
-    expect(line).toContain("007,-5,");
+  it("leaves negative numbers numbers, however long", async () => {
+    const [, line] = await lines([{ ...row, price: -5, big: "-12345678901234567890" }]);
+    expect(line).toContain("007,-5,-12345678901234567890,");
   });
 });

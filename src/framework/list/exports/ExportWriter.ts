@@ -1,8 +1,10 @@
-import { cellsOf } from "./cells";
-import type { ExportPlan, Names } from "./ExportPlan";
+import type { Names } from "../../sheet/CellColumn";
+import type { ExportPlan } from "./ExportPlan";
 import { BYTE_ORDER_MARK, csvLine } from "../../sheet/csv";
+import { createCells } from "../../sheet/recordCells";
 import { SheetBook } from "../../sheet/SheetBook";
 import { Workbook } from "../../sheet/Workbook";
+import { valueAt } from "../../resource/valueAt";
 
 export interface ExportWriter {
   /** Names need to be passed only once. */
@@ -30,11 +32,12 @@ const workbookOf = ({ title, columns, rows }: ExportPlan, header: readonly strin
 export const openExport = (plan: ExportPlan): ExportWriter => {
   const header = plan.columns.map((column) => column.label);
   const writer = plan.format === "csv" ? csvWriter(header) : workbookOf(plan, header);
+  const cellsOf = createCells(plan.columns, plan);
   const known: Record<string, Record<string, string>> = {};
   return {
     add: async (rows, names) => {
       for (const [resource, found] of Object.entries(names)) known[resource] = { ...known[resource], ...found };
-      await writer.add(rows.map((row) => cellsOf(row, plan, known)));
+      await writer.add(rows.map((row) => cellsOf((source) => valueAt(row, source), known)));
     },
     finish: async () => writer.finish(),
   };

@@ -19,15 +19,34 @@ class FakeWorker implements ExportWorker {
 const total = 2300;
 const company = { resource: "company", path: null, key: "id", title: "name" };
 
-const job = (worker: ExportWorker, stopAt = Number.POSITIVE_INFINITY, mostPerPage = total) => {
+interface Asked {
+  readonly pagination: { readonly page: number; readonly perPage: number };
+  readonly filter: { readonly id?: readonly number[] };
+}
+
+interface Special {
+  readonly stopAt?: number;
+  readonly mostPerPage?: number;
+  readonly ids?: readonly number[];
+  /** Rows that are added at the top before each further page is fetched. */
+  readonly added?: number;
+  /** Whether several companies may have the same name. */
+  readonly alike?: boolean;
+}
+
+const job = (
+  worker: ExportWorker,
+  { stopAt = Infinity, mostPerPage = total, ids = [], added = 0, alike = false }: Special = {},
+) => {
   const controller = new AbortController();
-  const getList = vi.fn(
-    async (_: string, { pagination: { page, perPage } }: { pagination: { page: number; perPage: number } }) => {
-      const size = Math.min(perPage, mostPerPage);
-      const rows = Array.from({ length: total }, (_, id) => ({ id, comp_id: id % 3 }));
-      return { data: rows.slice((page - 1) * size, page * size), total };
-    },
-  );
+  const getList = vi.fn(async (_: string, { pagination: { page, perPage }, filter }: Asked) => {
+    const size = Math.min(perPage, mostPerPage);
+    const rows = Array.from({ length: total + (page - 1) * added }, (_, at) => {
+      const id = at - (page - 1) * added;
+      return { id, comp_id: Math.abs(id) % 3 };
+    }).filter(({ id }) => filter.id?.includes(id) ?? true);
+    return { data: rows.slice((page - 1) * size, page * size), total };
+  });
   const getMany = vi.fn(async (_: string, { ids }: { ids: (string | number)[] }) => ({
     data: ids.map((id) => ({ id, name: `C${id}` })),
   }));
@@ -37,8 +56,9 @@ const job = (worker: ExportWorker, stopAt = Number.POSITIVE_INFINITY, mostPerPag
     resource: "device",
     sort: { field: "id", order: "ASC" },
     filter: { state: 1 },
-    plan: { format: "csv", title: "t", columns: [], rows: 2, yes: "y", no: "n" },
-    references: { comp_id: company },
+    ids,
+    plan: { format: "csv", title: "t", columns: [], rows: 2, yes: "y", no: "n", zone: "UTC" },
+    references: { comp_id: { ...company, alike } },
     signal: controller.signal,
     progress: (done, of) => {
       progress(done, of);
@@ -67,15 +87,40 @@ describe("runExport", () => {
   });
 
   it("fetches all of it from a host that gives fewer rows a page than it is asked for", async () => {
-    const { file, progress } = job(new FakeWorker(), undefined, 100);
+    const { file, progress } = job(new FakeWorker(), { mostPerPage: 100 });
     await file;
     expect(progress.mock.lastCall).toEqual([2300, 2300]);
     expect(progress).toHaveBeenCalledTimes(23);
   });
 
+  it("fetches only the selected rows, whatever else matches the filters", async () => {
+    const worker = new FakeWorker();
+    const ids = Array.from({ length: 1100 }, (_, at) => at * 2);
+    const { file, getList, progress } = job(worker, { ids });
+    await file;
+    expect(getList.mock.calls.map(([, { filter }]) => filter)).toEqual([
+      { state: 1, id: ids.slice(0, 1000) },
+      { state: 1, id: ids.slice(1000) },
+    ]);
+    expect(progress.mock.lastCall).toEqual([1100, 1100]);
+  });
+
+  it("writes no row twice that moved to the next page while rows were added", async () => {
+    const worker = new FakeWorker();
+    await job(worker, { added: 5 }).file;
+    const written = worker.taken.flatMap((one) => (one.type === "rows" ? one.rows : []));
+    expect(new Set(written.map((row) => JSON.stringify(row))).size).toBe(written.length);
+  });
+
+  it("writes the key beside a name that several records may have", async () => {
+    const worker = new FakeWorker();
+    await job(worker, { alike: true }).file;
+    expect(worker.taken[1]).toMatchObject({ names: { company: { "0": "C0 (0)", "1": "C1 (1)", "2": "C2 (2)" } } });
+  });
+
   it("stops when cancelled, and ends the worker", async () => {
     const worker = new FakeWorker();
-    const { file, getList } = job(worker, 1000);
+    const { file, getList } = job(worker, { stopAt: 1000 });
     await expect(file).rejects.toThrow();
     // By then the next page had been requested.
     expect(getList).toHaveBeenCalledTimes(2);

@@ -1,15 +1,21 @@
-// Fetches the rows that match a list's filters in chunks, and sends them to the worker that writes the file.
-import type { DataProvider, FilterPayload, SortPayload } from "ra-core";
-import { listOf } from "../../value/formats";
+// Fetches the rows of an export in chunks, and sends them to the worker that writes the file.
+import type { DataProvider, FilterPayload, Identifier, RaRecord, SortPayload } from "ra-core";
+import { maskedIn } from "../../resource/personal";
 import { isBlank, valueAt } from "../../resource/valueAt";
+import type { Names } from "../../sheet/CellColumn";
+import { nameAndKey } from "../../sheet/nameAndKey";
+import { listOf } from "../../value/formats";
 import type { Reference } from "../../wire/contract";
-import type { ExportPlan, FromWorker, Names, ToWorker } from "./ExportPlan";
+import { can } from "../../wire/Host";
+import type { ExportPlan, FromWorker, ToWorker } from "./ExportPlan";
 
 export interface ExportJob {
   readonly dataProvider: DataProvider;
   readonly resource: string;
   readonly sort: SortPayload;
   readonly filter: FilterPayload;
+  /** Only these rows. Empty for all that match the filter. */
+  readonly ids?: readonly Identifier[];
   readonly plan: ExportPlan;
   /** Source -> reference, for the columns of the plan that are references. */
   readonly references: Readonly<Record<string, Reference>>;
@@ -39,36 +45,66 @@ const ask = (worker: ExportWorker, message: ToWorker): Promise<FromWorker> =>
     worker.postMessage(message);
   });
 
+interface Chunk {
+  readonly rows: readonly RaRecord[];
+  /** The number of all rows, as far as it is known. */
+  readonly total: number | undefined;
+}
+
+const selectedRows = async function* ({ dataProvider, resource, sort, filter, ids = [] }: ExportJob) {
+  for (let at = 0; at < ids.length; at += CHUNK) {
+    const some = ids.slice(at, at + CHUNK);
+    const { data } = can("several", resource)
+      ? await dataProvider.getList(resource, {
+          pagination: { page: 1, perPage: some.length },
+          sort,
+          filter: { ...filter, id: some },
+        })
+      : await dataProvider.getMany(resource, { ids: some });
+    yield { rows: data, total: ids.length };
+  }
+};
+
+const matchingRows = async function* ({ dataProvider, resource, sort, filter }: ExportJob): AsyncGenerator<Chunk> {
+  const fetchPage = (page: number) =>
+    dataProvider.getList(resource, { pagination: { page, perPage: CHUNK }, sort, filter });
+  let fetched = 0;
+  let next = fetchPage(1);
+  let before = new Set<Identifier>();
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await next;
+    fetched += data.length;
+    // A platform may limit a page to fewer rows than requested.
+    const isLast = data.length === 0 || (total === undefined ? data.length < CHUNK : fetched >= total);
+    // The next page is requested while this one is written.
+    if (!isLast) {
+      next = fetchPage(page + 1);
+      next.catch(() => undefined);
+    }
+    // Rows that were added meanwhile move others to the next page, which has them again then.
+    const known = before;
+    yield { rows: data.filter(({ id }) => !known.has(id)), total };
+    if (isLast) return;
+    before = new Set(data.map(({ id }) => id));
+  }
+};
+
 /** Resolves to the file. Rejects with an AbortError when the signal is aborted. */
 export const runExport = async (job: ExportJob): Promise<Blob> => {
   const worker = (job.openWorker ?? startWorker)();
   try {
     await ask(worker, { type: "start", plan: job.plan });
     const known = new Set<string>();
-    const fetchPage = (page: number) =>
-      job.dataProvider.getList(job.resource, {
-        pagination: { page, perPage: CHUNK },
-        sort: job.sort,
-        filter: job.filter,
-      });
     let done = 0;
-    let next = fetchPage(1);
-    for (let page = 1; ; page += 1) {
+    const chunks: AsyncIterable<Chunk> = (job.ids ?? []).length > 0 ? selectedRows(job) : matchingRows(job);
+    for await (const { rows, total } of chunks) {
       job.signal.throwIfAborted();
-      const { data, total } = await next;
-      // A platform may limit a page to fewer rows than requested.
-      const isLast = data.length === 0 || (total === undefined ? data.length < CHUNK : done + data.length >= total);
-      // The next page is requested while this one is written.
-      if (!isLast) {
-        next = fetchPage(page + 1);
-        next.catch(() => undefined);
-      }
-      const names = await namesOf(job, data, known);
+      const names = await namesOf(job, rows, known);
       job.signal.throwIfAborted();
-      await ask(worker, { type: "rows", rows: data, names });
-      done += data.length;
+      await ask(worker, { type: "rows", rows, names });
+      done += rows.length;
       job.progress(done, total ?? done);
-      if (isLast) break;
+      job.signal.throwIfAborted();
     }
     const answer = await ask(worker, { type: "finish" });
     if (answer.type !== "file") throw new Error("The export ended without a file.");
@@ -93,9 +129,17 @@ const namesOf = async (job: ExportJob, rows: readonly unknown[], known: Set<stri
   const found = await Promise.all(
     [...wanted].map(async ([reference, ids]) => {
       const { data } = await job.dataProvider.getMany(reference.resource, { ids: [...ids] });
-      const named = data.map((one) => [String(one.id), String(valueAt(one, reference.title) ?? one.id)] as const);
-      return [reference.resource, Object.fromEntries(named)] as const;
+      return [reference.resource, Object.fromEntries(data.map((one) => nameOf(one, reference)))] as const;
     }),
   );
-  return Object.fromEntries(found);
+  const names: Record<string, Readonly<Record<string, string>>> = {};
+  for (const [resource, some] of found) names[resource] = { ...names[resource], ...some };
+  return names;
+};
+
+const nameOf = (record: RaRecord, { title, alike = false }: Reference): readonly [key: string, name: string] => {
+  const key = String(record.id);
+  // Masked names are those of many.
+  const isShared = alike || maskedIn(record).includes(title);
+  return [key, nameAndKey(String(valueAt(record, title) ?? ""), key, isShared)];
 };

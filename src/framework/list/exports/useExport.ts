@@ -4,19 +4,21 @@ import { failureWords } from "../../resource/failureWords";
 import { inLanguage } from "../../resource/inLanguage";
 import { useFieldLabels } from "../../resource/label";
 import { tellExport } from "../../resource/tellExport";
-import type { ColumnSpec } from "../columns/ColumnSpec";
 import { useListSetup } from "../table/ListSetup";
 import { useTotal } from "../tools/useTotal";
-import type { ExportColumn, ExportFormat } from "./ExportPlan";
+import { ownZone } from "../../value/dateRange";
+import { formatNumber } from "../../value/formats";
+import { useResourceProps } from "../../resource/resource";
+import type { ExportFormat } from "./ExportPlan";
+import { planColumns } from "./planColumns";
 import { saveFile } from "../../ui/saveFile";
-import { valueKey } from "../../wire/enumeration";
 
 export interface RunningExport {
   readonly done: number;
   readonly total: number;
 }
 
-/** Starts and cancels the export of all rows that match the filters, with the visible columns. */
+/** Starts and cancels the export of the selected rows, or else of all that match the filters, with the visible columns. */
 export const useExport = (onDone: () => void) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -24,27 +26,15 @@ export const useExport = (onDone: () => void) => {
   const labelOf = useFieldLabels();
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? "";
-  const { sort, filterValues, filter } = useListContext();
-  const { total = 0, isMore } = useTotal();
+  const { sort, filterValues, filter, selectedIds = [] } = useListContext();
+  const { total: matching = 0, isMore } = useTotal();
+  const key = useResourceProps()?.key ?? "id";
+  const isSelection = selectedIds.length > 0;
+  const total = isSelection ? selectedIds.length : matching;
+  const isCounted = isSelection || !isMore;
   const { columns } = useListSetup();
   const [running, setRunning] = useState<RunningExport | null>(null);
   const stop = useRef<AbortController | null>(null);
-
-  const columnOf = ({ source, label, exports: rule }: ColumnSpec): ExportColumn => ({
-    source,
-    label: labelOf(source, label),
-    as: rule.as,
-    resource: rule.as === "reference" ? rule.of.resource : null,
-    words:
-      rule.as === "enum"
-        ? Object.fromEntries(
-            rule.of.values.map(({ value }) => [
-              String(value),
-              translate(valueKey(rule.of, value), { _: String(value) }),
-            ]),
-          )
-        : {},
-  });
 
   const start = async (name: string, format: ExportFormat) => {
     const controller = new AbortController();
@@ -53,12 +43,13 @@ export const useExport = (onDone: () => void) => {
     try {
       const { runExport } = await import("./runExport");
       let rows = 0;
-      const wanted = { ...filterValues, ...filter };
+      const wanted = isSelection ? { ...filter } : { ...filterValues, ...filter };
       const file = await runExport({
         dataProvider,
         resource,
         sort,
         filter: wanted,
+        ids: selectedIds,
         references: Object.fromEntries(
           columns.visible.flatMap(({ source, exports: rule }) =>
             rule.as === "reference" ? [[source, inLanguage(rule.of, language)]] : [],
@@ -67,10 +58,11 @@ export const useExport = (onDone: () => void) => {
         plan: {
           format,
           title: translate(`${resource}.plural`, { _: resource }),
-          columns: columns.visible.map(columnOf),
-          rows: isMore ? Number.POSITIVE_INFINITY : total,
+          columns: planColumns(columns.visible, { labelOf, translate }),
+          rows: isCounted ? total : Number.POSITIVE_INFINITY,
           yes: translate("kit.yes"),
           no: translate("kit.no"),
+          zone: ownZone(),
         },
         signal: controller.signal,
         progress: (done, of) => {
@@ -78,9 +70,13 @@ export const useExport = (onDone: () => void) => {
           setRunning({ done, total: of });
         },
       });
-      await tellExport({ of: resource, filter: wanted, rows });
+      await tellExport({ of: resource, filter: isSelection ? { ...wanted, [key]: selectedIds } : wanted, rows });
       controller.signal.throwIfAborted();
       saveFile(file, `${name}.${format}`);
+      if (isCounted && rows !== total) {
+        const counts = { expected: formatNumber(total, language), written: formatNumber(rows, language) };
+        notify(translate("kit.export.differs", counts), { type: "warning" });
+      }
       onDone();
     } catch (error) {
       if (!controller.signal.aborted) notify(failureWords(error, translate), { type: "error" });
@@ -88,5 +84,5 @@ export const useExport = (onDone: () => void) => {
       setRunning(null);
     }
   };
-  return { running, start, cancel: () => stop.current?.abort(), resource };
+  return { running, start, cancel: () => stop.current?.abort(), resource, selected: selectedIds.length };
 };

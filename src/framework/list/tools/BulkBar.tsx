@@ -6,6 +6,7 @@ import { DeleteAction } from "../../actions/DeleteAction";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { formatNumber } from "../../value/formats";
 import { type Row, useListSetup } from "../table/ListSetup";
+import { ExportButton } from "./ExportButton";
 import { useTotal } from "./useTotal";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
@@ -38,12 +39,12 @@ const useSelection = (): Selection => {
 };
 
 /** The bar above the table while rows are selected: their number, "select all matching", and bulk actions. */
-export const BulkBar = () => {
+export const BulkBar = ({ exports }: { readonly exports: boolean }) => {
   const translate = useTranslate();
   const language = useLocale();
   const { selectedIds, onSelectAll, onSelect, data } = useListContext<Row>();
   const { total = 0, isMore } = useTotal();
-  const { bulkActions } = useListSetup();
+  const { bulkActions, allowed } = useListSetup();
   const selection = useSelection();
   const [busy, setBusy] = useState(false);
   const standing = useMemo(() => ({ place: "bar" as const }), []);
@@ -65,6 +66,7 @@ export const BulkBar = () => {
         </Button>
       )}
       <span className="kit-grow" />
+      {exports && allowed("export") && <ExportButton />}
       <ActionSelectionContext value={selection}>
         <ActionPlaceContext value={standing}>
           {bulkActions}

@@ -6,11 +6,11 @@ import { PopoverButton } from "../../ui/PopoverButton";
 import { usePermanentFilter } from "../../resource/related";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { useListSetup } from "../table/ListSetup";
+import { ExportButton } from "./ExportButton";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
 const ColumnsPanel = lazy(() => import("./ColumnsPanel").then((m) => ({ default: m.ColumnsPanel })));
-const ExportPanel = lazy(() => import("../exports/ExportPanel").then((m) => ({ default: m.ExportPanel })));
 
 export interface ListToolsProps {
   /** Actions on the whole list, and more tools. */
@@ -20,15 +20,10 @@ export interface ListToolsProps {
 
 const BAR = { place: "bar" } as const;
 
-// Constant, so that the buttons are not rendered again with the list.
+// Constant, so that the button is not rendered again with the list.
 const columnsPanel = () => (
   <Suspense fallback={<div className="kit-panel" />}>
     <ColumnsPanel />
-  </Suspense>
-);
-const exportPanel = (close: () => void) => (
-  <Suspense fallback={<div className="kit-panel" />}>
-    <ExportPanel onClose={close} />
   </Suspense>
 );
 
@@ -61,11 +56,7 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
       <PopoverButton role="dialog" label={translate("kit.columns.title")} icon="columns">
         {columnsPanel}
       </PopoverButton>
-      {exports && allowed("export") && (
-        <PopoverButton role="dialog" label={translate("kit.export.title")} icon="download">
-          {exportPanel}
-        </PopoverButton>
-      )}
+      {exports && allowed("export") && <ExportButton />}
       <ActionPlaceContext value={BAR}>{actions}</ActionPlaceContext>
       {creates && (
         <Button className="kit-create" variant="contained" to={paths.create} state={beginning}>

@@ -6,4 +6,5 @@ export const alarmLogReference = {
   path: "/applist/alarm",
   key: "id",
   title: "uid",
+  alike: true,
 } satisfies Reference;

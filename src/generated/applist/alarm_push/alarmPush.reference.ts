@@ -6,4 +6,5 @@ export const alarmPushReference = {
   path: "/applist/alarm/alarm_push",
   key: "id",
   title: "uid",
+  alike: true,
 } satisfies Reference;

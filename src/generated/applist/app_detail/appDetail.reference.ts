@@ -6,4 +6,5 @@ export const appDetailReference = {
   path: "/applist/app/app_detail",
   key: "id",
   title: "app_packet",
+  alike: true,
 } satisfies Reference;

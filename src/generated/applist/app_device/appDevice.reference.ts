@@ -6,4 +6,5 @@ export const appDeviceReference = {
   path: "/applist/dev",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const appResourceReference = {
   path: "/applist/app/app_resource",
   key: "id",
   title: "key",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const appUrlReference = {
   path: "/applist/app/app_url",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const appUserReference = {
   path: "/applist/user",
   key: "user_id",
   title: "user_name",
+  alike: true,
 } satisfies Reference;

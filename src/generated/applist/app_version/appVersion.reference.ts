@@ -6,4 +6,5 @@ export const appVersionReference = {
   path: "/applist/app/app_version",
   key: "id",
   title: "ver",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const deviceBindReference = {
   path: "/applist/dev/device_bind",
   key: "id",
   title: "uid",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const deviceLogReference = {
   path: "/applist/log_list/device_log",
   key: "id",
   title: "content",
+  alike: true,
 } satisfies Reference;

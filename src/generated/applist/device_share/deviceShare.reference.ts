@@ -6,4 +6,5 @@ export const deviceShareReference = {
   path: "/applist/dev/device_share",
   key: "id",
   title: "uid",
+  alike: true,
 } satisfies Reference;

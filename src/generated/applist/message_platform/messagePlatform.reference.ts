@@ -6,4 +6,5 @@ export const messagePlatformReference = {
   path: "/applist/flatform/message_platform",
   key: "id",
   title: "access_id",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const msgEventReference = {
   path: "/applist/msg_mng",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const msgTemplateReference = {
   path: "/applist/msg_mng/msg_template",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const noticeTemplateReference = {
   path: "/applist/notice_template",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const outboxReference = {
   path: "/applist/outbox",
   key: "id",
   title: "title",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const pushPlatformReference = {
   path: "/applist/flatform",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

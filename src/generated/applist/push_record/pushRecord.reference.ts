@@ -6,4 +6,5 @@ export const pushRecordReference = {
   path: "/applist/record",
   key: "id",
   title: "title",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const pushTemplateReference = {
   path: "/applist/template",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const serviceLogReference = {
   path: "/applist/log_list",
   key: "id",
   title: "content",
+  alike: true,
 } satisfies Reference;

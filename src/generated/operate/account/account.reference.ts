@@ -6,4 +6,5 @@ export const accountReference = {
   path: "/operate/user",
   key: "id",
   title: "user_name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const cloudPlatformReference = {
   path: "/operate/cloud",
   key: "id",
   title: "platform_name",
+  alike: true,
 } satisfies Reference;

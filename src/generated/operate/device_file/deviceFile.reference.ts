@@ -6,4 +6,5 @@ export const deviceFileReference = {
   path: "/operate/device/device_file",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const deviceImportReference = {
   path: "/operate/device",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const emailInfoReference = {
   path: "/operate/sysnotimng/email_info",
   key: "id",
   title: "link",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const feedbackReference = {
   path: "/operate/service",
   key: "id",
   title: "title",
+  alike: true,
 } satisfies Reference;

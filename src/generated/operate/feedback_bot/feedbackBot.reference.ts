@@ -6,4 +6,5 @@ export const feedbackBotReference = {
   path: "/operate/bot",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

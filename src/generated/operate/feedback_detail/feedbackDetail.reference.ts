@@ -6,4 +6,5 @@ export const feedbackDetailReference = {
   path: "/operate/service/feedback_detail",
   key: "id",
   title: "content",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const goodsReference = {
   path: "/operate/good",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

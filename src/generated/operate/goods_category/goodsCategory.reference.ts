@@ -6,5 +6,6 @@ export const goodsCategoryReference = {
   path: "/operate/shop",
   key: "id",
   title: "name",
+  alike: true,
   parent: "parent_category_id",
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const ipServerReference = {
   path: "/operate/ipserver",
   key: "id",
   title: "ip",
+  alike: true,
 } satisfies Reference;

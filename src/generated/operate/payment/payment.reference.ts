@@ -6,4 +6,5 @@ export const paymentReference = {
   path: "/operate/payment",
   key: "id",
   title: "platform_app_id",
+  alike: true,
 } satisfies Reference;

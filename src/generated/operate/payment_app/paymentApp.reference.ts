@@ -6,4 +6,5 @@ export const paymentAppReference = {
   path: "/operate/payment/payment_app",
   key: "id",
   title: "app_id",
+  alike: true,
 } satisfies Reference;

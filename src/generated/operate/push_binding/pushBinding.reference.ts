@@ -6,4 +6,5 @@ export const pushBindingReference = {
   path: "/operate/pushconf",
   key: "id",
   title: "link_id",
+  alike: true,
 } satisfies Reference;

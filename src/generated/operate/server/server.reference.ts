@@ -6,4 +6,5 @@ export const serverReference = {
   path: "/operate/server",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const serviceNodeReference = {
   path: "/operate/server/service_node",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

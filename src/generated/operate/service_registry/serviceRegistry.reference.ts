@@ -6,4 +6,5 @@ export const serviceRegistryReference = {
   path: "/operate/consul",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

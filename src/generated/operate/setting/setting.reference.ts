@@ -6,4 +6,5 @@ export const settingReference = {
   path: "/operate/setmng",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

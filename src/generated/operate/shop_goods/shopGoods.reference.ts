@@ -6,4 +6,5 @@ export const shopGoodsReference = {
   path: "/operate/shop/shop_goods",
   key: "id",
   title: "goods_id",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const sysnotifyConfigReference = {
   path: "/operate/sysnotimng",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const sysnotifyUserReference = {
   path: "/operate/sysnotimng/sysnotify_user",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

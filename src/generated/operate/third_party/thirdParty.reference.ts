@@ -6,4 +6,5 @@ export const thirdPartyReference = {
   path: "/operate/platform",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

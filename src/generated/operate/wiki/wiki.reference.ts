@@ -6,4 +6,5 @@ export const wikiReference = {
   path: "/operate/bot/wiki",
   key: "id",
   title: "title",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const wikiCategoryReference = {
   path: "/operate/bot/wiki_category",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const cdkImportReference = {
   path: "/product/actcode/cdk_import",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -34,7 +34,7 @@ export const DeviceList = () => (
       <ReferenceFilter key="import_id" source="import_id" of={deviceImportReference} />,
       <DateRangeFilter key="gmt_active" source="gmt_active" />,
     ]}
-    actions={[<ExportTaskButton key="export_task" call={deviceCalls.export_add} range="gmt_active" />]}
+    actions={[<ExportTaskButton key="export_task" call={deviceCalls.export_add} />]}
   >
     <UidColumn source="uid" />
     <TextColumn source="tag" />

@@ -6,4 +6,5 @@ export const deviceDuplicateReference = {
   path: "/product/dev_dup",
   key: "id",
   title: "uid",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const iccidImportReference = {
   path: "/product/iccid/iccid_import",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const productReference = {
   path: "/product/product_list",
   key: "pk",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -7,4 +7,5 @@ export const productCategoryReference = {
   key: "category",
   title: "category_name",
   titles: { "zh-CN": "category_cn_name", "zh-TW": "category_cn_name" },
+  alike: true,
 } satisfies Reference;

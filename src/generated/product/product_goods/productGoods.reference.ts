@@ -6,4 +6,5 @@ export const productGoodsReference = {
   path: "/product/product_list/product_goods",
   key: "id",
   title: "goods_id",
+  alike: true,
 } satisfies Reference;

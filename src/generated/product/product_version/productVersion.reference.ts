@@ -6,4 +6,5 @@ export const productVersionReference = {
   path: "/product/product_list/product_version",
   key: "id",
   title: "ver",
+  alike: true,
 } satisfies Reference;

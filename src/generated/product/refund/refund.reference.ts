@@ -6,4 +6,5 @@ export const refundReference = {
   path: "/product/refund",
   key: "id",
   title: "order_id",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const buildingReference = {
   path: "/property/building",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const communityReference = {
   path: "/property/community",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const floorReference = {
   path: "/property/floor",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const noticeReference = {
   path: "/property/notice",
   key: "id",
   title: "title",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const ownerReference = {
   path: "/property/owner",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

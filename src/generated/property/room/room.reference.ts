@@ -1,4 +1,10 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "pilothouse/wire";
 
-export const roomReference = { resource: "room", path: "/property/room", key: "id", title: "name" } satisfies Reference;
+export const roomReference = {
+  resource: "room",
+  path: "/property/room",
+  key: "id",
+  title: "name",
+  alike: true,
+} satisfies Reference;

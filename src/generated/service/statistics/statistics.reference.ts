@@ -6,4 +6,5 @@ export const statisticsReference = {
   path: null,
   key: "",
   title: "time_zone",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const accessKeyReference = {
   path: "/system/access_key",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

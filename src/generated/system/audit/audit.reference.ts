@@ -6,4 +6,5 @@ export const auditReference = {
   path: "/system/audit",
   key: "id",
   title: "title",
+  alike: true,
 } satisfies Reference;

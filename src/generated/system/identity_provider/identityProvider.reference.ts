@@ -6,4 +6,5 @@ export const identityProviderReference = {
   path: "/system/identity_provider",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -7,5 +7,6 @@ export const menuReference = {
   key: "menu_id",
   title: "menu_name",
   titles: { "zh-CN": "menu_cn_name", "zh-TW": "menu_cn_name" },
+  alike: true,
   parent: "menu_parent_id",
 } satisfies Reference;

@@ -7,4 +7,5 @@ export const roleReference = {
   key: "id",
   title: "name",
   titles: { "zh-CN": "cn_name", "zh-TW": "cn_name" },
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const srvSystemReference = {
   path: "/system/resource",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const zoneBindingReference = {
   path: "/system/resource/zone_binding",
   key: "id",
   title: "src_area",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const moneyReference = {
   path: "/user/bills/money",
   key: "id",
   title: "money_type",
+  alike: true,
 } satisfies Reference;

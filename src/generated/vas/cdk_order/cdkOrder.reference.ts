@@ -6,4 +6,5 @@ export const cdkOrderReference = {
   path: "/vas/cdkorder",
   key: "id",
   title: "batch_id",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const orderBindImportReference = {
   path: "/vas/order/order_bind_import",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

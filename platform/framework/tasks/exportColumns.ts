@@ -1,0 +1,70 @@
+// The columns of an export: those of the list, or those of them that were asked for, in the order in which they were asked for.
+import { kindOf } from "../../../generator";
+import type { FieldModel, Language, Model } from "../../../generator";
+import { besideAmounts, cellForm, type CellColumn, headOf } from "pilothouse/sheet";
+import { isObject } from "../wire/readJson";
+import type { Column, Table } from "../storage/Table";
+
+const PLAIN = { words: {}, resource: null } as const;
+
+const enumWords = ({ enums }: Pick<Model, "enums">, of: unknown, language: Language): CellColumn["words"] => {
+  const name = isObject(of) ? of.enum : undefined;
+  const values = enums.find((one) => one.name === name)?.values ?? [];
+  return Object.fromEntries(values.map(({ value, label }) => [String(value), label[language]]));
+};
+
+const resourceOf = (of: unknown): string | null =>
+  isObject(of) && typeof of.reference === "string" ? of.reference : null;
+
+const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+/** The column of a field, as a list shows it; null for a field that lists do not show. */
+const columnOf = (model: Pick<Model, "enums">, field: FieldModel, language: Language) => {
+  const shown = kindOf(field).column(field);
+  if (shown === null) return null;
+  const { of, currency, currencyField, area, from } = shown.props;
+  const named = {
+    source: field.name,
+    label: field.label[language],
+    currency: textOrNull(currency),
+    currencyField: textOrNull(currencyField),
+  };
+  const cell: CellColumn = {
+    source: field.name,
+    label: headOf(named),
+    as: cellForm(shown.name),
+    words: enumWords(model, of, language),
+    resource: resourceOf(of),
+    area: textOrNull(area),
+    from: typeof from === "number" ? from : null,
+  };
+  return { ...named, cell };
+};
+
+/** Whether an export may have this column: lists show the field, or could. Encrypted texts are only shown where the list does. */
+const mayHave = (table: Table, { name, field, secret, encrypted }: Column): boolean =>
+  !field.hidden && !secret && (!encrypted || table.resource.views.list.columns.includes(name));
+
+/** `asked`: names of fields. Unknown ones are left out; without any, the columns are those of the list. */
+export const exportColumns = (
+  model: Pick<Model, "enums">,
+  table: Table,
+  language: Language,
+  asked: readonly string[] = [],
+): readonly CellColumn[] => {
+  const found = (names: readonly string[]) =>
+    [...new Set(names)].flatMap((name) => {
+      const column = table.byName.get(name);
+      const made = column && mayHave(table, column) ? columnOf(model, column.field, language) : null;
+      return made === null ? [] : [made];
+    });
+  const wanted = found(asked);
+  const columns = wanted.length > 0 ? wanted : found(table.resource.views.list.columns);
+  return besideAmounts(columns, (name) => {
+    const field = table.byName.get(name)?.field;
+    if (field === undefined) return null;
+    const label = field.label[language];
+    const cell: CellColumn = { ...PLAIN, source: name, label, as: "currency" };
+    return { source: name, label, currency: null, currencyField: null, cell };
+  }).map(({ cell }) => cell);
+};

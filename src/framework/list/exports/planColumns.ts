@@ -1,0 +1,46 @@
+// The columns of a file: those of the list as the operator arranged them, as data for the worker.
+import type { CellColumn } from "../../sheet/CellColumn";
+import { besideAmounts, headOf } from "../../sheet/moneyColumns";
+import { valueKey } from "../../wire/enumeration";
+import type { ColumnSpec, ExportRule } from "../columns/ColumnSpec";
+
+export interface PlanWords {
+  readonly labelOf: (source: string, label?: string) => string;
+  readonly translate: (key: string, options?: Readonly<Record<string, unknown>>) => string;
+}
+
+const PLAIN = { words: {}, resource: null } as const;
+
+const enumWords = (rule: ExportRule, translate: PlanWords["translate"]): CellColumn["words"] =>
+  rule.as !== "enum"
+    ? {}
+    : Object.fromEntries(
+        rule.of.values.map(({ value }) => [String(value), translate(valueKey(rule.of, value), { _: String(value) })]),
+      );
+
+/** A column for each that is shown, and those with the currency of amounts. */
+export const planColumns = (
+  shown: readonly Pick<ColumnSpec, "source" | "label" | "exports">[],
+  { labelOf, translate }: PlanWords,
+): readonly CellColumn[] => {
+  const columns = shown.map(({ source, label, exports: rule }) => {
+    const amount = rule.as === "money" ? rule : { currency: undefined, currencyField: undefined };
+    const named = { source, label: labelOf(source, label), ...amount };
+    const cell: CellColumn = {
+      ...PLAIN,
+      source,
+      label: headOf(named),
+      as: rule.as,
+      words: enumWords(rule, translate),
+      resource: rule.as === "reference" ? rule.of.resource : null,
+      area: (rule.as === "phone" ? rule.area : null) ?? null,
+      from: (rule.as === "number" ? rule.from : null) ?? null,
+    };
+    return { ...named, cell };
+  });
+  return besideAmounts(columns, (source) => {
+    const label = labelOf(source);
+    const cell: CellColumn = { ...PLAIN, source, label, as: "currency" };
+    return { source, label, currency: undefined, currencyField: undefined, cell };
+  }).map(({ cell }) => cell);
+};

@@ -1,0 +1,19 @@
+import { useTranslate } from "ra-core";
+import { lazy, Suspense } from "react";
+import { PopoverButton } from "../../ui/PopoverButton";
+
+const ExportPanel = lazy(() => import("../exports/ExportPanel").then((m) => ({ default: m.ExportPanel })));
+
+// Constant, so that the button is not rendered again with the list.
+const panel = (close: () => void) => (
+  <Suspense fallback={<div className="kit-panel" />}>
+    <ExportPanel onClose={close} />
+  </Suspense>
+);
+
+/** Opens the export of a list: of its selected rows if there are any, and of all that match otherwise. */
+export const ExportButton = () => (
+  <PopoverButton role="dialog" label={useTranslate()("kit.export.title")} icon="download">
+    {panel}
+  </PopoverButton>
+);

@@ -1,0 +1,64 @@
+// Everything that turns the field of a record into a cell, as plain data: a page sends it to a worker, and the platform makes it
+// from the definition.
+
+/** How a value is written. */
+export type CellForm =
+  | "text"
+  | "number"
+  | "money"
+  | "currency"
+  | "phone"
+  | "timestamp"
+  | "flag"
+  | "json"
+  | "count"
+  | "languages"
+  | "enum"
+  | "reference";
+
+/** How a value is written, by the column of a list that shows it. What other columns show is written as text. */
+export const cellForms = {
+  NumberColumn: "number",
+  FlagColumn: "flag",
+  EnumColumn: "enum",
+  EnumsColumn: "enum",
+  ReferenceColumn: "reference",
+  ReferencesColumn: "reference",
+  MoneyColumn: "money",
+  TimestampColumn: "timestamp",
+  JsonColumn: "json",
+  CountColumn: "count",
+  LanguagesColumn: "languages",
+  PhoneColumn: "phone",
+} as const satisfies Readonly<Record<string, CellForm>>;
+
+const formOf: ReadonlyMap<string, CellForm> = new Map(Object.entries(cellForms));
+
+/** The form of what a column shows, by the name of the column. */
+export const cellForm = (column: string): CellForm => formOf.get(column) ?? "text";
+
+export interface CellColumn {
+  readonly source: string;
+  /** In the operator's language. */
+  readonly label: string;
+  readonly as: CellForm;
+  /** Labels of an enumeration by value. */
+  readonly words: Readonly<Record<string, string>>;
+  /** The resource of a reference. */
+  readonly resource: string | null;
+  /** The field with the area of a phone number. */
+  readonly area?: string | null;
+  /** The smallest number that is not taken for none. */
+  readonly from?: number | null;
+}
+
+/** Words and zone of the operator. */
+export interface CellManner {
+  readonly yes: string;
+  readonly no: string;
+  /** IANA name, such as Asia/Shanghai. */
+  readonly zone: string;
+}
+
+/** Resource -> key as text -> name. */
+export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,0 +1,30 @@
+// Amounts in several currencies do not stand in one column without saying which: the currency stands beside them.
+import { currencyCode } from "../schema/currency";
+
+interface Amount {
+  readonly source: string;
+  readonly label: string;
+  /** The field with the currency of each amount. */
+  readonly currencyField?: string | null | undefined;
+  /** The currency of all amounts. */
+  readonly currency?: string | null | undefined;
+}
+
+/** The columns, and behind the first amount of each field with a currency the column of that field, unless it is there anyway. */
+export const besideAmounts = <Column extends Amount>(
+  columns: readonly Column[],
+  currencyColumn: (field: string) => Column | null,
+): readonly Column[] => {
+  const there = new Set(columns.map(({ source }) => source));
+  return columns.flatMap((column) => {
+    const field = column.currencyField;
+    if (field === undefined || field === null || there.has(field)) return [column];
+    there.add(field);
+    const beside = currencyColumn(field);
+    return beside === null ? [column] : [column, beside];
+  });
+};
+
+/** The head of a column. If all amounts are in one currency, it names that. */
+export const headOf = ({ label, currency, currencyField }: Amount): string =>
+  currency && !currencyField ? `${label} (${currencyCode(currency)})` : label;

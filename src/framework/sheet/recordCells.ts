@@ -1,0 +1,59 @@
+// Turns the fields of a record into cells: the same for files that a browser writes and for those of the platform. Text stays
+// text: a key of twenty digits, or with a leading zero, is not a number.
+import { currencyCode } from "../schema/currency";
+import { type Cell, numberCell, textCell } from "./Cell";
+import type { CellColumn, CellForm, CellManner, Names } from "./CellColumn";
+import { joined } from "./separators";
+import { createTimes } from "./zoneTime";
+
+/** Reads a field of the record. */
+export type Read = (source: string) => unknown;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isBlank(value) ? [] : [value]);
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+/** On the wire, 0 and "" are no choice, unless there is a word for them. */
+const isNone = (value: unknown, words: Readonly<Record<string, string>>): boolean =>
+  isBlank(value) || ((value === 0 || value === "0") && words[String(value)] === undefined);
+
+const choices = (value: unknown, words: Readonly<Record<string, string>>): string => {
+  const wordOf = (one: unknown) => words[String(one)] ?? textCell(one);
+  if (!Array.isArray(value)) return isNone(value, words) ? "" : wordOf(value);
+  const chosen = value.filter((one) => !isNone(one, words));
+  return joined(chosen.map((one) => ({ word: wordOf(one), otherwise: textCell(one) })));
+};
+
+/** With its area, and a space between: a spreadsheet takes it for no number. */
+const phoneCell = (value: unknown, area: unknown): Cell => {
+  const text = textCell(value);
+  if (text === "" || isBlank(area)) return text;
+  const whole = `+${textCell(area).replace(/^\+/, "")} ${text}`;
+  return /^\+\d+ [\d* -]+$/.test(whole) ? { number: null, text: whole } : whole;
+};
+
+const isOn = (value: unknown) => value === true || Number(value) === 1;
+const langOf = (row: unknown): string =>
+  typeof row === "object" && row !== null ? textCell(Reflect.get(row, "lang")) : "";
+
+type Write = (value: unknown, column: CellColumn, read: Read, names: Names) => Cell;
+
+/** Makes the function that turns a record into cells. */
+export const createCells = (columns: readonly CellColumn[], { yes, no, zone }: CellManner) => {
+  const times = createTimes(zone);
+  const writers: Readonly<Record<CellForm, Write>> = {
+    text: textCell,
+    json: textCell,
+    number: (value, { from = null }) => (from !== null && Number(value) < from ? "" : numberCell(value)),
+    money: numberCell,
+    currency: (value) => (isBlank(value) ? "" : currencyCode(textCell(value))),
+    phone: (value, { area = null }, read) => phoneCell(value, area === null ? null : read(area)),
+    timestamp: times,
+    flag: (value) => (isBlank(value) ? "" : isOn(value) ? yes : no),
+    count: (value) => numberCell(listOf(value).length),
+    languages: (value) => [...new Set(listOf(value).map(langOf))].join(", "),
+    enum: (value, { words }) => choices(value, words),
+    reference: (value, { resource }, _, names) => choices(value, names[resource ?? ""] ?? {}),
+  };
+  return (read: Read, names: Names): readonly Cell[] =>
+    columns.map((column) => writers[column.as](read(column.source), column, read, names));
+};

@@ -1,0 +1,50 @@
+import { useTranslate } from "ra-core";
+import { useFieldLabels } from "../resource/label";
+import { Button } from "../ui/Button";
+import { DayBox } from "../ui/DayBox";
+import { dayOf, PRESETS, presetRange, secondsOf } from "../value/dateRange";
+
+/** The longest time range of an export, in months. */
+export const MONTHS = 3;
+const EDGES = ["begin", "end"] as const;
+
+export type Span = Readonly<Record<(typeof EDGES)[number], number | undefined>>;
+
+export interface RangeChoiceProps {
+  /** The timestamp. */
+  readonly source: string;
+  readonly span: Span;
+  readonly fits: boolean;
+  readonly onSpan: (span: Span) => void;
+}
+
+/** The range of an export. None is chosen to begin with: it would leave rows out that nobody asked to leave out. */
+export const RangeChoice = ({ source, span, fits, onSpan }: RangeChoiceProps) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabels();
+  return (
+    <fieldset className="kit-tasks-range">
+      <legend>{labelOf(source)}</legend>
+      <div className="kit-presets">
+        {PRESETS.map((preset) => (
+          <Button key={preset} onClick={() => onSpan(presetRange(preset))}>
+            {translate(`kit.filter.${preset}`)}
+          </Button>
+        ))}
+      </div>
+      {EDGES.map((edge) => (
+        <DayBox
+          key={edge}
+          label={translate(edge === "begin" ? "kit.filter.from" : "kit.filter.to")}
+          day={dayOf(span[edge])}
+          onDay={(day) => onSpan({ ...span, [edge]: secondsOf(day, edge) })}
+        />
+      ))}
+      {!fits && (
+        <p className="kit-tasks-wrong" role="alert">
+          {translate("tasks.export.range")}
+        </p>
+      )}
+    </fieldset>
+  );
+};
