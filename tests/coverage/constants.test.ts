@@ -62,7 +62,7 @@ describe("numbers of the specification", () => {
     const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / 1000;
     expect(isWithinMonths(day("2026-01-15"), day("2026-04-15"), 3, "UTC")).toBe(true);
     expect(isWithinMonths(day("2026-01-15"), day("2026-04-17"), 3, "UTC")).toBe(false);
-    for (const file of ["platform/framework/calls/tasks.ts", "src/framework/tasks/ExportTaskPanel.tsx"])
+    for (const file of ["platform/framework/calls/tasks.ts", "src/framework/tasks/RangeChoice.tsx"])
       expect(readFileSync(file, "utf8")).toMatch(/const MONTHS = 3;/);
   });
 

@@ -92,6 +92,7 @@ describe("an export", () => {
       await route.fulfill({ json: { code: 200, data: {}, count: 1 } });
     });
     await page.getByRole("button", { name: "Export in the background" }).click();
+    await page.getByRole("button", { name: "Last 3 months" }).click();
     await page.getByRole("textbox", { name: "File name" }).fill(name);
     await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
     const drawer = await drawerOf(page);
@@ -106,6 +107,7 @@ describe("an export", () => {
     const { page } = await signedIn("/vas/order/order_bind");
     const name = `bindings-${stamp}`;
     await page.getByRole("button", { name: "Export in the background" }).click();
+    await page.getByRole("button", { name: "Last 3 months" }).click();
     await page.getByRole("textbox", { name: "File name" }).fill(name);
     await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
     await page.getByText(`${name}.xlsx is ready`).waitFor();
@@ -149,6 +151,7 @@ describe("an export", () => {
       }),
     );
     await page.getByRole("button", { name: "Export in the background" }).click();
+    await page.getByRole("button", { name: "Last 3 months" }).click();
     await page.getByRole("button", { name: "CSV (.csv)" }).click();
     await page.getByText("Could not create late.xlsx").waitFor();
     const item = (await drawerOf(page)).locator("li").filter({ hasText: "late.xlsx" });

@@ -228,11 +228,16 @@ describe("a file written in the background", () => {
     const { page } = person;
     await page.getByRole("button", { name: "Export in the background" }).click();
     const from = page.getByRole("dialog").getByRole("textbox", { name: "From" });
+    // None is chosen for anybody: it would leave rows out unseen.
+    expect(await from.inputValue()).toBe("");
+    await page.getByText("A time range within three months must be chosen").waitFor();
+    expect(await page.getByRole("button", { name: "Excel (.xlsx)" }).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Last 3 months" }).click();
     const chosen = await from.inputValue();
     await from.fill("2020-01-01");
     await page.getByText("A time range within three months must be chosen").waitFor();
-    expect(await page.getByRole("button", { name: "Excel (.xlsx)" }).isDisabled()).toBe(true);
     await from.fill(chosen);
+    const said = await page.getByText(/^Rows to export: [\d,]+$/).innerText();
     // What becomes of it is told once: not before the page is loaded again.
     const hold = (): void => {};
     await page.route("**/export/list", hold);
@@ -242,7 +247,10 @@ describe("a file written in the background", () => {
     await page.reload();
     await page.getByText("is ready to download.").waitFor();
     await page.getByRole("button", { name: "Imports and exports" }).click();
+    const count = said.replace("Rows to export: ", "");
+    await page.getByText(`Expected: ${count} rows. Written: ${count}.`).first().waitFor();
     const file = await savedBy(page, () => page.getByRole("button", { name: "Download", exact: true }).first().click());
+    expect(cellsIn(file)).toHaveLength(Number(count.replaceAll(",", "")) + 1);
     expect(cellsIn(file)[0]).toEqual(expect.arrayContaining(["Order", "Company", "Bound at"]));
     expect(person.errors).toEqual([]);
     await person.end();

@@ -6,4 +6,5 @@ export const channelReference = {
   path: "/lab/channel",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

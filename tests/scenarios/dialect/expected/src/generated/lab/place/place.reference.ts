@@ -6,4 +6,5 @@ export const placeReference = {
   path: "/lab/place",
   key: "place_no",
   title: "title",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const hostileReference = {
   path: "/lab/hostile",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

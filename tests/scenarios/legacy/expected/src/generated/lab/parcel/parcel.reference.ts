@@ -6,4 +6,5 @@ export const parcelReference = {
   path: "/lab/parcel",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const greetingReference = {
   path: "/lab/greeting",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const recipeReference = {
   path: "/lab/recipe",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

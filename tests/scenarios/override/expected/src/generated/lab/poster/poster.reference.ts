@@ -6,4 +6,5 @@ export const posterReference = {
   path: "/lab/poster",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

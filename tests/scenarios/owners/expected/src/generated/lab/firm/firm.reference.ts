@@ -6,4 +6,5 @@ export const firmReference = {
   path: "/lab/parcel/firm",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

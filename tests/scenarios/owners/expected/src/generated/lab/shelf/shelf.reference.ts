@@ -6,4 +6,5 @@ export const shelfReference = {
   path: "/lab/parcel/shelf",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

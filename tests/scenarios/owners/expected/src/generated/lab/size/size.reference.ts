@@ -6,4 +6,5 @@ export const sizeReference = {
   path: "/lab/parcel/size",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

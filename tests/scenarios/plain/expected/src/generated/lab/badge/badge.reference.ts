@@ -1,4 +1,10 @@
 // Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "pilothouse/wire";
 
-export const badgeReference = { resource: "badge", path: "/lab/badge", key: "id", title: "name" } satisfies Reference;
+export const badgeReference = {
+  resource: "badge",
+  path: "/lab/badge",
+  key: "id",
+  title: "name",
+  alike: true,
+} satisfies Reference;

@@ -6,4 +6,5 @@ export const authorReference = {
   path: "/lab/author",
   key: "id",
   title: "name",
+  alike: true,
 } satisfies Reference;

@@ -1,4 +1,10 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "pilothouse/wire";
 
-export const bookReference = { resource: "book", path: "/lab/book", key: "isbn", title: "title" } satisfies Reference;
+export const bookReference = {
+  resource: "book",
+  path: "/lab/book",
+  key: "isbn",
+  title: "title",
+  alike: true,
+} satisfies Reference;

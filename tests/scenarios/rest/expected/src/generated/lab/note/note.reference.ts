@@ -1,4 +1,10 @@
 // Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "pilothouse/wire";
 
-export const noteReference = { resource: "note", path: "/lab/note", key: "id", title: "title" } satisfies Reference;
+export const noteReference = {
+  resource: "note",
+  path: "/lab/note",
+  key: "id",
+  title: "title",
+  alike: true,
+} satisfies Reference;

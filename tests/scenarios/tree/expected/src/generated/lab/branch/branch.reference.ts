@@ -6,5 +6,6 @@ export const branchReference = {
   path: "/lab/branch",
   key: "branch_id",
   title: "branch_name",
+  alike: true,
   parent: "branch_parent_id",
 } satisfies Reference;

@@ -1,0 +1,84 @@
+// Every workbook of ours opens in readers that are stricter than spreadsheets: exceljs refuses rows and cells without an address.
+import exceljs from "exceljs";
+import { describe, expect, it } from "vitest";
+import { CFB, read, utils } from "xlsx";
+import { openExport } from "../../src/framework/list/exports/ExportWriter";
+import { templateBook } from "../../src/framework/import/templateBook";
+
+const ROW = { uid: "007", note: '<&> "中文"', price: "-19.90", count: 1200, made: 1_767_323_045, phone: "13800138000" };
+const FORMS = {
+  uid: "text",
+  note: "text",
+  price: "money",
+  count: "number",
+  made: "timestamp",
+  phone: "phone",
+} as const;
+
+/** `rows`: how many are expected, which decides which writer takes them. */
+const written = async (rows: number): Promise<Blob> => {
+  const plan = { format: "xlsx", rows, title: "Things", yes: "Yes", no: "No", zone: "Asia/Shanghai" } as const;
+  const columns = Object.entries(FORMS).map(([source, as]) => ({
+    ...{ source, as, label: `The ${source}`, words: {}, resource: null },
+    ...(as === "phone" && { area: "area" }),
+  }));
+  const writer = openExport({ ...plan, columns });
+  await writer.add(
+    [
+      { ...ROW, area: "+86" },
+      { ...ROW, area: "", note: "" },
+    ],
+    {},
+  );
+  return writer.finish();
+};
+
+const template = (): Blob => templateBook({ title: "Things", natural: [], fields: [] }, [], "Values");
+
+const openIn = async (file: Blob) => {
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(await file.arrayBuffer());
+  return book;
+};
+
+const sheetXml = async (file: Blob): Promise<string> => {
+  const archive = CFB.read(Buffer.from(await file.arrayBuffer()), { type: "buffer" });
+  const entry = CFB.find(archive, "/xl/worksheets/sheet1.xml");
+  return Buffer.from(Uint8Array.from(entry?.content ?? [])).toString();
+};
+
+describe.each([
+  ["written in memory", 2],
+  ["streamed", 1_000_000],
+])("a workbook that is %s", (_, rows) => {
+  it("opens in exceljs, with numbers as numbers and dates as dates of the operator's clock", async () => {
+    const sheet = (await openIn(await written(rows))).worksheets[0];
+    const values = [2, 3].map((at) => sheet?.getRow(at).values);
+    const shared = ["007", '<&> "中文"', -19.9, 1200, new Date("2026-01-02T11:04:05.000Z")];
+    expect(sheet?.getRow(1).values).toEqual([undefined, ...Object.keys(FORMS).map((source) => `The ${source}`)]);
+    expect(values[0]).toEqual([undefined, ...shared, "+86 13800138000"]);
+    expect(values[1]).toEqual([undefined, ...shared.map((value, at) => (at === 1 ? undefined : value)), "13800138000"]);
+    expect(sheet?.getCell("C2").numFmt).toBe("0.00");
+    expect(sheet?.getCell("E2").numFmt).toBe("yyyy-mm-dd hh:mm:ss");
+  });
+
+  it("opens in xlsx with the same texts", async () => {
+    const book = read(new Uint8Array(await (await written(rows)).arrayBuffer()));
+    const [, line] = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, {
+      header: 1,
+      raw: false,
+    });
+    expect(line).toEqual(["007", '<&> "中文"', "-19.90", "1200", "2026-01-02 11:04:05", "+86 13800138000"]);
+  });
+
+  it("says the address of every row and every cell", async () => {
+    const xml = await sheetXml(await written(rows));
+    expect(xml).toMatch(/<row r="1"/);
+    expect(xml).not.toMatch(/<row(?![^>]* r=")[ >]/);
+    expect(xml).not.toMatch(/<c(?![^>]* r=")[ />]/);
+  });
+});
+
+it("opens in exceljs where it is a template", async () => {
+  expect((await openIn(template())).worksheets.map(({ name }) => name)).toEqual(["Things"]);
+});

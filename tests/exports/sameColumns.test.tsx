@@ -1,0 +1,74 @@
+// A browser and the platform write the same columns of every list of both consoles, with the same heads, forms and words.
+import type { ReactElement, ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { formatProblems, type Language, LANGUAGES, loadModel, type ResourceModel } from "../../generator";
+import { NO, YES } from "../../platform/framework/tasks/exportCells";
+import { exportColumns } from "../../platform/framework/tasks/exportColumns";
+import { tablesOf } from "../../platform/framework/storage/Table";
+import { planColumns } from "../../src/framework/list/exports/planColumns";
+import { readColumns } from "../../src/framework/list/columns/readColumns";
+import type { WordTable } from "../../src/framework/wire/contract";
+
+type View = Readonly<Record<string, () => ReactElement<{ readonly children: ReactNode }>>>;
+type Words = { readonly default: WordTable };
+
+const consoles = [
+  {
+    root: ".",
+    lists: import.meta.glob<View>("../../src/generated/*/*/*List.tsx"),
+    words: import.meta.glob<Words>("../../src/generated/*/*/*.{en,zh-CN,zh-TW}.ts"),
+    shared: import.meta.glob<Words>("../../src/generated/words/*.ts"),
+  },
+  {
+    root: "examples/clinic",
+    lists: import.meta.glob<View>("../../examples/clinic/src/generated/*/*/*List.tsx"),
+    words: import.meta.glob<Words>("../../examples/clinic/src/generated/*/*/*.{en,zh-CN,zh-TW}.ts"),
+    shared: import.meta.glob<Words>("../../examples/clinic/src/generated/words/*.ts"),
+  },
+];
+
+const kit = import.meta.glob<Words>("../../locales/*/framework/kit.json");
+
+describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) => {
+  const { model, problems } = loadModel(root);
+  if (model === null) throw new Error(formatProblems(problems));
+  const tables = tablesOf(model);
+  const cases = model.resources.flatMap((resource) => {
+    const end = `/${resource.section}/${resource.name}/${resource.names.pascal}List.tsx`;
+    const [, load] = Object.entries(lists).find(([path]) => path.endsWith(end)) ?? [];
+    const table = tables.get(resource.name);
+    return load && table && resource.views.list.exports ? [{ name: resource.name, resource, load, table }] : [];
+  });
+
+  const translator = async ({ section, name, names }: ResourceModel, language: Language) => {
+    const own = Object.entries(words).find(([path]) =>
+      path.endsWith(`/${section}/${name}/${names.camel}.${language}.ts`),
+    );
+    const common = Object.entries(shared).find(([path]) => path.endsWith(`/words/${language}.ts`));
+    const table: WordTable = { ...(await common?.[1]())?.default, ...(await own?.[1]())?.default };
+    return (key: string, options: Readonly<Record<string, unknown>> = {}) => table[key] ?? String(options._ ?? key);
+  };
+
+  it("are found", () => {
+    expect(cases.length).toBeGreaterThan(root === "." ? 50 : 3);
+  });
+
+  it.each(cases)("has the same columns of $name in both", async ({ resource, load, table }) => {
+    const List = (await load())[`${resource.names.pascal}List`];
+    const shown = readColumns(List?.().props.children);
+    for (const language of LANGUAGES) {
+      const translate = await translator(resource, language);
+      const labelOf = (source: string) => translate(`${resource.name}.fields.${source}`, { _: source });
+      const ours = planColumns(shown, { labelOf, translate });
+      const asked = shown.map(({ source }) => source);
+      expect(exportColumns(model, table, language, asked)).toEqual(ours);
+      expect(exportColumns(model, table, language)).toEqual(ours);
+    }
+  });
+});
+
+it.each(LANGUAGES)("says yes and no in %s in the same words", async (language) => {
+  const [, load] = Object.entries(kit).find(([path]) => path.includes(`/${language}/`)) ?? [];
+  const table = (await load?.())?.default ?? {};
+  expect([YES[language], NO[language]]).toEqual([table["kit.yes"], table["kit.no"]]);
+});
