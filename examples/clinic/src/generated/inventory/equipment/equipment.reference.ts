@@ -6,4 +6,5 @@ export const equipmentReference = {
   path: "/inventory/machines",
   key: "equipment_no",
   title: "designation",
+  alike: true,
 } satisfies Reference;

@@ -7,4 +7,5 @@ export const dutyReference = {
   key: "duty_no",
   title: "duty_name",
   titles: { "zh-CN": "duty_name_zh", "zh-TW": "duty_name_zh" },
+  alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const passReference = {
   path: "/people/passes",
   key: "pass_no",
   title: "called",
+  alike: true,
 } satisfies Reference;

@@ -7,5 +7,6 @@ export const permissionReference = {
   key: "permission_no",
   title: "permission_name",
   titles: { "zh-CN": "permission_name_zh", "zh-TW": "permission_name_zh" },
+  alike: true,
   parent: "below",
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const staffReference = {
   path: "/people/colleagues",
   key: "staff_no",
   title: "full_name",
+  alike: true,
 } satisfies Reference;

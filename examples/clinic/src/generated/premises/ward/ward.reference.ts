@@ -7,5 +7,6 @@ export const wardReference = {
   key: "ward_no",
   title: "ward_name",
   titles: { "zh-CN": "ward_name_zh", "zh-TW": "ward_name_zh" },
+  alike: true,
   parent: "lies_in",
 } satisfies Reference;

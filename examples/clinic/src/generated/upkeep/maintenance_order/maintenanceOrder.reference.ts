@@ -6,4 +6,5 @@ export const maintenanceOrderReference = {
   path: "/upkeep/jobs",
   key: "order_no",
   title: "fault",
+  alike: true,
 } satisfies Reference;
