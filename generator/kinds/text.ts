@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { patterns } from "../../src/framework/schema/patterns";
 import type { FieldModel } from "../model/Model";
-import type { FieldKind } from "./FieldKind";
+import type { Component, FieldKind } from "./FieldKind";
 import { buildSchema, showWith, option, options, textual, editWith } from "./pieces";
 import { plainPattern, drawWord } from "./plainSamples";
 import { drawSample, drawTextByName } from "./sampled";
@@ -10,8 +10,13 @@ const ONE_LINE = 1;
 /** The key of a record whose resource another field says: `leads: { by: link_type, to: { 1: company, 2: app } }`. */
 const leadsOption = z.object({ by: z.string(), to: z.record(z.string(), z.string()) });
 
-/** Whether the value is the name of a resource, which people read and choose by its label. */
 const namesResource = (field: FieldModel): boolean => option(field, "resource") === true;
+
+/** The component of a name of the definitions, which people read and choose in words: of a resource, or of a call. */
+const namedAs = (field: FieldModel, part: "Field" | "Filter"): Component | null => {
+  if (namesResource(field)) return showWith(`Kind${part}`, field);
+  return option(field, "call") === true ? showWith(`Call${part}`, field) : null;
+};
 
 export const text = {
   ...textual,
@@ -23,6 +28,7 @@ export const text = {
     leads: leadsOption.optional(),
     mono: z.boolean().default(false),
     resource: z.boolean().default(false),
+    call: z.boolean().default(false),
   }),
   role: "title",
   schema: (field) => buildSchema("text", field, options(field, "min", "max", "pattern")),
@@ -31,10 +37,9 @@ export const text = {
       ? showWith("KindColumn", field)
       : showWith("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
   display: (field) =>
-    namesResource(field)
-      ? showWith("KindField", field)
-      : showWith("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
-  filter: (field) => (namesResource(field) ? showWith("KindFilter", field) : textual.filter(field)),
+    namedAs(field, "Field") ??
+    showWith("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
+  filter: (field) => namedAs(field, "Filter") ?? textual.filter(field),
   input: (field) => editWith("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
   sample: (field, draw) => {
     const pattern = option(field, "pattern");

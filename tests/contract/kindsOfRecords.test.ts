@@ -44,6 +44,16 @@ for (const name of stores) {
       expect(kinds.filter((kind) => String(kind.label) === "")).toEqual([]);
     });
 
+    it("come with their calls, by kind and by what they do, but for those that tell nothing", async () => {
+      const { calls } = (await askBeside(host.client, token, "/history/kinds")).body;
+      expect(calls).toEqual(expect.arrayContaining([{ of: "role.set", label: "Role · Edit" }]));
+      expect(calls).not.toEqual(expect.arrayContaining([expect.objectContaining({ of: "role.get" })]));
+      // A part of a name, as addresses have it, finds all that have it; a choice finds what was chosen.
+      expect(await kindsOf({ call: "t.se" })).toEqual(["account"]);
+      expect(await kindsOf({ call: ["t.se"] })).toEqual([]);
+      expect(await kindsOf({ call: ["role.set", "account.set"] })).toEqual(["account", "role"]);
+    });
+
     it("are told to whoever may read the trail, and to nobody else", async () => {
       const statuses = [await host.client.session("property"), null].map((one) =>
         askBeside(host.client, one, "/history/kinds"),

@@ -14,8 +14,8 @@ const ROLES = {
   "zh-CN": { id: 13, name: "Technischer Kundendienst" },
 } as const;
 const WORDS = {
-  en: { changed: "Changed", trail: "Audit trail", role: "Role", name: "Name" },
-  "zh-CN": { changed: "修改", trail: "审计日志", role: "角色", name: "英文名称" },
+  en: { changed: "Changed", trail: "Audit trail", role: "Role", name: "Name", call: "Role · Edit" },
+  "zh-CN": { changed: "修改", trail: "审计日志", role: "角色", name: "英文名称", call: "角色 · 编辑" },
 } as const;
 
 const isNarrowerThanPage = ({ page }: Visit) =>
@@ -91,6 +91,7 @@ describe.each(["en", "zh-CN"] as const)("the history of a role, in %s", (languag
     await row(`${renamed} b`).first().locator("td").nth(2).click();
     await page.waitForURL(/\/system\/audit\/\d+\/show/);
     await expect.poll(() => page.locator("main del").innerText()).toContain(renamed);
+    await page.getByText(words.call, { exact: false }).first().waitFor();
     expect(await page.getByRole("tab", { name: say("show.history") }).count()).toBe(0);
     expect(await audit(page, AROUND)).toEqual([]);
     await picture(person, `audit-show-${language}`);
@@ -103,9 +104,9 @@ describe.each(["en", "zh-CN"] as const)("the history of a role, in %s", (languag
 });
 
 describe.each([
-  ["en", "Exported", "Kind of record", "Role"],
-  ["zh-CN", "导出", "记录类型", "角色"],
-] as const)("a file that an operator makes of a list, in %s", (language, exported, label, kind) => {
+  ["en", "Exported", "Kind of record", "Role", "Call"],
+  ["zh-CN", "导出", "记录类型", "角色", "接口"],
+] as const)("a file that an operator makes of a list, in %s", (language, exported, label, kind, call) => {
   it("stands in the audit trail: who, of what, and how many", async () => {
     const operator = await visitSignedIn("/system/role", { language, account: "operator" });
     const { exportAll, rows: roles } = operate(operator, language);
@@ -128,6 +129,14 @@ describe.each([
     await choice.getByRole("checkbox", { name: kind, exact: true }).click();
     await choice.getByRole("button", { name: say("kit.close") }).click();
     await page.waitForURL((url) => url.searchParams.get("filter")?.includes('"record_of":["role"]') === true);
+    // The call that listed the rows, in words too.
+    await page.getByRole("search").getByRole("button", { name: call, exact: true }).click();
+    const calls = page.getByRole("dialog", { name: call });
+    await calls.getByRole("searchbox").fill("role.list");
+    await expect.poll(() => calls.getByRole("checkbox").count()).toBe(1);
+    await calls.getByRole("checkbox", { name: `${kind} · ` }).click();
+    await calls.getByRole("button", { name: say("kit.close") }).click();
+    await page.waitForURL((url) => url.searchParams.get("filter")?.includes('"call":["role.list"]') === true);
     const latest = rows.first();
     for (const text of ["王海峰", exported, kind]) await latest.getByText(text, { exact: true }).first().waitFor();
     await latest.locator("td").nth(2).click();

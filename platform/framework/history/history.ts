@@ -1,5 +1,5 @@
 // GET /rest/history/kinds: the kinds of records that the audit trail may tell of, for whoever may read it
-//   { id, kinds: { of, label }[] }   in the language of the request
+//   { id, kinds: { of, label }[], calls: { of, label }[] }   with the calls that it may tell of, in the language of the request
 // GET /rest/history?filter={"of":"order","record":"1042"}: what the audit trail tells of one record, the latest first. Whoever
 // may read the record may read its history.
 //   { id, at, event, call, account, name, key, changes, code }   `at` in seconds since 1970, `key` the beginning of an API key, `changes` as in trail/changes.ts
@@ -90,8 +90,14 @@ export const history: RestHandler = {
     if (id !== KINDS) throw new Failure(404);
     const { platform, caller, language } = request;
     if (!mayRead(platform, caller, trailIn(request).table)) throw noPermission();
-    const kinds = platform.model.resources.map(({ name, label }) => ({ of: name, label: label[language] }));
-    return { id, kinds };
+    const { resources } = platform.model;
+    const kinds = resources.map(({ name, label }) => ({ of: name, label: label[language] }));
+    const calls = resources.flatMap(({ name, label, calls: all }) =>
+      all
+        .filter(({ trail: told, verb }) => told !== "none" || verb === "list")
+        .map((call) => ({ of: `${name}.${call.name}`, label: `${label[language]} · ${call.label[language]}` })),
+    );
+    return { id, kinds, calls };
   },
   add: readOnly,
   set: readOnly,

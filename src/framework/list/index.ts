@@ -21,6 +21,7 @@ export {
   UidColumn,
   UrlColumn,
 } from "./columns/columns";
+export { CallFilter } from "./filters/CallFilter";
 export { DateRangeFilter } from "./filters/DateRangeFilter";
 export { EnumFilter } from "./filters/EnumFilter";
 export { FlagFilter } from "./filters/FlagFilter";

@@ -3,39 +3,45 @@ import { useLocale } from "ra-core";
 import { servesRest } from "../wire/HostInside";
 import { factsIn } from "../wire/readAnswer";
 
-/** A kind of record: the name of its resource, and what people call it. */
-export interface KindName {
+/** A name of the definitions, and what people call it. */
+export interface Named {
   readonly of: string;
   readonly label: string;
 }
 
-const NONE: readonly KindName[] = [];
+interface Names {
+  /** Kinds of records: names of resources. */
+  readonly kinds: readonly Named[];
+  /** Calls: `<resource>.<call>`, by the kind of record and what is done with it. */
+  readonly calls: readonly Named[];
+}
 
-const readKinds = (answer: unknown): readonly KindName[] => {
-  const { kinds } = factsIn(answer);
-  return (Array.isArray(kinds) ? kinds : []).map((kind: unknown) => {
-    const { of, label } = factsIn(kind);
+const NONE: Names = { kinds: [], calls: [] };
+
+const listIn = (value: unknown): readonly Named[] =>
+  (Array.isArray(value) ? value : []).map((one: unknown) => {
+    const { of, label } = factsIn(one);
     return { of: String(of), label: String(label) };
   });
-};
 
 /**
- * All kinds of records that the audit trail may tell of, in the reader's language and its order. Only the platform knows their names
- * at once: the console loads the words of a resource with its screen. Empty where it does not say.
+ * What the audit trail may tell of, in the reader's language and its order. Only the platform knows all names at once: the console
+ * loads the words of a resource with its screen. Empty where the platform does not say.
  */
-export const useKinds = (): { readonly kinds: readonly KindName[]; readonly isPending: boolean } => {
+export const useKinds = (): Names & { readonly isPending: boolean } => {
   const language = useLocale() ?? "en";
-  const isServed = servesRest("history");
   const { data = NONE, isLoading } = useQuery({
     queryKey: ["kinds of records", language],
-    queryFn: async () => {
+    queryFn: async (): Promise<Names> => {
       const { simpleRest } = await import("../providers/restProvider");
-      const { data: told } = await simpleRest().getOne("history", { id: "kinds" });
-      return readKinds(told).toSorted((one, other) => one.label.localeCompare(other.label, language));
+      const told = factsIn((await simpleRest().getOne("history", { id: "kinds" })).data);
+      const inOrder = (names: readonly Named[]) =>
+        names.toSorted((one, other) => one.label.localeCompare(other.label, language));
+      return { kinds: inOrder(listIn(told.kinds)), calls: inOrder(listIn(told.calls)) };
     },
-    enabled: isServed,
+    enabled: servesRest("history"),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { kinds: data, isPending: isLoading };
+  return { ...data, isPending: isLoading };
 };

@@ -2,6 +2,7 @@
 import type { ComponentType } from "react";
 import { useResourceProps } from "../resource/resource";
 import { valueAt } from "../resource/valueAt";
+import { CallValue } from "../value/CallValue";
 import { CronValue } from "../value/CronValue";
 import { EmailValue } from "../value/EmailValue";
 import { EnumsValue } from "../value/EnumsValue";
@@ -47,6 +48,7 @@ export const TextField = ({ mono, lines, ...props }: FieldProps & Besides<TextVa
   );
 };
 
+export const CallField = fieldOf(CallValue);
 export const KindField = fieldOf(KindValue);
 export const UidField = fieldOf(UidValue);
 export const NumberField = fieldOf<Besides<NumberValueProps>>(NumberValue);

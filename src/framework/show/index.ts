@@ -1,6 +1,7 @@
 // The parts of generated show pages.
 export { AttributesField } from "./AttributesField";
 export {
+  CallField,
   CronField,
   EmailField,
   EnumField,

@@ -1,4 +1,5 @@
 import {
+  CallFilter,
   Column,
   DateRangeFilter,
   EnumColumn,
@@ -31,7 +32,7 @@ export const AuditList = () => (
       <ReferenceFilter key="account_id" source="account_id" of={accountReference} />,
       <TextFilter key="by_key" source="by_key" />,
       <EnumFilter key="event" source="event" of={trailEvent} />,
-      <TextFilter key="call" source="call" />,
+      <CallFilter key="call" source="call" />,
       <KindFilter key="record_of" source="record_of" />,
       <TextFilter key="record_key" source="record_key" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,

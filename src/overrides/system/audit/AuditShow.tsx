@@ -1,4 +1,5 @@
 import {
+  CallField,
   EnumField,
   KindField,
   NumberField,
@@ -32,7 +33,7 @@ export const AuditShow = () => (
     </ShowGroup>
     <ShowGroup name="what">
       <EnumField source="event" of={trailEvent} />
-      <TextField source="call" mono />
+      <CallField source="call" />
       <KindField source="record_of" />
       <TextField source="record_key" mono />
       <ShowField source="title">

@@ -12,6 +12,7 @@ export const badge = defineResource({
     public: "integer",
     price: "cents",
     worn_by: "text",
+    made_by: "text",
     gmt_create: "integer",
   },
   calls: { list: "fields", add: "fields", set: "fields", del: "fields" },

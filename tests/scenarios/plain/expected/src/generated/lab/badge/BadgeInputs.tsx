@@ -10,5 +10,6 @@ export const BadgeInputs = () => (
     <FlagInput source="public" />
     <MoneyInput source="price" currency="usd" />
     <TextInput source="worn_by" max={64} />
+    <TextInput source="made_by" max={64} />
   </InputGroup>
 );

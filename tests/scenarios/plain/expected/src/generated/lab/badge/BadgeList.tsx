@@ -1,5 +1,6 @@
 // Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
 import {
+  CallFilter,
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
@@ -22,6 +23,7 @@ export const BadgeList = () => (
       <TextFilter key="name" source="name" />,
       <EnumFilter key="state" source="state" of={publishState} />,
       <KindFilter key="worn_by" source="worn_by" />,
+      <CallFilter key="made_by" source="made_by" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >
@@ -31,6 +33,7 @@ export const BadgeList = () => (
     <FlagColumn source="public" />
     <MoneyColumn source="price" currency="usd" />
     <KindColumn source="worn_by" />
+    <TextColumn source="made_by" />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -1,5 +1,6 @@
 // Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
 import {
+  CallField,
   EnumField,
   FlagField,
   KindField,
@@ -13,12 +14,17 @@ import {
 import { publishState } from "../../enums";
 
 export const BadgeShow = () => (
-  <ShowView state={<EnumField source="state" of={publishState} />}>
+  <ShowView
+    state={<EnumField source="state" of={publishState} />}
+    facts={[
+      <NumberField key="rank" source="rank" />,
+      <FlagField key="public" source="public" />,
+      <MoneyField key="price" source="price" currency="usd" />,
+      <KindField key="worn_by" source="worn_by" />,
+    ]}
+  >
     <ShowGroup name="main">
-      <NumberField source="rank" />
-      <FlagField source="public" />
-      <MoneyField source="price" currency="usd" />
-      <KindField source="worn_by" />
+      <CallField source="made_by" />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -10,6 +10,7 @@ export const badgeAdd = z.object({
   public: flag(),
   price: money(),
   worn_by: text({ max: 64 }),
+  made_by: text({ max: 64 }),
 });
 
 export const badgeSet = z.extend(z.partial(badgeAdd), { id: key() });

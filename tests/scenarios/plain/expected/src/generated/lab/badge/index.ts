@@ -15,6 +15,7 @@ export const badge = {
     del: "lab.badge",
     export: "lab.badge",
   },
+  facts: ["rank", "public", "price", "worn_by"],
   words: {
     en: () => import("./badge.en"),
     "zh-CN": () => import("./badge.zh-CN"),

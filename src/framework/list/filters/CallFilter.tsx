@@ -1,0 +1,20 @@
+import { useKinds } from "../../resource/useKinds";
+import { chosenOf } from "./CheckOptions";
+import { defineFilter } from "./defineFilter";
+import type { FilterProps } from "./FilterKind";
+import { NameChoice } from "./NameChoice";
+
+/** Finds entries of chosen calls, in words: the value is `<resource>.<call>`. An address may have a part of it. */
+export const CallFilter = defineFilter<FilterProps>({
+  keys: ({ source }) => [source],
+  Editor: (bound) => {
+    const { calls, isPending } = useKinds();
+    return <NameChoice {...bound} names={calls} isPending={isPending} unknown={(of) => of} />;
+  },
+  Summary: ({ props: { source }, values }) => {
+    const { calls } = useKinds();
+    return chosenOf(values[source])
+      .map((of) => calls.find((call) => call.of === of)?.label ?? String(of))
+      .join(", ");
+  },
+});

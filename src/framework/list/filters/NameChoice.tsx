@@ -1,0 +1,60 @@
+import { useTranslate } from "ra-core";
+import { type ReactNode, useState } from "react";
+import type { Named } from "../../resource/useKinds";
+import { DelayedInput } from "../../ui/DelayedInput";
+import { CheckOptions, chosenOf } from "./CheckOptions";
+import type { EditorProps, FilterProps } from "./FilterKind";
+
+/** How many names are shown at once. The others are found by typing. */
+const SHOWN = 100;
+
+interface NameChoiceProps extends EditorProps<FilterProps> {
+  readonly names: readonly Named[];
+  readonly isPending: boolean;
+  /** Draws a name that is not among them. */
+  readonly unknown: (of: string) => ReactNode;
+}
+
+/** The choice among names of the definitions, in words. Where nobody says which there are, people type one. */
+export const NameChoice = ({
+  props: { source },
+  values,
+  label,
+  change,
+  names,
+  isPending,
+  unknown,
+}: NameChoiceProps) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState("");
+  const chosen = chosenOf(values[source]).map(String);
+  const words = translate("kit.filter.search_in", { label });
+  const box = (value: string, onSettle: (text: string) => void) => (
+    <DelayedInput
+      type="search"
+      label={words}
+      placeholder={words}
+      value={value}
+      onSettle={(text) => onSettle(text.trim())}
+    />
+  );
+  if (names.length === 0 && !isPending) return box(chosen.join(), (text) => change({ [source]: text }));
+  const labels = new Map(names.map(({ of, label: name }) => [of, name]));
+  const isFound = (text: string): boolean => text.toLowerCase().includes(typed.toLowerCase());
+  const others = names.filter(({ of, label: name }) => !chosen.includes(of) && (isFound(name) || isFound(of)));
+  const found = others.slice(0, SHOWN).map(({ of, label: name }) => ({ value: of, face: name }));
+  // What the platform does by itself has a name that no definition has.
+  const asTyped = found.length === 0 && typed !== "" && !chosen.includes(typed) ? [{ value: typed, face: typed }] : [];
+  // Chosen ones stay on top, though the search does not find them, or nobody knows them any more.
+  const options = [
+    ...chosen.map((of) => ({ value: of, face: labels.get(of) ?? unknown(of) })),
+    ...found,
+    ...(isPending ? [] : asTyped),
+  ];
+  return (
+    <>
+      {box(typed, setTyped)}
+      <CheckOptions label={label} options={options} chosen={chosen} onChange={(next) => change({ [source]: next })} />
+    </>
+  );
+};
