@@ -147,6 +147,19 @@ for (const name of stores) {
       expect(task).toMatchObject({ expected: count + 7, written: count, done: count });
     });
 
+    it("counts by itself where it is told no number", async () => {
+      const one = resourceNamed("device");
+      const { count } = await ask(one.resource, "list");
+      for (const expected of [undefined, -1, "many", null])
+        expect((await written(one, { filters: {}, expected })).task).toMatchObject({ expected: count });
+    });
+
+    it("refuses filters that no list takes", async () => {
+      const { resource, add } = resourceNamed("device");
+      for (const filters of [{ uid: { at: 1 } }, { uid: [[1]] }, [{ uid: "x" }]])
+        expect([filters, (await ask(resource, add, { filters })).code]).toEqual([filters, 406]);
+    });
+
     it("has no secret that the list does not show, whoever asks for it", async () => {
       const one = resourceNamed("device");
       const { head } = await written(one, { filters: {}, columns: ["uid", "key", "nothing"] });

@@ -140,7 +140,8 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   const { sort_field, sort_order } = params;
   const wanted = { columns: columnsOf(request), sort: { sort_field, sort_order } };
   const said = Number(params.expected ?? Number.NaN);
-  const expected = Number.isSafeInteger(said) ? said : await countExported(platform, table, caller, filters);
+  const expected =
+    Number.isSafeInteger(said) && said >= 0 ? said : await countExported(platform, table, caller, filters);
   const name = safeName(params.name, table.name);
   const reach = reachOf(platform, table, caller);
   const manner = { format, language, zone: zone ?? "UTC", file: `${name}.${format}` } as const;
