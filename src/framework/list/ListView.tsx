@@ -74,11 +74,12 @@ interface ListBodyProps extends ListViewProps {
 }
 
 const ListBody = (props: ListBodyProps) => {
-  const { children, filters, rowActions, bulkActions, actions, exports = true, inAddress } = props;
+  const { children, filters, rowActions, bulkActions, actions, exports = true, filter, inAddress } = props;
   const translate = useTranslate();
   const narrow = useNarrow();
   const resource = useResourceContext();
   const parent = usePermanentFilter();
+  const permanent = useMemo(() => ({ ...filter, ...parent }), [filter, parent]);
   const columns = usePresent(children);
   const hidden = useHiddenFields();
   const declared = useMemo(
@@ -90,7 +91,7 @@ const ListBody = (props: ListBodyProps) => {
   );
   const offered = useOfferedFilters(filters);
   const bar = useMemo(() => withoutParent(readFilters(offered), parent), [offered, parent]);
-  const setup = useListSetupValue({ declared, rowActions, bulkActions });
+  const setup = useListSetupValue({ declared, rowActions, bulkActions, permanent });
   const { data, total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
   const rows = data ?? NO_ROWS;
   const state = useRowsState(setup.allowed, rows.length);

@@ -1,5 +1,6 @@
-import { useNavigate, useResourceContext } from "ra-core";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { useListContext, useNavigate, useResourceContext } from "ra-core";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import type { Walk } from "../resource/walk";
 import { useAllowedActions } from "../resource/access";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { textAt } from "../resource/valueAt";
@@ -15,10 +16,12 @@ export interface SetupOptions {
   readonly declared: readonly ColumnSpec[];
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
+  /** What the list asks for besides its filters. Null for a list whose records have no order to walk in. */
+  readonly permanent?: Readonly<Record<string, unknown>> | null;
 }
 
 /** The shared setup of a list's parts. */
-export const useListSetupValue = ({ declared, rowActions, bulkActions }: SetupOptions): ListSetup => {
+export const useListSetupValue = ({ declared, rowActions, bulkActions, permanent = null }: SetupOptions): ListSetup => {
   const placed = useMemo(() => declared.map((one, at) => (at === 0 ? withRoom(one) : one)), [declared]);
   const columns = useColumnPreferences(placed);
   const allowed = useAllowedActions();
@@ -35,12 +38,16 @@ export const useListSetupValue = ({ declared, rowActions, bulkActions }: SetupOp
     (row: Row): string | undefined => (opens === null ? undefined : paths[opens](row.id)),
     [opens, paths],
   );
+  const { filterValues, sort, page, perPage } = useListContext();
+  // Read when a row is opened, so that another page draws no row again.
+  const walk = useRef<Walk | null>(null);
+  walk.current = permanent === null ? null : { filter: { ...filterValues, ...permanent }, sort, page, perPage };
   const open = useCallback(
     (row: Row, newTab: boolean) => {
       const path = pathOf(row);
       if (path === undefined) return;
       if (newTab) window.open(path, "_blank", "noopener");
-      else navigate(path);
+      else navigate(path, walk.current === null ? {} : { state: { walk: walk.current } });
     },
     [pathOf, navigate],
   );

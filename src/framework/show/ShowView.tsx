@@ -19,6 +19,7 @@ import { servesRest } from "../wire/HostInside";
 import type { RelatedListProps } from "./RelatedList";
 import { groupFields } from "./groupFields";
 import { type HeadParts, RecordHead } from "./RecordHead";
+import { RecordSteps } from "./RecordSteps";
 import { ShowTabs } from "./ShowTabs";
 import { useWantedField, WantedField } from "../value/ShownField";
 
@@ -87,6 +88,7 @@ const ShowPage = ({ actions, above, related: declared = [], history = true, chil
     <ActionHost>
       <AnchoredProvider value>
         <RecordHead {...head} name={name} record={record}>
+          <RecordSteps id={record.id} />
           {actions}
           <DeleteButton />
           <EditLink id={record.id} />

@@ -1,0 +1,22 @@
+// The list that a record was opened from, in the state of its address: the records before and after it are one step away.
+import type { SortPayload } from "ra-core";
+
+export interface Walk {
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort: SortPayload;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The walk in the state of an address. Null when the page was opened from elsewhere. */
+export const readWalk = (state: unknown): Walk | null => {
+  const walk = isRecord(state) ? state.walk : null;
+  if (!isRecord(walk) || !isRecord(walk.filter) || !isRecord(walk.sort)) return null;
+  const { filter, sort, page, perPage } = walk;
+  const { field, order } = sort;
+  if (typeof page !== "number" || typeof perPage !== "number" || typeof field !== "string") return null;
+  return { filter, sort: { field, order: order === "DESC" ? "DESC" : "ASC" }, page, perPage };
+};

@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { type DataProvider, useLocation, useNavigate } from "ra-core";
+import { expect, it } from "vitest";
+import { renderView } from "../form/formHarness";
+import { useTab } from "./useTab";
+import { RecordSteps } from "./RecordSteps";
+
+const PER_PAGE = 2;
+const ids = [11, 12, 13, 14, 15];
+const getList: DataProvider["getList"] = async (_, { pagination = { page: 1, perPage: PER_PAGE }, filter }) => {
+  if (filter.state !== 1) throw new Error("The list had a filter.");
+  const from = (pagination.page - 1) * pagination.perPage;
+  const data = ids.slice(from, from + pagination.perPage).map((id) => ({ id }));
+  return JSON.parse(JSON.stringify({ data, total: ids.length }));
+};
+const walk = { filter: { state: 1 }, sort: { field: "id", order: "ASC" }, page: 1, perPage: PER_PAGE };
+
+const Page = () => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { open } = useTab(["details", "part"]);
+  const id = Number(pathname.split("/").at(3));
+  return (
+    <>
+      <output data-testid="id">{id}</output>
+      <button type="button" onClick={() => navigate("/test/things/12/show", { state: { walk } })}>
+        from the list
+      </button>
+      <button type="button" onClick={() => open("part")}>
+        tab
+      </button>
+      <RecordSteps id={id} />
+    </>
+  );
+};
+const isAt = (id: number) => waitFor(() => expect(screen.getByTestId("id").textContent).toBe(String(id)));
+
+it("walks through the list that the record was opened from, over its pages, by buttons and by keys", async () => {
+  renderView(<Page />, { at: "/test/things/11/show", provider: { getList } });
+  expect(screen.queryByRole("navigation")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "from the list" }));
+  await screen.findByText("2 of 5");
+  fireEvent.click(screen.getByRole("button", { name: "tab" }));
+  const next = await screen.findByRole<HTMLButtonElement>("button", { name: /^Next record/ });
+  await waitFor(() => expect(next.disabled).toBe(false));
+  fireEvent.click(next);
+  await isAt(13);
+  await screen.findByText("3 of 5");
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Previous/ }).disabled).toBe(false),
+  );
+  fireEvent.keyDown(window, { key: "ArrowUp", altKey: true });
+  await isAt(12);
+  fireEvent.keyDown(window, { key: "ArrowUp", altKey: true });
+  await isAt(11);
+  await screen.findByText("1 of 5");
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Previous/ }).disabled).toBe(true);
+});

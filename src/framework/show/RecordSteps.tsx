@@ -1,0 +1,82 @@
+import { useGetList, useLocation, useNavigate, useResourceContext, useTranslate } from "ra-core";
+import { useEffect } from "react";
+import { useResourcePath } from "../resource/resource";
+import { readWalk, type Walk } from "../resource/walk";
+import { IconButton } from "../ui/IconButton";
+
+interface Step {
+  readonly id: string | number;
+  readonly page: number;
+}
+
+/** A page of the list, as the list itself asked for it. */
+const usePage = (walk: Walk, page: number, enabled: boolean) =>
+  useGetList(
+    useResourceContext() ?? "",
+    { filter: walk.filter, sort: walk.sort, pagination: { page, perPage: walk.perPage } },
+    { enabled: enabled && page > 0, retry: false },
+  );
+
+interface StepsProps {
+  readonly walk: Walk;
+  readonly id: string | number;
+}
+
+const Steps = ({ walk, id }: StepsProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const paths = useResourcePath();
+  const { search } = useLocation();
+  const { page, perPage } = walk;
+  const { data = [], total } = usePage(walk, page, true);
+  const at = data.findIndex((row) => String(row.id) === String(id));
+  const isFirst = at === 0;
+  const isLast = at >= 0 && at === data.length - 1;
+  const before = usePage(walk, page - 1, isFirst);
+  const after = usePage(walk, page + 1, isLast && (total === undefined || page * perPage < total));
+  const stepTo = (row: { readonly id: string | number } | undefined, on: number): Step | null =>
+    row === undefined ? null : { id: row.id, page: on };
+  const previous = isFirst ? stepTo(before.data?.at(-1), page - 1) : stepTo(data[at - 1], page);
+  const next = isLast ? stepTo(after.data?.[0], page + 1) : stepTo(data[at + 1], page);
+  const go = (step: Step | null) => {
+    if (step !== null) navigate(paths.show(step.id) + search, { state: { walk: { ...walk, page: step.page } } });
+  };
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || document.querySelector("[role=dialog]") !== null) return;
+      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+      event.preventDefault();
+      go(event.key === "ArrowUp" ? previous : next);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
+
+  // The record may no longer be where it was, when it was changed or others came before it.
+  if (at < 0) return null;
+  const position = (page - 1) * perPage + at + 1;
+  return (
+    <nav className="kit-steps" aria-label={translate("show.steps")}>
+      <span>{translate("show.position", { position, total: total ?? position })}</span>
+      <IconButton
+        icon="chevron_up"
+        label={translate("show.previous")}
+        disabled={previous === null}
+        onClick={() => go(previous)}
+      />
+      <IconButton
+        icon="chevron_down"
+        label={translate("show.next")}
+        disabled={next === null}
+        onClick={() => go(next)}
+      />
+    </nav>
+  );
+};
+
+/** Leads to the records before and after, where the page was opened from a list. Alt with an arrow key does the same. */
+export const RecordSteps = ({ id }: { readonly id: string | number }) => {
+  const walk = readWalk(useLocation().state);
+  return walk === null ? null : <Steps walk={walk} id={id} />;
+};
