@@ -4,6 +4,7 @@ import { MenuItem } from "../ui/Menu";
 import { ActionHost, useStartAction } from "./ActionHost";
 import { useActionPlace } from "./ActionPlace";
 import type { ActionRequest } from "./ActionRequest";
+import type { BulkRequest } from "./BulkRequest";
 
 export interface ActionButtonProps {
   readonly label: string;
@@ -12,7 +13,7 @@ export interface ActionButtonProps {
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** Makes the request that a press starts. It may fetch records first. */
-  readonly request: () => ActionRequest | Promise<ActionRequest>;
+  readonly request: () => ActionRequest | BulkRequest | Promise<ActionRequest | BulkRequest>;
 }
 
 /** The button of an action: a menu item inside a menu, a plain button elsewhere. */
@@ -27,7 +28,8 @@ export const ActionButton = (props: ActionButtonProps) =>
 
 const Face = ({ label, icon, danger, disabled, request }: ActionButtonProps) => {
   const start = useStartAction();
-  const { place, onPress } = useActionPlace();
+  const { place, onPress, without } = useActionPlace();
+  if (without?.has(label)) return null;
   const press = async () => {
     const wanted = request();
     onPress?.();

@@ -18,7 +18,7 @@ import "./actions.css";
 const NAMED = 5;
 
 /** Refuses empty required inputs, so that nothing is sent before they are filled in. */
-const resolverOf =
+export const resolverOf =
   (ask: ReactNode): Resolver =>
   (values) => {
     const errors: FieldErrors = {};

@@ -5,10 +5,13 @@ import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext,
 import type { Payload } from "../wire/contract";
 import { failureWords } from "../resource/failureWords";
 import type { ActionRequest, Fault } from "./ActionRequest";
+import type { BulkRequest } from "./BulkRequest";
 
 const ActionDialog = lazy(() => import("./ActionDialog").then((m) => ({ default: m.ActionDialog })));
+const BulkDialog = lazy(() => import("./BulkDialog").then((m) => ({ default: m.BulkDialog })));
 
-type Start = (request: ActionRequest) => void;
+type Request = ActionRequest | BulkRequest;
+type Start = (request: Request) => void;
 const StartContext = createContext<Start | null>(null);
 
 /** Starts an action. Null outside of a host. */
@@ -51,11 +54,11 @@ const useCarryOut = () => {
 };
 
 export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
-  const [request, setRequest] = useState<ActionRequest | null>(null);
+  const [request, setRequest] = useState<Request | null>(null);
   const carryOut = useCarryOut();
   const start = useCallback<Start>(
     (wanted) => {
-      if (wanted.question === null && !wanted.ask) void carryOut(wanted, {}, () => undefined);
+      if (!("rows" in wanted) && wanted.question === null && !wanted.ask) void carryOut(wanted, {}, () => undefined);
       else setRequest(wanted);
     },
     [carryOut],
@@ -65,7 +68,11 @@ export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
       {children}
       {request !== null && (
         <Suspense fallback={null}>
-          <ActionDialog request={request} carryOut={carryOut} onClose={() => setRequest(null)} />
+          {"rows" in request ? (
+            <BulkDialog request={request} onClose={() => setRequest(null)} />
+          ) : (
+            <ActionDialog request={request} carryOut={carryOut} onClose={() => setRequest(null)} />
+          )}
         </Suspense>
       )}
     </StartContext>

@@ -7,6 +7,8 @@ export interface Standing {
   readonly place: Place;
   /** Called when the button is pressed: closes the menu. */
   readonly onPress?: () => void;
+  /** Labels of buttons that stand elsewhere already. */
+  readonly without?: ReadonlySet<string>;
 }
 
 export const ActionPlaceContext = createContext<Standing>({ place: "page" });

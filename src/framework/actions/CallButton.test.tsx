@@ -11,7 +11,6 @@ import {
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { Call } from "../wire/contract";
-import { ActionSelectionContext } from "./ActionSelection";
 import { reachServer } from "./reachServer";
 import { CallButton, meetsCondition, paramsOf } from "./CallButton";
 import { TransitionButtons } from "./TransitionButtons";
@@ -110,27 +109,6 @@ describe("CallButton", () => {
   it("is hidden where the platform says that it would refuse this account", () => {
     show(<CallButton call={run} />, { id: 7, state: 1, row_refused: { run: "513.audit_own" } });
     expect(screen.queryByRole("button")).toBeNull();
-  });
-
-  it("calls once per chosen record, leaving out those whose state does not allow it", async () => {
-    const rows = [1, 2, 3].map((id) => ({ id, state: id === 2 ? 9 : 1 }));
-    const clear = vi.fn();
-    const { call } = show(
-      <ActionSelectionContext value={{ count: 3, ids: [1, 2, 3], records: async () => rows, choose: vi.fn(), clear }}>
-        <CallButton call={run} when={{ state: [1] }} />
-      </ActionSelectionContext>,
-    );
-    fireEvent.click(screen.getByRole("button"));
-    const dialog = await screen.findByRole("dialog");
-    expect(dialog.textContent).toContain("kit.action.skipped");
-    fireEvent.click(within(dialog).getByRole("button", { name: "cron.actions.run" }));
-    await waitFor(() =>
-      expect(call.mock.calls).toEqual([
-        [run, { id: 1 }, { once: true }],
-        [run, { id: 3 }, { once: true }],
-      ]),
-    );
-    await waitFor(() => expect(clear).toHaveBeenCalled());
   });
 
   it("compares states as text, and lets answers win over the record", () => {

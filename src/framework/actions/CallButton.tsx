@@ -10,6 +10,7 @@ import type { Row } from "../resource/Row";
 import { ActionButton } from "./ActionButton";
 import { type ActionRequest, runEach } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
+import { useSelectionButton } from "./useSelectionButton";
 import { reachServer } from "./reachServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 
@@ -82,6 +83,7 @@ export const CallButton = ({
   const record = useRecordContext<Row>();
   const selection = useActionSelection();
   const dataProvider = useCallingDataProvider();
+  const buttonOf = useSelectionButton();
   const applies = (row: Row | null): boolean =>
     row === null ||
     (mayWrite(props?.writers?.[call.name], row) &&
@@ -89,6 +91,8 @@ export const CallButton = ({
       refusalOf(row, call.name) === null &&
       (address === undefined || textAt(row, address).trim() !== ""));
   if (!allowed || !applies(record ?? null)) return null;
+  const isSelected = !record && selection !== null;
+  if (isSelected && (!selection.rows.some(applies) || (selection.ofRows && Children.count(answer) > 0))) return null;
   const words = translate(label ?? `${resource}.actions.${call.name}`, { _: call.name });
   const nameOf = (row: Row | null) => textAt(row, title, String(row?.id ?? ""));
   const serverOf = (row: Row | null) => textAt(row, address).trim();
@@ -98,6 +102,18 @@ export const CallButton = ({
     if (server === "") return dataProvider.call(call, params, { once: true });
     return reachServer(server, translate, () => dataProvider.call(call, params, { address: server }));
   };
+  const takesList = call.fields[call.key] === "list";
+  if (isSelected && !takesList) {
+    return buttonOf({
+      label: words,
+      icon,
+      applies,
+      restricted: { what: call.name, writer: props?.writers?.[call.name] },
+      ask: Children.count(ask) > 0 ? ask : null,
+      start,
+      step: perform,
+    });
+  }
   const request = async (): Promise<ActionRequest> => {
     const chosen: readonly (Row | null)[] = record ? [record] : selection ? await selection.records() : [null];
     const rows = chosen.filter(applies);
@@ -126,7 +142,7 @@ export const CallButton = ({
       // An answer has a dialog of its own, under the name of the action.
       success: shows ? words : translate("kit.action.done", { action: words }),
       run: (answers, progress) =>
-        call.fields[call.key] === "list" && rows.length > 0
+        takesList && rows.length > 0
           ? runEach(
               [rows],
               () => words,

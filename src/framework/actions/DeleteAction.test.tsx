@@ -52,6 +52,7 @@ const show = (ids: readonly number[], refusal = "answer") => {
   const selection = {
     count: ids.length,
     ids,
+    rows: [],
     choose,
     clear: vi.fn(),
     records: async () => rows.filter(({ id }) => ids.includes(id)),

@@ -30,6 +30,9 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const declared = props === null || "del" in props.access;
   if (!allowed || !declared || (!record && !selection)) return null;
   if (record && !mayWrite(props?.writers?.del, record)) return null;
+  const fits = selection?.rows.filter((row) => mayWrite(props?.writers?.del, row)).length ?? 0;
+  const isPart = !record && selection !== null && selection.rows.length === selection.count && fits < selection.count;
+  const label = translate("kit.delete.button");
   const nameOf = (row: Row) => textAt(row, props?.title, `#${row.id}`);
   const request = async (): Promise<ActionRequest> => {
     const chosen: readonly Row[] = record ? [record] : ((await selection?.records()) ?? []);
@@ -43,7 +46,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       resource: translate(`${resource}.plural`, { _: resource }),
     };
     return {
-      label: translate("kit.delete.button"),
+      label,
       question: translate(QUESTIONS[count] ?? "kit.delete.many", words),
       consequence: [
         ...(count > 0 ? [translate("kit.delete.consequence")] : []),
@@ -70,5 +73,6 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       },
     };
   };
-  return <ActionButton label={translate("kit.delete.button")} icon="delete" danger request={request} />;
+  const words = isPart ? translate("kit.bulk.some", { action: label, fits, count: selection.count }) : label;
+  return <ActionButton label={words} icon="delete" danger request={request} />;
 };

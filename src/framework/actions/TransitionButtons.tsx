@@ -11,6 +11,8 @@ import { useMayWrite } from "../resource/writers";
 import { movesFrom, type Transitions } from "../resource/transitions";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
+import { useActionSelection } from "./ActionSelection";
+import { useSelectionButton } from "./useSelectionButton";
 
 export interface TransitionButtonsProps {
   readonly source: string;
@@ -28,7 +30,7 @@ const ICONS = {
   default: "arrow_right",
 } as const;
 
-/** A button for every state that the record can change to. */
+/** A button for every state that the record, or any of the selected records, can change to. */
 export const TransitionButtons = ({ source, of, transitions, writer }: TransitionButtonsProps) => {
   const translate = useTranslate();
   const allowed = useAllowed("set");
@@ -38,11 +40,33 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
   const record = useRecordContext<Row>();
   const change = useChange(resource);
   const mayWrite = useMayWrite();
-  if (!record || !allowed || !mayWrite(writer, record)) return null;
-  const now = valueAt(record, source);
+  const selection = useActionSelection();
+  const buttonOf = useSelectionButton();
+  if (!allowed) return null;
   const word = (value: unknown) => translate(valueKey(of, value), { _: String(value) });
   const act = (to: string | number) =>
     translate(`acts.${of.name}.${to}`, { _: translate("kit.transition.button", { to: word(to) }) });
+  const iconOf = (to: string | number) =>
+    ICONS[of.values.find((one) => String(one.value) === String(to))?.color ?? "default"];
+  const isEnd = (to: string | number) => of.values.find((one) => String(one.value) === String(to))?.color === "error";
+  if (!record) {
+    const applies = (to: string | number) => (row: Row) =>
+      mayWrite(writer, row) && movesFrom(transitions, row, source).includes(to);
+    return of.values.flatMap(({ value: to }) =>
+      selection?.rows.some(applies(to))
+        ? buttonOf({
+            label: act(to),
+            icon: iconOf(to),
+            danger: isEnd(to),
+            applies: applies(to),
+            restricted: { what: `${source}.${to}`, writer },
+            step: (row) => change(row, { [source]: to }),
+          })
+        : [],
+    );
+  }
+  if (!mayWrite(writer, record)) return null;
+  const now = valueAt(record, source);
   const name = textAt(record, title, `#${record.id}`);
   const request = (to: string | number): ActionRequest => ({
     label: act(to),
@@ -51,7 +75,7 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
     consequence: translate("kit.transition.now", { label, from: word(now) }),
     names: [],
     count: 1,
-    danger: of.values.find((one) => one.value === to)?.color === "error",
+    danger: isEnd(to),
     ask: null,
     success: translate("kit.transition.done", { name, to: word(to) }),
     run: async () => {
@@ -63,7 +87,7 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
     <ActionButton
       key={to}
       label={act(to)}
-      icon={ICONS[of.values.find((one) => String(one.value) === String(to))?.color ?? "default"]}
+      icon={iconOf(to)}
       request={() => request(to)}
     />
   ));

@@ -8,6 +8,7 @@ import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { Row } from "../resource/Row";
 import { useColumnPreferences } from "./columns/useColumnPreferences";
 import type { ListSetup } from "./table/ListSetup";
+import { offersToMany } from "./tools/offersToMany";
 
 /** The first column names the record and needs enough room for it. */
 const withRoom = (column: ColumnSpec): ColumnSpec => ({ ...column, width: Math.max(210, column.width) });
@@ -33,7 +34,8 @@ export const useListSetupValue = ({ declared, rowActions, bulkActions, permanent
   const canEdit = allowed("set") && has("edit");
   const opens = allowed("get") && has("show") ? "show" : canEdit ? "edit" : null;
   const deletes = allowed("del") && (props === null || "del" in props.access);
-  const selectable = deletes || (Array.isArray(bulkActions) ? bulkActions.length > 0 : Boolean(bulkActions));
+  const hasBulk = Array.isArray(bulkActions) ? bulkActions.length > 0 : Boolean(bulkActions);
+  const selectable = deletes || hasBulk || offersToMany(rowActions, allowed);
   const pathOf = useCallback(
     (row: Row): string | undefined => (opens === null ? undefined : paths[opens](row.id)),
     [opens, paths],

@@ -1,0 +1,175 @@
+// Asks once before an action on several records, shows how far it is, and names the records that were refused.
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useQueryClient } from "@tanstack/react-query";
+import { Form, useNotify, useTranslate } from "ra-core";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { failureWords } from "../resource/failureWords";
+import type { Row } from "../resource/Row";
+import type { Payload } from "../wire/contract";
+import { resolverOf } from "./ActionDialog";
+import { type BulkOutcome, type BulkRequest, runBulk } from "./BulkRequest";
+import { NamedReasons, Progress } from "./BulkParts";
+import "./actions.css";
+
+const NAMED = 5;
+
+/** What the dialog shows: the question, the progress, or the result. */
+type Stage = "ask" | "running" | "over";
+
+const useBulk = (request: BulkRequest, onClose: () => void) => {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const [stage, setStage] = useState<Stage>("ask");
+  const [outcome, setOutcome] = useState<BulkOutcome<Row>>({ done: 0, refused: [], unsent: request.rows });
+  const answers = useRef<Payload>({});
+  const stopped = useRef(false);
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (stage !== "running") return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [stage]);
+  const run = async (rows: readonly Row[], before: number) => {
+    stopped.current = false;
+    setStage("running");
+    const step = (row: Row) => request.step(row, answers.current);
+    const tell = (now: BulkOutcome<Row>) => setOutcome({ ...now, done: before + now.done });
+    tell({ done: 0, refused: [], unsent: rows });
+    const { done, refused, unsent } = await runBulk(rows, step, tell, () => stopped.current);
+    tell({ done, refused, unsent });
+    if (done > 0) await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
+    const left = [...refused.map(({ item }) => item), ...unsent];
+    request.after(left);
+    if (left.length > 0) return setStage("over");
+    notify(translate("kit.bulk.success", { action: request.label, count: before + done }), { type: "success" });
+    return onClose();
+  };
+  return {
+    stage,
+    outcome,
+    begin: (given: Payload) => {
+      answers.current = given;
+      return run(request.rows, 0);
+    },
+    again: () => run([...outcome.refused.map(({ item }) => item), ...outcome.unsent], outcome.done),
+    stop: () => {
+      stopped.current = true;
+    },
+  };
+};
+
+const Question = ({ request: { rows, nameOf, leftOut } }: { readonly request: BulkRequest }) => {
+  const translate = useTranslate();
+  const shown = rows.slice(0, NAMED);
+  return (
+    <div className="kit-about">
+      <ul>
+        {shown.map((row) => (
+          <li key={row.id}>{nameOf(row)}</li>
+        ))}
+        {rows.length > NAMED && <li>{translate("kit.action.more", { count: rows.length - NAMED })}</li>}
+      </ul>
+      {leftOut.length > 0 && (
+        <NamedReasons title={translate("kit.bulk.left_out", { count: leftOut.length })} of={leftOut} />
+      )}
+    </div>
+  );
+};
+
+export interface BulkDialogProps {
+  readonly request: BulkRequest;
+  readonly onClose: () => void;
+}
+
+export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
+  const translate = useTranslate();
+  const title = useId();
+  const { stage, outcome, begin, again, stop } = useBulk(request, onClose);
+  const { label, rows, ask, danger, nameOf } = request;
+  const asked = translate(rows.length === 1 ? "kit.action.ask" : "kit.action.ask_many", {
+    action: label,
+    count: rows.length,
+  });
+  const left = outcome.refused.length + outcome.unsent.length;
+  const color = danger ? "error" : "primary";
+  const frame = (content: ReactNode, buttons: ReactNode) => (
+    <>
+      <DialogContent>{content}</DialogContent>
+      <DialogActions>{buttons}</DialogActions>
+    </>
+  );
+  const question = (start: object) => (
+    <>
+      <Button color="inherit" onClick={onClose}>
+        {translate("kit.cancel")}
+      </Button>
+      <Button variant="contained" autoFocus={!ask} color={color} {...start}>
+        {translate("kit.bulk.go", { action: label, count: rows.length })}
+      </Button>
+    </>
+  );
+  const refused = outcome.refused.map(({ item, error }) => ({
+    name: nameOf(item),
+    reason: failureWords(error, translate),
+  }));
+  return (
+    <Dialog
+      open
+      onClose={stage === "running" ? undefined : onClose}
+      aria-labelledby={title}
+      fullWidth
+      maxWidth={stage === "ask" ? "xs" : "sm"}
+    >
+      <DialogTitle id={title}>{stage === "ask" ? asked : label}</DialogTitle>
+      {stage === "ask" && ask && (
+        <Form onSubmit={begin} resolver={resolverOf(ask)} record={{ ...request.start }}>
+          {frame(
+            <>
+              <Question request={request} />
+              <div className="kit-ask">{ask}</div>
+            </>,
+            question({ type: "submit" }),
+          )}
+        </Form>
+      )}
+      {stage === "ask" && !ask && frame(<Question request={request} />, question({ onClick: () => begin({}) }))}
+      {stage === "running" &&
+        frame(
+          <Progress whole={rows.length} outcome={outcome} isOver={false} />,
+          <Button variant="outlined" color="inherit" autoFocus onClick={stop}>
+            {translate("kit.bulk.stop")}
+          </Button>,
+        )}
+      {stage === "over" &&
+        frame(
+          <>
+            <Progress whole={rows.length} outcome={outcome} isOver />
+            {refused.length > 0 && (
+              <div role="alert">
+                <NamedReasons title={translate("kit.bulk.reasons")} of={refused} />
+              </div>
+            )}
+          </>,
+          <>
+            <Button color="inherit" autoFocus onClick={onClose}>
+              {translate("kit.close")}
+            </Button>
+            <Button variant="contained" color={color} onClick={again}>
+              {translate("kit.bulk.again", { count: left })}
+            </Button>
+          </>,
+        )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,57 @@
+// Parts of the dialog for several records: names with reasons, and how many went through, were refused, and wait.
+import { useTranslate } from "ra-core";
+import type { BulkOutcome, LeftOut } from "./BulkRequest";
+
+/** Records by name, each with its reason. */
+export const NamedReasons = ({ title, of }: { readonly title: string; readonly of: readonly LeftOut[] }) => (
+  <>
+    <h3 className="kit-reasons-title">{title}</h3>
+    <dl className="kit-reasons">
+      {of.map(({ name, reason }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two records may bear one name
+        <div key={at}>
+          <dt>{name}</dt>
+          <dd>{reason}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
+
+interface ProgressProps {
+  readonly whole: number;
+  readonly outcome: BulkOutcome<unknown>;
+  readonly isOver: boolean;
+}
+
+/** A bar of what went through and what was refused, with the numbers below it. */
+export const Progress = ({ whole, outcome: { done, refused, unsent }, isOver }: ProgressProps) => {
+  const translate = useTranslate();
+  // Those that are under way count as waiting.
+  const ended = done + refused.length;
+  const waiting = isOver ? unsent.length : whole - ended;
+  const part = (count: number) => ({ width: `${(100 * count) / Math.max(1, whole)}%` });
+  return (
+    <div className="kit-bulk-progress">
+      <p role="status">
+        <strong>{ended}</strong> {translate("kit.bulk.of", { count: whole })}
+      </p>
+      <div
+        className="kit-bulk-track"
+        role="progressbar"
+        aria-label={translate("kit.bulk.of", { count: whole })}
+        aria-valuenow={ended}
+        aria-valuemin={0}
+        aria-valuemax={whole}
+      >
+        <i data-of="done" style={part(done)} />
+        <i data-of="refused" style={part(refused.length)} />
+      </div>
+      <ul>
+        <li data-of="done">{translate("kit.bulk.done", { count: done })}</li>
+        <li data-of="refused">{translate("kit.bulk.refused", { count: refused.length })}</li>
+        <li data-of="waiting">{translate(isOver ? "kit.bulk.unsent" : "kit.bulk.waiting", { count: waiting })}</li>
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+// One call for each of several records: what is asked before, and how each is sent.
+import type { ReactNode } from "react";
+import type { Row } from "../resource/Row";
+import { valueAt } from "../resource/valueAt";
+import type { Payload } from "../wire/contract";
+
+export interface LeftOut {
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface BulkRequest {
+  /** The label of the button, which is a verb. */
+  readonly label: string;
+  /** The records that it fits. */
+  readonly rows: readonly Row[];
+  readonly nameOf: (row: Row) => string;
+  /** Selected records that it does not fit, and why. */
+  readonly leftOut: readonly LeftOut[];
+  readonly danger: boolean;
+  /** Inputs for values of the action, asked once for all records. */
+  readonly ask: ReactNode;
+  /** What these inputs hold at first. */
+  readonly start?: Payload;
+  /** The same call as for a single record. */
+  step(row: Row, answers: Payload): Promise<unknown>;
+  /** Called with the records that were refused or not sent. */
+  after(left: readonly Row[]): void;
+}
+
+export interface Refused<Item> {
+  readonly item: Item;
+  readonly error: unknown;
+}
+
+export interface BulkOutcome<Item> {
+  readonly done: number;
+  readonly refused: readonly Refused<Item>[];
+  readonly unsent: readonly Item[];
+}
+
+const AT_ONCE = 4;
+/** Somebody was asked to prove who they are, and did not. They would be asked again for every record. */
+const UNPROVEN = 428;
+
+const isUnproven = (error: unknown): boolean =>
+  valueAt(error, "code") === UNPROVEN || valueAt(error, "status") === UNPROVEN;
+
+/** Takes one step for each item, a few at a time, until all have ended or it is stopped. Refused items do not stop it. */
+export const runBulk = async <Item>(
+  items: readonly Item[],
+  step: (item: Item) => Promise<unknown>,
+  told: (outcome: BulkOutcome<Item>) => void,
+  isStopped: () => boolean,
+): Promise<BulkOutcome<Item>> => {
+  const waiting = [...items];
+  const refused: Refused<Item>[] = [];
+  let done = 0;
+  let ended = false;
+  const outcome = (): BulkOutcome<Item> => ({ done, refused: [...refused], unsent: [...waiting] });
+  const worker = async () => {
+    while (!ended && !isStopped()) {
+      const [item] = waiting.splice(0, 1);
+      if (item === undefined) return;
+      try {
+        await step(item);
+        done += 1;
+      } catch (error) {
+        refused.push({ item, error });
+        if (isUnproven(error)) ended = true;
+      }
+      told(outcome());
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return outcome();
+};

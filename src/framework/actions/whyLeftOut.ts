@@ -1,0 +1,24 @@
+// Why an action does not fit a selected record, in the words that a refusal of the platform would have.
+import { refusalOf } from "../resource/refusals";
+import type { MayWrite } from "../resource/writers";
+import type { Row } from "../resource/Row";
+import type { Writer } from "../wire/contract";
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+export interface Restricted {
+  /** As in `row_refused`: the name of a call, or `<field>.<value>`. */
+  readonly what: string;
+  readonly writer: Writer | undefined;
+}
+
+export const whyLeftOut = (
+  row: Row,
+  { what, writer }: Restricted,
+  mayWrite: MayWrite,
+  translate: Translate,
+): string => {
+  const refusal = refusalOf(row, what);
+  if (refusal !== null) return translate(`errors.${refusal}`);
+  return writer !== undefined && !mayWrite(writer, row) ? translate(`invalid.${writer}`) : translate("kit.bulk.unfit");
+};
