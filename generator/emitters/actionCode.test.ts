@@ -29,6 +29,14 @@ it.each([
   expect(["BookList.tsx", "BookShow.tsx"].filter((file) => generated(file).includes(".lend"))).toEqual(files);
 });
 
+it("the list shows no answer of a row's action unless there is one, so that the selected rows can have it too", async () => {
+  await withAction(`{ path: /v2/lab/book/lend, on: row, label: ${W} }`);
+  expect(generated("BookList.tsx")).toMatch(
+    /rowActions=\{\[\s*<CallButton key="lend" call=\{bookCalls\.lend\}[^>]*\/>/,
+  );
+  expect(generated("BookList.tsx")).not.toContain("answer=");
+});
+
 it("a parameter that is only answered is shown, and never sent", async () => {
   const own = `shelf: { kind: text, label: ${W} }, due: { kind: text, readonly: true, label: ${W} }`;
   await withAction(

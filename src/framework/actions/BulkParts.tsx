@@ -50,7 +50,9 @@ export const Progress = ({ whole, outcome: { done, refused, unsent }, isOver }: 
       <ul>
         <li data-of="done">{translate("kit.bulk.done", { count: done })}</li>
         <li data-of="refused">{translate("kit.bulk.refused", { count: refused.length })}</li>
-        <li data-of="waiting">{translate(isOver ? "kit.bulk.unsent" : "kit.bulk.waiting", { count: waiting })}</li>
+        {(waiting > 0 || !isOver) && (
+          <li data-of="waiting">{translate(isOver ? "kit.bulk.unsent" : "kit.bulk.waiting", { count: waiting })}</li>
+        )}
       </ul>
     </div>
   );

@@ -111,16 +111,19 @@ describe("an action of rows, for the selected ones", () => {
   });
 
   it("warns before the page is closed while it runs", async () => {
-    const held = Promise.withResolvers<void>();
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
     const { call } = show(<CallButton call={run} />);
-    call.mockImplementation(() => held.promise.then(() => ({ data: null })));
+    call.mockImplementation(() => held.then(() => ({ data: null })));
     const isHeld = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
     const dialog = await begin("cron.actions.run");
     expect(isHeld()).toBe(false);
     fireEvent.click(dialog.getByRole("button", { name: "kit.bulk.go" }));
     await dialog.findByRole("progressbar");
     expect(isHeld()).toBe(true);
-    held.resolve();
+    release();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(isHeld()).toBe(false);
   });

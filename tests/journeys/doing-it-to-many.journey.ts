@@ -1,0 +1,61 @@
+// Several unpaid orders are cancelled at once, one of which somebody else has just cancelled.
+import { afterAll, describe, expect, it } from "vitest";
+import { MoneyType, OrderState, PayType } from "../../src/generated/values";
+import { rowsOf } from "../contract/Client";
+import { AROUND, audit } from "./audit";
+import { expectFinished, operate } from "./operate";
+import { callsOf, leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const UNPAID = encodeURIComponent(JSON.stringify({ order_state: [OrderState.unpaid] }));
+
+describe.each([
+  { language: "en", width: 1280, action: "Cancel order" },
+  { language: "zh-CN", width: 390, action: "取消订单" },
+] as const)("many records, in $language at $width px", ({ language, width, action }) => {
+  it("are cancelled with one question, and the one that is refused is named with its reason", async () => {
+    const admin = await callsOf();
+    const order = { spec_id: 1, buy_num: 1, pay_type: PayType.card, fee_type: MoneyType.usd };
+    for (const _ of [0, 1, 2]) expect((await admin("/pay/order/add", order)).code).toBe(200);
+    const person = await visitSignedIn(`/vas/order?filter=${UNPAID}`, { language, width });
+    const { page, say } = operate(person, language);
+    const bar = page.getByRole("toolbar", { name: say("kit.select.label") });
+    const dialog = page.getByRole("dialog");
+
+    const ticks = page.locator("main [data-index] .kit-check");
+    await ticks.first().waitFor();
+    const names: string[] = [];
+    for (const at of [0, 1, 2]) {
+      const label = (await ticks.nth(at).getAttribute("aria-label")) ?? "";
+      names.push(label.replace(say("kit.row.select"), "").trim());
+      await ticks.nth(at).check();
+    }
+    await bar.getByText(say("kit.select.count", { count: 3 })).waitFor();
+    await admin("/v2/mall/admin/order/cancel", { order_id: names[1] });
+
+    await page.screenshot({ path: `/tmp/bulk-shots/bar-${width}.png` });
+    await bar.getByRole("button", { name: action, exact: true }).click();
+    await dialog.getByText(names[2] ?? "").waitFor();
+    await page.screenshot({ path: `/tmp/bulk-shots/ask-${width}.png` });
+    expect(await audit(page, AROUND)).toEqual([]);
+    await dialog.getByRole("button", { name: say("kit.bulk.go", { action, count: 3 }) }).click();
+
+    const told = dialog.getByRole("alert");
+    await told.waitFor();
+    await page.screenshot({ path: `/tmp/bulk-shots/told-${width}.png` });
+    expect(await told.locator("dt").allInnerTexts()).toEqual([names[1]]);
+    expect((await told.locator("dd").innerText()).length).toBeGreaterThan(5);
+    await dialog.getByText(say("kit.bulk.done", { count: 2 })).waitFor();
+    expect(await audit(page, AROUND)).toEqual([]);
+    await dialog.getByRole("button", { name: say("kit.close"), exact: true }).click();
+    await bar.getByText(say("kit.select.count", { count: 1 })).waitFor();
+
+    for (const order_id of names) {
+      const [found] = rowsOf(await admin("/v2/mall/admin/order/list", { order_id, page_size: 1, page_index: 1 }));
+      expect(found).toMatchObject({ order_id, order_state: OrderState.cancelled });
+    }
+    await expectFinished(person);
+    await person.end();
+  });
+});
