@@ -34,16 +34,13 @@ describe.each([
     await bar.getByText(say("kit.select.count", { count: 3 })).waitFor();
     await admin("/v2/mall/admin/order/cancel", { order_id: names[1] });
 
-    await page.screenshot({ path: `/tmp/bulk-shots/bar-${width}.png` });
     await bar.getByRole("button", { name: action, exact: true }).click();
     await dialog.getByText(names[2] ?? "").waitFor();
-    await page.screenshot({ path: `/tmp/bulk-shots/ask-${width}.png` });
     expect(await audit(page, AROUND)).toEqual([]);
     await dialog.getByRole("button", { name: say("kit.bulk.go", { action, count: 3 }) }).click();
 
     const told = dialog.getByRole("alert");
     await told.waitFor();
-    await page.screenshot({ path: `/tmp/bulk-shots/told-${width}.png` });
     expect(await told.locator("dt").allInnerTexts()).toEqual([names[1]]);
     expect((await told.locator("dd").innerText()).length).toBeGreaterThan(5);
     await dialog.getByText(say("kit.bulk.done", { count: 2 })).waitFor();
