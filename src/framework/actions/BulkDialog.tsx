@@ -69,7 +69,7 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
   };
 };
 
-const Question = ({ request: { rows, nameOf, leftOut } }: { readonly request: BulkRequest }) => {
+const Question = ({ request: { rows, nameOf, leftOut, follows = "" } }: { readonly request: BulkRequest }) => {
   const translate = useTranslate();
   const shown = rows.slice(0, NAMED);
   return (
@@ -80,6 +80,7 @@ const Question = ({ request: { rows, nameOf, leftOut } }: { readonly request: Bu
         ))}
         {rows.length > NAMED && <li>{translate("kit.action.more", { count: rows.length - NAMED })}</li>}
       </ul>
+      {follows !== "" && <p className="kit-follows">{follows}</p>}
       {leftOut.length > 0 && (
         <NamedReasons title={translate("kit.bulk.left_out", { count: leftOut.length })} of={leftOut} />
       )}

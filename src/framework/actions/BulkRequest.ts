@@ -18,6 +18,8 @@ export interface BulkRequest {
   /** Selected records that it does not fit, and why. */
   readonly leftOut: readonly LeftOut[];
   readonly danger: boolean;
+  /** What follows from it, as its definition says. */
+  readonly follows?: string;
   /** Inputs for values of the action, asked once for all records. */
   readonly ask: ReactNode;
   /** What these inputs hold at first. */

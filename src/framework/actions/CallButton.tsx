@@ -102,11 +102,14 @@ export const CallButton = ({
     if (server === "") return dataProvider.call(call, params, { once: true });
     return reachServer(server, translate, () => dataProvider.call(call, params, { address: server }));
   };
+  const follows = translate(`${resource}.follows.${call.name}`, { _: "" });
   const takesList = call.fields[call.key] === "list";
   if (isSelected && !takesList) {
     return buttonOf({
       label: words,
       icon,
+      danger,
+      follows,
       applies,
       restricted: { what: call.name, writer: props?.writers?.[call.name] },
       ask: Children.count(ask) > 0 ? ask : null,
@@ -132,7 +135,7 @@ export const CallButton = ({
       label: words,
       question: confirm || names.length > 1 || skipped > 0 || (shows && !asks) ? question : null,
       consequence: skipped > 0 ? translate("kit.action.skipped", { count: skipped }) : goes,
-      follows: translate(`${resource}.follows.${call.name}`, { _: "" }),
+      follows,
       ...(rows.length === 1 && rows[0] && { about: rows[0] }),
       names,
       count: rows.length,

@@ -84,11 +84,6 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
     },
   });
   return movesFrom(transitions, record, source).map((to) => (
-    <ActionButton
-      key={to}
-      label={act(to)}
-      icon={iconOf(to)}
-      request={() => request(to)}
-    />
+    <ActionButton key={to} label={act(to)} icon={iconOf(to)} request={() => request(to)} />
   ));
 };

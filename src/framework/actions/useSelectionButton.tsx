@@ -15,6 +15,7 @@ export interface OfSelection {
   readonly label: string;
   readonly icon: string;
   readonly danger?: boolean;
+  readonly follows?: string;
   readonly applies: (row: Row) => boolean;
   readonly restricted: Restricted;
   readonly ask?: ReactNode;
@@ -29,7 +30,7 @@ export const useSelectionButton = (): ((of: OfSelection) => ReactNode) => {
   const mayWrite = useMayWrite();
   const selection = useActionSelection();
   const nameOf = (row: Row) => textAt(row, title, `#${row.id}`);
-  return ({ label, icon, danger = false, applies, restricted, ask = null, start = {}, step }) => {
+  return ({ label, icon, danger = false, follows = "", applies, restricted, ask = null, start = {}, step }) => {
     if (selection === null) return null;
     const { rows: known, count } = selection;
     const fits = known.filter(applies).length;
@@ -44,6 +45,7 @@ export const useSelectionButton = (): ((of: OfSelection) => ReactNode) => {
           .filter((row) => !rows.includes(row))
           .map((row) => ({ name: nameOf(row), reason: whyLeftOut(row, restricted, mayWrite, translate) })),
         danger,
+        follows,
         ask,
         start,
         step,

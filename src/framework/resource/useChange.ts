@@ -19,17 +19,18 @@ const GONE = 404;
 export const useChange = (resource: string): Change => {
   const provider = useDataProvider();
   const client = useQueryClient();
-  const told = useRef<RaRecord | null>(null);
+  const told = useRef(new Map<RaRecord["id"], RaRecord>());
   return useCallback(
     async (seen, data) => {
       const { id } = seen;
-      const isKnown = told.current?.id === id && Number(versionOf(told.current)) > Number(versionOf(seen));
+      const known = told.current.get(id);
+      const isKnown = known !== undefined && Number(versionOf(known)) > Number(versionOf(seen));
       const change = async (previousData: RaRecord) => {
         const answer = await provider.update(resource, { id, data: { ...data }, previousData });
-        told.current = null;
+        told.current.delete(id);
         return answer.data;
       };
-      const before = (isKnown && told.current) || seen;
+      const before = isKnown ? known : seen;
       try {
         return await change(before);
       } catch (error) {
@@ -41,7 +42,7 @@ export const useChange = (resource: string): Change => {
         }
         const theirs = { ...conflict.theirs, id };
         if (Object.keys(data).every((name) => isSame(conflict.theirs[name], before[name]))) return change(theirs);
-        told.current = theirs;
+        told.current.set(id, theirs);
         void client.invalidateQueries({ queryKey: [resource] });
         throw error;
       }
