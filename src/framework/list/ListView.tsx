@@ -91,7 +91,7 @@ const ListBody = (props: ListBodyProps) => {
   );
   const offered = useOfferedFilters(filters);
   const bar = useMemo(() => withoutParent(readFilters(offered), parent), [offered, parent]);
-  const setup = useListSetupValue({ declared, rowActions, bulkActions, permanent });
+  const setup = useListSetupValue({ declared, rowActions, bulkActions, exports, permanent });
   const { data, total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
   const rows = data ?? NO_ROWS;
   const state = useRowsState(setup.allowed, rows.length);

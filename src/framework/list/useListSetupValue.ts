@@ -17,12 +17,15 @@ export interface SetupOptions {
   readonly declared: readonly ColumnSpec[];
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
+  /** Whether rows may be exported. */
+  readonly exports: boolean;
   /** What the list asks for besides its filters. Null for a list whose records have no order to walk in. */
   readonly permanent?: Readonly<Record<string, unknown>> | null;
 }
 
 /** The shared setup of a list's parts. */
-export const useListSetupValue = ({ declared, rowActions, bulkActions, permanent = null }: SetupOptions): ListSetup => {
+export const useListSetupValue = (options: SetupOptions): ListSetup => {
+  const { declared, rowActions, bulkActions, exports, permanent = null } = options;
   const placed = useMemo(() => declared.map((one, at) => (at === 0 ? withRoom(one) : one)), [declared]);
   const columns = useColumnPreferences(placed);
   const allowed = useAllowedActions();
@@ -35,7 +38,7 @@ export const useListSetupValue = ({ declared, rowActions, bulkActions, permanent
   const opens = allowed("get") && has("show") ? "show" : canEdit ? "edit" : null;
   const deletes = allowed("del") && (props === null || "del" in props.access);
   const hasBulk = Array.isArray(bulkActions) ? bulkActions.length > 0 : Boolean(bulkActions);
-  const selectable = deletes || hasBulk || offersToMany(rowActions, allowed);
+  const selectable = deletes || hasBulk || (exports && allowed("export")) || offersToMany(rowActions, allowed);
   const pathOf = useCallback(
     (row: Row): string | undefined => (opens === null ? undefined : paths[opens](row.id)),
     [opens, paths],

@@ -87,7 +87,7 @@ const TreeBody = (props: TreeListViewProps) => {
     ),
     [parent, rowActions],
   );
-  const setup = useListSetupValue({ declared, rowActions: menu, bulkActions });
+  const setup = useListSetupValue({ declared, rowActions: menu, bulkActions, exports });
   const { data, isPending, filterValues } = useListContext<Row>();
   const [foldedIds, setFolded] = useStore<readonly string[]>(`${resource}.folded`, NONE_FOLDED);
   const [text, setText] = useState("");
