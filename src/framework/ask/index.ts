@@ -38,6 +38,7 @@ export const TreeChecksInput = inputOf((form) => form.TreeChecksInput);
 export const UrlInput = inputOf((form) => form.UrlInput);
 
 export const AttributesField = fieldOf((show) => show.AttributesField);
+export const CallField = fieldOf((show) => show.CallField);
 export const CronField = fieldOf((show) => show.CronField);
 export const EmailField = fieldOf((show) => show.EmailField);
 export const EnumField = fieldOf((show) => show.EnumField);
@@ -46,6 +47,7 @@ export const FileField = fieldOf((show) => show.FileField);
 export const FlagField = fieldOf((show) => show.FlagField);
 export const ImageField = fieldOf((show) => show.ImageField);
 export const JsonField = fieldOf((show) => show.JsonField);
+export const KindField = fieldOf((show) => show.KindField);
 export const ListField = fieldOf((show) => show.ListField);
 export const LocalizedField = fieldOf((show) => show.LocalizedField);
 export const MoneyField = fieldOf((show) => show.MoneyField);
