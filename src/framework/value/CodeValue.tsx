@@ -8,7 +8,10 @@ export const CodeValue = ({ value }: { readonly value: unknown }) => {
   const text = String(value);
   const tail = tailOf(text);
   return (
-    <span className="kit-mono kit-code" title={tail === "" ? undefined : text}>
+    <span
+      className={`kit-mono kit-code ${tail === "" ? "" : "kit-code-cut"}`.trim()}
+      title={tail === "" ? undefined : text}
+    >
       <span>{text.slice(0, text.length - tail.length)}</span>
       {tail}
     </span>

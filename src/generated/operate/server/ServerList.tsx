@@ -49,9 +49,9 @@ export const ServerList = () => (
     <TextColumn source="name" />
     <EnumColumn source="type" of={serverType} />
     <EnumColumn source="sys" of={sys} />
-    <EnumColumn keep source="env" of={envType} />
+    <EnumColumn source="env" of={envType} />
     <ReferenceColumn source="zone" of={zoneReference} />
-    <EnumColumn source="state" of={serverStatus} />
+    <EnumColumn keep source="state" of={serverStatus} />
     <TextColumn source="http_addr" mono />
     <NumberColumn source="max_load" />
     <FlagColumn source="master" />

@@ -17,12 +17,13 @@ import { serverCalls } from "./server.calls";
 
 export const ServerShow = () => (
   <ShowView
-    state={<EnumField source="env" of={envType} />}
+    state={<EnumField source="state" of={serverStatus} />}
     facts={[
       <EnumField key="type" source="type" of={serverType} />,
       <EnumField key="sys" source="sys" of={sys} />,
       <ReferenceField key="zone" source="zone" of={zoneReference} />,
-      <EnumField key="state" source="state" of={serverStatus} />,
+      <EnumField key="env" source="env" of={envType} />,
+      <TimestampField key="gmt_update" source="gmt_update" />,
     ]}
     actions={[
       <CallButton
@@ -55,7 +56,6 @@ export const ServerShow = () => (
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />
-      <TimestampField source="gmt_update" />
     </ShowGroup>
   </ShowView>
 );

@@ -17,7 +17,7 @@ export const server = {
     export: "operate.server",
   },
   further: ["gmt_update"],
-  facts: ["type", "sys", "zone", "state"],
+  facts: ["type", "sys", "zone", "env", "gmt_update"],
   words: {
     en: () => import("./server.en"),
     "zh-CN": () => import("./server.zh-CN"),
