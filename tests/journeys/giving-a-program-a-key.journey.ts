@@ -8,8 +8,8 @@ import { wordsOf } from "./words";
 afterAll(leave);
 
 const SPOKEN = {
-  en: { devices: "Devices", disabled: "Disabled" },
-  "zh-CN": { devices: "设备管理", disabled: "停用" },
+  en: { devices: "Devices", disable: "Disable" },
+  "zh-CN": { devices: "设备管理", disable: "停用" },
 } as const;
 
 /** The code that the platform answers a program with this key. */
@@ -21,7 +21,7 @@ const codeFor = async (key: string): Promise<number> => {
 
 describe.each(["en", "zh-CN"] as const)("a key for a program, in %s", (language) => {
   const say = wordsOf(language);
-  const { devices, disabled } = SPOKEN[language];
+  const { devices, disable } = SPOKEN[language];
 
   it("is shown once, works, and works no longer when it is disabled", async () => {
     const person = await visitSignedIn("/system/access_key/create", { language });
@@ -48,8 +48,8 @@ describe.each(["en", "zh-CN"] as const)("a key for a program, in %s", (language)
     expect(await page.content()).not.toContain(key);
     await person.open(new URL(page.url()).pathname);
     await page.getByText("127.0.0.1").first().waitFor();
-    await page.getByRole("button", { name: disabled }).first().click();
-    await page.getByRole("dialog").getByRole("button", { name: disabled }).click();
+    await page.getByRole("button", { name: disable }).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: disable }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await codeFor(key)).toBe(401);
     expect(person.errors).toEqual([]);
