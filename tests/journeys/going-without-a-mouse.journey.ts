@@ -194,3 +194,31 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
   expect(person.errors).toEqual([]);
   await person.end();
 });
+
+it("walks the records of a list by keys, in the tab that is open", async () => {
+  const person = await visitSignedIn("/vas/order");
+  const { page } = person;
+  const grid = page.locator("main table[role=grid]");
+  const numbers = page.locator("main tbody th[scope=row]");
+  await numbers.nth(1).waitFor();
+  const [first = "", second = ""] = await numbers.allInnerTexts();
+  await grid.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  const title = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+  await title(first).waitFor();
+  await page.getByRole("tab", { name: say("show.history") }).click();
+  await page.waitForURL(/tab=history/);
+  await page
+    .locator(".kit-steps")
+    .getByRole("button", { name: say("show.next") })
+    .and(page.locator(":enabled"))
+    .waitFor();
+  await page.keyboard.press("Alt+ArrowDown");
+  await title(second).waitFor();
+  expect(new URL(page.url()).searchParams.get("tab")).toBe("history");
+  await page.keyboard.press("Alt+ArrowUp");
+  await title(first).waitFor();
+  expect(person.errors).toEqual([]);
+  await person.end();
+});

@@ -1,8 +1,9 @@
-import { useGetList, useLocation, useNavigate, useResourceContext, useTranslate } from "ra-core";
+import { useGetList, useLocale, useLocation, useNavigate, useResourceContext, useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { useResourcePath } from "../resource/resource";
 import { readWalk, type Walk } from "../resource/walk";
 import { IconButton } from "../ui/IconButton";
+import { formatNumber } from "../value/formats";
 
 interface Step {
   readonly id: string | number;
@@ -24,6 +25,7 @@ interface StepsProps {
 
 const Steps = ({ walk, id }: StepsProps) => {
   const translate = useTranslate();
+  const language = useLocale();
   const navigate = useNavigate();
   const paths = useResourcePath();
   const { search } = useLocation();
@@ -58,7 +60,12 @@ const Steps = ({ walk, id }: StepsProps) => {
   const position = (page - 1) * perPage + at + 1;
   return (
     <nav className="kit-steps" aria-label={translate("show.steps")}>
-      <span>{translate("show.position", { position, total: total ?? position })}</span>
+      <span>
+        {translate("show.position", {
+          position: formatNumber(position, language),
+          total: formatNumber(total ?? position, language),
+        })}
+      </span>
       <IconButton
         icon="chevron_up"
         label={translate("show.previous")}
