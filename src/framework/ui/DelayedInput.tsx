@@ -8,7 +8,38 @@ export interface DelayedInputProps extends Omit<TextBoxProps, "value" | "onChang
 
 const DELAY = 350;
 
-/** A text box that reports the text when typing pauses, or at once on Enter and on blur. */
+/** Runs `report` at once, or, while a mouse button or finger is down, after the click that follows. */
+const useAfterPress = () => {
+  const isPressed = useRef(false);
+  const waiting = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      // The click comes in the same task as the release.
+      setTimeout(() => {
+        waiting.current?.();
+        waiting.current = null;
+      });
+    };
+    const listeners = { pointerdown: press, pointerup: release, pointercancel: release };
+    for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
+    };
+  }, []);
+  return (report: () => void) => {
+    if (isPressed.current) waiting.current = report;
+    else report();
+  };
+};
+
+/**
+ * A text box that reports the text when typing pauses, or at once on Enter and when it loses the focus. What a person
+ * presses next may be an option below: it must not move while the button is down, or the click is lost.
+ */
 export const DelayedInput = ({ value, onSettle, ...box }: DelayedInputProps) => {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
@@ -20,6 +51,7 @@ export const DelayedInput = ({ value, onSettle, ...box }: DelayedInputProps) => 
     told.current = value;
     setTyped(value);
   }, [value]);
+  const afterPress = useAfterPress();
   const tell = (text: string) => {
     if (text === told.current) return;
     told.current = text;
@@ -27,7 +59,7 @@ export const DelayedInput = ({ value, onSettle, ...box }: DelayedInputProps) => 
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the wait
   useEffect(() => {
-    const timer = setTimeout(() => tell(typed), DELAY);
+    const timer = setTimeout(() => afterPress(() => tell(typed)), DELAY);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -35,7 +67,7 @@ export const DelayedInput = ({ value, onSettle, ...box }: DelayedInputProps) => 
       {...box}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => tell(typed)}
+      onBlur={() => afterPress(() => tell(typed))}
       onKeyDown={(event) => {
         if (event.key === "Enter") tell(typed);
       }}
