@@ -126,7 +126,14 @@ describe.each([
     const choice = page.getByRole("dialog", { name: label });
     await choice.getByRole("searchbox").fill(kind);
     // Neither before they are there nor while all of them are.
-    await expect.poll(() => choice.getByRole("checkbox").count().then((few) => few > 0 && few < 10)).toBe(true);
+    await expect
+      .poll(() =>
+        choice
+          .getByRole("checkbox")
+          .count()
+          .then((few) => few > 0 && few < 10),
+      )
+      .toBe(true);
     await choice.getByRole("checkbox", { name: kind, exact: true }).click();
     await choice.getByRole("button", { name: say("kit.close") }).click();
     await page.waitForURL((url) => url.searchParams.get("filter")?.includes('"record_of":["role"]') === true);
