@@ -89,9 +89,13 @@ it("signs in, finds a record, changes it, is told of a mistake, saves, and signs
   await keyboard.press("ArrowDown");
   const name = (await activeRow(page)).split("\n")[0] ?? "";
   expect(name).not.toBe("");
-  await keyboard.press("Space");
+  await keyboard.press("Shift+Space");
   await page.getByText(say("kit.select.count", { count: 1 })).waitFor();
-  await keyboard.press("Space");
+  await keyboard.press("Shift+ArrowDown");
+  await page.getByText(say("kit.select.count", { count: 2 })).waitFor();
+  await keyboard.press("Shift+ArrowUp");
+  await page.getByText(say("kit.select.count", { count: 1 })).waitFor();
+  await keyboard.press("Shift+Space");
   await keyboard.press("Enter");
   await page.waitForURL(/\/show/);
 

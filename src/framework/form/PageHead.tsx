@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 
 interface PageHeadProps {
   readonly title: string;
+  /** The level of the heading. Default: h1. */
+  readonly level?: "h1" | "h2" | undefined;
   /** Its id on the page. */
   readonly id?: string | undefined;
   /** What stands before and behind the title. */
@@ -14,7 +16,7 @@ interface PageHeadProps {
 }
 
 /** The title of a page and its buttons. */
-export const PageHead = ({ title, id, before, beside, children }: PageHeadProps) => (
+export const PageHead = ({ title, level = "h1", id, before, beside, children }: PageHeadProps) => (
   <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: 1, mb: 2, minHeight: 40 }}>
     {/* On a phone, the buttons are below the title. */}
     <Box
@@ -28,7 +30,7 @@ export const PageHead = ({ title, id, before, beside, children }: PageHeadProps)
     >
       {before}
       <Typography
-        component="h1"
+        component={level}
         variant="h5"
         title={title}
         {...(id && { id })}

@@ -158,7 +158,7 @@ describe("ListView", () => {
     expect(getList.mock.calls.length).toBe(before + 1);
   });
 
-  it("moves by keyboard, selects with Space", async () => {
+  it("moves by keyboard, selects with Space and Shift", async () => {
     show();
     await screen.findByRole("rowheader", { name: "row 1" });
     const table = await grid();
@@ -166,6 +166,13 @@ describe("ListView", () => {
     fireEvent.keyDown(table, { key: "ArrowDown" });
     expect(table.getAttribute("aria-activedescendant")).toBe(rowOf("row 2").id);
     fireEvent.keyDown(table, { key: " " });
+    expect(rowOf("row 2").getAttribute("aria-selected")).toBe("true");
+    fireEvent.keyDown(table, { key: "ArrowDown", shiftKey: true });
+    fireEvent.keyDown(table, { key: "ArrowDown", shiftKey: true });
+    expect(screen.getAllByRole("row", { selected: true })).toHaveLength(3);
+    fireEvent.keyDown(table, { key: "ArrowUp", shiftKey: true });
+    fireEvent.keyDown(table, { key: "ArrowUp", shiftKey: true });
+    expect(screen.getAllByRole("row", { selected: true })).toHaveLength(1);
     expect(rowOf("row 2").getAttribute("aria-selected")).toBe("true");
     fireEvent.keyDown(table, { key: "ArrowUp" });
     expect(table.getAttribute("aria-activedescendant")).toBe(rowOf("row 1").id);

@@ -21,8 +21,10 @@ export interface HeadParts {
 interface RecordHeadProps extends HeadParts {
   readonly name: string;
   readonly record: unknown;
+  /** The level of its heading. Default: h1. */
+  readonly level?: "h1" | "h2";
   /** Buttons. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A value without its label, which only screen readers are told. */
@@ -40,7 +42,7 @@ const Bare = ({ children }: { readonly children: ReactElement<{ readonly source:
 };
 
 /** What a record is, at one glance: its picture, name and state, what can be done, and its first facts. */
-export const RecordHead = ({ name, record, picture, state, facts = [], children }: RecordHeadProps) => {
+export const RecordHead = ({ name, record, level, picture, state, facts = [], children }: RecordHeadProps) => {
   const { title = "", key = "" } = useResourceProps() ?? {};
   const anchor = useAnchor("field", title);
   const beside = usePresent([picture, state].filter((part) => part !== undefined));
@@ -53,6 +55,7 @@ export const RecordHead = ({ name, record, picture, state, facts = [], children 
     <>
       <PageHead
         title={name}
+        level={level}
         id={anchor}
         before={photo && <Bare>{photo}</Bare>}
         beside={

@@ -18,9 +18,11 @@ import { can } from "../wire/Host";
 import { servesRest } from "../wire/HostInside";
 import type { RelatedListProps } from "./RelatedList";
 import { groupFields } from "./groupFields";
+import { QuickShow } from "./QuickShow";
 import { type HeadParts, RecordHead } from "./RecordHead";
 import { RecordSteps } from "./RecordSteps";
 import { ShowTabs } from "./ShowTabs";
+import { useQuickRecord } from "../value/QuickRecord";
 import { useWantedField, WantedField } from "../value/ShownField";
 
 type Stored = Record<string, unknown> & { readonly id: string | number };
@@ -111,11 +113,17 @@ const ShowPage = ({ actions, above, related: declared = [], history = true, chil
   );
 };
 
-/** The page of one record, or only the field that was asked for. */
-export const ShowView = (props: ShowViewProps) =>
-  useWantedField() === null ? (
-    <ShowBase disableAuthentication redirectOnError={false} queryOptions={{ onError: () => {} }}>
-      <ShowPage {...props} />
+/** The page of one record, the record at a glance, or only the field that was asked for. */
+export const ShowView = (props: ShowViewProps) => {
+  const quick = useQuickRecord();
+  return useWantedField() === null ? (
+    <ShowBase
+      disableAuthentication
+      redirectOnError={false}
+      queryOptions={{ onError: () => {} }}
+      {...(quick !== null && { id: quick })}
+    >
+      {quick === null ? <ShowPage {...props} /> : <QuickShow {...props} />}
     </ShowBase>
   ) : (
     <WantedField>
@@ -125,3 +133,4 @@ export const ShowView = (props: ShowViewProps) =>
       {props.children}
     </WantedField>
   );
+};

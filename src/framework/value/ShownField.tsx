@@ -2,10 +2,8 @@
 import { RecordContextProvider, ResourceContextProvider } from "ra-core";
 import {
   Children,
-  type ComponentType,
   createContext,
   isValidElement,
-  lazy,
   type ReactElement,
   type ReactNode,
   Suspense,
@@ -15,9 +13,9 @@ import { useResourceProps } from "../resource/resource";
 import { TextValue } from "./TextValue";
 import { valueAt } from "../resource/valueAt";
 import { FieldLayoutProvider } from "./FieldLayout";
+import { showViewOf } from "./showViewOf";
 
 type Values = Readonly<Record<string, unknown>>;
-type Loader = () => Promise<{ readonly default: ComponentType }>;
 
 interface Wanted {
   readonly source: string;
@@ -27,14 +25,6 @@ interface Wanted {
 const WantedContext = createContext<Wanted | null>(null);
 /** The field that a Show is restricted to. Null on its own page. */
 export const useWantedField = (): Wanted | null => useContext(WantedContext);
-
-// A lazy component that is created again at each visit would load and mount again.
-const views = new Map<Loader, ComponentType>();
-const viewOf = (load: Loader): ComponentType => {
-  const known = views.get(load) ?? lazy(load);
-  views.set(load, known);
-  return known;
-};
 
 const find = (children: ReactNode, source: string): ReactElement | null => {
   for (const child of Children.toArray(children)) {
@@ -60,10 +50,9 @@ export const WantedField = ({ children }: { readonly children: ReactNode }) => {
 /** The value of a field of a record of the current resource. Plain text if the resource has no Show. */
 export const ShownField = ({ source, record }: Wanted) => {
   const props = useResourceProps();
-  const load = props?.views.show;
+  const View = showViewOf(props);
   const text = <TextValue value={valueAt(record, source)} />;
-  if (props === null || load === undefined) return text;
-  const View = viewOf(load);
+  if (props === null || View === null) return text;
   return (
     <ResourceContextProvider value={props.name}>
       <WantedContext value={{ source, record }}>

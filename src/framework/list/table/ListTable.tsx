@@ -1,6 +1,16 @@
 // The table. It is a real table for screen readers, but renders only visible rows.
 import { useListContext, useLocale, useResourceContext, useStore, useTranslate } from "ra-core";
-import { type CSSProperties, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { HEADER_HEIGHT, ROW_HEIGHT, useDensity } from "./density";
 import { HeaderCell } from "./HeaderCell";
 import { type Row, useListSetup } from "./ListSetup";
@@ -16,6 +26,9 @@ import { useFittedColumns } from "./useFittedColumns";
 import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useRowWindow } from "./useRowWindow";
+import { useQuickLook } from "../quick/useQuickLook";
+
+const QuickPanel = lazy(() => import("../quick/QuickPanel").then((m) => ({ default: m.QuickPanel })));
 
 const TICK = 44;
 const LAST = 52;
@@ -31,7 +44,10 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const table = useId();
   const grid = useRef<HTMLTableElement>(null);
   const selection = useRowSelection(rows);
-  const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement } | null>(null);
+  const [menu, setMenu] = useState<{ readonly index: number; readonly row: Row; readonly anchor: HTMLElement } | null>(
+    null,
+  );
+  const [hovered, setHovered] = useState<Row["id"] | null>(null);
   const view = useRowWindow({
     scroller,
     count: rows.length,
@@ -51,7 +67,19 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     return undefined;
   };
   const selected = tree ? rows.findIndex((row) => tree.isSelected(row)) : -1;
+  const activate = (index: number) => {
+    keys.setActive(index);
+    view.scrollTo(index);
+  };
+  const look = useQuickLook({ rows, stale, offset, total, activate });
+  const focus = () => grid.current?.focus({ preventScroll: true });
+  const lookAt = (index: number) => {
+    look?.toggle(index);
+    // The arrow keys lead on from here.
+    focus();
+  };
   const keys = useRowKeys({
+    look,
     kept: tree && {
       index: selected,
       change: (index) => {
@@ -62,7 +90,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     count: rows.length,
     pageRows: () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 440) - HEADER_HEIGHT) / rowHeight) - 1),
     open: openAt,
-    toggle: selectable ? selection.toggle : () => undefined,
+    toggle: (index) => selectable && selection.toggle(index, false),
+    extend: (from, to) => selectable && selection.extend(from, to),
     togglePage: selectable ? selection.togglePage : () => undefined,
     scrollTo: view.scrollTo,
     fold: tree && foldAt,
@@ -83,7 +112,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     const pressed = event.target.closest<HTMLElement>("[data-press]");
     if (pressed?.dataset.press === "select") selection.toggle(index, event.shiftKey);
     else if (pressed?.dataset.press === "fold") tree?.toggle(row);
-    else if (pressed?.dataset.press === "menu") setMenu({ row, anchor: pressed });
+    else if (pressed?.dataset.press === "menu") setMenu({ index, row, anchor: pressed });
+    else if (pressed?.dataset.press === "look") lookAt(index);
     else if (event.target.closest(".kit-name") !== null) {
       // The browser itself opens links in new tabs and windows.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -99,6 +129,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
       select: translate("kit.row.select"),
       menu: translate("kit.row.menu"),
       expand: translate("kit.row.expand"),
+      look: translate("kit.look.label"),
     }),
     [translate],
   );
@@ -124,86 +155,117 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     "--reserve": typeof state === "object" ? "0px" : `${reserve * rowHeight + HEADER_HEIGHT}px`,
   };
   const active = rows[keys.active];
+  const hover = (event: MouseEvent) => {
+    tellCut(event);
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-index]") : null;
+    if (look) setHovered(rows[Number(row?.dataset.index ?? -1)]?.id ?? null);
+  };
   return (
-    <div
-      ref={scroller}
-      className="kit-scroll"
-      style={style}
-      data-stale={stale || undefined}
-      data-over={fitted.over || undefined}
-      aria-busy={state === "pending" || stale}
-    >
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a multiple selection */}
-      <table
-        ref={grid}
-        role={tree ? "treegrid" : "grid"}
-        aria-label={label}
-        aria-rowcount={(total ?? rows.length) + 1}
-        aria-multiselectable={selectable || undefined}
-        aria-activedescendant={active && `${table}-${active.id}`}
-        tabIndex={0}
-        style={{ minWidth: width }}
-        onClick={press}
-        onMouseOver={tellCut}
-        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-        onKeyDown={keys.onKeyDown}
-        onFocus={(event) => event.target === event.currentTarget && keys.active < 0 && keys.setActive(0)}
+    <div className="kit-beside">
+      <div
+        ref={scroller}
+        className="kit-scroll"
+        style={style}
+        data-stale={stale || undefined}
+        data-over={fitted.over || undefined}
+        aria-busy={state === "pending" || stale}
       >
-        <colgroup>
-          {selectable && <col style={{ width: TICK }} />}
-          {fitted.columns.map((one, at) => (
-            <col key={one.source} data-source={one.source} style={{ width: fitted.widths[at] }} />
-          ))}
-          <col style={{ width: LAST }} />
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            {selectable && <SelectPage selection={selection} />}
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a multiple selection */}
+        <table
+          ref={grid}
+          role={tree ? "treegrid" : "grid"}
+          aria-label={label}
+          aria-rowcount={(total ?? rows.length) + 1}
+          aria-multiselectable={selectable || undefined}
+          aria-activedescendant={active && `${table}-${active.id}`}
+          tabIndex={0}
+          style={{ minWidth: width }}
+          onClick={press}
+          onMouseOver={hover}
+          onMouseLeave={() => setHovered(null)}
+          onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+          onKeyDown={keys.onKeyDown}
+          onFocus={(event) => event.target === event.currentTarget && keys.active < 0 && keys.setActive(0)}
+        >
+          <colgroup>
+            {selectable && <col style={{ width: TICK }} />}
             {fitted.columns.map((one, at) => (
-              <HeaderCell key={one.source} column={one} sticky={at === 0} onResize={columns.resize} />
+              <col key={one.source} data-source={one.source} style={{ width: fitted.widths[at] }} />
             ))}
-            <td className="kit-last">
-              {fitted.scarce && !columns.arranged && (
-                <MoreColumns all={all} shown={fitted.columns} onPress={() => setAll(!all)} />
-              )}
-            </td>
-          </tr>
-        </thead>
-        <tbody>
-          {state === "rows" ? (
-            <>
-              <Spacer height={view.above} />
-              {view.items.map(({ index, key }) => {
-                const row = rows[index];
-                if (row === undefined) return null;
-                return (
-                  <TableRow
-                    key={key}
-                    id={`${table}-${row.id}`}
-                    row={row}
-                    index={index}
-                    ariaIndex={offset + index + 2}
-                    columns={fitted.columns}
-                    selectable={selectable}
-                    selected={selection.ids.has(row.id)}
-                    active={index === keys.active}
-                    current={index === selected}
-                    level={tree?.levelOf(row) ?? 0}
-                    folded={tree?.isFolded(row)}
-                    name={titleOf(row)}
-                    href={pathOf(row)}
-                    words={words}
-                  />
-                );
-              })}
-              <Spacer height={view.below} />
-            </>
-          ) : (
-            <ListState state={state} span={span} rows={reserve} />
-          )}
-        </tbody>
-      </table>
-      {menu && <RowMenu row={menu.row} anchor={menu.anchor} onClose={() => setMenu(null)} />}
+            <col style={{ width: LAST }} />
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              {selectable && <SelectPage selection={selection} />}
+              {fitted.columns.map((one, at) => (
+                <HeaderCell key={one.source} column={one} sticky={at === 0} onResize={columns.resize} />
+              ))}
+              <td className="kit-last">
+                {fitted.scarce && !columns.arranged && (
+                  <MoreColumns all={all} shown={fitted.columns} onPress={() => setAll(!all)} />
+                )}
+              </td>
+            </tr>
+          </thead>
+          <tbody>
+            {state === "rows" ? (
+              <>
+                <Spacer height={view.above} />
+                {view.items.map(({ index, key }) => {
+                  const row = rows[index];
+                  if (row === undefined) return null;
+                  return (
+                    <TableRow
+                      key={key}
+                      id={`${table}-${row.id}`}
+                      row={row}
+                      index={index}
+                      ariaIndex={offset + index + 2}
+                      columns={fitted.columns}
+                      selectable={selectable}
+                      selected={selection.ids.has(row.id)}
+                      active={index === keys.active}
+                      current={index === selected || row.id === look?.id}
+                      looks={look !== null && (row.id === hovered || index === keys.active)}
+                      level={tree?.levelOf(row) ?? 0}
+                      folded={tree?.isFolded(row)}
+                      name={titleOf(row)}
+                      href={pathOf(row)}
+                      words={words}
+                    />
+                  );
+                })}
+                <Spacer height={view.below} />
+              </>
+            ) : (
+              <ListState state={state} span={span} rows={reserve} />
+            )}
+          </tbody>
+        </table>
+        {menu && (
+          <RowMenu
+            row={menu.row}
+            anchor={menu.anchor}
+            onClose={() => setMenu(null)}
+            onLook={look && (() => lookAt(menu.index))}
+          />
+        )}
+      </div>
+      {look?.id != null && (
+        <Suspense fallback={<aside className="kit-look" />}>
+          <QuickPanel
+            look={look}
+            id={look.id}
+            position={look.at < 0 ? null : offset + look.at + 1}
+            total={total}
+            onOpen={() => look.id !== null && open({ id: look.id }, false)}
+            onClose={() => {
+              look.close();
+              focus();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

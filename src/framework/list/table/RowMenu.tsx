@@ -10,10 +10,12 @@ export interface RowMenuProps {
   readonly row: Row;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
+  /** Opens the record beside the list. Null where that is not offered. */
+  readonly onLook?: (() => void) | null;
 }
 
 /** The menu of a row: open, edit, the actions of the resource, delete. It is rendered when it opens. */
-export const RowMenu = ({ row, anchor, onClose }: RowMenuProps) => {
+export const RowMenu = ({ row, anchor, onClose, onLook = null }: RowMenuProps) => {
   const translate = useTranslate();
   const paths = useResourcePath();
   const { opens, canEdit, rowActions, titleOf } = useListSetup();
@@ -23,8 +25,19 @@ export const RowMenu = ({ row, anchor, onClose }: RowMenuProps) => {
       <ActionPlaceContext value={standing}>
         <RecordContextProvider value={row}>
           {opens === "show" && (
-            <MenuItem icon="eye" to={paths.show(row.id)} onClick={onClose}>
+            <MenuItem icon="open" to={paths.show(row.id)} onClick={onClose}>
               {translate("kit.row.open")}
+            </MenuItem>
+          )}
+          {onLook && (
+            <MenuItem
+              icon="eye"
+              onClick={() => {
+                onClose();
+                onLook();
+              }}
+            >
+              {translate("kit.look.label")}
             </MenuItem>
           )}
           {canEdit && (

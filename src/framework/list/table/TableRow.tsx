@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo } from "react";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
+import { Icon } from "../../ui/icons";
 
 export interface TableRowProps {
   readonly id: string;
@@ -18,6 +19,8 @@ export interface TableRowProps {
   readonly level: number;
   readonly folded: boolean | undefined;
   readonly name: string;
+  /** Whether the button for a quick look is drawn: on the row that the pointer or the keyboard is on. */
+  readonly looks: boolean;
   /** The address of its page, if there is one. */
   readonly href: string | undefined;
   readonly words: RowWords;
@@ -28,6 +31,7 @@ export interface RowWords {
   readonly select: string;
   readonly menu: string;
   readonly expand: string;
+  readonly look: string;
 }
 
 const ignore = () => undefined;
@@ -104,6 +108,18 @@ export const TableRow = memo((props: TableRowProps) => {
         ),
       )}
       <td className="kit-last">
+        {props.looks && (
+          <button
+            type="button"
+            className="kit-eye"
+            data-press="look"
+            tabIndex={-1}
+            title={words.look}
+            aria-label={`${words.look} ${name}`}
+          >
+            <Icon name="eye" size={16} />
+          </button>
+        )}
         <button
           type="button"
           className="kit-plain-icon"

@@ -7,11 +7,15 @@ export interface RowKeysOptions {
   /** The number of visible rows, for PageUp and PageDown. Called on a key press only, because it forces a layout. */
   readonly pageRows: () => number;
   readonly open: (index: number) => void;
-  readonly toggle: (index: number, range: boolean) => void;
+  readonly toggle: (index: number) => void;
+  /** Takes the next row into the selection, or the last one out of it. */
+  readonly extend: (from: number, to: number) => void;
   readonly togglePage: () => void;
   readonly scrollTo: (index: number) => void;
   /** For ArrowRight and ArrowLeft: unfolds or folds a row, or answers the row to go to instead. */
   readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
+  /** The panel beside the table that shows the active row. */
+  readonly look?: { toggle(index: number): void; follow(index: number): void; close(): void } | null;
   /** Where the active row is kept outside of the table. */
   readonly kept?: { readonly index: number; readonly change: (index: number) => void } | undefined;
 }
@@ -32,6 +36,7 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     const to = Math.max(0, Math.min(last, index));
     setActive(to);
     options.scrollTo(to);
+    options.look?.follow(to);
   };
   const moves = new Map<string, () => number>([
     ["ArrowDown", () => active + 1],
@@ -46,11 +51,15 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     if (event.target !== event.currentTarget || event.altKey || last < 0) return;
     const { key, shiftKey, ctrlKey, metaKey } = event;
     const to = moves.get(key)?.();
-    if (to !== undefined) go(to);
+    if (to !== undefined) {
+      go(to);
+      if (shiftKey && (key === "ArrowDown" || key === "ArrowUp") && to >= 0 && to <= last)
+        options.extend(Math.max(0, active), to);
+    } else if (key === "Escape" && options.look) options.look.close();
     else if ((ctrlKey || metaKey) && key === "a") options.togglePage();
     else if (active < 0 || ctrlKey || metaKey) return;
     else if (key === "Enter") options.open(active);
-    else if (key === " ") options.toggle(active, shiftKey);
+    else if (key === " ") (options.look && !shiftKey ? options.look.toggle : options.toggle)(active);
     else if ((key === "ArrowRight" || key === "ArrowLeft") && options.fold) {
       const instead = options.fold(active, key === "ArrowRight");
       if (instead !== undefined) go(instead);

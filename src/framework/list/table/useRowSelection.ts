@@ -8,6 +8,8 @@ export interface RowSelection {
   readonly ids: ReadonlySet<Id>;
   /** Toggles one row. With `range`, sets all rows since the last toggled one. */
   toggle(index: number, range: boolean): void;
+  /** Takes the next row into the selection, or the last one out of it when the next one is in. */
+  extend(from: number, to: number): void;
   togglePage(): void;
   /** How many rows of this page are selected. */
   readonly page: "none" | "some" | "all";
@@ -44,6 +46,16 @@ export const useRowSelection = (rows: readonly Row[]): RowSelection => {
     ]);
   }, []);
 
+  const extend = useCallback((from: number, to: number) => {
+    const { rows, selectedIds, onSelect } = now.current;
+    const [left, next] = [rows[from]?.id, rows[to]?.id];
+    if (left === undefined || next === undefined) return;
+    last.current = to;
+    onSelect(
+      selectedIds.includes(next) ? selectedIds.filter((id) => id !== left) : [...new Set([...selectedIds, left, next])],
+    );
+  }, []);
+
   const chosen = rows.reduce((count, row) => count + (ids.has(row.id) ? 1 : 0), 0);
   const page = chosen === 0 ? "none" : chosen === rows.length ? "all" : "some";
   const togglePage = () => {
@@ -51,5 +63,5 @@ export const useRowSelection = (rows: readonly Row[]): RowSelection => {
     const others = selectedIds.filter((id) => !here.has(id));
     onSelect(page === "all" ? others : [...others, ...here]);
   };
-  return { ids, toggle, togglePage, page };
+  return { ids, toggle, extend, togglePage, page };
 };

@@ -1,0 +1,69 @@
+import { useLocale, useTranslate } from "ra-core";
+import type { KeyboardEvent } from "react";
+import { IconButton } from "../../ui/IconButton";
+import { formatNumber } from "../../value/formats";
+import { QuickRecord } from "../../value/QuickRecord";
+import type { QuickLook } from "./useQuickLook";
+import "./quick.css";
+
+interface QuickPanelProps {
+  readonly look: QuickLook;
+  readonly id: string | number;
+  /** The place of the record in the list, from 1. Null when it is on another page. */
+  readonly position: number | null;
+  readonly total: number | undefined;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+const SHADOWS = ["a", "b", "c", "d", "e", "f"];
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+
+/** One record beside its list, and the way to those before and after it. */
+export const QuickPanel = ({ look, id, position, total, onOpen, onClose }: QuickPanelProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const number = (value: number) => formatNumber(value, language);
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    if (event.key === "Escape") onClose();
+    else if (event.key === "ArrowDown") look.step(1);
+    else if (event.key === "ArrowUp") look.step(-1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <aside className="kit-look" aria-label={translate("kit.look.label")} onKeyDown={press}>
+      <header>
+        <span>
+          {position !== null &&
+            total !== undefined &&
+            translate("show.position", { position: number(position), total: number(total) })}
+        </span>
+        <IconButton
+          icon="chevron_up"
+          label={translate("kit.look.previous")}
+          disabled={!look.hasPrevious}
+          onClick={() => look.step(-1)}
+        />
+        <IconButton
+          icon="chevron_down"
+          label={translate("kit.look.next")}
+          disabled={!look.hasNext}
+          onClick={() => look.step(1)}
+        />
+        <IconButton icon="open" iconSize={16} label={translate("kit.look.open")} onClick={onOpen} />
+        <IconButton icon="close" label={translate("kit.look.close")} onClick={onClose} />
+      </header>
+      <div className="kit-look-record">
+        <QuickRecord
+          id={id}
+          fallback={SHADOWS.map((one) => (
+            <span key={one} className="kit-look-shadow" />
+          ))}
+        />
+      </div>
+    </aside>
+  );
+};

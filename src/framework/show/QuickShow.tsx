@@ -1,0 +1,26 @@
+import { useShowContext } from "ra-core";
+import type { ReactNode } from "react";
+import { RecordMissing } from "../form/RecordMissing";
+import { RecordSkeleton } from "../form/RecordSkeleton";
+import { useRecordName } from "../form/useRecordName";
+import { FieldLayoutProvider } from "../value/FieldLayout";
+import { groupFields } from "./groupFields";
+import { type HeadParts, RecordHead } from "./RecordHead";
+
+/** A record at a glance: its name and state, then its first facts and all other fields, one below the other. */
+export const QuickShow = ({ picture, state, facts = [], children }: HeadParts & { readonly children: ReactNode }) => {
+  const { record, isPending, error } = useShowContext();
+  const name = useRecordName()(record);
+  if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing />;
+  return (
+    <div className="kit-quick">
+      <RecordHead level="h2" name={name} record={record} {...(picture && { picture })} {...(state && { state })} />
+      {facts.length > 0 && (
+        <dl className="kit-rows">
+          <FieldLayoutProvider value="pair">{facts}</FieldLayoutProvider>
+        </dl>
+      )}
+      {groupFields(children)}
+    </div>
+  );
+};
