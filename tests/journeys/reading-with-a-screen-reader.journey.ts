@@ -26,11 +26,11 @@ vi.setConfig({ testTimeout: 400_000 });
 const look = (places: readonly Place[]) =>
   goRound(places, { look: async (page) => [...(await cutBoxes(page)), ...(await audit(page, AROUND))] });
 
-/** Every tenth page of those that differ in what they hold; all in full. */
-const some = (places: readonly Place[], at = 0): readonly Place[] => sampled(places, 10, at);
+/** Every sixteenth page of those that differ in what they hold; all in full. */
+const some = (places: readonly Place[], at = 0): readonly Place[] => sampled(places, 16, at);
 
 /** Forms are made of the same inputs: some of them show on a phone what all do. */
-const someForms = sampled(newForms, 16);
+const someForms = sampled(newForms, 24);
 
 describe("a person who types, or has a screen reader", () => {
   it("is told what lists, forms and records of the definitions hold, on each of their tabs, and sees what is typed", async () => {
@@ -46,7 +46,7 @@ describe("a person who types, or has a screen reader", () => {
   it("is told what menu and bar hold, and what a page says that may not be seen", async () => {
     const whole = (page: Page) => audit(page);
     const forbidden = { path: "/info/order", shows: "main h1" };
-    expect(await goRound(sampled(around, 3), { look: whole })).toEqual([]);
+    expect(await goRound(sampled(around, 5), { look: whole })).toEqual([]);
     expect(await goRound([forbidden], { look: whole, account: "clerk" })).toEqual([]);
   });
   it("is told on a phone what each kind of page holds", async () => {

@@ -220,7 +220,7 @@ const lacking = new Set(
     extensions.flatMap((call) => (call === "add" ? [`${path}/create`] : call === "list" ? [String(path)] : [])),
   ),
 );
-const some = (places: readonly Place[], every = 24): readonly Place[] =>
+const some = (places: readonly Place[], every = 40): readonly Place[] =>
   places.filter(({ path }) => !lacking.has(path)).filter((_, index) => isFull || index % every === 3);
 const firstPages = some(lists).map((place) => ({ ...place, path: `${place.path}${FIRST_PAGE}` }));
 
