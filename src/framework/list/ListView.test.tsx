@@ -129,7 +129,7 @@ describe("ListView", () => {
     const dialog = await screen.findByRole("dialog");
     expect(deleteMany).not.toHaveBeenCalled();
     expect(dialog.textContent).toContain("#3");
-    fireEvent.click(within(dialog).getByRole("button", { name: "kit.delete.button" }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "kit.bulk.go" }));
     await waitFor(() => expect(deleteMany).toHaveBeenCalledWith("things", { ids: [2, 3, 4, 5] }));
     await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
   });
