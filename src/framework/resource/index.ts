@@ -10,6 +10,7 @@ export { refusalOf } from "./refusals";
 export { ResourceScreen, useResourcePath, useResourceProps } from "./resource";
 export { useAllowed, useAllowedActions } from "./access";
 export { useResourceNamed } from "./useResourceNamed";
+export { useMayOpen } from "./useMayOpen";
 export { useAnswer } from "./useAnswer";
 export { useCallingDataProvider } from "./useCallingDataProvider";
 export { useChange } from "./useChange";
