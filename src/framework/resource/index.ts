@@ -8,7 +8,7 @@ export { spellMessage } from "./message";
 export { pick } from "./pick";
 export { refusalOf } from "./refusals";
 export { ResourceScreen, useResourcePath, useResourceProps } from "./resource";
-export { useAllowed, useAllowedActions } from "./access";
+export { useAllowed } from "./access";
 export { useResourceNamed } from "./useResourceNamed";
 export { useMayOpen } from "./useMayOpen";
 export { useAnswer } from "./useAnswer";
