@@ -5,6 +5,8 @@ import { chunksOf } from "./chunksOf.ts";
 
 /** The module that Vite wraps every dynamic import with. */
 const PRELOAD = "\0vite/preload-helper.js";
+/** ra-core's own export, and with it a library: no list has it. */
+const OWN_EXPORT = /\/ra-core\/dist\/export\/defaultExporter\.js$/;
 const WITH_FILES = JSON.stringify(join(import.meta.dirname, "withFiles.ts"));
 
 /** Files that are loaded before any import is made. */
@@ -17,7 +19,10 @@ export const chunks = (): Plugin => ({
   name: "chunks",
   apply: "build",
   enforce: "pre",
-  load: (id) => (id === PRELOAD ? `export { withFiles as __vitePreload } from ${WITH_FILES};` : null),
+  load: (id) => {
+    if (id === PRELOAD) return `export { withFiles as __vitePreload } from ${WITH_FILES};`;
+    return OWN_EXPORT.test(id) ? "export const defaultExporter = false;" : null;
+  },
   config: ({ root = process.cwd() }) => ({
     // React's developer tools find it while a console is developed; what tells them of every change is no part of a build.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
