@@ -102,6 +102,8 @@ describe("a person at work", () => {
     await page.waitForURL(/\/login\?.*return=/);
     expect(asked).toEqual([]);
 
+    // The page is loaded again meanwhile, so that nothing but the draft is left.
+    await page.reload();
     await signIn(person);
     await page.waitForURL(/\/operate\/company\/2/);
     await expect.poll(() => street.inputValue()).toBe(typed);

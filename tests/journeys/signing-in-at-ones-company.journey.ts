@@ -89,6 +89,21 @@ describe.each([
     expect(String((await account()).role_id)).toBe(SUPPORT);
     const second = await goThere(["lead"]);
     await isIn(second);
+    // Whose session ends goes there from the page where they are, and comes back to it.
+    const { page, context } = second;
+    await second.open("/user/info");
+    await page.locator("main h1, main h2").first().waitFor();
+    const other = await context.newPage();
+    await other.goto("/files/none");
+    await other.evaluate(() => localStorage.removeItem("acc_token"));
+    const again = page.getByRole("dialog", { name: say("again.name") });
+    await again.getByRole("button", { name: say("provider.button") }).click();
+    await again.getByLabel(say("provider.who")).fill(code);
+    await again.getByRole("button", { name: say("provider.go") }).click();
+    // The provider knows them still, and asks nothing.
+    await page.waitForURL((url) => url.pathname === "/user/info");
+    await page.locator("main h1, main h2").first().waitFor();
+    expect(await again.count()).toBe(0);
     await second.end();
     expect(String((await account()).role_id)).toBe(LEAD);
   });

@@ -53,7 +53,24 @@ it.each([
     await later.page.locator("input[name=factor]").fill(codeNext(secret));
     await later.page.locator("button[type=submit]").click();
     const on = later.page.getByRole("region", { name: say("own.factor") });
+    await on.waitFor();
+
+    // The second step is asked for over the page, too, and leads back to the first.
+    await later.page.evaluate(() => localStorage.setItem("acc_token", "ended"));
     await on.getByRole("button", { name: say("own.factorTurnOff"), exact: true }).click();
+    await dialogOf(later).locator("[name=password]").fill("pilothouse");
+    await dialogOf(later).locator("[name=code]").fill("00000000");
+    await later.page.keyboard.press("Enter");
+    const again = later.page.getByRole("dialog", { name: say("again.name") });
+    await signIn(later, { account });
+    await again.getByRole("button", { name: say("second_step.restart") }).click();
+    expect(await again.locator("[name=password]").inputValue()).toBe("");
+    await signIn(later, { account });
+    await again.locator("input[name=factor]").fill(codes[1] ?? "");
+    await again.locator("button[type=submit]").click();
+    await again.waitFor({ state: "detached" });
+    // The dialog that was open goes on: its refusal is told.
+    await dialogOf(later).locator("[aria-invalid=true]").first().waitFor();
     await dialogOf(later).locator("[name=password]").fill("pilothouse");
     await dialogOf(later)
       .locator("[name=code]")

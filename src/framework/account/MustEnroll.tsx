@@ -7,6 +7,7 @@ import { type Site, SiteProvider } from "../public/Site";
 import { WithWords } from "../resource/WithWords";
 import type { Language } from "../wire/contract";
 import { useDocumentTitle } from "../shell/router/DocumentTitle";
+import { tellOtherTabs } from "../wire/otherTabs";
 import { loginAddress } from "../wire/session";
 import { signOut } from "../wire/signOut";
 import { accountWords } from "./accountWords";
@@ -28,6 +29,7 @@ const Page = ({ userId, language }: PageProps) => {
   useDocumentTitle(title);
   const leave = async () => {
     await signOut();
+    tellOtherTabs();
     location.assign(loginAddress({ ...location, pathname: "/" }));
   };
   return (

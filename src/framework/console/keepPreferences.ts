@@ -4,6 +4,7 @@ import type { Synchronized } from "../preferences/synchronize";
 import type { AccountStore } from "../providers/account";
 import { isLanguageAsked } from "../wire/languageRule";
 import { inFlight } from "../wire/inFlight";
+import { renewal } from "../wire/renewal";
 import * as token from "../wire/token";
 import { whenIdle } from "../wire/whenIdle";
 
@@ -22,7 +23,11 @@ const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIEN
 
 /** Answers a function that sends pending changes before the session ends, without a long delay. */
 export const keepPreferences = (preferences: Preferences, account: Pick<AccountStore, "load">) => {
-  const held = token.get();
+  let held = token.get();
+  // Only the same account goes on at this page.
+  renewal.subscribe(() => {
+    if (!renewal.isDue()) held = token.get();
+  });
   const isLanguageOfAddress = isLanguageAsked();
   let kept: Synchronized | null = null;
   const begin = async (): Promise<void> => {
@@ -40,7 +45,7 @@ export const keepPreferences = (preferences: Preferences, account: Pick<AccountS
     ]);
     // A language in the address takes precedence.
     const isShown = (key: string) => key !== "locale" || !isLanguageOfAddress;
-    kept = synchronize(preferences, preferenceShelf(held), { isShown });
+    kept = synchronize(preferences, preferenceShelf(() => held), { isShown });
   };
   begin().catch(console.warn);
   return async (): Promise<void> => {

@@ -5,6 +5,7 @@ import { CoreAdminContext } from "ra-core";
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { ConfirmIdentity } from "../account/ConfirmIdentity";
+import { SignInAgain } from "../account/SignInAgain";
 import { PlacesProvider } from "../form/places";
 import { FindResourceProvider } from "../resource/related";
 import type { Site } from "../public/Site";
@@ -70,6 +71,8 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
   const { sections, words } = inside;
   applyLanguage();
   const entering = document.querySelector("form") !== null;
+  // What was typed on a page that was prerendered is no concern of the forms in here.
+  delete document.getElementById("root")?.dataset.drawn;
   const registry = createRegistry(sections);
   const account = createAccountStore();
   // The menu keys decide what is rendered. If they are known before, nothing moves later.
@@ -109,6 +112,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
               {MustEnroll ? <MustEnroll userId={name} site={site} /> : <Shell entering={entering} />}
               <FollowOwnMode />
               {servesRest("confirmations") ? <ConfirmIdentity /> : null}
+              {sight.current() === null ? <SignInAgain site={site} /> : null}
             </PlacesProvider>
           </OwnIconsProvider>
         </ConsoleProvider>

@@ -4,6 +4,7 @@ import { factsIn } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
 import { can, host } from "../wire/Host";
 import { ownAccount } from "../wire/ownAccount";
+import { renewing } from "../wire/renewal";
 import { session } from "../wire/session";
 import { WireFailure } from "../wire/WireFailure";
 
@@ -64,7 +65,7 @@ export function createAccountStore(): AccountStore {
   const store: AccountStore = {
     load() {
       if (loading === null) {
-        const current = ownAccount.ask().then(({ data }) => withRights(readAccount(data)));
+        const current = renewing(() => ownAccount.ask().then(({ data }) => withRights(readAccount(data))));
         loading = current;
         current.catch(() => {
           if (loading === current) {

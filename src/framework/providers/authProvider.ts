@@ -1,6 +1,8 @@
 import type { AuthProvider } from "ra-core";
 import { factsIn } from "../wire/readAnswer";
+import { renewal } from "../wire/renewal";
 import { loginAddress, session } from "../wire/session";
+import { tellOtherTabs } from "../wire/otherTabs";
 import { signOut } from "../wire/signOut";
 import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
@@ -59,10 +61,12 @@ export function createAuthProvider({
       const { search } = globalThis.location;
       await leaving?.();
       await signOut();
+      tellOtherTabs();
       return leaveTo(loginAddress({ pathname: "/", search, hash: "" }));
     },
 
     async checkAuth() {
+      if (renewal.isDue()) return renewal.over();
       if (token.get() === "") {
         throw Object.assign(new Error("signed out"), {
           redirectTo: leaveTo(loginAddress(globalThis.location)),

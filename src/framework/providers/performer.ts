@@ -2,6 +2,7 @@ import { checksResponses } from "../wire/responseCheck";
 import type { Answer } from "../wire/answer";
 import { config } from "../wire/config";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
+import { renewing } from "../wire/renewal";
 import { send, type SendOptions } from "../wire/send";
 import { whenIdle } from "../wire/whenIdle";
 import { confirming } from "./confirming";
@@ -28,7 +29,7 @@ async function compare({ schema }: ResourceProps, call: Call, data: unknown): Pr
 export function createPerformer(describe: Describe): Performer {
   async function perform(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
     try {
-      return await confirming(() => send(call, params, options));
+      return await confirming(() => renewing(() => send(call, params, options)));
     } catch (error) {
       raiseHttpError(error, describe);
     }

@@ -17,8 +17,8 @@ const storedIn = (row: unknown): Stored => {
 const isFailure = (error: unknown, code: number): error is WireFailure =>
   error instanceof WireFailure && error.code === code;
 
-/** Uses this token, even if another account signs in on the page later. */
-export const preferenceShelf = (token: string): Shelf => {
+/** Uses the token that is answered, even if another account signs in on the page later. */
+export const preferenceShelf = (token: () => string): Shelf => {
   const rest = simpleRest({ token, quiet: true });
   const page = (at: number) =>
     rest.getList(RESOURCE, {

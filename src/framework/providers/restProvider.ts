@@ -8,6 +8,7 @@ import { tokenFor } from "../wire/bearing";
 import { exchange, headersOf } from "../wire/client";
 import { config } from "../wire/config";
 import { inFlight } from "../wire/inFlight";
+import { renewing } from "../wire/renewal";
 import { withRequestNumber, REQUEST_HEADER } from "../wire/withRequestNumber";
 import { session } from "../wire/session";
 import * as token from "../wire/token";
@@ -37,8 +38,8 @@ function check(status: number, json: unknown, path: string, held: string): void 
 }
 
 interface Manner {
-  /** Used instead of the token at the time of the request. */
-  readonly token?: string;
+  /** Answers the token that is used instead of the one at the time of the request. */
+  readonly token?: () => string;
   /** The person does not wait for it: no overlay appears, and the browser completes the request even if the page is left. */
   readonly quiet?: boolean;
 }
@@ -47,7 +48,7 @@ const clientOf =
   ({ token: given, quiet = false }: Manner = {}) =>
   (url: string, options: RequestInit = {}) => {
     const work = async () => {
-      const held = given ?? token.get();
+      const held = given?.() ?? token.get();
       const headers = new Headers(options.headers);
       const own = { "Content-Type": "application/json", ...headersOf("rest", tokenFor(url, held)) };
       for (const [name, value] of Object.entries(own)) headers.set(name, value);
@@ -66,7 +67,7 @@ const clientOf =
         return perform();
       });
     };
-    return quiet ? work() : confirming(() => inFlight.track(work));
+    return quiet ? work() : confirming(() => renewing(() => inFlight.track(work)));
   };
 
 /** ra-data-simple-rest on the platform. Its failures are WireFailures. */

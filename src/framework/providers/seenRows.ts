@@ -1,6 +1,6 @@
-// The rows of the last list of each resource, for the record pages of platforms that answer no single record.
+// The rows of the last list of each resource, for the record pages of platforms that answer no single record. They live as long as the page:
+// another account gets a new one.
 import type { Identifier, RaRecord } from "ra-core";
-import { session } from "../wire/session";
 
 export interface SeenRows {
   keep(resource: string, rows: readonly RaRecord[]): void;
@@ -10,7 +10,6 @@ export interface SeenRows {
 
 export const createSeenRows = (): SeenRows => {
   const seen = new Map<string, ReadonlyMap<string, RaRecord>>();
-  session.onForget(() => seen.clear());
   return {
     keep: (resource, rows) => void seen.set(resource, new Map(rows.map((row) => [String(row.id), row]))),
     find: (resource, id) => seen.get(resource)?.get(String(id)),

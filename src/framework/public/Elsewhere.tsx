@@ -24,7 +24,7 @@ const isWord = (key: string): key is ProviderWord => key in en;
 interface Second {
   readonly challenge: string;
   readonly account: string;
-  readonly Form: ComponentType<Omit<OtherFormProps, "setFailure">>;
+  readonly Form: ComponentType<OtherFormProps>;
 }
 
 const loadSecond = async (error: unknown, challenge: string): Promise<Second> => {
@@ -55,7 +55,8 @@ interface ProviderFormProps extends OtherFormProps {
   readonly back: Return | null;
 }
 
-const ProviderForm = ({ t, back, setFailure, onSignedIn }: ProviderFormProps) => {
+const ProviderForm = (props: ProviderFormProps) => {
+  const { t, back, setFailure, onSignedIn } = props;
   const say = words(language.get());
   const [who, setWho] = useState(typedBefore);
   const [isMissing, setMissing] = useState(false);
@@ -99,11 +100,10 @@ const ProviderForm = ({ t, back, setFailure, onSignedIn }: ProviderFormProps) =>
   if (second !== null)
     return (
       <second.Form
+        {...props}
         values={{ account: second.account, password: "", code: "" }}
         challenge={second.challenge}
-        t={t}
         remember={false}
-        onSignedIn={onSignedIn}
       />
     );
   return (

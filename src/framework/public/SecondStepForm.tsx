@@ -31,10 +31,13 @@ const troubleOf = (error: unknown): Trouble => {
   return failureOf(error);
 };
 
-/** Begins again with the password, on a page without what the first try left. */
-const restart = () => globalThis.location.reload();
-
-export const SecondStepForm = ({ values, remember, challenge, t, onSignedIn }: Omit<OtherFormProps, "setFailure">) => {
+export const SecondStepForm = (props: OtherFormProps) => {
+  const { values, remember, challenge, t, onSignedIn } = props;
+  /** Begins again with the password, and without what the first try left. */
+  const restart = () => {
+    props.change("password", "");
+    props.setFailure(null);
+  };
   const say = words(language.get());
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<"missing" | "wrong" | null>(null);

@@ -26,6 +26,7 @@ export interface OtherFormProps {
   onSignedIn(): Promise<void>;
   /** Null leads back to the first form. */
   setFailure(failure: SignInFailure | null): void;
+  change(field: SignInField, value: string): void;
 }
 
 /** Signing in elsewhere: a button below the first form. */
@@ -50,6 +51,8 @@ export type SignInFailure =
   | { readonly reason: "refused"; readonly field: SignInField; readonly said: () => string };
 
 export interface SignInPort {
+  /** Who probably signs in. Default: who was remembered. */
+  readonly account?: string;
   /** Whether the platform asks for letters of a picture. */
   isPictured(): boolean;
   picture(): Promise<CodePicture>;

@@ -37,7 +37,7 @@ const empty = (values: Values, isPictured: boolean): readonly SignInField[] =>
 export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): SignInForm => {
   const remembered = storage.get(ACCOUNT_KEY);
   const [values, setValues] = useState<Values>(() => ({
-    account: readTyped("account") ?? remembered ?? "",
+    account: readTyped("account") ?? port.account ?? remembered ?? "",
     password: readTyped("password") ?? "",
     code: readTyped("code") ?? "",
   }));

@@ -2,6 +2,7 @@
 import { factsIn, textIn } from "../wire/readAnswer";
 import type { ResourceProps } from "../wire/contract";
 import { host } from "../wire/Host";
+import { renewing } from "../wire/renewal";
 import { send } from "../wire/send";
 import { filtersFor } from "../providers/listParams";
 import { resourcePaths } from "../resource/resourcePaths";
@@ -33,7 +34,8 @@ const findIn = async (
   const { list } = await resource.calls();
   if (list === undefined || signal.aborted) return [];
   const asked = filtersFor(resource.name, resource.title, { q: text });
-  const { data } = await send(list, { [list.paging]: 1, page_size: EACH, ...asked }, { signal, quiet: true });
+  const ask = () => send(list, { [list.paging]: 1, page_size: EACH, ...asked }, { signal, quiet: true });
+  const { data } = await renewing(ask);
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
   return rows.flatMap((row) => {
     const facts = factsIn(row);

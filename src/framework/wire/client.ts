@@ -93,18 +93,21 @@ export function post(path: string, payload: Payload, options: PostOptions): Prom
   const perform = async () => {
     const server = serverOf(style, address);
     const url = addressOf(server, style, path);
-    const held = tokenFor(url, given ?? token.get(), server);
+    const own = token.get();
+    const held = tokenFor(url, given ?? own, server);
+    /** Whether the session of this call is still the one here. Another one may have begun before the answer. */
+    const isOwn = () => given === undefined && own === token.get();
     const { dialect } = host();
     if (dialect && styleOf(style).isAddressed !== true) {
       const { form = {} } = options;
       const asked = { server, path, style, form, verb: form.verb ?? "action", payload, apiVersion, held } as const;
       const heard = await dialect.perform(asked, ({ url: to, ...init }) => exchange(to, init, path, options));
-      return judge(heard.body, heard.status, path, context, given === undefined);
+      return judge(heard.body, heard.status, path, context, isOwn());
     }
     const body = JSON.stringify(styleOf(style).body(payload, apiVersion, held));
     const headers = { "Content-Type": "application/json", ...headersOf(style, held) };
     const { status, text } = await exchange(url, { method: "POST", headers, body }, path, options);
-    return answerOf(status, text, path, context, given === undefined);
+    return answerOf(status, text, path, context, isOwn());
   };
   return options.quiet ? perform() : inFlight.track(perform);
 }

@@ -1,5 +1,6 @@
 // The menu tree of the platform: what people named, ordered, moved, added and removed there.
 import { post } from "./client";
+import { renewing } from "./renewal";
 import { hostInside } from "./HostInside";
 import { factsIn } from "./readAnswer";
 
@@ -52,7 +53,8 @@ export const readMenus = async (signal?: AbortSignal): Promise<readonly Platform
   const { path, style, form, paging, id } = hostInside().menus;
   const rows = new Map<string, unknown>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { data, count } = await post(path, { [paging]: page, page_size: PAGE_SIZE }, { style, form, signal });
+    const asked = { [paging]: page, page_size: PAGE_SIZE };
+    const { data, count } = await renewing(() => post(path, asked, { style, form, signal }));
     const before = rows.size;
     for (const row of Array.isArray(data) ? data : []) rows.set(textOf(factsIn(row)[id]), row);
     if (rows.size >= count || rows.size === before) break;

@@ -1,18 +1,9 @@
 import * as storage from "./storage";
 
 /** The page may name the key, so that other pages of the platform read the token too, and so does a tab that looks as a role. */
-const key = (): string => globalThis.document?.documentElement.dataset.token ?? storage.ownKey("token");
+export const key = (): string => globalThis.document?.documentElement.dataset.token ?? storage.ownKey("token");
 
 /** The token of the signed-in account, shared by all tabs. "" when nobody is signed in. */
 export const get = (): string => storage.get(key()) ?? "";
 export const set = (value: string): void => storage.set(key(), value);
 export const clear = (): void => storage.remove(key());
-
-/** Calls the listener when another tab signs in or out. */
-export function subscribe(listener: (value: string) => void): () => void {
-  return storage.subscribe((changed, value) => {
-    if (changed === key() || changed === null) {
-      listener(changed === null ? "" : (value ?? ""));
-    }
-  });
-}

@@ -5,6 +5,7 @@ import { tokenFor } from "./bearing";
 import { addressOf, headersOf, post, serverOf } from "./client";
 import { host } from "./Host";
 import { inFlight } from "./inFlight";
+import { renewing } from "./renewal";
 import { wholeAddress } from "./wholeAddress";
 import { WireFailure } from "./WireFailure";
 
@@ -80,10 +81,16 @@ export function uploadStatus(status: number, text: string): number {
  * Sends a file as multipart form data, together with `fields`. Answers what the platform answers, with `data.url` among it.
  * @throws WireFailure with the reason `upload`; its code says why
  */
-export function upload(
+export const upload = (
   file: File,
   fields: Readonly<Record<string, string>> = {},
   options: UploadOptions = {},
+): Promise<Answer<unknown>> => renewing(() => transmitForm(file, fields, options));
+
+function transmitForm(
+  file: File,
+  fields: Readonly<Record<string, string>>,
+  options: UploadOptions,
 ): Promise<Answer<unknown>> {
   return inFlight.track(async () => {
     const { path, style, form = {} } = places().form;
@@ -148,7 +155,8 @@ export async function putFile(file: File, { zone = "", region = "", ...options }
   const { put, address: named } = places();
   const { path, style, form } = put;
   const fields = { name: file.name, zone, region };
-  const answer = await post(path, fields, { style, form, signal: options.signal }).catch((error: unknown) =>
+  const ask = () => post(path, fields, { style, form, signal: options.signal });
+  const answer = await renewing(ask).catch((error: unknown) =>
     isAbsent(error) ? null : raiseRefused(error),
   );
   if (answer === null) return sendForm(file, fields, options);

@@ -6,6 +6,5 @@ export const appReference = {
   path: "/applist/app",
   key: "id",
   title: "name",
-  access: { list: "applist.app", get: "applist.app" },
   alike: true,
 } satisfies Reference;

@@ -6,6 +6,5 @@ export const appDeviceReference = {
   path: "/applist/dev",
   key: "id",
   title: "name",
-  access: { list: "applist.dev", get: "applist.dev" },
   alike: true,
 } satisfies Reference;

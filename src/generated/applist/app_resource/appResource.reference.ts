@@ -6,6 +6,5 @@ export const appResourceReference = {
   path: "/applist/app/app_resource",
   key: "id",
   title: "key",
-  access: { list: "applist.app", get: "applist.app" },
   alike: true,
 } satisfies Reference;

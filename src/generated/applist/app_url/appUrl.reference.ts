@@ -6,6 +6,5 @@ export const appUrlReference = {
   path: "/applist/app/app_url",
   key: "id",
   title: "name",
-  access: { list: "applist.app", get: "applist.app" },
   alike: true,
 } satisfies Reference;

@@ -6,6 +6,5 @@ export const msgEventReference = {
   path: "/applist/msg_mng",
   key: "id",
   title: "name",
-  access: { list: "applist.msg_mng", get: "applist.msg_mng" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,4 @@ export const appConfigReference = {
   path: "/operate/setmng/app_config",
   key: "id",
   title: "app_id",
-  access: { list: "operate.setmng", get: "operate.setmng" },
 } satisfies Reference;

@@ -6,6 +6,5 @@ export const cloudPlatformReference = {
   path: "/operate/cloud",
   key: "id",
   title: "platform_name",
-  access: { list: "operate.cloud", get: "operate.cloud" },
   alike: true,
 } satisfies Reference;

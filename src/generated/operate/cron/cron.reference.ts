@@ -6,5 +6,4 @@ export const cronReference = {
   path: "/operate/time_plan",
   key: "id",
   title: "name",
-  access: { list: "operate.time_plan", get: "operate.time_plan" },
 } satisfies Reference;

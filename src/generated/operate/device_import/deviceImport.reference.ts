@@ -6,6 +6,5 @@ export const deviceImportReference = {
   path: "/operate/device",
   key: "id",
   title: "name",
-  access: { list: "operate.device", get: "operate.device" },
   alike: true,
 } satisfies Reference;

@@ -6,6 +6,5 @@ export const ipServerReference = {
   path: "/operate/ipserver",
   key: "id",
   title: "ip",
-  access: { list: "operate.ipserver", get: "operate.ipserver" },
   alike: true,
 } satisfies Reference;

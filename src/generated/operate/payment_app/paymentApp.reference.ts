@@ -6,6 +6,5 @@ export const paymentAppReference = {
   path: "/operate/payment/payment_app",
   key: "id",
   title: "app_id",
-  access: { list: "operate.payment", get: "operate.payment" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,4 @@ export const settingTemplateReference = {
   path: "/operate/settemp",
   key: "service",
   title: "service",
-  access: { list: "operate.settemp", get: "operate.settemp" },
 } satisfies Reference;

@@ -6,6 +6,5 @@ export const wikiReference = {
   path: "/operate/bot/wiki",
   key: "id",
   title: "title",
-  access: { list: "operate.bot", get: "operate.bot" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,4 @@ export const deviceReference = {
   path: "/product/device",
   key: "uid",
   title: "uid",
-  access: { list: "product.device", get: "product.device" },
 } satisfies Reference;

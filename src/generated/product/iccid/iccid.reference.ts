@@ -6,5 +6,4 @@ export const iccidReference = {
   path: "/product/iccid",
   key: "iccid",
   title: "iccid",
-  access: { list: "product.iccid", get: "product.iccid" },
 } satisfies Reference;

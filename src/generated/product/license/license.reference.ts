@@ -6,5 +6,4 @@ export const licenseReference = {
   path: "/product/lic_list",
   key: "lic_code",
   title: "lic_code",
-  access: { list: "product.lic_list", get: "product.lic_list" },
 } satisfies Reference;

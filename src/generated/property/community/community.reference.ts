@@ -6,6 +6,5 @@ export const communityReference = {
   path: "/property/community",
   key: "id",
   title: "name",
-  access: { list: "property.community", get: "property.community" },
   alike: true,
 } satisfies Reference;

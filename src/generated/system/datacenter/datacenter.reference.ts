@@ -6,5 +6,4 @@ export const datacenterReference = {
   path: "/system/resource/datacenter",
   key: "id",
   title: "name",
-  access: { list: "system.resource", get: "system.resource" },
 } satisfies Reference;

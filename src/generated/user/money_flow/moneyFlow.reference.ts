@@ -6,5 +6,4 @@ export const moneyFlowReference = {
   path: "/user/bills",
   key: "id",
   title: "id",
-  access: { list: "user.bills", get: "user.bills" },
 } satisfies Reference;

@@ -6,5 +6,4 @@ export const cdkUseReference = {
   path: "/vas/cdkorder/cdk_use",
   key: "cdk",
   title: "cdk",
-  access: { list: "vas.cdkorder", get: "vas.cdkorder" },
 } satisfies Reference;

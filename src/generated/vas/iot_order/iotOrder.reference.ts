@@ -6,5 +6,4 @@ export const iotOrderReference = {
   path: "/vas/iot",
   key: "order_id",
   title: "order_id",
-  access: { list: "vas.iot", get: "vas.iot" },
 } satisfies Reference;

@@ -6,5 +6,4 @@ export const supplierReference = {
   path: "/inventory/vendors",
   key: "supplier_no",
   title: "supplier_name",
-  access: { list: "inventory.vendors", get: "inventory.vendors" },
 } satisfies Reference;

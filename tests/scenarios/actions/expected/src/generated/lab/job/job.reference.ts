@@ -6,6 +6,5 @@ export const jobReference = {
   path: "/lab/job",
   key: "id",
   title: "name",
-  access: { list: "lab.job", get: "lab.job" },
   alike: true,
 } satisfies Reference;

@@ -6,6 +6,5 @@ export const placeReference = {
   path: "/lab/place",
   key: "place_no",
   title: "title",
-  access: { list: "lab.place", get: "lab.place" },
   alike: true,
 } satisfies Reference;

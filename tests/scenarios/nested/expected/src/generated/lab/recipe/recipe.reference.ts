@@ -6,6 +6,5 @@ export const recipeReference = {
   path: "/lab/recipe",
   key: "id",
   title: "name",
-  access: { list: "lab.recipe", get: "lab.recipe" },
   alike: true,
 } satisfies Reference;

@@ -6,6 +6,5 @@ export const posterReference = {
   path: "/lab/poster",
   key: "id",
   title: "name",
-  access: { list: "lab.poster", get: "lab.poster" },
   alike: true,
 } satisfies Reference;

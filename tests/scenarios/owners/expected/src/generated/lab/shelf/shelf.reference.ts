@@ -6,6 +6,5 @@ export const shelfReference = {
   path: "/lab/parcel/shelf",
   key: "id",
   title: "name",
-  access: { list: "lab", get: "lab" },
   alike: true,
 } satisfies Reference;

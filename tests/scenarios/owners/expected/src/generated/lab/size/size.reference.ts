@@ -6,6 +6,5 @@ export const sizeReference = {
   path: "/lab/parcel/size",
   key: "id",
   title: "name",
-  access: { list: "lab", get: "lab" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,4 @@ export const operatorReference = {
   path: "/lab/operator",
   key: "user_id",
   title: "user_id",
-  access: { list: "lab.operator", get: "lab.operator" },
 } satisfies Reference;
