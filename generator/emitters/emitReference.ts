@@ -1,9 +1,13 @@
 import { hasAlikeNames } from "../model/alike";
 import type { ResourceModel } from "../model/Model";
-import { constant, type GeneratedFile, literal, object } from "../printing";
+import { constant, type Entry, type GeneratedFile, literal, object } from "../printing";
 import { partOf } from "./places";
-import { entryUnless, titlesEntry } from "./entries";
+import { dataEntry, entryUnless, titlesEntry } from "./entries";
 import { wireTyped } from "./valueCode";
+
+/** The menu keys that open its list and its records, where there is something to open. */
+const accessEntry = ({ path, access: { list, get } }: ResourceModel): readonly Entry[] =>
+  path === null ? [] : dataEntry("access", { ...(list && { list }), ...(get && { get }) });
 
 /** `<camel>.reference.ts`: what other screens need to pick a record of it, name it and link to it. */
 export const emitReference = (resource: ResourceModel): GeneratedFile => ({
@@ -18,6 +22,7 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
           ["path", literal(resource.path)],
           ["key", literal(resource.key)],
           ["title", literal(resource.title)],
+          ...accessEntry(resource),
           ...titlesEntry(resource),
           ...entryUnless(false, "alike", hasAlikeNames(resource)),
           ...entryUnless(null, "parent", resource.tree?.parent ?? null),

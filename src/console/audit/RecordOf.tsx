@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ChangeList, historyWords, readChanges } from "pilothouse/history";
 import {
   ResourceScreen,
-  useAllowedActions,
+  useMayOpen,
   useResourceNamed,
   useResourcePath,
   useResourceProps,
@@ -18,9 +18,9 @@ import type { ResourceProps } from "pilothouse/wire";
 const Linked = ({ record, children }: { readonly record: string; readonly children: ReactNode }) => {
   const props = useResourceProps();
   const paths = useResourcePath();
-  const allowed = useAllowedActions();
+  const mayOpen = useMayOpen();
   const isOpen = props !== null && props.path !== null && props.views.show !== undefined;
-  if (!isOpen || !allowed(props.access.get === undefined ? "list" : "get")) return children;
+  if (!isOpen || !mayOpen(props, "show")) return children;
   return (
     <LinkBase
       className="kit-link"

@@ -1,10 +1,10 @@
-// The buttons of an auditor in a list of withdrawals: approve or reject at the present stage.
+// The buttons of an auditor in a list of withdrawals and on the page of one: approve or reject at the present stage.
 import { type Identifier, useCanAccess, useRecordContext, useTranslate } from "ra-core";
 import { ActionButton, type ActionRequest, runEach } from "pilothouse/actions";
 import { TextInput } from "pilothouse/form";
 import { refusalOf, useCallingDataProvider } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
-import { type FactsOf, fieldOf, type ParamsOf, textIn, valueKey } from "pilothouse/wire";
+import { type FactsOf, type FieldOf, fieldOf, type ParamsOf, textIn, valueKey } from "pilothouse/wire";
 import { moneyCalls } from "../../generated/user/money/money.calls";
 import { auditState } from "../../generated/enums";
 import { AuditState, MoneyFlowType } from "../../generated/values";
@@ -12,6 +12,15 @@ import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema
 import { moneyReference } from "../../generated/user/money/money.reference";
 
 const field = fieldOf<MoneyFlow>();
+
+/** What an auditor is told: how much, whose, where to, who asked, when. */
+const FACTS = [
+  "money",
+  "comp_id",
+  "remark",
+  "account_id",
+  "gmt_create",
+] as const satisfies readonly FieldOf<MoneyFlow>[];
 
 type Verdict = Partial<Record<keyof ParamsOf<typeof moneyCalls.audit>, unknown>>;
 
@@ -45,9 +54,12 @@ export const AuditActions = () => {
       label,
       question: translate(passes ? "personal.passAsk" : "personal.refuseAsk", { amount: name }),
       consequence: translate(passes ? `personal.passed${stage.passed}` : "personal.refuseText"),
-      names: [textIn(record.remark) || name],
+      about: record,
+      facts: FACTS,
+      names: [],
       count: 1,
-      danger: !passes,
+      // The second audit pays out.
+      danger: !passes || stage === STAGES.second,
       ask: passes ? null : <TextInput source={field("audit_remark")} required max={256} lines={2} />,
       success: translate(valueKey(auditState, audit_state)),
       run: (answers, progress) =>

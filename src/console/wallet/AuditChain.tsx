@@ -6,6 +6,7 @@ import { ReferenceValue, TimestampValue } from "pilothouse/value";
 import { accountReference } from "../../generated/operate/account/account.reference";
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { MoneyFlowType } from "../../generated/values";
+import { AuditActions } from "./AuditActions";
 import { auditStages, type Stage, type StageName, type Standing } from "./auditStages";
 import "./personal.css";
 import { personalWords } from "./personalWords";
@@ -51,11 +52,17 @@ const Chain = () => {
           <Step key={stage.name} stage={stage} record={record} />
         ))}
       </ol>
+      <div className="audit-chain-actions">
+        <AuditActions />
+      </div>
     </section>
   );
 };
 
-/** The stages of a withdrawal: requested, two audits, paid out or returned. Nothing for any other flow. */
+/**
+ * The stages of a withdrawal: requested, two audits, paid out or returned, and what the reader can do at the present one. Nothing
+ * for any other flow.
+ */
 export const AuditChain = () => (
   <WithWords of={personalWords}>
     <Chain />

@@ -137,7 +137,7 @@ const Told = ({ fault }: { readonly fault: Fault }) =>
   );
 
 const About = ({
-  request: { about, names, count, consequence, follows = "" },
+  request: { about, facts, names, count, consequence, follows = "" },
 }: {
   readonly request: ActionRequest;
 }) => {
@@ -145,7 +145,7 @@ const About = ({
   const shown = names.slice(0, NAMED);
   return (
     <div className="kit-about">
-      {about !== undefined && <RecordFacts record={about} />}
+      {about !== undefined && <RecordFacts record={about} facts={facts} />}
       {shown.length > 0 && about === undefined && (
         <ul>
           {shown.map((name, at) => (

@@ -23,6 +23,8 @@ export interface ActionRequest {
   readonly follows?: string;
   /** The record that it is about, if it is one: the dialog says what it is. */
   readonly about?: Row;
+  /** The fields that say what the record is. Default: those that its definition puts first. */
+  readonly facts?: readonly string[];
   /** Names of the records. */
   readonly names: readonly string[];
   readonly count: number;

@@ -77,8 +77,9 @@ const press = async () => {
   fireEvent.click(await screen.findByRole("button", { name: "kit.delete.button" }));
   return screen.findByRole("dialog");
 };
-const agree = (dialog: HTMLElement) =>
-  fireEvent.click(within(dialog).getByRole("button", { name: "kit.delete.button" }));
+/** The button says how many. */
+const GO = "kit.bulk.go";
+const agree = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole("button", { name: GO }));
 
 it("says what is left out, deletes the others, and names what could not be deleted", async () => {
   const { there, choose } = show([1, 2, 3, 4]);
@@ -89,7 +90,7 @@ it("says what is left out, deletes the others, and names what could not be delet
   expect((await within(dialog).findByRole("alert")).textContent).toContain("kit.action.failed");
   expect([...there]).toEqual([1, 2]);
   expect(choose).toHaveBeenCalledWith([2]);
-  expect(within(dialog).queryByRole("button", { name: "kit.delete.button" })).toBeNull();
+  expect(within(dialog).queryByRole("button", { name: GO })).toBeNull();
 });
 
 it("deletes together what belongs together", async () => {

@@ -46,7 +46,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       resource: translate(`${resource}.plural`, { _: resource }),
     };
     return {
-      label,
+      label: count > 1 ? translate("kit.bulk.go", { action: label, count }) : label,
       question: translate(QUESTIONS[count] ?? "kit.delete.many", words),
       consequence: [
         ...(count > 0 ? [translate("kit.delete.consequence")] : []),

@@ -5,12 +5,18 @@ import { isBlank, textAt, valueAt } from "../resource/valueAt";
 import type { Row } from "../resource/Row";
 import { ShownField } from "../value/ShownField";
 
-/** What a record is, for a question about it: its name, and the facts that its definition puts first. */
-export const RecordFacts = ({ record }: { readonly record: Row }) => {
+/** What a record is, for a question about it: its name, and the given facts, or those that its definition puts first. */
+export const RecordFacts = ({
+  record,
+  facts: own,
+}: {
+  readonly record: Row;
+  readonly facts?: readonly string[] | undefined;
+}) => {
   const labelOf = useFieldLabels();
   const missing = useMissingFields();
   const { title = "id", key = "id", facts = [] } = useResourceProps() ?? {};
-  const shown = facts.filter((source) => !missing.includes(source) && !isBlank(valueAt(record, source)));
+  const shown = (own ?? facts).filter((source) => !missing.includes(source) && !isBlank(valueAt(record, source)));
   const named = textAt(record, title) === "" ? key : title;
   return (
     <dl className="kit-facts">

@@ -9,6 +9,11 @@ it("grants what the roles grant, and nothing before they are known", () => {
   const grants = grantsOf(permissions(false, "product.device"));
   expect(grants.has("product.device")).toBe(true);
   expect(grants.has("vas.order")).toBe(false);
+  expect([grants.reaches("product.device"), grants.reaches("product.dev"), grants.reaches("product")]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect(grantsOf(undefined).has("product.device")).toBe(false);
 });
 

@@ -7,6 +7,9 @@ export const grantsOf = (granted: Permissions | undefined, menus: readonly Platf
   const byKey = new Map(menus.map((menu) => [menu.key, menu]));
   return {
     menus,
+    reaches: (menu: string): boolean =>
+      granted !== undefined &&
+      (granted.isSuper || [...granted.menus].some((own) => own === menu || own.startsWith(`${menu}.`))),
     has: (menu: string): boolean => granted !== undefined && (granted.isSuper || granted.menus.has(menu)),
     nameOf: (key: string, language: string): string | null => {
       if (language !== "en" && language !== "zh-CN") return null;

@@ -9,6 +9,8 @@ export interface Grants {
   /** The menu tree of the platform. Empty while it is not known, and where there is none. */
   readonly menus: readonly PlatformMenu[];
   has(menu: string): boolean;
+  /** Whether a menu, or any action below it, is granted. */
+  reaches(menu: string): boolean;
   /** The name that operators of the platform gave a menu. Null when the console's own words are used. */
   nameOf(menu: string, language: string): string | null;
   refetch(): void;
@@ -19,6 +21,7 @@ export const GrantsContext = createContext<Grants>({
   failure: null,
   menus: [],
   has: () => false,
+  reaches: () => false,
   nameOf: () => null,
   refetch: () => {},
 });

@@ -1,17 +1,18 @@
 // The frame around the rows, for flat lists and trees.
 import { useListContext, useResourceContext, useTranslate } from "ra-core";
-import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { ActionHost } from "../actions/ActionHost";
 import { failureWords } from "../resource/failureWords";
 import type { FilterSpec } from "./filters/FilterKind";
 import { FilterBar } from "./filters/FilterBar";
 import { PageNames } from "./PageNames";
 import { type ListSetup, ListSetupContext } from "./table/ListSetup";
-import { BulkBar } from "./tools/BulkBar";
 import { ListTools } from "./tools/ListTools";
 import "./list.css";
 import { Button } from "../ui/Button";
 import { useNarrow } from "../ui/useNarrow";
+
+const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
 
 export interface ListFrameProps {
   readonly setup: ListSetup;
@@ -54,7 +55,11 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
           <div className="kit-list-bar">
             {ready && <FilterBar filters={filters} lead={search} />}
             {ready && <ListTools actions={actions} exports={exports} />}
-            {selectedIds.length > 0 && <BulkBar exports={exports} />}
+            {selectedIds.length > 0 && (
+              <Suspense fallback={null}>
+                <BulkBar exports={exports} />
+              </Suspense>
+            )}
           </div>
           {error && data !== undefined && (
             <p className="kit-list-error" role="alert">

@@ -125,11 +125,11 @@ describe("ListView", () => {
     fireEvent.click(within(rowOf("row 2")).getByRole("checkbox"));
     fireEvent.click(within(rowOf("row 5")).getByRole("checkbox"), { shiftKey: true });
     expect(rowOf("row 4").getAttribute("aria-selected")).toBe("true");
-    fireEvent.click(screen.getByRole("button", { name: "kit.delete.button" }));
+    fireEvent.click(await screen.findByRole("button", { name: "kit.delete.button" }));
     const dialog = await screen.findByRole("dialog");
     expect(deleteMany).not.toHaveBeenCalled();
     expect(dialog.textContent).toContain("#3");
-    fireEvent.click(within(dialog).getByRole("button", { name: "kit.delete.button" }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "kit.bulk.go" }));
     await waitFor(() => expect(deleteMany).toHaveBeenCalledWith("things", { ids: [2, 3, 4, 5] }));
     await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
   });

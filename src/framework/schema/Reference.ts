@@ -4,6 +4,8 @@ export interface Reference {
   readonly path: string | null;
   readonly key: string;
   readonly title: string;
+  /** Call -> menu key that grants it, of the calls that open a list and a record. */
+  readonly access?: Readonly<Partial<Record<"list" | "get", string>>>;
   /** Language -> field that names a record in that language, where it differs from `title`. */
   readonly titles?: Readonly<Record<string, string>>;
   /** Whether several records may have the same name. */

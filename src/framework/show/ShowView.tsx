@@ -4,6 +4,7 @@ import Paper from "@mui/material/Paper";
 import { LinkBase, ShowBase, useRecordContext, useShowContext, useTranslate } from "ra-core";
 import type { ReactElement, ReactNode } from "react";
 import { AnchoredProvider } from "../resource/anchors";
+import { useMayOpen } from "../resource/useMayOpen";
 import { useAllowed } from "../resource/access";
 import { ActionHost } from "../actions/ActionHost";
 import { DeleteButton } from "../form/DeleteButton";
@@ -70,12 +71,12 @@ const RefusalNote = () => {
 };
 
 /** Whether the platform can list the related records. */
-const isAnswered = ({ props }: ReactElement<RelatedListProps>): boolean =>
-  props.needs === undefined || can(props.needs, props.of.resource);
+const isAnswered = ({ needs, of }: RelatedListProps): boolean => needs === undefined || can(needs, of.resource);
 
 const ShowPage = ({ actions, above, related: declared = [], history = true, children, ...head }: ShowViewProps) => {
   const hasHistory = history && servesRest("history");
-  const related = declared.filter(isAnswered);
+  const mayOpen = useMayOpen();
+  const related = declared.filter(({ props }) => isAnswered(props) && mayOpen(props.of, "list"));
   const { record, isPending, error } = useShowContext<Stored>();
   const name = useRecordName()(record);
   usePageTitle(name, record ? [{ label: name, to: null }] : []);

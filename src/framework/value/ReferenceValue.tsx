@@ -1,4 +1,5 @@
 import { LinkBase, useGetManyAggregate } from "ra-core";
+import { useMayOpen } from "../resource/useMayOpen";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
 import { resourcePaths } from "../resource/resourcePaths";
@@ -33,7 +34,7 @@ const LookedUpReference = (props: ReferenceValueProps) => {
 
 const Waiting = () => <span className="kit-waiting" aria-hidden="true" />;
 
-/** A record that does not exist is shown by its key. A record of which only the name may be read is not a link. */
+/** A record that does not exist is shown by its key. A record that may be named but not opened is not a link. */
 const Name = ({
   value,
   of,
@@ -41,8 +42,9 @@ const Name = ({
   otherwise = "",
   record,
 }: ReferenceValueProps & { readonly record: Named | undefined }) => {
+  const mayOpen = useMayOpen();
   const text = textAt(record, useInLanguage(of).title, otherwise || String(value));
-  if (!link || of.path === null || record === undefined || record.name_only === 1) return text;
+  if (!link || of.path === null || record === undefined || record.name_only === 1 || !mayOpen(of, "show")) return text;
   return (
     <LinkBase
       className="kit-link"

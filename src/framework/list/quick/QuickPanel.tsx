@@ -3,15 +3,10 @@ import type { KeyboardEvent } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { formatNumber } from "../../value/formats";
 import { QuickRecord } from "../../value/QuickRecord";
-import type { QuickLook } from "./useQuickLook";
+import { type LookStepsOptions, useLookSteps } from "./useLookSteps";
 import "./quick.css";
 
-interface QuickPanelProps {
-  readonly look: QuickLook;
-  readonly id: string | number;
-  /** The place of the record in the list, from 1. Null when it is on another page. */
-  readonly position: number | null;
-  readonly total: number | undefined;
+interface QuickPanelProps extends LookStepsOptions {
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
@@ -21,9 +16,11 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 
 /** One record beside its list, and the way to those before and after it. */
-export const QuickPanel = ({ look, id, position, total, onOpen, onClose }: QuickPanelProps) => {
+export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
   const translate = useTranslate();
   const language = useLocale();
+  const { id, total } = list;
+  const { position, ...look } = useLookSteps(list);
   const number = (value: number) => formatNumber(value, language);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;

@@ -5,7 +5,7 @@ import { useFieldLabels } from "../../resource/label";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import { cardParts } from "./cardParts";
 import { type Row, useListSetup } from "./ListSetup";
-import { RowMenu } from "./RowMenu";
+import { LazyRowMenu } from "./LazyRowMenu";
 import type { RowsProps } from "./RowsProps";
 import { useCardWindow } from "./useCardWindow";
 import { useRowSelection } from "./useRowSelection";
@@ -132,7 +132,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
         })}
         <li aria-hidden="true" style={{ height: view.below }} />
       </ul>
-      {menu && <RowMenu row={menu.row} anchor={menu.anchor} onClose={() => setMenu(null)} />}
+      {menu && <LazyRowMenu row={menu.row} anchor={menu.anchor} onClose={() => setMenu(null)} />}
     </div>
   );
 };

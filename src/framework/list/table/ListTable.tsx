@@ -16,7 +16,7 @@ import { HeaderCell } from "./HeaderCell";
 import { type Row, useListSetup } from "./ListSetup";
 import { ListState } from "./ListState";
 import { MoreColumns } from "./MoreColumns";
-import { RowMenu } from "./RowMenu";
+import { LazyRowMenu } from "./LazyRowMenu";
 import { nextInTree } from "../tree/nextInTree";
 import { SelectPage } from "./SelectPage";
 import { TableRow } from "./TableRow";
@@ -71,7 +71,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     keys.setActive(index);
     view.scrollTo(index);
   };
-  const look = useQuickLook({ rows, stale, offset, total, activate });
+  const look = useQuickLook(rows, activate);
   const focus = () => grid.current?.focus({ preventScroll: true });
   const lookAt = (index: number) => {
     look?.toggle(index);
@@ -243,7 +243,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
           </tbody>
         </table>
         {menu && (
-          <RowMenu
+          <LazyRowMenu
             row={menu.row}
             anchor={menu.anchor}
             onClose={() => setMenu(null)}
@@ -254,10 +254,9 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
       {look?.id != null && (
         <Suspense fallback={<aside className="kit-look" />}>
           <QuickPanel
-            look={look}
+            {...{ rows, stale, offset, total }}
             id={look.id}
-            position={look.at < 0 ? null : offset + look.at + 1}
-            total={total}
+            onShow={look.follow}
             onOpen={() => look.id !== null && open({ id: look.id }, false)}
             onClose={() => {
               look.close();

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useGrants } from "../../auth/useGrants";
+import { useMayOpen } from "../../resource/useMayOpen";
 import { useResourcePath } from "../../resource/resource";
 import { Button } from "../../ui/Button";
 import { TextBox } from "../../ui/TextBox";
@@ -9,13 +9,13 @@ import type { ResourceProps } from "../../wire/contract";
 import { Message } from "./Message";
 
 /** For a platform that answers single records and no list of them: opens one by its key, or creates one. */
-export const NoListPage = ({ resource: { name, access, views, key } }: { readonly resource: ResourceProps }) => {
+export const NoListPage = ({ resource }: { readonly resource: ResourceProps }) => {
+  const { name, views, key } = resource;
   const translate = useTranslate();
   const navigate = useNavigate();
   const paths = useResourcePath();
-  const grants = useGrants();
+  const mayOpen = useMayOpen();
   const [wanted, setWanted] = useState("");
-  const isGranted = (menu: string | undefined) => menu === undefined || grants.has(menu);
   const open = views.show ? paths.show : views.edit ? paths.edit : null;
   const keyLabel = translate(`${name}.fields.${key}`, { _: key });
   return (
@@ -24,14 +24,14 @@ export const NoListPage = ({ resource: { name, access, views, key } }: { readonl
       title={translate(`${name}.plural`, { _: name })}
       text={translate("shell.no_list")}
       ways={
-        views.create && isGranted(access.add) ? (
+        views.create && mayOpen(resource, "create") ? (
           <Button variant="contained" to={paths.create}>
             {translate("kit.create")}
           </Button>
         ) : null
       }
     >
-      {open !== null && isGranted(access.get) ? (
+      {open !== null && mayOpen(resource, "show") ? (
         <form
           className="shell-ways"
           onSubmit={(event) => {

@@ -1,20 +1,41 @@
-import { useTranslate } from "ra-core";
+import { useLogout, useTranslate } from "ra-core";
+import { useGrants } from "../../auth/useGrants";
+import { Button } from "../../ui/Button";
+import { useConsole } from "../Console";
+import { leaves, menuTree } from "../menu/menuTree";
 import { Message } from "./Message";
 import { BackWay, HomeWay } from "./Ways";
+
+/** For an account that can open nothing at all. */
+const LeaveWay = () => {
+  const translate = useTranslate();
+  const logout = useLogout();
+  return (
+    <Button variant="contained" onClick={() => logout({}, undefined, false)}>
+      {translate("ra.auth.logout")}
+    </Button>
+  );
+};
 
 /** The account's roles do not grant this screen. Shown like code 513, but before any call is made. */
 export const NoPermissionPage = () => {
   const translate = useTranslate();
+  const { sections } = useConsole();
+  const isLost = leaves(menuTree(sections, useGrants())).length === 0;
   return (
     <Message
       icon="lock"
       title={translate("ra.page.access_denied")}
-      text={translate("shell.no_permission")}
+      text={translate(isLost ? "shell.nothing_granted" : "shell.no_permission")}
       ways={
-        <>
-          <HomeWay primary />
-          <BackWay />
-        </>
+        isLost ? (
+          <LeaveWay />
+        ) : (
+          <>
+            <HomeWay primary />
+            <BackWay />
+          </>
+        )
       }
     />
   );

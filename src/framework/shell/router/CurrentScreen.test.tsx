@@ -40,6 +40,7 @@ const open = async (path: string, ...granted: readonly string[]) => {
     failure: null,
     menus: [],
     has: (menu: string) => granted.includes(menu),
+    reaches: (menu: string) => granted.includes(menu),
     nameOf: () => null,
     refetch: () => {},
   };
@@ -84,7 +85,9 @@ it("says of any other path that there is no page, with ways on", async () => {
   expect(screen.getByRole("button", { name: "shell.search" })).toBeDefined();
 });
 
-it("says so to an account without any screen", async () => {
+it("says so to an account without any screen, and leads it to where it can sign in as another", async () => {
   await open("/");
-  expect(await screen.findByText("shell.no_permission")).toBeDefined();
+  expect(await screen.findByText("shell.nothing_granted")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "shell.home" })).toBeNull();
+  expect(screen.getByRole("button", { name: "ra.auth.logout" })).toBeDefined();
 });

@@ -30,7 +30,7 @@ export const CurrentScreen = () => {
 
   const entry = screenAt(sections, path);
   if (!entry) return <NotFoundPage />;
-  if (!grants.has(entry.menu)) return <NoPermissionPage />;
+  if (!grants.reaches(entry.menu)) return <NoPermissionPage />;
   return <ScreenAt path={path} screenPath={entry.path} />;
 };
 
@@ -50,6 +50,7 @@ const ApiTestPage = () => {
 
 const ScreenAt = ({ path, screenPath }: { readonly path: string; readonly screenPath: string }) => {
   const { sections } = useConsole();
+  const grants = useGrants();
   const [, name = ""] = path.split("/");
   const known = sections[name];
   const section = known ? use(loadOnce(known.load)) : null;
@@ -57,6 +58,7 @@ const ScreenAt = ({ path, screenPath }: { readonly path: string; readonly screen
   if (!section || !screen) return <NotFoundPage />;
   if (!screen.component) return <ResourcePage section={section} screen={screen} path={path} />;
   if (path !== screen.path) return <NotFoundPage />;
+  if (!grants.has(screen.menu)) return <NoPermissionPage />;
   const { default: Component } = use(loadOnce(screen.component));
   return (
     <div className={screen.hiddenContent ? "shell-bare" : undefined}>

@@ -1,6 +1,7 @@
 import { useTranslate } from "ra-core";
 import { use } from "react";
 import { Route, Routes } from "react-router-dom";
+import { menuOf } from "../../resource/useMayOpen";
 import { useGrants } from "../../auth/useGrants";
 import { ResourceScreen, useResourceProps } from "../../resource/resource";
 import { usePlace } from "../../resource/title";
@@ -12,9 +13,6 @@ import { loadOnce } from "../errors/loadOnce";
 import { usePageName } from "../menu/usePageName";
 import { ResourceTabs } from "./ResourceTabs";
 import { screenPlace } from "./screenPath";
-
-/** The action of ResourceProps.access that grants a view. */
-const ACTIONS = { list: "list", show: "get", create: "add", edit: "set" } as const satisfies Record<ViewName, string>;
 
 /** Stands for the list where the platform has none. */
 const NoList = () => {
@@ -38,7 +36,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   const resource = name === null ? undefined : section.resources[name];
   const load = resource?.views[view] ?? (view === "list" && resource?.extensions?.includes("list") ? loadNoList : null);
   if (!resource || !load) return <NotFoundPage />;
-  const menu = resource.access[ACTIONS[view]] ?? resource.access.list;
+  const menu = menuOf(resource, view);
   if (menu !== undefined && !grants.has(menu)) return <NoPermissionPage />;
   // Every resource but the first is below the screen, whatever path its definition has.
   const placed = resource.path === base ? resource : { ...resource, path: base };

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { useGrants } from "../../auth/useGrants";
+import { useMayOpen } from "../../resource/useMayOpen";
 import type { ResourceProps, ScreenProps, Section } from "../../wire/contract";
 
 interface ResourceTabsProps {
@@ -13,10 +13,10 @@ interface ResourceTabsProps {
 /** Tabs for the lists of one screen, each with its own address. Nothing when there is only one. */
 export const ResourceTabs = ({ section, screen, current }: ResourceTabsProps) => {
   const translate = useTranslate();
-  const grants = useGrants();
+  const mayOpen = useMayOpen();
   const tabs = screen.resources
     .flatMap((name) => section.resources[name] ?? [])
-    .filter(({ access, views }) => views.list !== undefined && grants.has(access.list ?? screen.menu));
+    .filter((one) => one.views.list !== undefined && mayOpen(one, "list"));
   if (tabs.length < 2) return null;
   return (
     <nav className="shell-tabs" aria-label={translate("shell.tabs")}>

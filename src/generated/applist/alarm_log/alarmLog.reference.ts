@@ -6,5 +6,6 @@ export const alarmLogReference = {
   path: "/applist/alarm",
   key: "id",
   title: "uid",
+  access: { list: "applist.alarm", get: "applist.alarm" },
   alike: true,
 } satisfies Reference;

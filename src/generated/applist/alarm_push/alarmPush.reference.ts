@@ -6,5 +6,6 @@ export const alarmPushReference = {
   path: "/applist/alarm/alarm_push",
   key: "id",
   title: "uid",
+  access: { list: "applist.alarm", get: "applist.alarm" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const appReference = {
   path: "/applist/app",
   key: "id",
   title: "name",
+  access: { list: "applist.app", get: "applist.app" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const appDetailReference = {
   path: "/applist/app/app_detail",
   key: "id",
   title: "app_packet",
+  access: { list: "applist.app", get: "applist.app" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const appDeviceReference = {
   path: "/applist/dev",
   key: "id",
   title: "name",
+  access: { list: "applist.dev", get: "applist.dev" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const appResourceReference = {
   path: "/applist/app/app_resource",
   key: "id",
   title: "key",
+  access: { list: "applist.app", get: "applist.app" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const appUrlReference = {
   path: "/applist/app/app_url",
   key: "id",
   title: "name",
+  access: { list: "applist.app", get: "applist.app" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const appUserReference = {
   path: "/applist/user",
   key: "user_id",
   title: "user_name",
+  access: { list: "applist.user", get: "applist.user" },
   alike: true,
 } satisfies Reference;

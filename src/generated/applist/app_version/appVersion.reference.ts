@@ -6,5 +6,6 @@ export const appVersionReference = {
   path: "/applist/app/app_version",
   key: "id",
   title: "ver",
+  access: { list: "applist.app", get: "applist.app" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const deviceBindReference = {
   path: "/applist/dev/device_bind",
   key: "id",
   title: "uid",
+  access: { list: "applist.dev", get: "applist.dev" },
   alike: true,
 } satisfies Reference;

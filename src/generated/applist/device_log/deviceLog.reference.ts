@@ -6,5 +6,6 @@ export const deviceLogReference = {
   path: "/applist/log_list/device_log",
   key: "id",
   title: "content",
+  access: { list: "applist.log_list", get: "applist.log_list" },
   alike: true,
 } satisfies Reference;

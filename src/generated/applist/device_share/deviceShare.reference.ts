@@ -6,5 +6,6 @@ export const deviceShareReference = {
   path: "/applist/dev/device_share",
   key: "id",
   title: "uid",
+  access: { list: "applist.dev", get: "applist.dev" },
   alike: true,
 } satisfies Reference;

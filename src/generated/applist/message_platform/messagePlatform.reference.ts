@@ -6,5 +6,6 @@ export const messagePlatformReference = {
   path: "/applist/flatform/message_platform",
   key: "id",
   title: "access_id",
+  access: { list: "applist.flatform", get: "applist.flatform" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const msgEventReference = {
   path: "/applist/msg_mng",
   key: "id",
   title: "name",
+  access: { list: "applist.msg_mng", get: "applist.msg_mng" },
   alike: true,
 } satisfies Reference;

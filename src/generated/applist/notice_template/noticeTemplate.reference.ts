@@ -6,5 +6,6 @@ export const noticeTemplateReference = {
   path: "/applist/notice_template",
   key: "id",
   title: "name",
+  access: { list: "applist.notice_template", get: "applist.notice_template" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const outboxReference = {
   path: "/applist/outbox",
   key: "id",
   title: "title",
+  access: { list: "applist.outbox", get: "applist.outbox" },
   alike: true,
 } satisfies Reference;

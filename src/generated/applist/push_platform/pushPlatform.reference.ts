@@ -6,5 +6,6 @@ export const pushPlatformReference = {
   path: "/applist/flatform",
   key: "id",
   title: "name",
+  access: { list: "applist.flatform", get: "applist.flatform" },
   alike: true,
 } satisfies Reference;

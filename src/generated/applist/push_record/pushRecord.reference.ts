@@ -6,5 +6,6 @@ export const pushRecordReference = {
   path: "/applist/record",
   key: "id",
   title: "title",
+  access: { list: "applist.record", get: "applist.record" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const pushTemplateReference = {
   path: "/applist/template",
   key: "id",
   title: "name",
+  access: { list: "applist.template", get: "applist.template" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const serviceLogReference = {
   path: "/applist/log_list",
   key: "id",
   title: "content",
+  access: { list: "applist.log_list", get: "applist.log_list" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const accountReference = {
   path: "/operate/user",
   key: "id",
   title: "user_name",
+  access: { list: "operate.user", get: "operate.user" },
   alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const appConfigReference = {
   path: "/operate/setmng/app_config",
   key: "id",
   title: "app_id",
+  access: { list: "operate.setmng", get: "operate.setmng" },
 } satisfies Reference;

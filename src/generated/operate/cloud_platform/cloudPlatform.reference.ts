@@ -6,5 +6,6 @@ export const cloudPlatformReference = {
   path: "/operate/cloud",
   key: "id",
   title: "platform_name",
+  access: { list: "operate.cloud", get: "operate.cloud" },
   alike: true,
 } satisfies Reference;

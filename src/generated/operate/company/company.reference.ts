@@ -6,5 +6,6 @@ export const companyReference = {
   path: "/operate/company",
   key: "comp_id",
   title: "comp_name",
+  access: { list: "operate.company", get: "operate.company" },
   parent: "comp_parent_id",
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const cronReference = {
   path: "/operate/time_plan",
   key: "id",
   title: "name",
+  access: { list: "operate.time_plan", get: "operate.time_plan" },
 } satisfies Reference;

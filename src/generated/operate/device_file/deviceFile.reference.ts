@@ -6,5 +6,6 @@ export const deviceFileReference = {
   path: "/operate/device/device_file",
   key: "id",
   title: "name",
+  access: { list: "operate.device", get: "operate.device" },
   alike: true,
 } satisfies Reference;

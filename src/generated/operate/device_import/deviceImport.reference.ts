@@ -6,5 +6,6 @@ export const deviceImportReference = {
   path: "/operate/device",
   key: "id",
   title: "name",
+  access: { list: "operate.device", get: "operate.device" },
   alike: true,
 } satisfies Reference;

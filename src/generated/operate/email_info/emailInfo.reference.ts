@@ -6,5 +6,6 @@ export const emailInfoReference = {
   path: "/operate/sysnotimng/email_info",
   key: "id",
   title: "link",
+  access: { list: "operate.sysnotimng", get: "operate.sysnotimng" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const feedbackReference = {
   path: "/operate/service",
   key: "id",
   title: "title",
+  access: { list: "operate.service", get: "operate.service" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const feedbackBotReference = {
   path: "/operate/bot",
   key: "id",
   title: "name",
+  access: { list: "operate.bot", get: "operate.bot" },
   alike: true,
 } satisfies Reference;

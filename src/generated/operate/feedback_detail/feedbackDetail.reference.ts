@@ -6,5 +6,6 @@ export const feedbackDetailReference = {
   path: "/operate/service/feedback_detail",
   key: "id",
   title: "content",
+  access: { list: "operate.service", get: "operate.service" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const goodsReference = {
   path: "/operate/good",
   key: "id",
   title: "name",
+  access: { list: "operate.good", get: "operate.good" },
   alike: true,
 } satisfies Reference;

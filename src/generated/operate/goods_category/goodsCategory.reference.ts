@@ -6,6 +6,7 @@ export const goodsCategoryReference = {
   path: "/operate/shop",
   key: "id",
   title: "name",
+  access: { list: "operate.shop", get: "operate.shop" },
   alike: true,
   parent: "parent_category_id",
 } satisfies Reference;

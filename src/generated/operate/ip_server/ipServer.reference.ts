@@ -6,5 +6,6 @@ export const ipServerReference = {
   path: "/operate/ipserver",
   key: "id",
   title: "ip",
+  access: { list: "operate.ipserver", get: "operate.ipserver" },
   alike: true,
 } satisfies Reference;

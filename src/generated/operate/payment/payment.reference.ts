@@ -6,5 +6,6 @@ export const paymentReference = {
   path: "/operate/payment",
   key: "id",
   title: "platform_app_id",
+  access: { list: "operate.payment", get: "operate.payment" },
   alike: true,
 } satisfies Reference;

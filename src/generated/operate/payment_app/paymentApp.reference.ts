@@ -6,5 +6,6 @@ export const paymentAppReference = {
   path: "/operate/payment/payment_app",
   key: "id",
   title: "app_id",
+  access: { list: "operate.payment", get: "operate.payment" },
   alike: true,
 } satisfies Reference;

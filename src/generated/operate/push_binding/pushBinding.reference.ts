@@ -6,5 +6,6 @@ export const pushBindingReference = {
   path: "/operate/pushconf",
   key: "id",
   title: "link_id",
+  access: { list: "operate.pushconf", get: "operate.pushconf" },
   alike: true,
 } satisfies Reference;

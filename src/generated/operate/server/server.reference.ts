@@ -6,5 +6,6 @@ export const serverReference = {
   path: "/operate/server",
   key: "id",
   title: "name",
+  access: { list: "operate.server", get: "operate.server" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const serviceNodeReference = {
   path: "/operate/server/service_node",
   key: "id",
   title: "name",
+  access: { list: "operate.server", get: "operate.server" },
   alike: true,
 } satisfies Reference;

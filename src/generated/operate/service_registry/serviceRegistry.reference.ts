@@ -6,5 +6,6 @@ export const serviceRegistryReference = {
   path: "/operate/consul",
   key: "id",
   title: "name",
+  access: { list: "operate.consul", get: "operate.consul" },
   alike: true,
 } satisfies Reference;

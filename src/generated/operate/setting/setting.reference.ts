@@ -6,5 +6,6 @@ export const settingReference = {
   path: "/operate/setmng",
   key: "id",
   title: "name",
+  access: { list: "operate.setmng", get: "operate.setmng" },
   alike: true,
 } satisfies Reference;

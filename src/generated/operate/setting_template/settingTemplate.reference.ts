@@ -6,4 +6,5 @@ export const settingTemplateReference = {
   path: "/operate/settemp",
   key: "service",
   title: "service",
+  access: { list: "operate.settemp", get: "operate.settemp" },
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const shopGoodsReference = {
   path: "/operate/shop/shop_goods",
   key: "id",
   title: "goods_id",
+  access: { list: "operate.shop", get: "operate.shop" },
   alike: true,
 } satisfies Reference;

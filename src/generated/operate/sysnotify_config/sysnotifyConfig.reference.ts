@@ -6,5 +6,6 @@ export const sysnotifyConfigReference = {
   path: "/operate/sysnotimng",
   key: "id",
   title: "name",
+  access: { list: "operate.sysnotimng", get: "operate.sysnotimng" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const sysnotifyUserReference = {
   path: "/operate/sysnotimng/sysnotify_user",
   key: "id",
   title: "name",
+  access: { list: "operate.sysnotimng", get: "operate.sysnotimng" },
   alike: true,
 } satisfies Reference;

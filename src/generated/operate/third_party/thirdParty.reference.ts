@@ -6,5 +6,6 @@ export const thirdPartyReference = {
   path: "/operate/platform",
   key: "id",
   title: "name",
+  access: { list: "operate.platform", get: "operate.platform" },
   alike: true,
 } satisfies Reference;

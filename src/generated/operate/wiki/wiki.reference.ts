@@ -6,5 +6,6 @@ export const wikiReference = {
   path: "/operate/bot/wiki",
   key: "id",
   title: "title",
+  access: { list: "operate.bot", get: "operate.bot" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const wikiCategoryReference = {
   path: "/operate/bot/wiki_category",
   key: "id",
   title: "name",
+  access: { list: "operate.bot", get: "operate.bot" },
   alike: true,
 } satisfies Reference;

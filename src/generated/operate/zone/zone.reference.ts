@@ -6,6 +6,7 @@ export const zoneReference = {
   path: "/operate/zone",
   key: "zone",
   title: "name",
+  access: { list: "operate.zone", get: "operate.zone" },
   titles: { "zh-CN": "cn_name", "zh-TW": "cn_name" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const cdkImportReference = {
   path: "/product/actcode/cdk_import",
   key: "id",
   title: "name",
+  access: { list: "product.actcode.import", get: "product.actcode.import" },
   alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const deviceReference = {
   path: "/product/device",
   key: "uid",
   title: "uid",
+  access: { list: "product.device", get: "product.device" },
 } satisfies Reference;

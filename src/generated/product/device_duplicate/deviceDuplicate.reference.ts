@@ -6,5 +6,6 @@ export const deviceDuplicateReference = {
   path: "/product/dev_dup",
   key: "id",
   title: "uid",
+  access: { list: "product.dev_dup", get: "product.dev_dup" },
   alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const deviceStateReference = {
   path: "/product/device_state",
   key: "uid",
   title: "uid",
+  access: { list: "product.device_state", get: "product.device_state" },
 } satisfies Reference;

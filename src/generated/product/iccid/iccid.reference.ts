@@ -6,4 +6,5 @@ export const iccidReference = {
   path: "/product/iccid",
   key: "iccid",
   title: "iccid",
+  access: { list: "product.iccid", get: "product.iccid" },
 } satisfies Reference;

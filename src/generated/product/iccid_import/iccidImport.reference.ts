@@ -6,5 +6,6 @@ export const iccidImportReference = {
   path: "/product/iccid/iccid_import",
   key: "id",
   title: "name",
+  access: { list: "product.iccid.import", get: "product.iccid.import" },
   alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const licenseReference = {
   path: "/product/lic_list",
   key: "lic_code",
   title: "lic_code",
+  access: { list: "product.lic_list", get: "product.lic_list" },
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const productReference = {
   path: "/product/product_list",
   key: "pk",
   title: "name",
+  access: { list: "product.product_list", get: "product.product_list" },
   alike: true,
 } satisfies Reference;

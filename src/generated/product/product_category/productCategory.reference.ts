@@ -6,6 +6,7 @@ export const productCategoryReference = {
   path: "/product/product_list/product_category",
   key: "category",
   title: "category_name",
+  access: { list: "product.product_list", get: "product.product_list" },
   titles: { "zh-CN": "category_cn_name", "zh-TW": "category_cn_name" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const productGoodsReference = {
   path: "/product/product_list/product_goods",
   key: "id",
   title: "goods_id",
+  access: { list: "product.product_list", get: "product.product_list" },
   alike: true,
 } satisfies Reference;

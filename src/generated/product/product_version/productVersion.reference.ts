@@ -6,5 +6,6 @@ export const productVersionReference = {
   path: "/product/product_list/product_version",
   key: "id",
   title: "ver",
+  access: { list: "product.product_list", get: "product.product_list" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const refundReference = {
   path: "/product/refund",
   key: "id",
   title: "order_id",
+  access: { list: "product.refund", get: "product.refund" },
   alike: true,
 } satisfies Reference;

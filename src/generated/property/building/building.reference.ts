@@ -6,5 +6,6 @@ export const buildingReference = {
   path: "/property/building",
   key: "id",
   title: "name",
+  access: { list: "property.building", get: "property.building" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const communityReference = {
   path: "/property/community",
   key: "id",
   title: "name",
+  access: { list: "property.community", get: "property.community" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const floorReference = {
   path: "/property/floor",
   key: "id",
   title: "name",
+  access: { list: "property.floor", get: "property.floor" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const noticeReference = {
   path: "/property/notice",
   key: "id",
   title: "title",
+  access: { list: "property.notice", get: "property.notice" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const ownerReference = {
   path: "/property/owner",
   key: "id",
   title: "name",
+  access: { list: "property.owner", get: "property.owner" },
   alike: true,
 } satisfies Reference;

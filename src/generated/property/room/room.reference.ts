@@ -6,5 +6,6 @@ export const roomReference = {
   path: "/property/room",
   key: "id",
   title: "name",
+  access: { list: "property.room", get: "property.room" },
   alike: true,
 } satisfies Reference;

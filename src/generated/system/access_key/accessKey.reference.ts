@@ -6,5 +6,6 @@ export const accessKeyReference = {
   path: "/system/access_key",
   key: "id",
   title: "name",
+  access: { list: "system.access_key", get: "system.access_key" },
   alike: true,
 } satisfies Reference;

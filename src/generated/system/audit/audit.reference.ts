@@ -6,5 +6,6 @@ export const auditReference = {
   path: "/system/audit",
   key: "id",
   title: "title",
+  access: { list: "system.audit", get: "system.audit" },
   alike: true,
 } satisfies Reference;

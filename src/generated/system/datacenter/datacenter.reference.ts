@@ -6,4 +6,5 @@ export const datacenterReference = {
   path: "/system/resource/datacenter",
   key: "id",
   title: "name",
+  access: { list: "system.resource", get: "system.resource" },
 } satisfies Reference;

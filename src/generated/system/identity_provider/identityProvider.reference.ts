@@ -6,5 +6,6 @@ export const identityProviderReference = {
   path: "/system/identity_provider",
   key: "id",
   title: "name",
+  access: { list: "system.identity_provider", get: "system.identity_provider" },
   alike: true,
 } satisfies Reference;

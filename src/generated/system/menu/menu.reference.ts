@@ -6,6 +6,7 @@ export const menuReference = {
   path: "/system/menu",
   key: "menu_id",
   title: "menu_name",
+  access: { list: "system.menu", get: "system.menu" },
   titles: { "zh-CN": "menu_cn_name", "zh-TW": "menu_cn_name" },
   alike: true,
   parent: "menu_parent_id",

@@ -6,6 +6,7 @@ export const roleReference = {
   path: "/system/role",
   key: "id",
   title: "name",
+  access: { list: "system.role", get: "system.role" },
   titles: { "zh-CN": "cn_name", "zh-TW": "cn_name" },
   alike: true,
 } satisfies Reference;

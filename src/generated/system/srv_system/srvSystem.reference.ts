@@ -6,5 +6,6 @@ export const srvSystemReference = {
   path: "/system/resource",
   key: "id",
   title: "name",
+  access: { list: "system.resource", get: "system.resource" },
   alike: true,
 } satisfies Reference;

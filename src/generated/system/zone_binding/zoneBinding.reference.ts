@@ -6,5 +6,6 @@ export const zoneBindingReference = {
   path: "/system/resource/zone_binding",
   key: "id",
   title: "src_area",
+  access: { list: "system.resource", get: "system.resource" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const moneyReference = {
   path: "/user/bills/money",
   key: "id",
   title: "money_type",
+  access: { list: "user.bills", get: "user.bills" },
   alike: true,
 } satisfies Reference;

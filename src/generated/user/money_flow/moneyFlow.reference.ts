@@ -6,4 +6,5 @@ export const moneyFlowReference = {
   path: "/user/bills",
   key: "id",
   title: "id",
+  access: { list: "user.bills", get: "user.bills" },
 } satisfies Reference;

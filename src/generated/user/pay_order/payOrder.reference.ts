@@ -6,4 +6,5 @@ export const payOrderReference = {
   path: "/user/bills/pay_order",
   key: "pay_order_id",
   title: "pay_order_id",
+  access: { list: "user.bills", get: "user.bills" },
 } satisfies Reference;

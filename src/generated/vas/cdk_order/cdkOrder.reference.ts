@@ -6,5 +6,6 @@ export const cdkOrderReference = {
   path: "/vas/cdkorder",
   key: "id",
   title: "batch_id",
+  access: { list: "vas.cdkorder", get: "vas.cdkorder" },
   alike: true,
 } satisfies Reference;

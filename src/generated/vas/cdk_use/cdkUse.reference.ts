@@ -6,4 +6,5 @@ export const cdkUseReference = {
   path: "/vas/cdkorder/cdk_use",
   key: "cdk",
   title: "cdk",
+  access: { list: "vas.cdkorder", get: "vas.cdkorder" },
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const cloudOrderReference = {
   path: "/vas/cloud",
   key: "order_id",
   title: "order_id",
+  access: { list: "vas.cloud", get: "vas.cloud" },
 } satisfies Reference;

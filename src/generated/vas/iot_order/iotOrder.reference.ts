@@ -6,4 +6,5 @@ export const iotOrderReference = {
   path: "/vas/iot",
   key: "order_id",
   title: "order_id",
+  access: { list: "vas.iot", get: "vas.iot" },
 } satisfies Reference;

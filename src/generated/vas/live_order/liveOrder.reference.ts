@@ -6,4 +6,5 @@ export const liveOrderReference = {
   path: "/vas/live_server",
   key: "order_id",
   title: "order_id",
+  access: { list: "vas.live_server", get: "vas.live_server" },
 } satisfies Reference;

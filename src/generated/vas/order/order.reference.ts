@@ -6,4 +6,5 @@ export const orderReference = {
   path: "/vas/order",
   key: "order_id",
   title: "order_id",
+  access: { list: "vas.order", get: "vas.order" },
 } satisfies Reference;

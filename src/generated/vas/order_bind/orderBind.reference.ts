@@ -6,4 +6,5 @@ export const orderBindReference = {
   path: "/vas/order/order_bind",
   key: "id",
   title: "order_id",
+  access: { list: "vas.order.bind", get: "vas.order.bind" },
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const orderBindImportReference = {
   path: "/vas/order/order_bind_import",
   key: "id",
   title: "name",
+  access: { list: "vas.order.import", get: "vas.order.import" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const equipmentReference = {
   path: "/inventory/machines",
   key: "equipment_no",
   title: "designation",
+  access: { list: "inventory.machines", get: "inventory.machines" },
   alike: true,
 } satisfies Reference;

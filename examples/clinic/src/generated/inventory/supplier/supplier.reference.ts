@@ -6,4 +6,5 @@ export const supplierReference = {
   path: "/inventory/vendors",
   key: "supplier_no",
   title: "supplier_name",
+  access: { list: "inventory.vendors", get: "inventory.vendors" },
 } satisfies Reference;

@@ -6,6 +6,7 @@ export const dutyReference = {
   path: "/people/duties",
   key: "duty_no",
   title: "duty_name",
+  access: { list: "people.duties", get: "people.duties" },
   titles: { "zh-CN": "duty_name_zh", "zh-TW": "duty_name_zh" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const passReference = {
   path: "/people/passes",
   key: "pass_no",
   title: "called",
+  access: { list: "people.passes", get: "people.passes" },
   alike: true,
 } satisfies Reference;

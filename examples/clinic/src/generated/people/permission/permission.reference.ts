@@ -6,6 +6,7 @@ export const permissionReference = {
   path: "/people/permissions",
   key: "permission_no",
   title: "permission_name",
+  access: { list: "people.permissions", get: "people.permissions" },
   titles: { "zh-CN": "permission_name_zh", "zh-TW": "permission_name_zh" },
   alike: true,
   parent: "below",

@@ -6,5 +6,6 @@ export const staffReference = {
   path: "/people/colleagues",
   key: "staff_no",
   title: "full_name",
+  access: { list: "people.colleagues", get: "people.colleagues" },
   alike: true,
 } satisfies Reference;

@@ -6,6 +6,7 @@ export const wardReference = {
   path: "/premises/wards",
   key: "ward_no",
   title: "ward_name",
+  access: { list: "premises.wards", get: "premises.wards" },
   titles: { "zh-CN": "ward_name_zh", "zh-TW": "ward_name_zh" },
   alike: true,
   parent: "lies_in",

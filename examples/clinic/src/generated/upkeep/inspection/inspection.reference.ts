@@ -6,4 +6,5 @@ export const inspectionReference = {
   path: "/upkeep/checks",
   key: "inspection_no",
   title: "certificate_no",
+  access: { list: "upkeep.checks", get: "upkeep.checks" },
 } satisfies Reference;

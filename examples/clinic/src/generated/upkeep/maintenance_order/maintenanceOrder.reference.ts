@@ -6,5 +6,6 @@ export const maintenanceOrderReference = {
   path: "/upkeep/jobs",
   key: "order_no",
   title: "fault",
+  access: { list: "upkeep.jobs", get: "upkeep.jobs" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const jobReference = {
   path: "/lab/job",
   key: "id",
   title: "name",
+  access: { list: "lab.job", get: "lab.job" },
   alike: true,
 } satisfies Reference;

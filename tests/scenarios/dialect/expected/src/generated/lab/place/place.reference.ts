@@ -6,5 +6,6 @@ export const placeReference = {
   path: "/lab/place",
   key: "place_no",
   title: "title",
+  access: { list: "lab.place", get: "lab.place" },
   alike: true,
 } satisfies Reference;

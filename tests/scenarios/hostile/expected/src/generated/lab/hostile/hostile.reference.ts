@@ -6,5 +6,6 @@ export const hostileReference = {
   path: "/lab/hostile",
   key: "id",
   title: "name",
+  access: { list: "lab.hostile", get: "lab.hostile" },
   alike: true,
 } satisfies Reference;

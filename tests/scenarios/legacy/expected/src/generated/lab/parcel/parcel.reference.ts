@@ -6,5 +6,6 @@ export const parcelReference = {
   path: "/lab/parcel",
   key: "id",
   title: "name",
+  access: { list: "lab.parcel", get: "lab.parcel" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const greetingReference = {
   path: "/lab/greeting",
   key: "id",
   title: "name",
+  access: { list: "lab.greeting", get: "lab.greeting" },
   alike: true,
 } satisfies Reference;

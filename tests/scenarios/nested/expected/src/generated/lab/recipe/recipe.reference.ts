@@ -6,5 +6,6 @@ export const recipeReference = {
   path: "/lab/recipe",
   key: "id",
   title: "name",
+  access: { list: "lab.recipe", get: "lab.recipe" },
   alike: true,
 } satisfies Reference;

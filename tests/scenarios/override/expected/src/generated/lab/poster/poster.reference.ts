@@ -6,5 +6,6 @@ export const posterReference = {
   path: "/lab/poster",
   key: "id",
   title: "name",
+  access: { list: "lab.poster", get: "lab.poster" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const firmReference = {
   path: "/lab/parcel/firm",
   key: "id",
   title: "name",
+  access: { list: "lab", get: "lab" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const shelfReference = {
   path: "/lab/parcel/shelf",
   key: "id",
   title: "name",
+  access: { list: "lab", get: "lab" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const sizeReference = {
   path: "/lab/parcel/size",
   key: "id",
   title: "name",
+  access: { list: "lab", get: "lab" },
   alike: true,
 } satisfies Reference;

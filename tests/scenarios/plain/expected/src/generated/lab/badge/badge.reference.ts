@@ -6,5 +6,6 @@ export const badgeReference = {
   path: "/lab/badge",
   key: "id",
   title: "name",
+  access: { list: "lab.badge", get: "lab.badge" },
   alike: true,
 } satisfies Reference;

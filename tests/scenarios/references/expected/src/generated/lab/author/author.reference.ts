@@ -6,5 +6,6 @@ export const authorReference = {
   path: "/lab/author",
   key: "id",
   title: "name",
+  access: { list: "lab.author", get: "lab.author" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const bookReference = {
   path: "/lab/book",
   key: "isbn",
   title: "title",
+  access: { list: "lab.book", get: "lab.book" },
   alike: true,
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const noteReference = {
   path: "/lab/note",
   key: "id",
   title: "title",
+  access: { list: "lab.note", get: "lab.note" },
   alike: true,
 } satisfies Reference;

@@ -6,4 +6,5 @@ export const operatorReference = {
   path: "/lab/operator",
   key: "user_id",
   title: "user_id",
+  access: { list: "lab.operator", get: "lab.operator" },
 } satisfies Reference;

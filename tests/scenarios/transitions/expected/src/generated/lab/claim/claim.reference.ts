@@ -6,5 +6,6 @@ export const claimReference = {
   path: "/lab/claim",
   key: "id",
   title: "title",
+  access: { list: "lab.claim", get: "lab.claim" },
   alike: true,
 } satisfies Reference;

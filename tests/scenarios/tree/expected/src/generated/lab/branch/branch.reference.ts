@@ -6,6 +6,7 @@ export const branchReference = {
   path: "/lab/branch",
   key: "branch_id",
   title: "branch_name",
+  access: { list: "lab.branch", get: "lab.branch" },
   alike: true,
   parent: "branch_parent_id",
 } satisfies Reference;

@@ -6,5 +6,6 @@ export const channelReference = {
   path: "/lab/channel",
   key: "id",
   title: "name",
+  access: { list: "lab.channel", get: "lab.channel" },
   alike: true,
 } satisfies Reference;

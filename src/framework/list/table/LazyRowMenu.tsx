@@ -1,0 +1,16 @@
+import { lazy, Suspense } from "react";
+import { loadOverlays } from "../../ui/loadOverlays";
+import type { RowMenuProps } from "./RowMenu";
+
+const RowMenu = lazy(() => {
+  // It is drawn in a menu, which comes beside it and not after it.
+  void loadOverlays();
+  return import("./RowMenu").then((m) => ({ default: m.RowMenu }));
+});
+
+/** The menu of a row, which loads when it opens. */
+export const LazyRowMenu = (props: RowMenuProps) => (
+  <Suspense fallback={null}>
+    <RowMenu {...props} />
+  </Suspense>
+);

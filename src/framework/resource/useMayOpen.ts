@@ -1,0 +1,30 @@
+// Which pages an account may open. The Model says which menu key grants each call, and links, tabs and pages ask nothing else.
+import { useCallback } from "react";
+import type { ViewName } from "../wire/contract";
+import { useGrants } from "../auth/useGrants";
+
+/** The call that fills each view. */
+const CALLS = { list: "list", show: "get", create: "add", edit: "set" } as const satisfies Record<ViewName, string>;
+
+/** A resource, or a reference to one. */
+interface Opened {
+  readonly access?: Readonly<Record<string, string>>;
+}
+
+/** The menu key that grants a view. Without a call of its own, a record is shown from its list. Undefined if nothing grants it. */
+export const menuOf = ({ access = {} }: Opened, view: ViewName): string | undefined =>
+  access[CALLS[view]] ?? access.list;
+
+export type MayOpen = (of: Opened, view: ViewName) => boolean;
+
+/** Whether this account may open a view of a resource. */
+export const useMayOpen = (): MayOpen => {
+  const { has } = useGrants();
+  return useCallback(
+    (of, view) => {
+      const menu = menuOf(of, view);
+      return menu === undefined || has(menu);
+    },
+    [has],
+  );
+};
