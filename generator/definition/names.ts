@@ -40,9 +40,9 @@ export const RESERVED_ENUMS: ReadonlySet<string> = new Set([
   ...BUILDERS.split(" ").map(snake),
 ]);
 
-/** Parameters of every list call, which no field may shadow, and names that every object has. */
+/** Parameters of every list call, which no field may shadow, words between conditions, and names that every object has. */
 export const RESERVED_FIELDS: ReadonlySet<string> = new Set(
-  "page_index page_no page_size sort_field sort_order q names constructor prototype".split(" "),
+  "page_index page_no page_size sort_field sort_order q names where where_zone and or constructor prototype".split(" "),
 );
 
 /** Keys of `access` that mean something else, and names that every object has. */

@@ -1,5 +1,6 @@
 // What a kind of field must say. A kind is one file and one line in registry.ts. Code outside kinds/ does not depend on the name
 // of a kind.
+import type { Comparison } from "../../src/framework/schema/where/Where";
 import type { KindFacts } from "../definition/KindFacts";
 import type { FieldModel, Json } from "../model/Model";
 import type { Samples } from "../definition/Samples";
@@ -47,6 +48,8 @@ export interface FieldKind extends KindFacts {
   storage(field: FieldModel): "text" | "integer" | "real" | "cents" | "json" | null;
   /** How a request builder coerces it: specification, point 5. */
   wire(field: FieldModel): "integer" | "number" | "text" | "boolean" | "json" | "list";
+  /** By what rows are found whose list is asked with conditions; null for what no condition can be about. */
+  compares(field: FieldModel): Comparison | null;
   /** The enumeration that its value is one of. */
   enumeration?(field: FieldModel): string;
   schema(field: FieldModel): SchemaCall;

@@ -13,6 +13,7 @@ export const enumKind = {
   accepts: (value, { values }) => isAmong(value, values),
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
+  compares: () => "choice",
   enumeration: enumName,
   schema: (field) => buildSchema("oneOf", field, { of: { enum: enumName(field) } }),
   column: (field) => showWith("EnumColumn", field, { of: { enum: enumName(field) } }),

@@ -11,6 +11,7 @@ export const enums = {
   links: { enum: "enum" },
   expects: "a list of values of its enumeration",
   accepts: (value, { values }) => Array.isArray(value) && value.every((one) => isAmong(one, values)),
+  compares: () => "choices",
   schema: (field) => buildSchema("someOf", field, { of: { enum: enumName(field) } }),
   column: (field) => showWith("EnumsColumn", field, { of: { enum: enumName(field) } }),
   display: (field) => showWith("EnumsField", field, { of: { enum: enumName(field) } }),

@@ -11,6 +11,7 @@ export const file = {
   options: z.object({ accept: z.string().optional() }),
   filters: [],
   sortable: false,
+  compares: () => "presence",
   display: (field) => showWith("FileField", field),
   input: (field) => editWith("FileInput", field, options(field, "accept")),
   filter: () => null,

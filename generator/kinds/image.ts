@@ -16,6 +16,7 @@ export const image = {
   role: "picture",
   filters: [],
   sortable: false,
+  compares: () => "presence",
   column: (field) => showWith("ImageColumn", field),
   display: (field) => showWith("ImageField", field),
   input: (field) => editWith("ImageInput", field),

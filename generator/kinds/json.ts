@@ -18,6 +18,7 @@ export const json = {
   filters: [],
   sortable: false,
   listed: false,
+  compares: () => null,
   expects: "JSON as a text",
   accepts: isJsonText,
   schema: (field) => buildSchema("jsonText", field),

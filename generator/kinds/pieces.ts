@@ -1,5 +1,6 @@
 // What kinds have in common: components with their field, and the facts of texts, numbers and lists.
 import { z } from "zod";
+import type { Comparison } from "../../src/framework/schema/where/Where";
 import type { FieldModel, Json } from "../model/Model";
 import type { Component, FieldKind, SchemaCall, Value } from "./FieldKind";
 
@@ -48,6 +49,7 @@ export const textual = {
     typeof value === "string" && !isLong(value, max) && (value === "" || !isShort(value, min)),
   storage: () => "text",
   wire: () => "text",
+  compares: (): Comparison | null => "text",
   filter: (field) => showWith("TextFilter", field),
 } satisfies Partial<FieldKind>;
 
@@ -59,6 +61,7 @@ export const derived = {
   listed: false,
   accepts: () => false,
   storage: () => null,
+  compares: () => null,
   schema: (field) => buildSchema("text", field),
   column: () => null,
   filter: () => null,
@@ -77,6 +80,7 @@ export const numeric = {
   accepts: (value, { min, max }) => typeof value === "number" && isWithin(value, min, max),
   storage: () => "real",
   wire: () => "number",
+  compares: (): Comparison | null => "number",
   filter: (field) => showWith("NumberFilter", field, { range: field.filter === "range" }),
 } satisfies Partial<FieldKind>;
 
@@ -86,6 +90,7 @@ export const whole = {
   accepts: (value, { min, max }) => typeof value === "number" && Number.isInteger(value) && isWithin(value, min, max),
   storage: () => "integer",
   wire: () => "integer",
+  compares: (): Comparison | null => "whole",
 } satisfies Partial<FieldKind>;
 
 /** The facts of kinds whose value is a list. */
@@ -98,6 +103,7 @@ export const many = {
   accepts: (value) => Array.isArray(value),
   storage: () => "json",
   wire: () => "list",
+  compares: (): Comparison | null => null,
 } satisfies Partial<FieldKind>;
 
 /** The type of the values of the enumeration, or of the key of the other resource. */

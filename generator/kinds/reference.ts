@@ -29,6 +29,7 @@ export const reference = {
   accepts: isKey,
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
+  compares: () => "key",
   schema: (field) => buildSchema("referenceTo", field, { type: linkedType(field), of: { reference: targetOf(field) } }),
   column: (field) => showWith("ReferenceColumn", field, { of: { reference: targetOf(field) } }),
   display: (field) => showWith("ReferenceField", field, { of: { reference: targetOf(field) } }),

@@ -19,6 +19,7 @@ export const references = {
   links: { to: "resource" },
   expects: "a list of keys of other records",
   accepts: (value) => Array.isArray(value) && value.every(isKey),
+  compares: () => "keys",
   schema: (field) =>
     buildSchema("referencesTo", field, { type: linkedType(field), of: { reference: targetOf(field) } }),
   column: (field) => showWith("ReferencesColumn", field, { of: { reference: targetOf(field) } }),

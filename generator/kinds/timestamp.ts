@@ -16,6 +16,7 @@ export const timestamp = {
   role: "moment",
   filters: ["range"],
   expects: "whole seconds since 1970",
+  compares: () => "moment",
   schema: (field) => buildSchema("timestamp", field, { ahead: option(field, "ahead") === true }),
   column: (field) => showWith("TimestampColumn", field),
   display: (field) => showWith("TimestampField", field),

@@ -8,6 +8,8 @@ export const ABILITIES = [
   "range",
   /** Lists are searched: `q`, and texts that contain what a filter says. Otherwise a filter is the whole text. */
   "search",
+  /** Lists are asked with conditions: `where` and `where_zone` (docs/filters.md). */
+  "where",
   /** A list of values as a filter means any of them. */
   "several",
   /** A list with keys and `names` answers the names of records, also of records that belong to others. */

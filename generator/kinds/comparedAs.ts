@@ -1,0 +1,18 @@
+import type { Compared } from "../../src/framework/schema/where/checkWhere";
+import type { FieldModel } from "../model/Model";
+import { kindOf } from "./registry";
+
+const valuesOf = ({ options: { values } }: FieldModel): readonly (string | number)[] =>
+  Array.isArray(values) ? values.filter((value) => typeof value === "string" || typeof value === "number") : [];
+
+/**
+ * What conditions about a field may be, by its kind and options. Null where there are none: fields on no screen, and what
+ * is encrypted or never told.
+ */
+export const comparedAs = (field: FieldModel): Compared | null => {
+  const as = field.hidden || field.encrypted ? null : kindOf(field).compares(field);
+  if (as === null) return null;
+  if (as === "choice" || as === "choices")
+    return { as, numeric: field.options.type !== "string", values: valuesOf(field) };
+  return as === "key" || as === "keys" ? { as, numeric: field.options.type !== "string" } : { as };
+};

@@ -1,0 +1,92 @@
+// Conditions that rows are found by: what the address of a list, a saved view, an export and the interface have in `where`.
+//   state one_of 1 2 and gmt_create last 7 days and (tag contains 'car park' or tag empty)
+// docs/filters.md describes the language, ADR 50 why it is one.
+
+/** The words between a field and its values. */
+export const OPERATORS = [
+  "is",
+  "is_not",
+  "one_of",
+  "none_of",
+  "contains",
+  "begins_with",
+  "empty",
+  "not_empty",
+  "less",
+  "more",
+  "between",
+  "during",
+  "last",
+  "next",
+] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+/** How values of a field can be compared. The kind of the field says it. */
+export type Comparison =
+  | "text"
+  | "whole"
+  | "number"
+  | "amount"
+  | "moment"
+  /** A value of an enumeration; `choices`: several. */
+  | "choice"
+  | "choices"
+  /** The key of another record; `keys`: several. */
+  | "key"
+  | "keys"
+  | "flag"
+  /** Only whether there is one: a picture, a file. */
+  | "presence";
+
+export interface Condition {
+  readonly field: string;
+  readonly operator: Operator;
+  /** As they are written, before the field says what they are. */
+  readonly values: readonly string[];
+}
+
+export interface Group {
+  readonly match: "all" | "any";
+  readonly of: readonly Condition[];
+}
+
+/** Conditions and groups of conditions, of which all or any are met. A group has no groups. */
+export interface Where {
+  readonly match: "all" | "any";
+  readonly of: readonly (Condition | Group)[];
+}
+
+export const isGroup = (part: Condition | Group): part is Group => "of" in part;
+
+export const conditionsOf = ({ of }: Where): readonly Condition[] =>
+  of.flatMap((part) => (isGroup(part) ? part.of : [part]));
+
+/** Periods of a calendar: `during this_month`. */
+export const PERIODS = [
+  "today",
+  "yesterday",
+  "tomorrow",
+  "this_week",
+  "last_week",
+  "this_month",
+  "last_month",
+  "this_year",
+  "last_year",
+] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What `last 7 days` and `next 2 weeks` count. */
+export const UNITS = ["hours", "days", "weeks", "months"] as const;
+export type Unit = (typeof UNITS)[number];
+
+const isAmong = <One extends string>(all: readonly One[], text: string): text is One => all.some((one) => one === text);
+export const isOperator = (text: string): text is Operator => isAmong(OPERATORS, text);
+export const isPeriod = (text: string): text is Period => isAmong(PERIODS, text);
+export const isUnit = (text: string): text is Unit => isAmong(UNITS, text);
+
+/** What a request may ask for at most. */
+export const MOST = { characters: 20_000, conditions: 50, count: 1000 } as const;
+
+/** Parameters of a list beside its filters: the conditions, and the time zone of whoever asks. */
+export const WHERE = "where";
+export const WHERE_ZONE = "where_zone";

@@ -1,0 +1,110 @@
+// Whether conditions can be asked of a resource: its fields, what their kinds can be compared by, and the values.
+import { isMoment, spanOf } from "./spans";
+import { conditionsOf, type Comparison, type Condition, type Operator, type Where } from "./Where";
+
+/** A field as conditions see it. */
+export interface Compared {
+  readonly as: Comparison;
+  /** Whether its values are numbers; only of choices and keys. */
+  readonly numeric?: boolean;
+  /** The values of its enumeration. One without a value is empty only if 0 or "" is none of them. */
+  readonly values?: readonly (string | number)[];
+}
+
+const EQUAL = ["is", "is_not", "one_of", "none_of"] as const satisfies readonly Operator[];
+const ORDER = ["less", "more", "between"] as const satisfies readonly Operator[];
+const THERE = ["empty", "not_empty"] as const satisfies readonly Operator[];
+
+const BY_COMPARISON: Readonly<Record<Comparison, readonly Operator[]>> = {
+  text: ["contains", "begins_with", ...EQUAL, ...THERE],
+  whole: [...EQUAL, ...ORDER],
+  number: [...EQUAL, ...ORDER],
+  amount: [...EQUAL, ...ORDER],
+  moment: ["last", "next", "during", "is", ...ORDER, ...THERE],
+  choice: [...EQUAL, ...THERE],
+  choices: [...EQUAL, ...THERE],
+  key: [...EQUAL, ...THERE],
+  keys: [...EQUAL, ...THERE],
+  flag: ["is"],
+  presence: [...THERE],
+};
+
+const isThere = (operator: Operator): boolean => operator === "empty" || operator === "not_empty";
+
+/** The operators of a field, the most used first. */
+export const operatorsOf = ({ as, values = [] }: Compared): readonly Operator[] => {
+  const isNoneAValue = as === "choice" && values.some((value) => value === 0 || value === "");
+  return BY_COMPARISON[as].filter((operator) => !(isNoneAValue && isThere(operator)));
+};
+
+/** How many values an operator takes, at least and at most. */
+export const valuesOf = (operator: Operator): readonly [number, number] => {
+  if (isThere(operator)) return [0, 0];
+  if (operator === "one_of" || operator === "none_of") return [1, Number.POSITIVE_INFINITY];
+  return operator === "between" || operator === "last" || operator === "next" ? [2, 2] : [1, 1];
+};
+
+const WHOLE = /^-?\d{1,16}$/;
+const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
+const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
+
+const isWhole = (text: string): boolean => WHOLE.test(text) && Number.isSafeInteger(Number(text));
+
+/** Whether a text is a value of the field. */
+export const isValueOf = ({ as, numeric = false, values }: Compared, text: string): boolean => {
+  switch (as) {
+    case "whole":
+      return isWhole(text);
+    case "number":
+      return NUMBER.test(text);
+    case "amount":
+      return AMOUNT.test(text);
+    case "moment":
+      return isMoment(text);
+    case "flag":
+      return text === "1" || text === "0";
+    case "choice":
+    case "choices":
+      return values?.some((value) => String(value) === text) ?? false;
+    case "key":
+    case "keys":
+      return numeric ? isWhole(text) && Number(text) !== 0 : text !== "";
+    case "text":
+      return !text.includes("\0");
+    default:
+      return false;
+  }
+};
+
+/** What is wrong with conditions: the message of `406.where_<reason>`, and the words in it. */
+export interface WhereProblem {
+  readonly reason: "field" | "operator" | "value" | "values";
+  readonly field: string;
+  readonly operator: string;
+  readonly value: string;
+}
+
+const EVER = { now: 0, zone: "UTC" } as const;
+
+const problemOf = (field: Compared | undefined, { field: name, operator, values }: Condition): WhereProblem | null => {
+  const said = { field: name, operator, value: "" };
+  if (field === undefined) return { ...said, reason: "field" };
+  if (!operatorsOf(field).includes(operator)) return { ...said, reason: "operator" };
+  const [least, most] = valuesOf(operator);
+  if (values.length < least || values.length > most) return { ...said, reason: "values" };
+  if (isThere(operator)) return null;
+  if (field.as === "moment")
+    return spanOf(operator, values, EVER) === null ? { ...said, value: values.join(" "), reason: "value" } : null;
+  const isPart = operator === "contains" || operator === "begins_with";
+  const wrong = values.find((value) => !isValueOf(field, value) || (isPart && value === ""));
+  return wrong === undefined ? null : { ...said, value: wrong, reason: "value" };
+};
+
+/** The first thing that is wrong with the conditions; null if they can be asked. */
+export const checkWhere = (where: Where, fieldOf: (name: string) => Compared | undefined): WhereProblem | null => {
+  for (const condition of conditionsOf(where)) {
+    const problem = problemOf(fieldOf(condition.field), condition);
+    if (problem !== null) return problem;
+  }
+  return null;
+};
