@@ -83,6 +83,17 @@ const search: Look = async (list) => {
   return findsParts(list, field.name, textOf(rows, field.name));
 };
 
+const where: Look = async ({ resource: { key }, rows, total, ask }) => {
+  const value = rows
+    .map((row) => row[key])
+    .find((one) => typeof one === "number" || /^[\w-]+$/.test(String(one ?? "")));
+  if (value === undefined || total < 2) return null;
+  const [one, others] = [await ask({ where: `${key} is ${value}` }), await ask({ where: `${key} is_not ${value}` })];
+  if (one === null || others === null) return shown(false, "refuses conditions");
+  const isExact = one.length === 1 && others.length > 0 && others.every((row) => row[key] !== value);
+  return shown(isExact, isExact ? "takes conditions" : "ignores conditions");
+};
+
 const several: Look = async ({ resource: { key }, rows, later, ask }) => {
   const last = rows.at(-1);
   if (last === undefined || later === undefined) return null;
@@ -109,7 +120,7 @@ const further: Look = async ({ resource, rows }) => {
 };
 
 /** Those that every list shows. */
-export const LOOKS: Readonly<Partial<Record<Ability, Look>>> = { sort, range, search, several, further };
+export const LOOKS: Readonly<Partial<Record<Ability, Look>>> = { sort, range, search, where, several, further };
 
 /** What is wrong with filters that every host has: by the key, and by whole values. */
 export const checkFilters = async ({ resource, rows, total, ask }: Listed): Promise<readonly string[]> => {

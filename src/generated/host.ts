@@ -31,6 +31,6 @@ export const host = {
     put: { path: "/v2/oss/upload/puturl/get", style: "bearer" },
     address: "put_url",
   },
-  can: ["grants", "sort", "range", "search", "several", "names", "once", "merge", "extensions", "further"],
+  can: ["grants", "sort", "range", "search", "where", "several", "names", "once", "merge", "extensions", "further"],
   lacks: {},
 } satisfies Host;

@@ -187,6 +187,9 @@ for (const name of stores) {
         { user_phone: MARK },
         { user_phone_begin: MARK },
         { user_name: [`${MARK}app_user-user_name-emma`] },
+        { where: `user_phone begins_with ${MARK.slice(0, 2)}` },
+        { where: `user_id is nobody or (user_id is emma and user_phone is_not x)` },
+        { where: "user_phone not_empty" },
       ]) {
         const refused = await api(users, filter, blind);
         expect(refused.code).toBe(513);

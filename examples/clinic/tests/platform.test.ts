@@ -84,6 +84,30 @@ describe("the office's platform", () => {
     expect(await call("/clinic/staff/one", {}, token)).toMatchObject({ code: 401 });
   });
 
+  it("finds suppliers by one of the kinds of machines that they look after", async () => {
+    const head = await sessionOf("head");
+    const path = "/clinic/suppliers/find";
+    const rows = async (where: string | null) => {
+      const { data } = await call(path, { page_size: 100, ...(where === null ? {} : { where }) }, head);
+      if (!Array.isArray(data)) throw new Error(`${where}: no rows`);
+      return data.filter(isRecord);
+    };
+    const all = await rows(null);
+    const kindsOf = ({ looks_after: kinds }: Readonly<Record<string, unknown>>): readonly unknown[] =>
+      Array.isArray(kinds) ? kinds : [];
+    const found = async (where: string, isFound: (kinds: readonly unknown[]) => boolean) => {
+      const names = all.filter((row) => isFound(kindsOf(row))).map(({ supplier_name }) => supplier_name);
+      expect([where, (await rows(where)).map(({ supplier_name }) => supplier_name)]).toEqual([where, names]);
+      return names.length;
+    };
+    expect(await found("looks_after is dialysis", (kinds) => kinds.includes("dialysis"))).toBeGreaterThan(0);
+    const either = (kinds: readonly unknown[]) => kinds.includes("imaging") || kinds.includes("analyser");
+    expect(await found("looks_after one_of imaging analyser", either)).toBeGreaterThan(1);
+    expect(await found("looks_after none_of imaging analyser", (kinds) => !either(kinds))).toBeGreaterThan(1);
+    await found("looks_after empty", (kinds) => kinds.length === 0);
+    await found("looks_after not_empty", (kinds) => kinds.length > 0);
+  });
+
   it("lets no ward lie in itself, nor in one that lies in it", async () => {
     const head = await sessionOf("head");
     const open = async (ward_name: string, lies_in: unknown) =>

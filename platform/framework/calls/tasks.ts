@@ -1,5 +1,5 @@
 // The calls of exports, by the names that definitions use.
-//   export_add                filters, columns, sort_field, sort_order, format, name, zone, expected -> the new task
+//   export_add                filters (with `where`), columns, sort_field, sort_order, format, name, zone, expected -> the new task
 //                             (filters may also be sent as they are in a list's call, without `filters`)
 //                             retry: id of a failed task, cancel: id of a running one -> that task
 //   export_get, export_list   the caller's tasks
@@ -10,9 +10,8 @@ import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
 import { findJob, type Job, jobsOf } from "../queue/Job";
-import { checkFilters } from "../records/filters";
+import { askedSelection } from "../records/asked";
 import { pagingOf } from "../records/paging";
-import { checkHidden, hiddenFrom } from "../records/personal";
 import { tableFor } from "../storage/tableFor";
 import { isWithinMonths } from "pilothouse/sheet";
 import type { Row } from "../storage/Store";
@@ -134,18 +133,17 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   const isRanged = range === null || isWithinMonths(filters[`${range}_begin`], filters[`${range}_end`], MONTHS, zone);
   if (!isRanged && !isSelection) throw new Failure(406, "export_range", { fields: { [range]: "invalid.exportRange" } });
   const format = params.format === "csv" ? "csv" : "xlsx";
-  checkFilters(filters, platform.limits);
-  const hidden = hiddenFrom(platform, caller, table);
-  checkHidden(filters, hidden);
+  const at = { now: platform.now(), zone: zone ?? "UTC" };
+  askedSelection(platform, table, caller, filters, at);
   const { sort_field, sort_order } = params;
   const wanted = { columns: columnsOf(request), sort: { sort_field, sort_order } };
   const said = Number(params.expected ?? Number.NaN);
   const expected =
-    Number.isSafeInteger(said) && said >= 0 ? said : await countExported(platform, table, caller, filters);
+    Number.isSafeInteger(said) && said >= 0 ? said : await countExported(platform, table, caller, filters, at);
   const name = safeName(params.name, table.name);
   const reach = reachOf(platform, table, caller);
-  const manner = { format, language, zone: zone ?? "UTC", file: `${name}.${format}` } as const;
-  const order: ExportOrder = { ...manner, ...wanted, filters, reach, expected };
+  const manner = { format, language, zone: at.zone, file: `${name}.${format}` } as const;
+  const order: ExportOrder = { ...manner, ...wanted, filters, asked: at.now, reach, expected };
   const { queue, store, now } = platform;
   const whose = { account: String(caller.key), resource: resource.name, name };
   const id = await queue.add(store.db, { kind: EXPORT, ...whose, payload: { ...order } }, now());

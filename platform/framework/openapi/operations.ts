@@ -1,5 +1,6 @@
 // The calls as operations of OpenAPI: what is sent, what is answered, and who may make them. Calls that share a path are one
 // operation, whose body is one of theirs.
+import { MOST, WHERE, WHERE_ZONE } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import type { CallModel, FieldModel, Json, ResourceModel } from "../../../generator";
 import { fieldSchema, fieldsSchema, type Speaking } from "./fieldSchema";
@@ -58,6 +59,8 @@ const listParams = (writing: Writing, { resource, call }: Declared): Part => {
       sort_field: { enum: [...sortable(resource)] },
       sort_order: { enum: ["asc", "desc"] },
       q: { type: "string", description: say(language, "openapi.search") },
+      [WHERE]: { type: "string", maxLength: MOST.characters, description: say(language, "openapi.where") },
+      [WHERE_ZONE]: { type: "string", default: "UTC", description: say(language, "openapi.where_zone") },
       ...filters(writing, resource),
     },
   };

@@ -1,16 +1,15 @@
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
-import { countRows, selectionOf } from "../storage/query";
+import { countRows } from "../storage/query";
 import { readPage } from "../storage/page";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { openEntries } from "../trail/personal";
 import { answerRows } from "./answer";
-import { checkFilters } from "./filters";
-import { checkHidden, hiddenFrom } from "./personal";
+import { askedSelection } from "./asked";
+import { hiddenFrom } from "./personal";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
-import { scopeSelection } from "./scope";
 import { tableFor } from "../storage/tableFor";
 
 /** Parameters of the wire, which are never filters, even if a resource has a field with such a name. */
@@ -37,7 +36,8 @@ export interface Listed {
 /**
  * Reads the page of a list that the parameters ask for, within the caller's reach, and counts all rows that match.
  * `range` replaces the page of the parameters.
- * @throws Failure 406 for filters or pages beyond the limits, 513 for a filter by what is masked for the caller
+ * @throws Failure 406 for filters or pages beyond the limits and for conditions that make no sense, 513 for a filter by what is
+ * masked for the caller
  */
 export const listRows = async (
   { platform, caller, params, resource }: RecordRequest,
@@ -46,10 +46,8 @@ export const listRows = async (
   const { store, counts } = platform;
   const table = tableFor(platform, resource.name);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
-  checkFilters(filters, platform.limits);
   const hidden = hiddenFrom(platform, caller, table);
-  checkHidden(filters, hidden);
-  const selection = scopeSelection(platform, table, caller, selectionOf(store, table, filters, hidden));
+  const selection = askedSelection(platform, table, caller, filters);
   const total = await counts.of(table.name, selection, () => countRows(store.db, table, selection));
   const { limit, offset } = range ?? pagingOf(params, platform.limits);
   const page = await readPage(store.db, table, selection, total, { offset, limit, ...sortOf(table, params, hidden) });

@@ -27,19 +27,26 @@ export interface Selection {
   readonly identity: string;
 }
 
-const refOf = ({ name }: Column): Ref => sql.ref(name);
+export const refOf = ({ name }: Column): Ref => sql.ref(name);
 /** The unary plus keeps SQLite from using an index of the column. PostgreSQL chooses well by its own statistics. */
-const asideOf = (engine: Store["engine"], column: Column): Ref =>
+export const asideOf = (engine: Store["engine"], column: Column): Ref =>
   engine === "sqlite" ? sql`+${refOf(column)}` : refOf(column);
 
 const NEVER: Condition = sql<SqlBool>`1 = 0`;
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-export const contains = (store: Store, column: Column, text: string): Condition =>
+/** Letters of the Latin alphabet are alike in both cases. */
+const isLike = (store: Store, ref: Ref, pattern: string): Condition =>
   store.engine === "sqlite"
-    ? sql<SqlBool>`${refOf(column)} like ${`%${escapeLike(text)}%`} escape '\\'`
-    : sql<SqlBool>`${refOf(column)} ilike ${`%${escapeLike(text)}%`} escape '\\'`;
+    ? sql<SqlBool>`${ref} like ${pattern} escape '\\'`
+    : sql<SqlBool>`${ref} ilike ${pattern} escape '\\'`;
+
+export const contains = (store: Store, column: Column, text: string, ref = refOf(column)): Condition =>
+  isLike(store, ref, `%${escapeLike(text)}%`);
+
+export const beginsWith = (store: Store, column: Column, text: string, ref = refOf(column)): Condition =>
+  isLike(store, ref, `${escapeLike(text)}%`);
 
 /**
  * The value as the column stores it; undefined for a value that the column can never store.
@@ -96,7 +103,12 @@ const holds = (column: Column, value: unknown): Condition => {
   return anyOf(shapes.map((shape) => sql<SqlBool>`${ref} like ${shape} escape '\\'`));
 };
 
-const bound = (column: Column, sign: ">=" | "<=", value: unknown, ref = refOf(column)): Condition => {
+export const compare = (
+  column: Column,
+  sign: "<" | ">" | ">=" | "<=",
+  value: unknown,
+  ref = refOf(column),
+): Condition => {
   const limit = comparable(column, value);
   return limit === undefined ? NEVER : sql<SqlBool>`${ref} ${sql.raw(sign)} ${limit}`;
 };
@@ -111,7 +123,13 @@ const holdsKeys = (table: Table, column: Column, values: readonly unknown[]): Co
   return keys.length === 0 ? NEVER : holdsOneOf(table, column, keys);
 };
 
-const conditionOf = (store: Store, table: Table, column: Column, value: unknown, ref = refOf(column)): Condition => {
+export const conditionOf = (
+  store: Store,
+  table: Table,
+  column: Column,
+  value: unknown,
+  ref = refOf(column),
+): Condition => {
   if (column.joined !== null) return holdsKeys(table, column, [value].flat());
   if (column.wire === "list") {
     const options = Array.isArray(value) ? value : [value];
@@ -159,7 +177,7 @@ export const selectionOf = (
       add(column, [name, value], (ref) => conditionOf(store, table, column, value, ref), [value].flat().length === 1);
     else if (edge && !edge.encrypted && edge.wire !== "list") {
       const sign = ranged?.[2] === "begin" ? ">=" : "<=";
-      add(edge, [name, value], (ref) => bound(edge, sign, value, ref), true);
+      add(edge, [name, value], (ref) => compare(edge, sign, value, ref), true);
     } else if (name === "q" || name === NAMED) {
       const { title, titles, unique } = table.resource;
       const names = [title, ...Object.values(titles)];

@@ -24,6 +24,8 @@ export interface ExportOrder extends ExportManner {
   readonly columns?: readonly string[];
   /** The field that the rows are sorted by, and the direction: `sort_field`, `sort_order`. */
   readonly sort?: Row;
+  /** When it was asked for, in seconds since 1970, by which times like "the last 7 days" are meant. */
+  readonly asked?: number;
   /** The number of rows that the file was said to have. */
   readonly expected?: number;
   readonly reach: ExportReach;
@@ -79,7 +81,8 @@ const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, or
   const spooled = await spooledIn(spool, cursor);
   const columns = exportColumns(platform.model, table, order.language, order.columns);
   const cells = createCellWriter(platform, within, table, { ...order, columns });
-  const { total, pages } = await exportRows(platform, table, within, order, spooled?.last ?? null);
+  const at = { now: order.asked ?? job.created, zone: order.zone };
+  const { total, pages } = await exportRows(platform, table, within, { ...order, at }, spooled?.last ?? null);
   let { rows, bytes } = spooled ?? { rows: 0, bytes: 0 };
   const target = await open(spool, spooled === null ? "w" : "r+");
   try {

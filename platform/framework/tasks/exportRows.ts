@@ -3,12 +3,12 @@
 import { sql } from "kysely";
 import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
+import { type AskedAt, askedSelection } from "../records/asked";
 import { hiddenFrom } from "../records/personal";
 import { openEntries } from "../trail/personal";
 import { sortOf } from "../records/list";
-import { scopeSelection } from "../records/scope";
 import { emptyOf } from "../storage/codec";
-import { countRows, readShownRows, type Selection, selectionOf, whereOf } from "../storage/query";
+import { countRows, readShownRows, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
@@ -27,25 +27,25 @@ export interface ExportRows {
   readonly pages: AsyncGenerator<ExportPage>;
 }
 
-const reachable = (platform: Platform, table: Table, caller: Caller, filters: Row): Selection => {
-  const hidden = hiddenFrom(platform, caller, table);
-  return scopeSelection(platform, table, caller, selectionOf(platform.store, table, filters, hidden));
-};
-
 /** The number of rows that an export with these filters has. */
-export const countExported = (platform: Platform, table: Table, caller: Caller, filters: Row): Promise<number> =>
-  countRows(platform.store.db, table, reachable(platform, table, caller, filters));
+export const countExported = (
+  platform: Platform,
+  table: Table,
+  caller: Caller,
+  filters: Row,
+  at: AskedAt,
+): Promise<number> => countRows(platform.store.db, table, askedSelection(platform, table, caller, filters, at));
 
 /** Counts the rows within the caller's reach, and reads those after the place `after`, or all of them. */
 export const exportRows = async (
   platform: Platform,
   table: Table,
   caller: Caller,
-  { filters, sort: asked = {} }: { readonly filters: Row; readonly sort?: Row },
+  { filters, sort: asked = {}, at }: { readonly filters: Row; readonly sort?: Row; readonly at: AskedAt },
   after: Place | null,
 ): Promise<ExportRows> => {
   const { store } = platform;
-  const selection = reachable(platform, table, caller, filters);
+  const selection = askedSelection(platform, table, caller, filters, at);
   const { sort: column, descending } = sortOf(table, asked, hiddenFrom(platform, caller, table));
   // NULL is read as the empty value, and is sorted as that value too.
   const by = column.optional ? sql`coalesce(${sql.ref(column.name)}, ${emptyOf(column)})` : sql.ref(column.name);

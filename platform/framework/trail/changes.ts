@@ -1,4 +1,5 @@
 // What an entry of the audit trail says of a row: each field that changed, with its value before and after.
+import { type Condition as Asked, isGroup, readWhere, WHERE, writeWhere } from "pilothouse/schema";
 import type { FieldModel, Json } from "../../../generator";
 import { decode, encode, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
@@ -71,10 +72,26 @@ const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null
 /** What an export filters by is told one by one, so that the fields say which values are secret or personal. */
 export const withFilters = ({ filters, ...facts }: Row): Row => (isObject(filters) ? { ...filters, ...facts } : facts);
 
+/** Conditions whose values about personal fields are masked. What is no condition was refused, and tells nothing. */
+const maskWhere = (text: string, fields: readonly FieldModel[]): string => {
+  const isPersonal = (name: string) => fields.some((field) => field.name === name && Boolean(field.personal));
+  const masked = (one: Asked): Asked => (isPersonal(one.field) ? { ...one, values: one.values.map(maskText) } : one);
+  try {
+    const { match, of } = readWhere(text);
+    return writeWhere({
+      match,
+      of: of.map((part) => (isGroup(part) ? { ...part, of: part.of.map(masked) } : masked(part))),
+    });
+  } catch {
+    return HIDDEN;
+  }
+};
+
 /** Facts and parameters, without those that `fields` calls secrets, and with masks of those that are personal. */
 export const factsOf = (facts: Row, fields: readonly FieldModel[]): readonly FieldChange[] =>
   Object.entries(facts).flatMap(([field, value]): readonly FieldChange[] => {
     if (value === undefined || isEmpty(value)) return [];
+    if (field === WHERE) return [{ field, after: shorten(maskWhere(String(value), fields)) }];
     const model = fields.find((one) => one.name === field);
     if (model && isSecret(model)) return [{ field, secret: true }];
     if (model?.personal) return [{ field, after: maskAll(asJson(value)) }];

@@ -52,6 +52,36 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-CN": "末级菜单不能添加子菜单",
     "zh-TW": "末級選單不能新增子選單",
   },
+  "406.where_text": {
+    en: "The conditions cannot be read near “{{near}}”",
+    "zh-CN": "筛选条件在“{{near}}”附近无法解析",
+    "zh-TW": "篩選條件在「{{near}}」附近無法解析",
+  },
+  "406.where_field": {
+    en: "Records cannot be filtered by “{{field}}”",
+    "zh-CN": "不能按“{{field}}”筛选",
+    "zh-TW": "不能按「{{field}}」篩選",
+  },
+  "406.where_operator": {
+    en: "“{{field}}” cannot be compared by “{{operator}}”",
+    "zh-CN": "“{{field}}”不支持“{{operator}}”条件",
+    "zh-TW": "「{{field}}」不支援「{{operator}}」條件",
+  },
+  "406.where_values": {
+    en: "“{{field}} {{operator}}” has too few or too many values",
+    "zh-CN": "“{{field}} {{operator}}”的值过少或过多",
+    "zh-TW": "「{{field}} {{operator}}」的值過少或過多",
+  },
+  "406.where_value": {
+    en: "“{{value}}” is no value that “{{field}}” can have",
+    "zh-CN": "“{{value}}”不是“{{field}}”的有效值",
+    "zh-TW": "「{{value}}」不是「{{field}}」的有效值",
+  },
+  "406.where_zone": {
+    en: "There is no time zone “{{zone}}”",
+    "zh-CN": "时区“{{zone}}”不存在",
+    "zh-TW": "時區「{{zone}}」不存在",
+  },
   "413": { en: "The request is too large", "zh-CN": "请求内容过大", "zh-TW": "請求內容過大" },
   "401.provider": {
     en: "The identity provider did not sign anybody in",

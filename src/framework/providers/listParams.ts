@@ -1,4 +1,5 @@
 import type { GetListParams } from "ra-core";
+import { WHERE, WHERE_ZONE } from "../schema/where/Where";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { can } from "../wire/Host";
 import { missingFields } from "../wire/missingFields";
@@ -11,6 +12,12 @@ const LIMIT = /_(?:begin|end|min|max)$/;
 /** The parameter that searches the names of records. */
 const SEARCH = "q";
 
+/** The time zone that conditions are meant in is that of whoever asks, not of whoever saved them. */
+const withZone = (filters: Payload): Payload =>
+  filters[WHERE] === undefined
+    ? filters
+    : { ...filters, [WHERE_ZONE]: Intl.DateTimeFormat().resolvedOptions().timeZone };
+
 /** The filters in the words of a platform that cannot search, or that knows no ranges or lists of values. */
 export const filtersFor = (
   resource: string,
@@ -21,6 +28,7 @@ export const filtersFor = (
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => {
       if (missing.includes(name) || missing.includes(name.replace(LIMIT, ""))) return [];
+      if (name === WHERE && !can("where", resource)) return [];
       if (name === SEARCH && !can("search", resource)) return title === "" ? [] : [[title, value]];
       if (RANGE.test(name) && !can("range", resource)) return [];
       return [[name, Array.isArray(value) && value.length === 1 && !can("several", resource) ? value[0] : value]];
@@ -44,5 +52,5 @@ export function listParams(
     sort === undefined || sort.field === "" || missing.includes(sort.field) || !can("sort", resource)
       ? {}
       : { sort_field: named(sort.field), sort_order: sort.order === "DESC" ? "desc" : "asc" };
-  return { ...filtersFor(resource, title, Object.fromEntries(given), missing), ...page, ...order };
+  return { ...withZone(filtersFor(resource, title, Object.fromEntries(given), missing)), ...page, ...order };
 }

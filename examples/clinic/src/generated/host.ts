@@ -21,6 +21,6 @@ export const host = {
   own: { path: "/clinic/staff/one", style: "bearer", key: "staff_no", title: "full_name", owners: [] },
   password: { path: "/clinic/staff/passphrase", style: "bearer", old: "former_passphrase", new: "chosen_passphrase" },
   upload: null,
-  can: ["grants", "sort", "range", "search", "several", "names", "once", "merge", "extensions", "further"],
+  can: ["grants", "sort", "range", "search", "where", "several", "names", "once", "merge", "extensions", "further"],
   lacks: {},
 } satisfies Host;

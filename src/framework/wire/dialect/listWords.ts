@@ -1,4 +1,7 @@
 // Page, order, search and filters of a list in the words of the host.
+import { readWhere } from "../../schema/where/readWhere";
+import { type Condition, isGroup, WHERE } from "../../schema/where/Where";
+import { writeWhere } from "../../schema/where/writeWhere";
 import type { Payload, WireNames } from "../contract";
 import type { DialectSettings } from "./settings";
 import { toWire, wireName } from "./names";
@@ -40,8 +43,24 @@ const sortWords = (
   return { [field]: by, [order]: isDescending ? descending : ascending };
 };
 
+/** The fields of conditions are named as on the wire. What cannot be read is for the host to refuse. */
+const whereWords = (value: unknown, names: WireNames): unknown => {
+  if (typeof value !== "string") return value;
+  const named = (one: Condition): Condition => ({ ...one, field: wireName(one.field, names) });
+  try {
+    const { match, of } = readWhere(value);
+    return writeWhere({
+      match,
+      of: of.map((part) => (isGroup(part) ? { ...part, of: part.of.map(named) } : named(part))),
+    });
+  } catch {
+    return value;
+  }
+};
+
 /** A filter of a definition's field keeps its values: names inside of them are mapped like those of the record. */
 const filterWords = (name: string, value: unknown, names: WireNames, range: DialectSettings["range"]): Payload => {
+  if (name === WHERE && !(name in names)) return { [name]: whereWords(value, names) };
   const [, field = "", end] = RANGE.exec(name) ?? [];
   return !(name in names) && isRange(end)
     ? { [`${wireName(field, names)}${range[end]}`]: value }

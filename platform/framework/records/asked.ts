@@ -1,0 +1,108 @@
+// The rows that a request asks for: its filters, its conditions (`where`), and the reach of the caller.
+import {
+  checkWhere,
+  isZone,
+  readWhere,
+  UnreadableWhere,
+  WHERE,
+  WHERE_ZONE,
+  conditionsOf,
+  type Where,
+} from "pilothouse/schema";
+import { comparedAs } from "../../../generator";
+import type { Caller } from "../access/Caller";
+import { type Selection, selectionOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { type Comparable, narrowByWhere } from "../storage/where";
+import { Failure, invalid } from "../wire/Failure";
+import type { Engine } from "./Engine";
+import { checkFilters } from "./filters";
+import { checkHidden, hiddenFrom } from "./personal";
+import { scopeSelection } from "./scope";
+
+/** When and where it is asked, if not now and as the request says: `last 7 days` of an export are those before it began. */
+export interface AskedAt {
+  readonly now: number;
+  readonly zone: string;
+}
+
+const refuse = (reason: string, words: Readonly<Record<string, string>>): Failure =>
+  new Failure(406, `where_${reason}`, { fields: { [WHERE]: "invalid.standard" } }, words);
+
+/** The conditions of a request; null without any. @throws Failure 406 for a text that is none */
+export const whereIn = (filters: Row): Where | null => {
+  const text = filters[WHERE];
+  if (text === undefined || text === null || text === "") return null;
+  if (typeof text !== "string") throw invalid({ [WHERE]: "invalid.standard" });
+  try {
+    return readWhere(text);
+  } catch (error) {
+    throw error instanceof UnreadableWhere ? refuse("text", { near: error.near }) : error;
+  }
+};
+
+/** The fields of a table that conditions may be about. */
+const comparableIn =
+  ({ byName }: Table) =>
+  (name: string): Comparable | undefined => {
+    const column = byName.get(name);
+    const field = column === undefined || column.encrypted ? null : comparedAs(column.field);
+    return column === undefined || field === null ? undefined : { column, field };
+  };
+
+const zoneOf = (filters: Row): string => {
+  const zone = filters[WHERE_ZONE];
+  if (zone === undefined || zone === null || zone === "") return "UTC";
+  if (typeof zone !== "string" || !isZone(zone)) throw refuse("zone", { zone: String(zone) });
+  return zone;
+};
+
+const narrow = (
+  platform: Engine,
+  table: Table,
+  { where, hidden, at }: { readonly where: Where; readonly hidden: ReadonlySet<string>; readonly at: AskedAt },
+  selection: Selection,
+): Selection => {
+  const comparable = comparableIn(table);
+  const problem = checkWhere(where, (name) => comparable(name)?.field);
+  if (problem !== null) {
+    const { reason, ...words } = problem;
+    throw refuse(reason, words);
+  }
+  const conditions = conditionsOf(where);
+  checkHidden(Object.fromEntries(conditions.map(({ field }) => [field, true])), hidden);
+  checkFilters({ [WHERE]: conditions.flatMap(({ values }) => values) }, platform.limits);
+  return narrowByWhere(selection, where, {
+    store: platform.store,
+    table,
+    asking: at,
+    comparable: (name) => {
+      const found = comparable(name);
+      if (found === undefined) throw new Error(`${table.name} has no ${name}, which was checked`);
+      return found;
+    },
+  });
+};
+
+/**
+ * The selection of what `filters` ask for, within the caller's reach. They are as in a list's call, without its page and order.
+ * @throws Failure 406 for filters beyond the limits and for conditions that make no sense, 513 for one by what is masked for the caller
+ */
+export const askedSelection = (
+  platform: Engine,
+  table: Table,
+  caller: Caller,
+  filters: Row,
+  at: AskedAt | null = null,
+): Selection => {
+  const { [WHERE]: _, [WHERE_ZONE]: zone, ...plain } = filters;
+  checkFilters(plain, platform.limits);
+  const hidden = hiddenFrom(platform, caller, table);
+  checkHidden(plain, hidden);
+  const selection = selectionOf(platform.store, table, plain, hidden);
+  const where = whereIn(filters);
+  const when = at ?? { now: platform.now(), zone: zoneOf({ [WHERE_ZONE]: zone }) };
+  const narrowed = where === null ? selection : narrow(platform, table, { where, hidden, at: when }, selection);
+  return scopeSelection(platform, table, caller, narrowed);
+};

@@ -1,0 +1,137 @@
+// Conditions of `where` as SQL, for both engines. Every value is a bound parameter.
+import {
+  type Asking,
+  type Compared,
+  type Condition as Asked,
+  type Group,
+  isGroup,
+  spanOf,
+  type Where,
+} from "pilothouse/schema";
+import { sql } from "kysely";
+import { holdsNone } from "./lists";
+import { asideOf, beginsWith, compare, conditionOf, contains, isNone, oneOf, refOf } from "./query";
+import type { Condition, Ref, Selection } from "./query";
+import type { Store } from "./Store";
+import type { Column, Table } from "./Table";
+
+/** What a condition is about: the columns, and how each is compared. */
+export interface Comparable {
+  readonly column: Column;
+  readonly field: Compared;
+}
+
+export interface Translating {
+  readonly store: Store;
+  readonly table: Table;
+  /** The conditions were checked, so each field is known. */
+  readonly comparable: (field: string) => Comparable;
+  readonly asking: Asking;
+}
+
+const not = (condition: Condition): Condition => sql`not (${condition})`;
+const and = (...all: readonly Condition[]): Condition => sql`(${sql.join(all, sql` and `)})`;
+const or = (...all: readonly Condition[]): Condition => sql`(${sql.join(all, sql` or `)})`;
+
+/** The opposite, for a column that may be NULL, too: what is compared with NULL is neither true nor false in SQL. */
+const otherThan = (column: Column, condition: Condition): Condition =>
+  column.optional ? or(not(condition), sql`(${condition}) is null`) : not(condition);
+
+const hasNone = ({ table }: Translating, column: Column, ref: Ref): Condition => {
+  if (column.joined !== null) return holdsNone(table, column);
+  return column.wire === "list" ? sql`(${ref} is null or ${ref} in ('', '[]'))` : isNone(column, ref);
+};
+
+/** Values of a list in the form that they have in the stored JSON. */
+const itemsOf = ({ numeric = false }: Compared, values: readonly string[]): readonly (string | number)[] =>
+  numeric ? values.map(Number) : values;
+
+const isAny = (translating: Translating, { column, field }: Comparable, ref: Ref, values: readonly string[]) =>
+  column.wire === "list"
+    ? conditionOf(translating.store, translating.table, column, itemsOf(field, values), ref)
+    : oneOf(column, values, ref);
+
+const ofMoment = ({ asking }: Translating, column: Column, ref: Ref, { operator, values }: Asked): Condition => {
+  const span = spanOf(operator, values, asking);
+  if (span === null) throw new Error(`${column.name} ${operator} was not checked`);
+  return and(compare(column, ">=", span.from, ref), compare(column, "<=", span.until, ref));
+};
+
+/** An empty number is NULL where it must be unique, and 0 when it is read. */
+const inOrder = (column: Column, ref: Ref, sign: "<" | ">" | "<=" | ">=", value: string): Condition => {
+  const isZero = sign.startsWith("<") ? 0 < Number(value) : 0 > Number(value);
+  const found = compare(column, sign, value, ref);
+  const isEmpty = isZero || (sign.endsWith("=") && Number(value) === 0);
+  return column.optional && isEmpty ? or(found, sql`${ref} is null`) : found;
+};
+
+const translate = (translating: Translating, of: Comparable, ref: Ref, asked: Asked): Condition => {
+  const { column, field } = of;
+  const { operator, values } = asked;
+  const [first = "", second = ""] = values;
+  const any = (): Condition => isAny(translating, of, ref, values);
+  switch (operator) {
+    case "empty":
+      return hasNone(translating, column, ref);
+    case "not_empty":
+      return not(hasNone(translating, column, ref));
+    case "contains":
+      return contains(translating.store, column, first, ref);
+    case "begins_with":
+      return beginsWith(translating.store, column, first, ref);
+    default:
+  }
+  if (field.as === "moment") return ofMoment(translating, column, ref, asked);
+  switch (operator) {
+    case "is_not":
+    case "none_of":
+      return otherThan(column, any());
+    case "less":
+      return inOrder(column, ref, "<", first);
+    case "more":
+      return inOrder(column, ref, ">", first);
+    case "between":
+      return and(inOrder(column, ref, ">=", first), inOrder(column, ref, "<=", second));
+    default:
+      return any();
+  }
+};
+
+const JOIN = { all: and, any: or } as const;
+
+type RefOf = (column: Column) => Ref;
+
+const whole = (translating: Translating, part: Asked | Group, refs: RefOf): Condition => {
+  if (isGroup(part)) return JOIN[part.match](...part.of.map((one) => whole(translating, one, refs)));
+  const of = translating.comparable(part.field);
+  return translate(translating, of, refs(of.column), part);
+};
+
+const fieldsIn = (part: Asked | Group): readonly string[] =>
+  isGroup(part) ? part.of.map(({ field }) => field) : [part.field];
+
+/** What a moment means to the cache of counts: `last 7 days` asks for other rows tomorrow. */
+const markOf = ({ asking, comparable }: Translating, part: Asked | Group): unknown =>
+  (isGroup(part) ? part.of : [part]).map((one) => [
+    one,
+    comparable(one.field).field.as === "moment" ? spanOf(one.operator, one.values, asking) : null,
+  ]);
+
+/** Adds the conditions to a selection. Each that must be met is one of its own, so that the store may use an index for it. */
+export const narrowByWhere = (selection: Selection, { match, of }: Where, translating: Translating): Selection => {
+  const parts: readonly (Asked | Group | { readonly match: "any"; readonly parts: Where["of"] })[] =
+    match === "all" ? of : [{ match: "any", parts: of }];
+  const made = parts.map((part) => {
+    const within = "parts" in part ? part.parts : [part];
+    const make = (refs: RefOf): Condition => or(...within.map((one) => whole(translating, one, refs)));
+    return { make, fields: within.flatMap(fieldsIn), mark: within.map((one) => markOf(translating, one)) };
+  });
+  const aside = made.map(({ make }) => make((column) => asideOf(selection.engine, column)));
+  return {
+    ...selection,
+    conditions: [...selection.conditions, ...made.map(({ make }) => make(refOf))],
+    broad: (sort) => [...selection.broad(sort), ...aside],
+    fields: [...selection.fields, ...made.flatMap(({ fields }) => fields)],
+    identity: `${selection.identity}:where:${JSON.stringify([match, made.map(({ mark }) => mark)])}`,
+  };
+};
