@@ -15,11 +15,12 @@ beforeEach(() => {
   history.replaceState({ idx: 3 }, "", "/product/device?lang=en#top");
   stop = renewal.offer();
 });
-afterEach(() => {
-  // The session goes on, whatever a test left.
+afterEach(async () => {
+  // The session goes on, and so do the calls that a test left waiting.
   token.set("second");
   lastUser.set("anna");
   renewal.signedIn();
+  await new Promise((resolve) => setTimeout(resolve));
   stop();
   token.clear();
   vi.restoreAllMocks();
