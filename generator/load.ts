@@ -12,7 +12,7 @@ import { addOwnScreens } from "./model/ownScreens";
 import { resolve } from "./model/resolve";
 import type { ToTraditional } from "./model/resolveWords";
 import { definitionOf, reachOf, type Seen, seenOf } from "./model/Seen";
-import { replacePhrases } from "./model/taiwan";
+import { toTaiwan } from "./model/taiwan";
 import { cacheFile, type Traditional, loadTraditional } from "./model/traditional";
 
 export type Loaded =
@@ -46,8 +46,7 @@ const judge = (
   checkAll(definitions, links, overrides, (complaint) => void complaints.push(complaint), own);
   if (complaints.length > 0) return null;
   const seen = new Map(own.map((definition) => [definition.file, seenOf(definition, links)]));
-  const say = replacePhrases(read.phrases);
-  return { model: resolve(definitions, links, overrides, (text) => say(toTraditional(text)), own), seen };
+  return { model: resolve(definitions, links, overrides, toTaiwan(read.phrases, toTraditional), own), seen };
 };
 
 const loadAll = (

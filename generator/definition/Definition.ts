@@ -95,8 +95,8 @@ const passing = z.strictObject({
 const header = z.strictObject({
   resource: z.string(),
   label: words,
-  /** The plural, where it does not follow the rules of English: { en: Goods }. */
-  plural: z.strictObject({ en: z.string().min(1) }).optional(),
+  /** The plural, where it does not follow the rules of English: { en: Goods }. In Chinese, a name for tabs and headings. */
+  plural: words.partial({ "zh-CN": true }).optional(),
   key: z.string().optional(),
   /** A field, or one for each language: { en: menu_name, zh-CN: menu_cn_name }. */
   title: z

@@ -10,7 +10,7 @@ import { readEnums } from "./readEnums";
 import { readErrors } from "./readErrors";
 import type { Kinds } from "./readFields";
 import { readHost } from "./readHost";
-import { type Phrase, readPhrases } from "./readPhrases";
+import { NO_PHRASES, type Phrases, readPhrases } from "./readPhrases";
 import { readSamples } from "./readSamples";
 import { NO_SAMPLES, type Samples } from "./Samples";
 
@@ -21,7 +21,7 @@ export interface Definitions {
   readonly host: HostDefinition | null;
   readonly enums: EnumsDefinition;
   readonly errors: readonly ErrorDefinition[];
-  readonly phrases: readonly Phrase[];
+  readonly phrases: Phrases;
   readonly samples: Samples;
   readonly resources: readonly Definition[];
 }
@@ -74,7 +74,7 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
     host: host === undefined ? null : readHost(host, complain),
     enums: enums === undefined ? { sound: false, enums: new Map() } : readEnumsOnce(enums, complain),
     errors: errors === undefined ? [] : readErrorsOnce(errors, complain),
-    phrases: phrases === undefined ? [] : readPhrasesOnce(phrases, complain),
+    phrases: phrases === undefined ? NO_PHRASES : readPhrasesOnce(phrases, complain),
     samples: samples === undefined ? NO_SAMPLES : readSamplesOnce(samples, complain, kinds),
     resources: sources
       .filter(({ path }) => placeOfDefinition(path) !== null)

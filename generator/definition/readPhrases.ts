@@ -8,7 +8,8 @@ const letters = z.array(z.string().min(1), { error: "a list of letters" }).optio
 const phrase = z.union([z.string(), z.strictObject({ say: z.string(), not_after: letters, not_before: letters })], {
   error: "a text, or { say: <text>, not_after: [<letter>], not_before: [<letter>] }",
 });
-const root = z.strictObject({ taiwan: z.record(z.string().min(1), phrase).optional() });
+const phrases = z.record(z.string().min(1), phrase).optional();
+const root = z.strictObject({ mainland: phrases, taiwan: phrases });
 const phrasesPart = definePart(root, root.partial());
 
 /** `phrase` is replaced by `say`, except after or before one of these. */
@@ -19,14 +20,25 @@ export interface Phrase {
   readonly notBefore: readonly string[];
 }
 
+/** `mainland` is replaced in simplified Chinese, before it is converted, and `taiwan` in what the converter answers. */
+export interface Phrases {
+  readonly mainland: readonly Phrase[];
+  readonly taiwan: readonly Phrase[];
+}
+
+export const NO_PHRASES: Phrases = { mainland: [], taiwan: [] };
+
+const listOf = (said: z.output<typeof phrases> = {}): readonly Phrase[] =>
+  Object.entries(said).map(([written, say]) =>
+    typeof say === "string"
+      ? { phrase: written, say, notAfter: [], notBefore: [] }
+      : { phrase: written, say: say.say, notAfter: say.not_after ?? [], notBefore: say.not_before ?? [] },
+  );
+
 /** Reads resources/words.yaml, which is optional. */
-export const readPhrases = ({ path: file, text }: SourceText, report: Complain): readonly Phrase[] => {
+export const readPhrases = ({ path: file, text }: SourceText, report: Complain): Phrases => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);
-  const { taiwan = {} } = (raw === null ? null : readPart(phrasesPart, raw, [], complain)?.data) ?? {};
-  return Object.entries(taiwan).map(([written, said]) =>
-    typeof said === "string"
-      ? { phrase: written, say: said, notAfter: [], notBefore: [] }
-      : { phrase: written, say: said.say, notAfter: said.not_after ?? [], notBefore: said.not_before ?? [] },
-  );
+  const { mainland, taiwan } = (raw === null ? null : readPart(phrasesPart, raw, [], complain)?.data) ?? {};
+  return { mainland: listOf(mainland), taiwan: listOf(taiwan) };
 };

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { englishPlural } from "./plural";
+import type { Definition } from "../definition/Definition";
+import { englishPlural, pluralOf } from "./plural";
+import { createSpeak } from "./resolveWords";
 
 it.each([
   ["Device", "Devices"],
@@ -12,4 +14,21 @@ it.each([
   ["Duplicate UID", "Duplicate UIDs"],
 ])("%s becomes %s", (one, many) => {
   expect(englishPlural(one)).toBe(many);
+});
+
+const label = { en: "Message platform", "zh-CN": "消息平台" };
+const many = (plural?: Definition["plural"]) =>
+  pluralOf(
+    { name: "platform", label, ...(plural === undefined ? {} : { plural }) },
+    createSpeak((text) => `${text}!`),
+  );
+
+it("is the label in Chinese, unless the definition gives another name", () => {
+  expect(many()).toEqual({ en: "Message platforms", "zh-CN": "消息平台", "zh-TW": "消息平台!" });
+  expect(many({ en: "Platforms" })["zh-CN"]).toBe("消息平台");
+  expect(many({ en: "Message platforms (push)", "zh-CN": "消息平台（推送）" })).toEqual({
+    en: "Message platforms (push)",
+    "zh-CN": "消息平台（推送）",
+    "zh-TW": "消息平台（推送）!",
+  });
 });

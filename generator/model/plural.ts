@@ -1,4 +1,5 @@
-// Makes English plurals. A definition may give an irregular one: `plural: { en: Goods }`.
+// Makes English plurals. A definition may give an irregular one: `plural: { en: Goods }`. Chinese has none, so its plural is the
+// label, unless the definition gives another name for tabs and headings.
 import type { Definition } from "../definition/Definition";
 import type { Words } from "./Model";
 import type { Speak } from "./resolveWords";
@@ -9,7 +10,10 @@ export const englishPlural = (name: string): string => {
   return /(?:s|x|z|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`;
 };
 
-export const pluralOf = ({ name, label, plural }: Definition, speak: Speak): Words => {
+type Named = Pick<Definition, "name" | "label" | "plural">;
+
+export const pluralOf = ({ name, label, plural }: Named, speak: Speak): Words => {
   const one = speak(label, name);
-  return { ...one, en: plural?.en ?? englishPlural(one.en) };
+  const en = plural?.en ?? englishPlural(one.en);
+  return plural?.["zh-CN"] === undefined ? { ...one, en } : speak({ ...plural, en }, name);
 };

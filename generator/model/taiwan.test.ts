@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { replacePhrases } from "./taiwan";
+import { replacePhrases, toTaiwan } from "./taiwan";
 import { loadTraditional } from "./traditional";
 
 const plain = (phrase: string, say: string) => ({ phrase, say, notAfter: [], notBefore: [] });
@@ -30,5 +30,12 @@ describe("words for Taiwan", () => {
   it("answers the same from the cache as anew", () => {
     const { convert } = loadTraditional(null);
     expect(convert("设备类型")).toBe(convert("设备类型"));
+  });
+
+  it("tells apart what the converter writes alike", () => {
+    const { convert } = loadTraditional(null);
+    const traditional = toTaiwan({ mainland: [plain("激活", "开通")], taiwan: [plain("賬", "帳")] }, convert);
+    expect(convert("激活")).toBe(convert("启用"));
+    expect([traditional("激活"), traditional("启用"), traditional("账号")]).toEqual(["開通", "啟用", "帳號"]);
   });
 });

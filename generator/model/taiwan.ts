@@ -1,5 +1,5 @@
-// Replaces phrases of OpenCC by those of resources/words.yaml.
-import type { Phrase } from "../definition/readPhrases";
+// Converts to the Chinese of Taiwan: OpenCC, corrected by the phrases of resources/words.yaml.
+import type { Phrase, Phrases } from "../definition/readPhrases";
 import type { ToTraditional } from "./resolveWords";
 
 const escapeText = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -18,4 +18,14 @@ export const replacePhrases = (phrases: readonly Phrase[]): ToTraditional => {
   const said = new Map(phrases.map(({ phrase, say }) => [phrase, say]));
   const any = new RegExp(phrases.map(patternOf).join("|"), "g");
   return (text) => text.replaceAll(any, (phrase) => said.get(phrase) ?? phrase);
+};
+
+/**
+ * Two words of the mainland can become one in the converter: 激活 and 启用 are both 啟用. Phrases of the mainland are therefore
+ * replaced before it.
+ */
+export const toTaiwan = ({ mainland, taiwan }: Phrases, convert: ToTraditional): ToTraditional => {
+  const before = replacePhrases(mainland);
+  const after = replacePhrases(taiwan);
+  return (text) => after(convert(before(text)));
 };
