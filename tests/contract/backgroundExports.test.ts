@@ -125,7 +125,7 @@ for (const name of stores) {
       const one = resourceNamed("device");
       const order = { columns: ["state", "uid", "gmt_create"], sort_field: "uid", sort_order: "desc", filters: {} };
       const { head, lines, sheet } = await written(one, { ...order, zone: "Asia/Shanghai" }, "zh-CN");
-      expect(head).toEqual(["设备状态", "UID", "注册时间"]);
+      expect(head).toEqual(["激活状态", "UID", "注册时间"]);
       const uids = rowsOf(await ask(one.resource, "list", { sort_field: "uid", sort_order: "desc", page_size: 100 }));
       expect(lines.map(([, uid]) => uid)).toEqual(uids.map(({ uid }) => uid));
       expect(sheet.C2).toMatchObject({ t: "n", w: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) });

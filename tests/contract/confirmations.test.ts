@@ -79,7 +79,7 @@ for (const name of stores) {
       expect(refused).toMatchObject({
         code: ASKED,
         data: { context: "confirm", way: "password", account: "ruishi" },
-        msg: "Prove again who you are, then send it again",
+        msg: "Confirm that it is you, then send it again.",
       });
       expect(await flows(token)).toBe(before);
       const said = await prove(token, { password: password("ruishi") });

@@ -132,7 +132,7 @@ describe("a file of devices", () => {
     expect(record).toMatchObject({ created: 0, existing: 0, failed: 1 });
     expect(await cellsAt(record.result)).toEqual([
       ["UID", "原因"],
-      [uid, "已被他人使用，请换一个"],
+      [uid, "已被占用，请更换"],
     ]);
   });
 

@@ -9,7 +9,7 @@ import type { Host } from "./Host";
 
 /** 404 is allowed for a missing record, but not with the message "there is no such call". */
 const UNANSWERED = new Set([405, 500, 0]);
-const NO_SUCH_CALL = "There is no such call";
+const NO_SUCH_CALL = "Unknown API call";
 /** Calls without a JSON body have their own test. */
 const FORMS = new Set(["/v2/oss/upload"]);
 /** It ends the session that the other calls use. */

@@ -25,7 +25,7 @@ describe.skipIf(found === null)("a locked table", () => {
     expect(Date.now() - begun).toBeLessThan(3500);
     const answers = await Promise.all(locked);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([503]));
-    expect(answers[0]?.msg).toBe("The platform is busy, try again in a moment");
+    expect(answers[0]?.msg).toBe("The platform is busy. Try again in a moment.");
     await locking.query("rollback");
     expect((await list("/v2/user/admin/cron/list")).code).toBe(200);
     await locking.end();

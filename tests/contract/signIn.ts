@@ -72,7 +72,7 @@ export const signInContract = (open: () => Host): void => {
       expect(fifth).toMatchObject({ code: 514, data: { context: "wait", seconds: 5 } });
       const right = await client.signIn("branch");
       expect(right.code).toBe(514);
-      expect(right.msg).toMatch(/try again in \d seconds/);
+      expect(right.msg).toMatch(/Try again in \d seconds/);
       expect((await client.signIn("customer")).code).toBe(200);
       later(6);
       expect((await client.signIn("branch")).code).toBe(200);

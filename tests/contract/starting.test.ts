@@ -164,7 +164,7 @@ for (const name of stores) {
       };
       await started(place, { model: withTasks });
       expect(await works()).toEqual(listed(all));
-      await within(({ db }) => sql`delete from cron where name = 'Settle wake-ups'`.execute(db));
+      await within(({ db }) => sql`delete from cron where name = 'Sync wake status'`.execute(db));
       await started(place, { model: withTasks });
       const kept = all.filter((task) => task !== "settle_wakes");
       expect(await works()).toEqual(listed(kept));

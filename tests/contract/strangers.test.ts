@@ -16,9 +16,9 @@ const OTHER = 3;
 const NONE = 987_654_321;
 const PASSWORD = "quiet-otter-71";
 const LANGUAGES = {
-  en: "It cannot be deleted because it is used elsewhere",
-  "zh-CN": "该记录在其他地方被使用，删除失败",
-  "zh-TW": "該記錄在其他地方被使用，刪除失敗",
+  en: "Delete failed: it is used elsewhere",
+  "zh-CN": "其他地方正在使用，删除失败",
+  "zh-TW": "其他地方正在使用，刪除失敗",
 } as const;
 
 const told = ({ code, data, msg, count }: Reply) => ({ code, data, msg, count });
@@ -109,7 +109,7 @@ for (const name of stores) {
         await offer(one, OWN);
         const own = await goods("del", { id: one.id }, vendor);
         expect(own).toMatchObject({ code: 1024, data: { context: "used", resource: "product_goods", count: 1 } });
-        expect(own.msg).toMatch(/\b1 record /);
+        expect(own.msg).toMatch(/: 1 “.+” record /);
         expect(await goods("del", { id: one.id })).toMatchObject({ data: { context: "used", count: 2 } });
       });
 
@@ -155,7 +155,7 @@ for (const name of stores) {
         expect(await send(theirs, [row])).toMatchObject([{ state: "exists" }]);
         const [refused] = await send(mine, [row]);
         expect(refused).toMatchObject({ state: "refused", code: 409, fields: { iccid: "invalid.taken" } });
-        expect(refused).toMatchObject({ msg: "Somebody else has this already, choose another" });
+        expect(refused).toMatchObject({ msg: "Already in use. Choose another." });
         expect(await send(world.admin, [row])).toMatchObject([{ state: "exists" }]);
       });
 

@@ -192,7 +192,7 @@ describe("an export task", () => {
     await open();
     const task = await finished(started.id);
     expect(task).toMatchObject({ state: 3 });
-    expect(await (await fetchFile(task.url, token)).text()).toContain("Bound at");
+    expect(await (await fetchFile(task.url, token)).text()).toContain("Bound");
     clock += 7 * DAY + 1;
     token = await signInNow();
     expect(rowsOf(await legacy("/mall/order/bind/export/get"))).toEqual([]);

@@ -90,7 +90,7 @@ export const thirdPartyContract = (open: () => Host): void => {
         const party = await added(`${server.address}/${path}`);
         expect(await offers(party)).toMatchObject({
           code: 503,
-          msg: expect.stringContaining("third party does not answer"),
+          msg: expect.stringContaining("third party does not respond"),
         });
         expect((await pull(party)).code).toBe(503);
       },

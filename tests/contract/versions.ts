@@ -73,8 +73,8 @@ export const versionContract = (open: () => Host): void => {
       await set({ id: task.id, spec: "0 5 * * *" });
       const late = (language: string) => set({ id: task.id, spec: "0 8 * * *", row_version: 1 }, { language });
       const { user_name } = told({ ...(await late("en")), data: told(await late("en")).changed_by });
-      expect((await late("en")).msg).toBe(`${user_name} changed it meanwhile, look at it again`);
-      expect((await late("zh-CN")).msg).toBe(`${user_name} 刚刚修改了该记录，请重新查看`);
+      expect((await late("en")).msg).toBe(`${user_name} has just changed this record. Reload it and try again.`);
+      expect((await late("zh-CN")).msg).toBe(`${user_name} 刚刚修改了该记录，请刷新后重试`);
     });
 
     it("tells apart a record that is gone", async () => {

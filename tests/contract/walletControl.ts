@@ -39,7 +39,7 @@ export const controlContract = (open: () => Host): void => {
     const passes = (reply: Reply): void => expect(PASSED).toContain(recordOf(reply).audit_state);
     const isRefused = ({ code, data, msg }: Reply): void => {
       expect({ code, data }).toMatchObject({ code: 513, data: { context: "audit_hand" } });
-      expect(msg).toBe("These accounts are in one hand: somebody else must audit.");
+      expect(msg).toBe("These accounts are controlled by the same person. Somebody else has to audit.");
     };
 
     const signedIn = async (person: Person): Promise<Person> =>

@@ -30,7 +30,7 @@ export const walletLineContract = (open: () => Host): void => {
     const isNoTransition = (reply: Reply): void => {
       expect(reply.code).toBe(519);
       expect(fieldsOf(reply)).toEqual({ audit_state: "invalid.transition" });
-      expect(reply.msg).toBe("The state cannot be changed this way");
+      expect(reply.msg).toBe("The current state does not allow this change");
     };
 
     it("says what was asked for, by whom, and waits to be audited", async () => {
@@ -181,7 +181,7 @@ export const walletLineContract = (open: () => Host): void => {
       const before = (await owner.flow()).length;
       const refused = await owner.withdraw("4999.00");
       expect([refused.code, fieldsOf(refused)]).toEqual([416, { money: "errors.416.wallet" }]);
-      expect(refused.msg).toBe("The balance is insufficient");
+      expect(refused.msg).toBe("Insufficient balance");
       expect(await owner.flow()).toHaveLength(before);
       for (const money_type of ["", "eur", 1])
         expect(fieldsOf(await owner.withdraw("1.00", { money_type }))).toHaveProperty("money_type");

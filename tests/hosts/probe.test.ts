@@ -171,7 +171,7 @@ describe("a host of the specification", () => {
 
   it("is refused by name when the account is unknown", async () => {
     await expect(probing(specified.address, { user: "nobody" })).rejects.toThrow(
-      'The host does not sign in nobody (code 514, "Wrong account or password, try again"): check --user and PASSWORD, and set PLATFORM_KEY',
+      'The host does not sign in nobody (code 514, "Wrong account or password. Try again."): check --user and PASSWORD, and set PLATFORM_KEY',
     );
   });
 });

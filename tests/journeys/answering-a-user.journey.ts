@@ -51,7 +51,7 @@ it("takes a question over, finds it among one's own, and sends the address of wh
   await page.locator("[data-feedback]").first().click();
   const title = (await page.locator(".desk-conversation > header :is(h1, h2)").innerText()).trim();
   await page.getByRole("button", { name: say("support.become2"), exact: true }).click();
-  await page.getByRole("button", { name: /Handled by: 王海峰/ }).waitFor();
+  await page.getByRole("button", { name: /Assignee: 王海峰/ }).waitFor();
 
   await page.getByRole("button", { name: say("support.mine") }).click();
   await page.waitForURL(/account_id/);

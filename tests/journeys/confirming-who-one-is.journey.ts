@@ -55,7 +55,7 @@ it("is asked over the form of a withdrawal, which then goes on by itself", async
   await asked.getByRole("button", { name: say("form.cancel") }).click();
   await asked.waitFor({ state: "detached" });
   // Nothing of the form is lost, and it says what to do.
-  await form.getByText("Prove again who you are").first().waitFor();
+  await form.getByText("Confirm that it is you").first().waitFor();
   expect(await form.locator('[name="remark"]').inputValue()).toBe(account);
   await submit.click();
   await asked.locator("[name=password]").fill("wrong");

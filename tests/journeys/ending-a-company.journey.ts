@@ -21,7 +21,7 @@ describe("a company with many records that ends", () => {
     const { page, say } = operate(person, "en");
     // A company with so many records would take a minute to make.
     const many = { done: 1200, total: 50_000, task: `ending-company-${comp_id}`, reason: "", obstacles: [] };
-    const stopped = { ...many, state: "stopped", reason: "The server has a problem" };
+    const stopped = { ...many, state: "stopped", reason: "Server error" };
     let followed: object = { ...many, state: "working" };
     let asked = 0;
     await page.route(`**/rest/ending/company*${comp_id}`, async (route) => {

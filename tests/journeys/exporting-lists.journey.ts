@@ -77,7 +77,7 @@ describe("a file that the platform writes of a list", () => {
     const file = await sheetBy(page, () => page.getByRole("button", { name: "Download", exact: true }).first().click());
     const [head = [], ...lines] = linesIn(file);
     expect(lines).toHaveLength(numberIn(count));
-    const online = head.indexOf("Online");
+    const online = head.indexOf("Connection");
     expect(new Set(lines.map((line) => line[online])).size).toBe(1);
     expect(person.errors).toEqual([]);
     await person.end();

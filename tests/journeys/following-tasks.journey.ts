@@ -184,7 +184,7 @@ describe("a file of devices", () => {
     ]);
     const id = await handIn(path, `Batch ${stamp}`);
     const { page, errors } = await signedIn(`/operate/device/create?import=${id}`);
-    await page.getByText(`“Batch ${stamp}” is imported: 3 rows.`).waitFor();
+    await page.getByText(`“Batch ${stamp}” was imported: 3 rows.`).waitFor();
     expect(await page.locator("[data-count] b").allInnerTexts()).toEqual(["2", "0", "1"]);
     await page.getByRole("link", { name: "Download 1 row with errors" }).waitFor();
     await page.goto(`/operate/device?filter=${JSON.stringify({ name: `Batch ${stamp}` })}`);
@@ -198,7 +198,7 @@ describe("a file of devices", () => {
     const rows = await savedBy(page, () => item.getByRole("button", { name: "Download 1 row with errors" }).click());
     expect(rows).toEqual([
       ["UID", "MAC", "Reason"],
-      [`PHJ${stamp}-03`, "nonsense", "The MAC address is wrong"],
+      [`PHJ${stamp}-03`, "nonsense", "Invalid MAC address"],
     ]);
     await item.getByRole("link", { name: "All imports" }).click();
     await page.waitForURL((url) => url.pathname === "/operate/device");
@@ -291,7 +291,7 @@ describe("who used activation codes", () => {
     const { page, errors } = await signedIn("/vas/cdkorder/cdk_use");
     await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
     await page.goto("/vas/cdkorder/1/show");
-    await page.getByRole("tab", { name: "Used code" }).click();
+    await page.getByRole("tab", { name: "Code usage" }).click();
     await page.getByText("PH26-USED-ALRE-ADY1").first().waitFor();
     expect(errors).toEqual([]);
   });

@@ -74,7 +74,7 @@ export const onTop: readonly Place[] = [
       pill(2),
     ],
   },
-  { path: "/operate/server", shows: ROW, steps: [both(rowMenu, menuItem("Control"), sees("[role=dialog] form"))] },
+  { path: "/operate/server", shows: ROW, steps: [both(rowMenu, menuItem("Send command"), sees("[role=dialog] form"))] },
   {
     path: "/vas/order/order_bind",
     shows: ROW,

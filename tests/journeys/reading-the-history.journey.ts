@@ -14,7 +14,7 @@ const ROLES = {
   "zh-CN": { id: 13, name: "Technischer Kundendienst" },
 } as const;
 const WORDS = {
-  en: { changed: "Changed", trail: "Audit trail", role: "Role", name: "Name", call: "Role · Edit" },
+  en: { changed: "Changed", trail: "Audit trail", role: "Role", name: "English name", call: "Role · Edit" },
   "zh-CN": { changed: "修改", trail: "审计日志", role: "角色", name: "英文名称", call: "角色 · 编辑" },
 } as const;
 
@@ -104,7 +104,7 @@ describe.each(["en", "zh-CN"] as const)("the history of a role, in %s", (languag
 });
 
 describe.each([
-  ["en", "Exported", "Kind of record", "Role", "Call"],
+  ["en", "Exported", "Record type", "Role", "Call"],
   ["zh-CN", "导出", "记录类型", "角色", "接口"],
 ] as const)("a file that an operator makes of a list, in %s", (language, exported, label, kind, call) => {
   it("stands in the audit trail: who, of what, and how many", async () => {

@@ -6,10 +6,10 @@ import { wordsOf } from "./words";
 afterAll(leave);
 
 /** The demo's general agent, and the company of the account with that role. */
-const ROLE = { key: 4, names: { en: "General agent", "zh-CN": "总代理" } };
+const ROLE = { key: 4, names: { en: "General agent", "zh-CN": "总代理商" } };
 const COMPANY = "云瞳";
 
-const REFUSED = { en: "You look as a role, and can change nothing", "zh-CN": "您正在以角色查看，不能执行此操作" };
+const REFUSED = { en: "You are looking as a role and cannot change anything", "zh-CN": "您正在以角色查看，不能执行此操作" };
 
 describe.each(["en", "zh-CN"] as const)("an admin who reads %s", (language) => {
   const say = wordsOf(language);

@@ -16,8 +16,8 @@ it("reads what an app is told in an area, and a newer version as soon as it is r
   const { page } = person;
   await page.getByRole("button", { name: "What the app is told" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Its version").fill("1.0.0");
-  await dialog.getByLabel("Where it runs").fill("DE");
+  await dialog.getByLabel("Current version").fill("1.0.0");
+  await dialog.getByLabel("Location").fill("DE");
   await dialog.getByRole("button", { name: "What the app is told" }).click();
   await dialog.getByText("api.eu.pilothouse.example").waitFor();
   await dialog.getByText(ver).waitFor();

@@ -32,7 +32,7 @@ describe("a browser that asks for traditional Chinese", () => {
     await page.waitForURL(/dashboard.*lang=zh$/);
     const sent = page.waitForResponse((response) => response.url().endsWith("/rest/preferences/locale"));
     await page.getByRole("banner").getByRole("button", { name: "繁體中文" }).click();
-    await page.getByRole("link", { name: "概覽" }).first().waitFor();
+    await page.getByRole("link", { name: "總覽" }).first().waitFor();
     expect(new URL(page.url()).searchParams.get("lang")).toBe("zh-TW");
     await sent;
     await person.end();

@@ -25,7 +25,7 @@ describe.skipIf(found === null)("states", () => {
       "Order types: 1 limited (rest) purchase, 2 normal, 3 free receive, 4 platform (basic pack).",
       "order.type",
       "order_type",
-      "1 Limited purchase, 2 Normal, 3 Free, 4 Basic pack",
+      "1 Limited purchase, 2 Normal, 3 Free claim, 4 Platform basic pack",
     ],
     [
       "Payment/order states: unpaid, paid, payment successful, payment failed, cancelled, invalid.",
@@ -63,9 +63,9 @@ describe.skipIf(found === null)("states", () => {
       "Withdrawal/audit states: pending audit, first audit pass, first audit failed, audit passed, audit not passed.",
       "money_flow.audit_state",
       "audit_state",
-      "1 Pending audit, 2 1st audit passed, 3 1st audit failed, 4 Audit passed, 5 Audit not passed",
+      "1 Pending audit, 2 First audit passed, 3 First audit failed, 4 Audit passed, 5 Audit not passed",
     ],
-    ["Review: not reviewed, pass, refuse.", "owner.review", "review_state", "1 Not reviewed, 2 Pass, 3 Refuse"],
+    ["Review: not reviewed, pass, refuse.", "owner.review", "review_state", "1 Not reviewed, 2 Pass, 3 Reject"],
     [
       "Feedback: pending, processing, resolved (one reading has only pending or solved).",
       "feedback.state",

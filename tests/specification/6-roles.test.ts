@@ -25,7 +25,7 @@ describe.skipIf(found === null)("roles", () => {
       "Company types: manufacturer, agent (general agent), distributor, property, developer, client company, subordinate marketing company.",
       "company.comp_type",
       "company_type",
-      "1 Manufacturer, 2 Agent, 3 Distributor, 4 Property, 5 Developer, 6 Customer company, 7 Marketing branch",
+      "1 Manufacturer, 2 Agent, 3 Distributor, 4 Property, 5 Developer, 6 Customer company, 7 Subordinate marketing company",
     ],
     [
       "Company types: manufacturer, agent (general agent), distributor, property, developer, client company, subordinate marketing company.",

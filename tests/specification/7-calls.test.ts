@@ -9,7 +9,7 @@ import { calls } from "../coverage/specification";
 import { detailsOf, pathsOf } from "./paths";
 import { provedBy } from "./sentences";
 
-const NO_SUCH_CALL = "There is no such call";
+const NO_SUCH_CALL = "Unknown API call";
 /** What cannot be carried out, an internal error, and no answer at all. */
 const UNANSWERED = [405, 500, 0];
 const FORM = "/v2/oss/upload";

@@ -39,8 +39,8 @@ describe("a save that fails", () => {
 
   it('8. "515 account ID not unique (on send: balance insufficient; on a room: room already has an owner).": a save that the platform refuses with nothing but the code says so', async () => {
     for (const [path, call, words] of [
-      ["/operate/user/2?lang=en", "/v2/user/account/set", "The account ID is not unique"],
-      ["/operate/company/2?lang=en", "/v2/user/company/set", "The ID is not unique"],
+      ["/operate/user/2?lang=en", "/v2/user/account/set", "This account ID is already in use"],
+      ["/operate/company/2?lang=en", "/v2/user/company/set", "This ID is already in use"],
     ] as const) {
       const person = await visitSignedIn(path);
       const { page } = person;
@@ -81,15 +81,15 @@ describe("a save that fails", () => {
 
 describe("a sign-in that is refused", () => {
   it.each([
-    ["401 authentication failed, check the app ID.", 401, "Authentication failed, check the app ID"],
+    ["401 authentication failed, check the app ID.", 401, "Authentication failed. Check the app ID."],
     ["406 entered user ID does not exist.", 406, "This account does not exist"],
     ["513 account has no permission.", 513, "The account has no permission"],
     [
       "515 account ID not unique (on send: balance insufficient; on a room: room already has an owner).",
       515,
-      "The account ID is not unique",
+      "This account ID is already in use",
     ],
-    ["516 account has no associated company info.", 516, "The account has no company information"],
+    ["516 account has no associated company info.", 516, "This account is not linked to a company"],
     ["518 account expired (overdue).", 518, "This account has expired"],
     ["519 unknown status type.", 519, "Unknown status type"],
     [

@@ -49,7 +49,7 @@ describe.skipIf(found === null)("enumerations of point 9", () => {
       "Order types: 1 rest purchase, 2 normal, 3 free, 4 basic pack or platform.",
       "order.type",
       "order_type",
-      "1 Limited purchase, 2 Normal, 3 Free, 4 Basic pack",
+      "1 Limited purchase, 2 Normal, 3 Free claim, 4 Platform basic pack",
     ],
     [
       "Alarm types: 1 to 7 and 57.",
@@ -61,7 +61,7 @@ describe.skipIf(found === null)("enumerations of point 9", () => {
       "Message template types 1 to 12, 15, 16: reset password, registration, activation, ops, register code, change password code, alarm, system, device super password, login code, pending task, friend code, delayed event push, event push statistics.",
       "msg_template.type",
       "message_template_type",
-      "1 Reset password, 2 Registration, 3 Activation, 4 Operations, 5 Register code, 6 Password code, 7 Alarm, 8 System, 9 Super password, 10 Sign-in code, 11 Pending task, 12 Friend code, 15 Delayed push, 16 Push statistics",
+      "1 Reset password, 2 Registration, 3 Activation, 4 Operations, 5 Registration code, 6 Change-password code, 7 Alarm, 8 System, 9 Device super password, 10 Sign-in code, 11 Pending task, 12 Friend code, 15 Delayed event push, 16 Event push statistics",
     ],
     [
       "Service names: account, OTA, device, mall, cloud storage, push, registry, admin, gateway, monitor, log, production.",
@@ -82,7 +82,7 @@ describe.skipIf(found === null)("enumerations of point 9", () => {
       "1 1 day, 3 3 days, 7 7 days, 15 15 days, 30 30 days",
     ],
     ["Stock months: 1, 3, 6, 12.", "goods.month", "stock_month", "1 1 month, 3 3 months, 6 6 months, 12 12 months"],
-    ["Environment 1 is formal, otherwise test.", "server.env", "env_type", "1 Formal, 2 Test"],
+    ["Environment 1 is formal, otherwise test.", "server.env", "env_type", "1 Production, 2 Test"],
     [
       "Supported languages: en, zh-CN, zh-TW.",
       "notice_template.lang",

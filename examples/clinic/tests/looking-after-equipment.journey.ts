@@ -131,7 +131,7 @@ describe("whoever is signed in", () => {
     const { page } = person;
     await page.locator('main [name="full_name"]').fill("Miriam A. Okafor");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByText("Your data was saved.").waitFor();
+    await page.getByText("Profile saved.").waitFor();
     await page.reload({ waitUntil: "domcontentloaded" });
     await expect.poll(() => page.locator('main [name="full_name"]').inputValue()).toBe("Miriam A. Okafor");
     await page.locator('main [name="current"]').fill("pilothouse");

@@ -14,7 +14,7 @@ export const product: Adjust<typeof resources.product> = (row, { world, index })
   row.comp_name = find(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
-/** Version name, version code, and the code of the version before. */
+/** Version, version code, and the code of the version before. */
 const RELEASES = [
   ["3.2.0", 30_200, 30_104],
   ["4.0.1", 40_001, 30_200],

@@ -11,7 +11,7 @@ export const GOODS_PATH = "/goods";
 const PACKAGES = [
   ["Cloud storage 7 days", GoodsType.cloud_storage, 1, "9.90"],
   ["云存储 30 天", GoodsType.cloud_storage, 3, "27.00"],
-  ["SIM traffic 5 GB", GoodsType.sim_traffic, 1, "15.00"],
+  ["SIM data 5 GB", GoodsType.sim_traffic, 1, "15.00"],
   ["直播并发 20 路", GoodsType.live_server, 12, "299.00"],
   ["Person detection", GoodsType.ai_recognition, 12, "60.00"],
 ] as const;

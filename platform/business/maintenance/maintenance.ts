@@ -120,7 +120,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   },
   [CronTask.purge_notes]: {
     type: CronType.cleanup,
-    needed: { name: "Remove used codes", spec: "20 3 * * *" },
+    needed: { name: "Remove expired verification codes", spec: "20 3 * * *" },
     run: ({ db, now }) => countChanged(sql`delete from ${sql.table(NOTES)} where gmt_expire <= ${now}`, db),
   },
   [CronTask.purge_task_files]: {
@@ -192,7 +192,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   },
   [CronTask.settle_wakes]: {
     type: CronType.synchronization,
-    needed: { name: "Settle wake-ups", spec: "30 * * * * *" },
+    needed: { name: "Sync wake status", spec: "30 * * * * *" },
     run: (work) =>
       runAndClearCounts(work, [wake], async () => {
         const waking = await typed(work.db)

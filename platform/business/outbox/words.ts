@@ -18,13 +18,13 @@ export const LOW_BALANCE: Words = {
 export const TASK_FAILED: Words = {
   en: "The scheduled task {{name}} failed.",
   "zh-CN": "定时任务“{{name}}”执行失败。",
-  "zh-TW": "定時任務「{{name}}」執行失敗。",
+  "zh-TW": "排程工作「{{name}}」執行失敗。",
 };
 
 export const WITHDRAWAL_WAITS: Words = {
   en: "A withdrawal of {{money}} by {{name}} waits for its audit.",
   "zh-CN": "{{name}} 申请提现 {{money}}，等待审核。",
-  "zh-TW": "{{name}} 申請提現 {{money}}，等待審核。",
+  "zh-TW": "{{name}} 申請提領 {{money}}，等待審核。",
 };
 
 export const REFUND_WAITS: Words = {
@@ -48,7 +48,7 @@ export const ORDERS_COUNTED: Words = {
 export const DEVICES_COUNTED: Words = {
   en: "{{count}} devices are online at {{time}}.",
   "zh-CN": "{{time}} 时共有 {{count}} 台设备在线。",
-  "zh-TW": "{{time}} 時共有 {{count}} 台裝置在線。",
+  "zh-TW": "{{time}} 時共有 {{count}} 台裝置上線。",
 };
 
 export const PACKAGES_END: Words = {

@@ -122,7 +122,7 @@ describe("EditView", () => {
     const name = await show();
     type(name, "Valve");
     save();
-    await screen.findByText("Enter an address, like https://example.com.");
+    await screen.findByText("Enter a URL, like https://example.com.");
     expect(screen.getByText("Use at most 4 characters.")).toBeTruthy();
     expect(name.value).toBe("Valve");
     await waitFor(() => expect(document.activeElement).toBe(name));
@@ -193,7 +193,7 @@ describe("EditView, when somebody else saved meanwhile", () => {
     const name = await meet();
     const group = screen.getByRole("group", { name: "Name" });
     expect(group.textContent).toBe("NameYour versionMotorSaved versionValve");
-    expect(screen.getByRole("alert").textContent).toContain("Changed meanwhile, and kept:Count3");
+    expect(screen.getByRole("alert").textContent).toContain("Also changed by others (kept):Count3");
     expect(name.value).toBe("Motor");
     expect(screen.queryByText("the list")).toBeNull();
   });

@@ -98,7 +98,7 @@ it("asks nothing before it is opened, then tells who changed what", async () => 
   await pick();
   const [latest, first] = within(await screen.findByRole("list", { name: "History" })).getAllByRole("listitem");
   expect(latest?.textContent).toContain("mia (API key ph_5d41c07e…) · Changed");
-  expect(first?.textContent).toContain("The platform · Added");
+  expect(first?.textContent).toContain("The platform · Created");
   const changed = within(await screen.findByLabelText("Changes"));
   expect(changed.getByText("Name").nextElementSibling?.textContent).toBe("before Old pump→after Pump");
   expect(changed.getByText(words["history.secret"])).toBeTruthy();

@@ -7,7 +7,7 @@ export default {
   "alarm_push.fields.id": "编号",
   "alarm_push.fields.uid": "设备",
   "alarm_push.fields.type": "报警类型",
-  "alarm_push.fields.user_id": "接收用户",
+  "alarm_push.fields.user_id": "接收人",
   "alarm_push.fields.notify_type": "通知方式",
   "alarm_push.fields.state": "发送状态",
   "alarm_push.fields.comp_id": "所属公司",

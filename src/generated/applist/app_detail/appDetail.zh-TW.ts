@@ -2,14 +2,14 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "app_detail.name": "應用客戶端",
-  "app_detail.plural": "應用客戶端",
+  "app_detail.name": "應用程式用戶端",
+  "app_detail.plural": "應用程式用戶端",
   "app_detail.fields.id": "編號",
-  "app_detail.fields.app_id": "應用",
-  "app_detail.fields.client_type": "客戶端類型",
-  "app_detail.fields.app_packet": "應用包名",
-  "app_detail.fields.rela_id": "應用市場 ID",
-  "app_detail.help.rela_id": "應用在應用市場中的 ID",
+  "app_detail.fields.app_id": "應用程式",
+  "app_detail.fields.client_type": "用戶端類型",
+  "app_detail.fields.app_packet": "應用程式套件名稱",
+  "app_detail.fields.rela_id": "應用程式商店 ID",
+  "app_detail.help.rela_id": "應用程式在應用程式商店中的 ID",
   "app_detail.fields.state": "狀態",
   "app_detail.fields.gmt_create": "建立時間",
   "acts.publish_state.2": "下架",

@@ -7,10 +7,10 @@ export default {
   "app_device.fields.id": "ID",
   "app_device.fields.uid": "Device",
   "app_device.fields.name": "Device name",
-  "app_device.fields.user_id": "Owner",
+  "app_device.fields.user_id": "Device owner",
   "app_device.fields.app_id": "App",
   "app_device.fields.pk": "Product",
-  "app_device.fields.shares": "Shares",
+  "app_device.fields.shares": "Shared users",
   "app_device.fields.comp_id": "Company",
-  "app_device.fields.gmt_create": "Bound at",
+  "app_device.fields.gmt_create": "Bound",
 } satisfies WordTable;

@@ -2,12 +2,12 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "app_device.name": "应用设备",
-  "app_device.plural": "应用设备",
+  "app_device.name": "App 设备",
+  "app_device.plural": "App 设备",
   "app_device.fields.id": "编号",
   "app_device.fields.uid": "设备",
   "app_device.fields.name": "设备名称",
-  "app_device.fields.user_id": "主人",
+  "app_device.fields.user_id": "机主",
   "app_device.fields.app_id": "应用",
   "app_device.fields.pk": "产品",
   "app_device.fields.shares": "分享人数",

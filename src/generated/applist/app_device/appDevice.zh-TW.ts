@@ -2,13 +2,13 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "app_device.name": "應用裝置",
-  "app_device.plural": "應用裝置",
+  "app_device.name": "App 裝置",
+  "app_device.plural": "App 裝置",
   "app_device.fields.id": "編號",
   "app_device.fields.uid": "裝置",
   "app_device.fields.name": "裝置名稱",
-  "app_device.fields.user_id": "主人",
-  "app_device.fields.app_id": "應用",
+  "app_device.fields.user_id": "機主",
+  "app_device.fields.app_id": "應用程式",
   "app_device.fields.pk": "產品",
   "app_device.fields.shares": "分享人數",
   "app_device.fields.comp_id": "所屬公司",

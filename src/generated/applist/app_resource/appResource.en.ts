@@ -2,19 +2,19 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "app_resource.name": "App picture",
-  "app_resource.plural": "App pictures",
+  "app_resource.name": "App image",
+  "app_resource.plural": "App images",
   "app_resource.fields.id": "ID",
   "app_resource.fields.master_id": "App",
   "app_resource.fields.key": "Resource key",
-  "app_resource.help.key": "The place in the app where the picture is shown",
+  "app_resource.help.key": "Where in the app the image is shown",
   "app_resource.fields.state": "State",
-  "app_resource.fields.urls": "Pictures",
+  "app_resource.fields.urls": "Images",
   "app_resource.fields.urls.lang": "Language",
-  "app_resource.fields.urls.type": "Kind",
-  "app_resource.fields.urls.url": "Picture",
+  "app_resource.fields.urls.type": "Image type",
+  "app_resource.fields.urls.url": "Image",
   "app_resource.fields.urls.param": "Parameter",
-  "app_resource.help.urls.param": "What is opened when it is tapped",
+  "app_resource.help.urls.param": "Opens when the image is tapped",
   "app_resource.fields.gmt_create": "Created",
   "acts.publish_state.2": "Delist",
   "acts.publish_state.1": "Release",
@@ -26,5 +26,5 @@ export default {
   "enums.image_type.1": "Start screen",
   "enums.image_type.2": "Banner",
   "enums.image_type.3": "Pop-up",
-  "enums.image_type.4": "Package picture",
+  "enums.image_type.4": "Package image",
 } satisfies WordTable;

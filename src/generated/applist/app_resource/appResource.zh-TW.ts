@@ -2,12 +2,12 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "app_resource.name": "應用圖片資源",
-  "app_resource.plural": "應用圖片資源",
+  "app_resource.name": "應用程式圖片資源",
+  "app_resource.plural": "應用程式圖片資源",
   "app_resource.fields.id": "編號",
-  "app_resource.fields.master_id": "應用",
-  "app_resource.fields.key": "資源標識",
-  "app_resource.help.key": "圖片在應用中的展示位置",
+  "app_resource.fields.master_id": "應用程式",
+  "app_resource.fields.key": "資源識別碼",
+  "app_resource.help.key": "圖片在應用程式中的展示位置",
   "app_resource.fields.state": "狀態",
   "app_resource.fields.urls": "圖片",
   "app_resource.fields.urls.lang": "語言",
@@ -25,6 +25,6 @@ export default {
   "enums.language.zh-TW": "繁體中文",
   "enums.image_type.1": "啟動頁",
   "enums.image_type.2": "輪播圖",
-  "enums.image_type.3": "彈窗",
-  "enums.image_type.4": "套餐圖",
+  "enums.image_type.3": "彈出視窗",
+  "enums.image_type.4": "方案圖",
 } satisfies WordTable;

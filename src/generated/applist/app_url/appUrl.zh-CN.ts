@@ -11,7 +11,7 @@ export default {
   "app_url.fields.details": "各语言地址",
   "app_url.fields.details.lang": "语言",
   "app_url.fields.details.title": "标题",
-  "app_url.fields.details.url": "地址",
+  "app_url.fields.details.url": "网址",
   "app_url.help.details.url": "将以二维码展示",
   "app_url.fields.gmt_create": "创建时间",
   "acts.publish_state.2": "下架",

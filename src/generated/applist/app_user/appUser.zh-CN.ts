@@ -2,8 +2,8 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "app_user.name": "应用用户",
-  "app_user.plural": "应用用户",
+  "app_user.name": "App 用户",
+  "app_user.plural": "App 用户",
   "app_user.fields.user_id": "用户 ID",
   "app_user.fields.user_name": "昵称",
   "app_user.fields.user_email": "邮箱",

@@ -2,16 +2,16 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "app_user.name": "應用使用者",
-  "app_user.plural": "應用使用者",
+  "app_user.name": "App 使用者",
+  "app_user.plural": "App 使用者",
   "app_user.fields.user_id": "使用者 ID",
   "app_user.fields.user_name": "暱稱",
-  "app_user.fields.user_email": "信箱",
+  "app_user.fields.user_email": "電子郵件",
   "app_user.fields.user_phone_area": "電話區號",
   "app_user.fields.user_phone": "手機號碼",
-  "app_user.fields.app_id": "應用",
+  "app_user.fields.app_id": "應用程式",
   "app_user.fields.comp_id": "所屬公司",
-  "app_user.fields.client_type": "客戶端類型",
+  "app_user.fields.client_type": "用戶端類型",
   "app_user.fields.lang": "語言",
   "app_user.fields.country": "國家",
   "app_user.fields.zone": "區域",
@@ -30,5 +30,5 @@ export default {
   "enums.language.zh-TW": "繁體中文",
   "enums.app_user_state.1": "正常",
   "enums.app_user_state.2": "已鎖定",
-  "enums.app_user_state.3": "已登出",
+  "enums.app_user_state.3": "已刪除",
 } satisfies WordTable;

@@ -7,7 +7,7 @@ export default {
   "app_version.fields.id": "编号",
   "app_version.fields.app_id": "应用",
   "app_version.fields.name": "版本名称",
-  "app_version.fields.ver": "版本号",
+  "app_version.fields.ver": "版本",
   "app_version.fields.force": "强制更新",
   "app_version.help.force": "旧版本必须更新后才能使用",
   "app_version.fields.state": "状态",

@@ -5,7 +5,7 @@ export default {
   "device_log.name": "Device log",
   "device_log.plural": "Device logs",
   "device_log.fields.id": "ID",
-  "device_log.fields.gmt_create": "When",
+  "device_log.fields.gmt_create": "Time",
   "device_log.fields.uid": "Device",
   "device_log.fields.module": "Module",
   "device_log.fields.level": "Level",

@@ -3,7 +3,7 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   "message_platform.name": "消息平台",
-  "message_platform.plural": "消息平台",
+  "message_platform.plural": "消息平台（应用推送）",
   "message_platform.fields.id": "编号",
   "message_platform.fields.app_id": "应用",
   "message_platform.fields.client_type": "客户端类型",

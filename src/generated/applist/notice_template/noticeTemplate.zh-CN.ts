@@ -19,7 +19,7 @@ export default {
   "enums.notice_template_type.4": "续订提醒",
   "enums.notice_template_type.5": "续订成功",
   "enums.notice_template_type.6": "购买成功",
-  "enums.notice_template_type.7": "取消订阅",
+  "enums.notice_template_type.7": "订阅已取消",
   "enums.notice_template_type.8": "到期提醒",
   "enums.notice_template_type.9": "退款成功",
   "enums.notice_template_type.10": "退款失败",

@@ -2,10 +2,10 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "notice_template.name": "通知模板",
-  "notice_template.plural": "通知模板",
+  "notice_template.name": "通知範本",
+  "notice_template.plural": "通知範本",
   "notice_template.fields.id": "編號",
-  "notice_template.fields.name": "模板名稱",
+  "notice_template.fields.name": "範本名稱",
   "notice_template.fields.type": "通知類型",
   "notice_template.fields.lang": "語言",
   "notice_template.fields.title": "標題",
@@ -19,7 +19,7 @@ export default {
   "enums.notice_template_type.4": "續訂提醒",
   "enums.notice_template_type.5": "續訂成功",
   "enums.notice_template_type.6": "購買成功",
-  "enums.notice_template_type.7": "取消訂閱",
+  "enums.notice_template_type.7": "訂閱已取消",
   "enums.notice_template_type.8": "到期提醒",
   "enums.notice_template_type.9": "退款成功",
   "enums.notice_template_type.10": "退款失敗",

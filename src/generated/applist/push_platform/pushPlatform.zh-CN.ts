@@ -3,7 +3,7 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   "push_platform.name": "推送平台",
-  "push_platform.plural": "推送平台",
+  "push_platform.plural": "推送平台（邮件、短信、语音）",
   "push_platform.fields.id": "编号",
   "push_platform.fields.name": "名称",
   "push_platform.fields.type": "平台类型",
@@ -14,7 +14,7 @@ export default {
   "push_platform.fields.state": "状态",
   "push_platform.fields.smtp_addr": "SMTP 服务器",
   "push_platform.fields.smtp_port": "SMTP 端口",
-  "push_platform.fields.ssl": "启用 SSL",
+  "push_platform.fields.ssl": "启用 TLS 加密",
   "push_platform.fields.user_id": "发件账号",
   "push_platform.fields.password": "发件密码",
   "push_platform.fields.app_id": "服务商应用 ID",

@@ -2,8 +2,8 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "push_platform.name": "推送平台",
-  "push_platform.plural": "推送平台",
+  "push_platform.name": "推播平台",
+  "push_platform.plural": "推播平台（郵件、簡訊、語音）",
   "push_platform.fields.id": "編號",
   "push_platform.fields.name": "名稱",
   "push_platform.fields.type": "平台類型",
@@ -14,10 +14,10 @@ export default {
   "push_platform.fields.state": "狀態",
   "push_platform.fields.smtp_addr": "SMTP 伺服器",
   "push_platform.fields.smtp_port": "SMTP 連接埠",
-  "push_platform.fields.ssl": "啟用 SSL",
-  "push_platform.fields.user_id": "發件帳號",
-  "push_platform.fields.password": "發件密碼",
-  "push_platform.fields.app_id": "服務商應用 ID",
+  "push_platform.fields.ssl": "啟用 TLS 加密",
+  "push_platform.fields.user_id": "寄件帳號",
+  "push_platform.fields.password": "寄件密碼",
+  "push_platform.fields.app_id": "服務商應用程式 ID",
   "push_platform.fields.secret_id": "SecretId",
   "push_platform.fields.secret_key": "SecretKey",
   "push_platform.fields.key_id": "AccessKeyId",

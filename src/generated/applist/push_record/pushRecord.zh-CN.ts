@@ -8,7 +8,7 @@ export default {
   "push_record.fields.title": "标题",
   "push_record.fields.type": "模板类型",
   "push_record.fields.notify_type": "通知方式",
-  "push_record.fields.receiver": "接收者",
+  "push_record.fields.receiver": "接收人",
   "push_record.fields.app_id": "应用",
   "push_record.fields.platform_id": "推送平台",
   "push_record.fields.template_id": "推送模板",

@@ -10,7 +10,7 @@ export default {
   "push_template.fields.notify_type": "通知方式",
   "push_template.fields.lang": "语言",
   "push_template.fields.mode": "模板模式",
-  "push_template.fields.code": "模板编码",
+  "push_template.fields.code": "服务商模板编号",
   "push_template.help.code": "服务商处的模板编号",
   "push_template.fields.param": "模板参数",
   "push_template.help.param": "模板变量及其取值来源",

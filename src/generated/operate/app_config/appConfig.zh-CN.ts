@@ -11,7 +11,7 @@ export default {
   "app_config.fields.dev_pri_dk": "设备私有数据密钥",
   "app_config.fields.dev_pub_dk": "设备公共数据密钥",
   "app_config.fields.user_pri_dk": "用户私有数据密钥",
-  "app_config.fields.dev_ver_num": "最低固件版本号",
+  "app_config.fields.dev_ver_num": "最低固件版本代码",
   "app_config.help.dev_ver_num": "低于该版本的设备无法添加",
   "app_config.fields.free_days": "免费云存储天数",
   "app_config.help.free_days": "1 至 30 天，新设备仅赠送一次",

@@ -37,7 +37,7 @@ export default {
   "enums.cloud_mode.2": "经转发上传",
   "enums.sys.1": "公有云",
   "enums.sys.2": "海外云",
-  "enums.sys.3": "私有部署",
+  "enums.sys.3": "私有云",
   "enums.open_state.1": "启用",
   "enums.open_state.2": "停用",
 } satisfies WordTable;

@@ -10,7 +10,7 @@ export default {
   "device_file.fields.comp_id": "Company",
   "device_file.fields.url": "File",
   "device_file.fields.size": "Size",
-  "device_file.fields.gmt_create": "Uploaded at",
+  "device_file.fields.gmt_create": "Uploaded",
   "enums.data_file_type.1": "Device list",
   "enums.data_file_type.2": "Licence list",
   "enums.data_file_type.3": "Test data",

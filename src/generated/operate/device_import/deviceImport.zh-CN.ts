@@ -21,7 +21,7 @@ export default {
   "device_import.help.result": "附错误原因",
   "device_import.fields.user_id": "导入人",
   "device_import.fields.gmt_create": "上传时间",
-  "device_import.fields.gmt_update": "最近更新",
+  "device_import.fields.gmt_update": "更新时间",
   "enums.import_state.1": "待导入",
   "enums.import_state.2": "导入中",
   "enums.import_state.3": "已导入",

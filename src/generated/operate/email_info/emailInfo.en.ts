@@ -2,10 +2,10 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "email_info.name": "Email receiver",
-  "email_info.plural": "Email receivers",
+  "email_info.name": "Email recipient",
+  "email_info.plural": "Email recipients",
   "email_info.fields.id": "ID",
-  "email_info.fields.sys": "System",
+  "email_info.fields.sys": "Cloud",
   "email_info.fields.link": "Email",
   "email_info.fields.link_type": "Receives",
   "email_info.fields.state": "State",
@@ -15,9 +15,9 @@ export default {
   "enums.sys.1": "Public cloud",
   "enums.sys.2": "Overseas cloud",
   "enums.sys.3": "Private cloud",
-  "enums.email_link_type.1": "Alarm mails",
-  "enums.email_link_type.2": "Report mails",
-  "enums.email_link_type.3": "Expiry mails",
+  "enums.email_link_type.1": "Alert emails",
+  "enums.email_link_type.2": "Report emails",
+  "enums.email_link_type.3": "Expiry emails",
   "enums.open_state.1": "Enabled",
   "enums.open_state.2": "Disabled",
 } satisfies WordTable;

@@ -2,8 +2,8 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "email_info.name": "邮件接收",
-  "email_info.plural": "邮件接收",
+  "email_info.name": "邮件接收人",
+  "email_info.plural": "邮件接收人",
   "email_info.fields.id": "编号",
   "email_info.fields.sys": "所属系统",
   "email_info.fields.link": "邮箱",
@@ -14,7 +14,7 @@ export default {
   "acts.open_state.1": "启用",
   "enums.sys.1": "公有云",
   "enums.sys.2": "海外云",
-  "enums.sys.3": "私有部署",
+  "enums.sys.3": "私有云",
   "enums.email_link_type.1": "告警邮件",
   "enums.email_link_type.2": "报表邮件",
   "enums.email_link_type.3": "到期提醒邮件",

@@ -2,11 +2,11 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "email_info.name": "郵件接收",
-  "email_info.plural": "郵件接收",
+  "email_info.name": "郵件收件者",
+  "email_info.plural": "郵件收件者",
   "email_info.fields.id": "編號",
   "email_info.fields.sys": "所屬系統",
-  "email_info.fields.link": "信箱",
+  "email_info.fields.link": "電子郵件",
   "email_info.fields.link_type": "接收內容",
   "email_info.fields.state": "狀態",
   "email_info.fields.gmt_create": "建立時間",
@@ -14,7 +14,7 @@ export default {
   "acts.open_state.1": "啟用",
   "enums.sys.1": "公有雲",
   "enums.sys.2": "海外雲",
-  "enums.sys.3": "私有部署",
+  "enums.sys.3": "私有云",
   "enums.email_link_type.1": "告警郵件",
   "enums.email_link_type.2": "報表郵件",
   "enums.email_link_type.3": "到期提醒郵件",

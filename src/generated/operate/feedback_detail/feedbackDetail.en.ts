@@ -9,7 +9,7 @@ export default {
   "feedback_detail.fields.sender": "From",
   "feedback_detail.fields.content": "Message",
   "feedback_detail.fields.attach": "Attachment",
-  "feedback_detail.fields.gmt_create": "Sent at",
+  "feedback_detail.fields.gmt_create": "Sent",
   "enums.feedback_sender.1": "User",
   "enums.feedback_sender.2": "Support",
   "enums.feedback_sender.3": "Bot",

@@ -13,8 +13,8 @@ export default {
   "goods_category.fields.attr.badge": "角標",
   "goods_category.fields.sort": "排序",
   "goods_category.help.sort": "數字越小越靠前，留空則排在最後",
-  "enums.goods_type.1": "雲端儲存套餐",
-  "enums.goods_type.2": "物聯網流量套餐",
-  "enums.goods_type.3": "直播服務套餐",
-  "enums.goods_type.4": "智慧識別套餐",
+  "enums.goods_type.1": "雲端儲存方案",
+  "enums.goods_type.2": "物聯網流量方案",
+  "enums.goods_type.3": "直播服務方案",
+  "enums.goods_type.4": "智慧辨識方案",
 } satisfies WordTable;

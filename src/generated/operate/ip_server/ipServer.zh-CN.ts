@@ -10,7 +10,7 @@ export default {
   "ip_server.fields.region": "地域",
   "ip_server.fields.zone": "区域",
   "ip_server.fields.comp_id": "所属公司",
-  "ip_server.fields.erate": "错误率",
-  "ip_server.help.erate": "超过该错误率将被摘除",
+  "ip_server.fields.erate": "错误率上限",
+  "ip_server.help.erate": "超过该值时，服务器将被移出服务",
   "ip_server.fields.gmt_create": "创建时间",
 } satisfies WordTable;

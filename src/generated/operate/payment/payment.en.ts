@@ -2,8 +2,8 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "payment.name": "Payment configuration",
-  "payment.plural": "Payment configurations",
+  "payment.name": "Payment settings",
+  "payment.plural": "Payment settings",
   "payment.fields.id": "ID",
   "payment.fields.platform_type": "Payment platform",
   "payment.fields.env_type": "Environment",
@@ -11,17 +11,18 @@ export default {
   "payment.fields.platform_public_key": "Public key",
   "payment.fields.platform_private_key": "Private key",
   "payment.fields.platform_gateway_url": "Payment page",
-  "payment.help.platform_gateway_url": "Where the payer is sent to pay",
-  "payment.fields.platform_return_url": "Return address",
-  "payment.help.platform_return_url": "Where the payer comes back to",
-  "payment.fields.platform_notify_url": "Notification address",
-  "payment.help.platform_notify_url": "Where the payment platform reports to: this platform's address and /pay/notify",
+  "payment.help.platform_gateway_url": "Where the payer goes to pay",
+  "payment.fields.platform_return_url": "Return URL",
+  "payment.help.platform_return_url": "Where the payer is sent after paying",
+  "payment.fields.platform_notify_url": "Notification URL",
+  "payment.help.platform_notify_url":
+    "Where the payment platform sends results: this platform's URL followed by /pay/notify",
   "payment.fields.comp_id": "Company",
   "payment.fields.remark": "Remark",
   "payment.fields.gmt_create": "Created",
   "payment.groups.payment": "Payment platform",
   "payment.groups.keys": "Keys",
-  "payment.groups.addresses": "Addresses",
+  "payment.groups.addresses": "Callback URLs",
   "payment.groups.record": "Record",
   "enums.pay_type.0": "Free",
   "enums.pay_type.1": "Domestic wallet A",
@@ -33,6 +34,6 @@ export default {
   "enums.pay_type.7": "Card payment",
   "enums.pay_type.8": "Indian wallet",
   "enums.pay_type.9": "Indian gateway",
-  "enums.env_type.1": "Formal",
+  "enums.env_type.1": "Production",
   "enums.env_type.2": "Test",
 } satisfies WordTable;

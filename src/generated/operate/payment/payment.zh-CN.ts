@@ -27,7 +27,7 @@ export default {
   "enums.pay_type.1": "国内移动钱包 A",
   "enums.pay_type.2": "国内移动钱包 B",
   "enums.pay_type.3": "国际在线钱包",
-  "enums.pay_type.4": "企业支付",
+  "enums.pay_type.4": "公司支付",
   "enums.pay_type.5": "激活码",
   "enums.pay_type.6": "支付服务商 6",
   "enums.pay_type.7": "银行卡支付",

@@ -6,7 +6,7 @@ export default {
   "service_registry.plural": "注册服务",
   "service_registry.fields.id": "编号",
   "service_registry.fields.name": "服务名称",
-  "service_registry.fields.type": "服务类型",
+  "service_registry.fields.type": "服务器类型",
   "service_registry.fields.addr": "地址",
   "service_registry.fields.zone": "区域",
   "service_registry.fields.weight": "权重",

@@ -27,7 +27,7 @@ export default {
   "enums.service_name.production": "产测服务",
   "enums.sys.1": "公有云",
   "enums.sys.2": "海外云",
-  "enums.sys.3": "私有部署",
+  "enums.sys.3": "私有云",
   "enums.open_state.1": "启用",
   "enums.open_state.2": "停用",
 } satisfies WordTable;

@@ -2,10 +2,10 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "shop_goods.name": "應用在售商品",
-  "shop_goods.plural": "應用在售商品",
+  "shop_goods.name": "應用程式在售商品",
+  "shop_goods.plural": "應用程式在售商品",
   "shop_goods.fields.id": "編號",
-  "shop_goods.fields.app_id": "應用",
+  "shop_goods.fields.app_id": "應用程式",
   "shop_goods.fields.goods_id": "商品",
   "shop_goods.fields.state": "狀態",
   "shop_goods.fields.sort": "排序",

@@ -2,8 +2,8 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "sysnotify_config.name": "通知配置",
-  "sysnotify_config.plural": "通知配置",
+  "sysnotify_config.name": "通知规则",
+  "sysnotify_config.plural": "通知规则",
   "sysnotify_config.fields.id": "编号",
   "sysnotify_config.fields.name": "名称",
   "sysnotify_config.fields.type": "通知类型",
@@ -16,7 +16,7 @@ export default {
   "enums.sysnotify_type.1": "服务器告警",
   "enums.sysnotify_type.2": "证书到期",
   "enums.sysnotify_type.3": "余额不足",
-  "enums.sysnotify_type.4": "任务失败",
+  "enums.sysnotify_type.4": "定时任务失败",
   "enums.sysnotify_type.5": "待审核事项",
   "enums.open_state.1": "启用",
   "enums.open_state.2": "停用",

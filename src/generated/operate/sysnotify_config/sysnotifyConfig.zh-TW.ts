@@ -2,8 +2,8 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "sysnotify_config.name": "通知配置",
-  "sysnotify_config.plural": "通知配置",
+  "sysnotify_config.name": "通知規則",
+  "sysnotify_config.plural": "通知規則",
   "sysnotify_config.fields.id": "編號",
   "sysnotify_config.fields.name": "名稱",
   "sysnotify_config.fields.type": "通知類型",
@@ -16,7 +16,7 @@ export default {
   "enums.sysnotify_type.1": "伺服器告警",
   "enums.sysnotify_type.2": "憑證到期",
   "enums.sysnotify_type.3": "餘額不足",
-  "enums.sysnotify_type.4": "任務失敗",
+  "enums.sysnotify_type.4": "排程工作失敗",
   "enums.sysnotify_type.5": "待審核事項",
   "enums.open_state.1": "啟用",
   "enums.open_state.2": "停用",

@@ -2,15 +2,15 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "sysnotify_user.name": "Notified user",
-  "sysnotify_user.plural": "Notified users",
+  "sysnotify_user.name": "Notification user",
+  "sysnotify_user.plural": "Notification users",
   "sysnotify_user.fields.id": "ID",
   "sysnotify_user.fields.name": "Name",
   "sysnotify_user.fields.type": "Channel",
   "sysnotify_user.fields.link_id": "Address",
   "sysnotify_user.help.link_id": "Email address or phone number",
   "sysnotify_user.fields.link_param": "Parameters",
-  "sysnotify_user.help.link_param": "Given to the channel as a JSON object",
+  "sysnotify_user.help.link_param": "Passed to the channel as a JSON object",
   "sysnotify_user.fields.state": "State",
   "sysnotify_user.fields.gmt_create": "Created",
   "acts.open_state.2": "Disable",

@@ -2,8 +2,8 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "sysnotify_user.name": "通知用户",
-  "sysnotify_user.plural": "通知用户",
+  "sysnotify_user.name": "通知接收人",
+  "sysnotify_user.plural": "通知接收人",
   "sysnotify_user.fields.id": "编号",
   "sysnotify_user.fields.name": "姓名",
   "sysnotify_user.fields.type": "通知方式",

@@ -20,6 +20,6 @@ export default {
   "third_party.groups.access": "接入信息",
   "enums.third_party_type.1": "电商平台",
   "enums.third_party_type.2": "智能家居平台",
-  "enums.third_party_type.3": "流量卡平台",
+  "enums.third_party_type.3": "物联网流量平台",
   "enums.third_party_type.4": "设备云平台",
 } satisfies WordTable;

@@ -7,6 +7,6 @@ export default {
   "wiki_category.fields.id": "ID",
   "wiki_category.fields.name": "Name",
   "wiki_category.fields.detail_id": "Bot",
-  "wiki_category.fields.sort": "Order",
-  "wiki_category.help.sort": "A number; smaller comes first, and an empty one comes last",
+  "wiki_category.fields.sort": "Sort order",
+  "wiki_category.help.sort": "Lower numbers come first. Leave empty to sort last.",
 } satisfies WordTable;

@@ -2,17 +2,17 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "cdk.name": "啟用碼",
-  "cdk.plural": "啟用碼",
-  "cdk.fields.cdk": "啟用碼",
+  "cdk.name": "開通碼",
+  "cdk.plural": "開通碼",
+  "cdk.fields.cdk": "開通碼",
   "cdk.fields.batch_id": "批次",
-  "cdk.fields.spec_id": "套餐",
+  "cdk.fields.spec_id": "方案",
   "cdk.fields.state": "狀態",
-  "cdk.fields.uid": "使用裝置",
-  "cdk.fields.user_id": "使用者",
+  "cdk.fields.uid": "開通裝置",
+  "cdk.fields.user_id": "兌換者",
   "cdk.fields.comp_id": "所屬公司",
   "cdk.fields.gmt_use": "使用時間",
-  "cdk.fields.gmt_expire": "過期時間",
+  "cdk.fields.gmt_expire": "到期時間",
   "enums.cdk_state.1": "待使用",
   "enums.cdk_state.2": "已使用",
 } satisfies WordTable;

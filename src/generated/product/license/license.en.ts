@@ -9,9 +9,9 @@ export default {
   "license.fields.uid": "Device",
   "license.fields.state": "State",
   "license.fields.comp_id": "Company",
-  "license.fields.gmt_grant": "Granted at",
+  "license.fields.gmt_grant": "Granted",
   "license.fields.gmt_create": "Created",
-  "enums.license_state.1": "Free",
+  "enums.license_state.1": "Not granted",
   "enums.license_state.2": "Granted",
   "enums.license_state.3": "Revoked",
 } satisfies WordTable;

@@ -5,7 +5,7 @@ export default {
   "license.name": "授权码",
   "license.plural": "授权码",
   "license.fields.lic_code": "授权码",
-  "license.fields.grant_mac": "授权 MAC",
+  "license.fields.grant_mac": "授权 MAC 地址",
   "license.fields.uid": "设备",
   "license.fields.state": "状态",
   "license.fields.comp_id": "所属公司",

@@ -5,7 +5,7 @@ export default {
   "license.name": "授權碼",
   "license.plural": "授權碼",
   "license.fields.lic_code": "授權碼",
-  "license.fields.grant_mac": "授權 MAC",
+  "license.fields.grant_mac": "授權 MAC 位址",
   "license.fields.uid": "裝置",
   "license.fields.state": "狀態",
   "license.fields.comp_id": "所屬公司",

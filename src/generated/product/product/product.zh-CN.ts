@@ -4,7 +4,7 @@ import type { WordTable } from "pilothouse/wire";
 export default {
   "product.name": "产品",
   "product.plural": "产品",
-  "product.fields.pk": "产品标识 PK",
+  "product.fields.pk": "产品标识（PK）",
   "product.fields.name": "产品名称",
   "product.fields.img": "图片",
   "product.fields.category": "分类",
@@ -42,7 +42,7 @@ export default {
   "enums.node_type.3": "网关子设备",
   "enums.sys.1": "公有云",
   "enums.sys.2": "海外云",
-  "enums.sys.3": "私有部署",
+  "enums.sys.3": "私有云",
   "enums.link_type.1": "公司",
   "enums.link_type.2": "应用",
   "enums.link_type.3": "产品",

@@ -2,14 +2,14 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "product_goods.name": "Goods of a product",
-  "product_goods.plural": "Goods of products",
+  "product_goods.name": "Product goods",
+  "product_goods.plural": "Product goods",
   "product_goods.fields.id": "ID",
   "product_goods.fields.pk": "Product",
   "product_goods.fields.goods_id": "Goods",
   "product_goods.fields.state": "State",
-  "product_goods.fields.sort": "Order",
-  "product_goods.fields.gmt_create": "Bound at",
+  "product_goods.fields.sort": "Sort order",
+  "product_goods.fields.gmt_create": "Linked",
   "acts.sale_state.2": "Take off sale",
   "acts.sale_state.1": "Put on sale",
   "enums.sale_state.1": "On sale",

@@ -7,7 +7,7 @@ export default {
   "refund.fields.id": "編號",
   "refund.fields.order_id": "訂單",
   "refund.fields.amount": "退款金額",
-  "refund.fields.fee_type": "幣種",
+  "refund.fields.fee_type": "幣別",
   "refund.fields.reason": "退款原因",
   "refund.fields.state": "退款狀態",
   "refund.fields.remark": "處理說明",

@@ -2,8 +2,8 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "wake.name": "Wake state",
-  "wake.plural": "Wake states",
+  "wake.name": "Wake status",
+  "wake.plural": "Wake status",
   "wake.fields.uid": "Device",
   "wake.fields.state": "State",
   "wake.fields.pk": "Product",
@@ -11,10 +11,10 @@ export default {
   "wake.fields.battery": "Battery",
   "wake.fields.srv": "Wake server",
   "wake.fields.count": "Wake-ups today",
-  "wake.fields.gmt_wake": "Last woken",
+  "wake.fields.gmt_wake": "Last wake-up",
   "wake.actions.wake": "Wake up",
   "enums.wake_state.1": "Asleep",
   "enums.wake_state.2": "Waking up",
   "enums.wake_state.3": "Awake",
-  "enums.wake_state.4": "Unreachable",
+  "enums.wake_state.4": "Wake-up failed",
 } satisfies WordTable;

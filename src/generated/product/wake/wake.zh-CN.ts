@@ -16,5 +16,5 @@ export default {
   "enums.wake_state.1": "休眠",
   "enums.wake_state.2": "唤醒中",
   "enums.wake_state.3": "已唤醒",
-  "enums.wake_state.4": "无法唤醒",
+  "enums.wake_state.4": "唤醒失败",
 } satisfies WordTable;

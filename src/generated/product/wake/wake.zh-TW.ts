@@ -16,5 +16,5 @@ export default {
   "enums.wake_state.1": "休眠",
   "enums.wake_state.2": "喚醒中",
   "enums.wake_state.3": "已喚醒",
-  "enums.wake_state.4": "無法喚醒",
+  "enums.wake_state.4": "喚醒失敗",
 } satisfies WordTable;

@@ -21,6 +21,6 @@ export default {
   "community.groups.place": "位置",
   "community.groups.record": "記錄資訊",
   "enums.community_type.1": "住宅社區",
-  "enums.community_type.2": "寫字樓園區",
+  "enums.community_type.2": "辦公園區",
   "enums.community_type.3": "別墅區",
 } satisfies WordTable;

@@ -8,7 +8,7 @@ export default {
   "notice.fields.title": "Title",
   "notice.fields.community_id": "Community",
   "notice.fields.type": "Type",
-  "notice.fields.content": "Text",
+  "notice.fields.content": "Content",
   "notice.fields.state": "State",
   "notice.fields.gmt_create": "Created",
   "acts.article_state.2": "Unpublish",

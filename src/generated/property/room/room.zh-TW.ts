@@ -14,6 +14,6 @@ export default {
   "room.fields.gmt_create": "建立時間",
   "enums.room_state.1": "空置",
   "enums.room_state.2": "已入住",
-  "enums.room_state.3": "出租",
+  "enums.room_state.3": "已出租",
   "enums.room_state.4": "裝修中",
 } satisfies WordTable;

@@ -10,5 +10,5 @@ export default {
   "live.fields.gmt_begin": "From",
   "live.fields.gmt_end": "To",
   "enums.stream_quality.1": "High definition",
-  "enums.stream_quality.2": "Fluent",
+  "enums.stream_quality.2": "Smooth",
 } satisfies WordTable;

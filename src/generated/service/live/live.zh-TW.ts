@@ -6,7 +6,7 @@ export default {
   "live.plural": "直播與回放",
   "live.fields.uid": "裝置 UID",
   "live.fields.channel": "通道",
-  "live.fields.quality": "清晰度",
+  "live.fields.quality": "畫質",
   "live.fields.gmt_begin": "開始時間",
   "live.fields.gmt_end": "結束時間",
   "enums.stream_quality.1": "高畫質",

@@ -7,6 +7,6 @@ export default {
   "session.fields.user_id": "帳號",
   "session.fields.user_password": "密碼",
   "session.fields.verify_code": "驗證碼",
-  "session.fields.app_key": "應用 Key",
+  "session.fields.app_key": "應用程式 Key",
   "session.fields.auth_key": "授權金鑰",
 } satisfies WordTable;

@@ -2,7 +2,7 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "task.name": "任務",
-  "task.plural": "任務",
+  "task.name": "工作",
+  "task.plural": "工作",
   "task.fields.id": "編號",
 } satisfies WordTable;

@@ -30,7 +30,7 @@ export default {
   "identity_provider.fields.role_id": "无匹配时的角色",
   "identity_provider.help.role_id": "留空则拒绝未匹配的用户登录",
   "identity_provider.fields.makes": "首次登录自动创建账号",
-  "identity_provider.fields.exclusive": "禁用密码登录",
+  "identity_provider.fields.exclusive": "停用密码登录",
   "identity_provider.help.exclusive": "适用于已通过此提供方登录过的账号",
   "identity_provider.fields.factor": "信任其两步验证",
   "identity_provider.help.factor": "提供方已完成两步验证时，不再要求本平台的两步验证",

@@ -5,7 +5,7 @@ export default {
   "srv_system.name": "System",
   "srv_system.plural": "Systems",
   "srv_system.fields.id": "ID",
-  "srv_system.fields.sys": "System",
+  "srv_system.fields.sys": "Cloud",
   "srv_system.fields.name": "Name",
   "srv_system.fields.domain": "Domain",
   "srv_system.fields.state": "State",

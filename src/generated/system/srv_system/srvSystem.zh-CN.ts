@@ -2,10 +2,10 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "srv_system.name": "系统",
-  "srv_system.plural": "系统",
+  "srv_system.name": "云环境",
+  "srv_system.plural": "云环境",
   "srv_system.fields.id": "编号",
-  "srv_system.fields.sys": "系统",
+  "srv_system.fields.sys": "所属系统",
   "srv_system.fields.name": "名称",
   "srv_system.fields.domain": "域名",
   "srv_system.fields.state": "状态",
@@ -15,7 +15,7 @@ export default {
   "acts.deploy_state.1": "标为已部署",
   "enums.sys.1": "公有云",
   "enums.sys.2": "海外云",
-  "enums.sys.3": "私有部署",
+  "enums.sys.3": "私有云",
   "enums.deploy_state.1": "已部署",
   "enums.deploy_state.2": "未部署",
 } satisfies WordTable;

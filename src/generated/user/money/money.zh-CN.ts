@@ -2,8 +2,8 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "money.name": "账户余额",
-  "money.plural": "账户余额",
+  "money.name": "钱包余额",
+  "money.plural": "钱包余额",
   "money.fields.id": "编号",
   "money.fields.comp_id": "公司",
   "money.fields.money_type": "币种",

@@ -2,11 +2,11 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "money.name": "帳戶餘額",
-  "money.plural": "帳戶餘額",
+  "money.name": "錢包餘額",
+  "money.plural": "錢包餘額",
   "money.fields.id": "編號",
   "money.fields.comp_id": "公司",
-  "money.fields.money_type": "幣種",
+  "money.fields.money_type": "幣別",
   "money.fields.money": "餘額",
   "money.fields.gmt_update": "更新時間",
   "enums.money_type.rmb": "人民幣",

@@ -2,8 +2,8 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "money_flow.name": "资金流水",
-  "money_flow.plural": "资金流水",
+  "money_flow.name": "钱包流水",
+  "money_flow.plural": "钱包流水",
   "money_flow.fields.id": "编号",
   "money_flow.fields.comp_id": "公司",
   "money_flow.fields.type": "流水类型",
@@ -11,7 +11,7 @@ export default {
   "money_flow.fields.money_type": "币种",
   "money_flow.fields.balance": "变动后余额",
   "money_flow.fields.audit_state": "审核状态",
-  "money_flow.help.audit_state": "仅提现需要审核",
+  "money_flow.help.audit_state": "仅适用于提现",
   "money_flow.fields.order_id": "关联订单",
   "money_flow.fields.pay_order_id": "支付单",
   "money_flow.fields.remark": "备注",

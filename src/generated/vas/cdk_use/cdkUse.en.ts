@@ -2,13 +2,13 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "cdk_use.name": "Used code",
-  "cdk_use.plural": "Used codes",
+  "cdk_use.name": "Code usage",
+  "cdk_use.plural": "Code usage",
   "cdk_use.fields.cdk": "Activation code",
   "cdk_use.fields.batch_id": "Batch",
   "cdk_use.fields.spec_id": "Package",
   "cdk_use.fields.uid": "Device",
   "cdk_use.fields.user_id": "Used by",
   "cdk_use.fields.comp_id": "Company",
-  "cdk_use.fields.gmt_use": "Used at",
+  "cdk_use.fields.gmt_use": "Used",
 } satisfies WordTable;

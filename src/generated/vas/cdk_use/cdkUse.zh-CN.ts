@@ -8,7 +8,7 @@ export default {
   "cdk_use.fields.batch_id": "批次",
   "cdk_use.fields.spec_id": "套餐",
   "cdk_use.fields.uid": "设备",
-  "cdk_use.fields.user_id": "使用者",
+  "cdk_use.fields.user_id": "使用用户",
   "cdk_use.fields.comp_id": "所属公司",
   "cdk_use.fields.gmt_use": "使用时间",
 } satisfies WordTable;

@@ -2,13 +2,13 @@
 import type { WordTable } from "pilothouse/wire";
 
 export default {
-  "cdk_use.name": "啟用碼使用記錄",
-  "cdk_use.plural": "啟用碼使用記錄",
-  "cdk_use.fields.cdk": "啟用碼",
+  "cdk_use.name": "開通碼使用記錄",
+  "cdk_use.plural": "開通碼使用記錄",
+  "cdk_use.fields.cdk": "開通碼",
   "cdk_use.fields.batch_id": "批次",
-  "cdk_use.fields.spec_id": "套餐",
+  "cdk_use.fields.spec_id": "方案",
   "cdk_use.fields.uid": "裝置",
-  "cdk_use.fields.user_id": "使用者",
+  "cdk_use.fields.user_id": "兌換者",
   "cdk_use.fields.comp_id": "所屬公司",
   "cdk_use.fields.gmt_use": "使用時間",
 } satisfies WordTable;

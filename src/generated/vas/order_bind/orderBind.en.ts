@@ -9,9 +9,9 @@ export default {
   "order_bind.fields.comp_id": "Company",
   "order_bind.fields.type": "Order type",
   "order_bind.fields.remark": "Remark",
-  "order_bind.fields.gmt_create": "Bound at",
+  "order_bind.fields.gmt_create": "Bound",
   "enums.order_type.1": "Limited purchase",
   "enums.order_type.2": "Normal purchase",
-  "enums.order_type.3": "Free",
-  "enums.order_type.4": "Basic pack",
+  "enums.order_type.3": "Free claim",
+  "enums.order_type.4": "Platform basic pack",
 } satisfies WordTable;

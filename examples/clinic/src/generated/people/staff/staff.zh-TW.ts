@@ -16,7 +16,7 @@ export default {
   "staff.fields.standing": "在崗狀態",
   "staff.fields.engaged_until": "聘期至",
   "staff.help.engaged_until": "留空表示長期",
-  "staff.fields.mailbox": "信箱",
+  "staff.fields.mailbox": "電子郵件",
   "staff.fields.mobile_prefix": "電話區號",
   "staff.fields.mobile": "手機",
   "staff.fields.seen_at": "最近登入",
