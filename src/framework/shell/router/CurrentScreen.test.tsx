@@ -20,7 +20,16 @@ const nothing = () => Promise.reject(new Error("not asked for"));
 const console: Console = {
   platform: hostInside(),
   sections: {
-    product: { load, redirect: "/product/device", resources: [], icon: "", screens: [{ ...place, icon: "" }] },
+    product: {
+      load,
+      redirect: "/product/device",
+      resources: [],
+      icon: "",
+      screens: [
+        { ...place, icon: "" },
+        { path: "/product/refund", menu: "product.refund", icon: "" },
+      ],
+    },
   },
   name: { en: "", "zh-CN": "", "zh-TW": "" },
   Logo: () => null,
@@ -67,7 +76,7 @@ it("shows a granted screen", async () => {
 
 it("neither shows nor loads a screen the roles do not grant", async () => {
   load.mockClear();
-  await open("/product/device", "vas.order");
+  await open("/product/device", "product.refund");
   expect(await screen.findByText("shell.no_permission")).toBeDefined();
   expect(load).not.toHaveBeenCalled();
 });
