@@ -9,7 +9,10 @@ afterAll(leave);
 const ROLE = { key: 4, names: { en: "General agent", "zh-CN": "总代理商" } };
 const COMPANY = "云瞳";
 
-const REFUSED = { en: "You are looking as a role and cannot change anything", "zh-CN": "您正在以角色查看，不能执行此操作" };
+const REFUSED = {
+  en: "You are looking as a role and cannot change anything",
+  "zh-CN": "您正在以角色查看，不能执行此操作",
+};
 
 describe.each(["en", "zh-CN"] as const)("an admin who reads %s", (language) => {
   const say = wordsOf(language);

@@ -10,45 +10,47 @@ const LOGIN = /\/login\?.*return=/;
 const COMPANY = "/operate/company/3";
 
 /** What the platform no longer takes. No other tab hears of it. */
-const endSession = (page: Page) =>
-  page.evaluate(() => localStorage.setItem("acc_token", "ended"));
+const endSession = (page: Page) => page.evaluate(() => localStorage.setItem("acc_token", "ended"));
 const again = (page: Page) => page.locator("dialog.again");
 const isOver = (page: Page) => again(page).waitFor({ state: "detached" });
 
 it.each([
   ["en", 1280],
   ["zh-CN", 390],
-] as const)("signs in over a half-filled form, whose save then goes on by itself (%s, %i px)", async (language, width) => {
-  const say = wordsOf(language);
-  const person = await visitSignedIn(COMPANY, { language, width });
-  const { page } = person;
-  const street = page.locator("main [name=comp_addr]");
-  const typed = `Hall ${Date.now() % 100_000}`;
-  await street.fill(typed);
-  await page.evaluate(() => document.body.setAttribute("data-stays", ""));
-  await endSession(page);
-  await street.press("Enter");
-  await page.waitForURL(LOGIN);
-  await page.getByRole("dialog", { name: say("again.name") }).waitFor();
-  // What other pages of the platform read is gone, and what was typed is not.
-  expect(await page.evaluate(() => localStorage.getItem("acc_token"))).toBeNull();
-  expect(await street.inputValue()).toBe(typed);
-  await again(page).locator("[name=password]:focus").waitFor();
-  expect(await again(page).locator("[name=account]").inputValue()).toBe("admin");
-  await page.keyboard.press("Escape");
-  // The page beneath takes no focus.
-  await street.evaluate((input: HTMLInputElement) => input.focus());
-  expect(await street.evaluate((input) => input === document.activeElement)).toBe(false);
-  await signIn(person, { password: "not this one" });
-  await again(page).getByRole("alert").filter({ hasText: /\S/ }).waitFor();
-  await signIn(person);
-  await page.waitForURL((url) => url.pathname === "/operate/company");
-  expect(await page.locator("body[data-stays]").count()).toBe(1);
-  await isOver(page);
-  await person.open(COMPANY);
-  await expect.poll(() => street.inputValue()).toBe(typed);
-  await person.end();
-});
+] as const)(
+  "signs in over a half-filled form, whose save then goes on by itself (%s, %i px)",
+  async (language, width) => {
+    const say = wordsOf(language);
+    const person = await visitSignedIn(COMPANY, { language, width });
+    const { page } = person;
+    const street = page.locator("main [name=comp_addr]");
+    const typed = `Hall ${Date.now() % 100_000}`;
+    await street.fill(typed);
+    await page.evaluate(() => document.body.setAttribute("data-stays", ""));
+    await endSession(page);
+    await street.press("Enter");
+    await page.waitForURL(LOGIN);
+    await page.getByRole("dialog", { name: say("again.name") }).waitFor();
+    // What other pages of the platform read is gone, and what was typed is not.
+    expect(await page.evaluate(() => localStorage.getItem("acc_token"))).toBeNull();
+    expect(await street.inputValue()).toBe(typed);
+    await again(page).locator("[name=password]:focus").waitFor();
+    expect(await again(page).locator("[name=account]").inputValue()).toBe("admin");
+    await page.keyboard.press("Escape");
+    // The page beneath takes no focus.
+    await street.evaluate((input: HTMLInputElement) => input.focus());
+    expect(await street.evaluate((input) => input === document.activeElement)).toBe(false);
+    await signIn(person, { password: "not this one" });
+    await again(page).getByRole("alert").filter({ hasText: /\S/ }).waitFor();
+    await signIn(person);
+    await page.waitForURL((url) => url.pathname === "/operate/company");
+    expect(await page.locator("body[data-stays]").count()).toBe(1);
+    await isOver(page);
+    await person.open(COMPANY);
+    await expect.poll(() => street.inputValue()).toBe(typed);
+    await person.end();
+  },
+);
 
 it("goes on in every tab, goes back by the browser, and starts afresh for another account", async () => {
   const person = await visitSignedIn("/operate/time_plan?lang=en");

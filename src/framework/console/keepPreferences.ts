@@ -45,7 +45,11 @@ export const keepPreferences = (preferences: Preferences, account: Pick<AccountS
     ]);
     // A language in the address takes precedence.
     const isShown = (key: string) => key !== "locale" || !isLanguageOfAddress;
-    kept = synchronize(preferences, preferenceShelf(() => held), { isShown });
+    kept = synchronize(
+      preferences,
+      preferenceShelf(() => held),
+      { isShown },
+    );
   };
   begin().catch(console.warn);
   return async (): Promise<void> => {

@@ -156,9 +156,7 @@ export async function putFile(file: File, { zone = "", region = "", ...options }
   const { path, style, form } = put;
   const fields = { name: file.name, zone, region };
   const ask = () => post(path, fields, { style, form, signal: options.signal });
-  const answer = await renewing(ask).catch((error: unknown) =>
-    isAbsent(error) ? null : raiseRefused(error),
-  );
+  const answer = await renewing(ask).catch((error: unknown) => (isAbsent(error) ? null : raiseRefused(error)));
   if (answer === null) return sendForm(file, fields, options);
   const { data } = answer;
   const address = factsIn(data)[named];
