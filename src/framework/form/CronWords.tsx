@@ -31,7 +31,7 @@ const CronWords = ({ expression }: { readonly expression: string }) => {
   const zone = platformZone();
   const { data: account } = useQuery({
     queryKey: ["cron", expression, locale],
-    queryFn: () => explainCron(expression, locale, zone),
+    queryFn: () => explainCron(expression, locale, zone, translate),
     placeholderData: keepPreviousData,
   });
   const isElsewhere = zone !== null && !sameClock(zone, OWN_ZONE);

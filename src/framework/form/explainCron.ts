@@ -1,3 +1,4 @@
+import { cronSentence, type Say } from "../value/cronSentence";
 import { loadCronWords } from "../value/cronWords";
 
 interface CronAccount {
@@ -14,12 +15,16 @@ export const explainCron = async (
   expression: string,
   language: string,
   zone: string | null,
+  say: Say,
 ): Promise<CronAccount | null> => {
   const text = expression.trim();
   const fields = text.split(/\s+/).length;
   if (fields !== 5 && fields !== 6) return null;
-  const [explain, { Cron }] = await Promise.all([loadCronWords(language), import("croner")]);
-  const words = explain(text);
+  const sentence = cronSentence(text, say, language);
+  const [words, { Cron }] = await Promise.all([
+    sentence ?? loadCronWords(language).then((explain) => explain(text)),
+    import("croner"),
+  ]);
   if (words === "") return null;
   try {
     const pattern = new Cron(text, { paused: true, timezone: zone ?? "UTC" });

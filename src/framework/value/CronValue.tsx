@@ -1,14 +1,19 @@
-import { useLocale } from "ra-core";
+import { useLocale, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
 import { Blank } from "./Blank";
+import { cronSentence } from "./cronSentence";
 import { type CronWords, loadCronWords } from "./cronWords";
 import { isBlank } from "../resource/valueAt";
 
-/** The expression, with its meaning in words once they are loaded. */
+/** The expression, with its meaning in words. A library is loaded for what is no usual schedule. */
 export const CronValue = ({ value }: { readonly value: unknown }) => {
   const language = useLocale();
+  const translate = useTranslate();
+  const sentence = isBlank(value) ? null : cronSentence(String(value), translate, language);
+  const isUnusual = sentence === null && !isBlank(value);
   const [words, setWords] = useState<CronWords | null>(null);
   useEffect(() => {
+    if (!isUnusual) return undefined;
     let wanted = true;
     loadCronWords(language).then(
       (found) => wanted && setWords(() => found),
@@ -17,15 +22,16 @@ export const CronValue = ({ value }: { readonly value: unknown }) => {
     return () => {
       wanted = false;
     };
-  }, [language]);
+  }, [language, isUnusual]);
   if (isBlank(value)) return <Blank />;
+  const told = sentence ?? words?.(String(value));
   return (
     <span className="kit-cron">
       <code className="kit-mono">{String(value)}</code>
-      {words ? (
-        <span className="kit-quiet">{words(String(value))}</span>
-      ) : (
+      {told === undefined ? (
         <span className="kit-waiting" aria-hidden="true" />
+      ) : (
+        <span className="kit-quiet">{told}</span>
       )}
     </span>
   );

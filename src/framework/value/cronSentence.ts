@@ -1,0 +1,83 @@
+// Says the usual schedules in a sentence: every day at 03:00, every Monday at 08:30, every 15 minutes. Null for others.
+
+/** A translation of the framework's words, with its values. */
+export type Say = (key: string, values: Readonly<Record<string, unknown>>) => string;
+
+const isOne = (field: string, from: number, to: number): boolean =>
+  /^\d+$/.test(field) && Number(field) >= from && Number(field) <= to;
+const isClock = (hour: string, minute: string, second: string): boolean =>
+  isOne(hour, 0, 23) && isOne(minute, 0, 59) && isOne(second, 0, 59);
+/** The steps of a field such as every 15 minutes. Null unless they divide the hour or the day: only then is each as long as the last. */
+const stepOf = (field: string, whole: number): number | null => {
+  const step = Number(/^\*\/(\d+)$/.exec(field)?.[1] ?? 0);
+  return step > 1 && whole % step === 0 ? step : null;
+};
+
+const twoDigits = (text: string): string => text.padStart(2, "0");
+const timeOf = (hour: string, minute: string, second: string): string =>
+  [hour, minute, ...(Number(second) === 0 ? [] : [second])].map(twoDigits).join(":");
+
+/** 7 November 2021 was a Sunday. */
+const weekdayOf = (day: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: language.startsWith("zh") ? "short" : "long", timeZone: "UTC" }).format(
+    Date.UTC(2021, 10, 7 + (day % 7)),
+  );
+
+/** Monday and Friday are `1,5`. Null for anything but numbers, such as names of days. */
+const weekdaysOf = (field: string, language: string): string | null => {
+  if (!/^[0-7](,[0-7])*$/.test(field)) return null;
+  const names = field.split(",").map((day) => weekdayOf(Number(day), language));
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+};
+
+/** The day comes first in English, as in all other dates of the console. */
+const dateOf = (month: string, day: string, language: string): string =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { month: "long", day: "numeric", timeZone: "UTC" }).format(
+    Date.UTC(2024, Number(month) - 1, Number(day)),
+  );
+
+/** At a time of certain days. */
+const dailyOf = (at: string, [date = "", month = "", weekday = ""]: readonly string[], say: Say, language: string) => {
+  if (date === "*" && month === "*") {
+    if (weekday === "*") return say("kit.cron.daily", { at });
+    if (weekday === "1-5") return say("kit.cron.workdays", { at });
+    const days = weekdaysOf(weekday, language);
+    return days === null ? null : say("kit.cron.weekly", { at, days });
+  }
+  if (weekday !== "*" || !isOne(date, 1, 31)) return null;
+  if (month === "*") return say("kit.cron.monthly", { at, date: Number(date) });
+  return isOne(month, 1, 12) ? say("kit.cron.yearly", { at, date: dateOf(month, date, language) }) : null;
+};
+
+/** Within every minute. */
+const secondsOf = (second: string, say: Say): string | null => {
+  if (second === "*") return say("kit.cron.every_second", {});
+  const step = stepOf(second, 60);
+  if (step !== null) return say("kit.cron.seconds", { step });
+  if (!isOne(second, 0, 59)) return null;
+  return Number(second) === 0
+    ? say("kit.cron.every_minute", {})
+    : say("kit.cron.second_of", { second: Number(second) });
+};
+
+/** Within every day: each few seconds, minutes or hours. */
+const oftenOf = (second: string, minute: string, hour: string, say: Say): string | null => {
+  if (hour === "*" && minute === "*") return secondsOf(second, say);
+  if (Number(second) !== 0) return null;
+  const minutes = stepOf(minute, 60);
+  if (hour === "*" && minutes !== null) return say("kit.cron.minutes", { step: minutes });
+  if (!isOne(minute, 0, 59)) return null;
+  const values = { step: stepOf(hour, 24), minute: Number(minute) };
+  if (hour === "*") return say(values.minute === 0 ? "kit.cron.every_hour" : "kit.cron.every_hour_at", values);
+  if (values.step === null) return null;
+  return say(values.minute === 0 ? "kit.cron.hours" : "kit.cron.hours_at", values);
+};
+
+export const cronSentence = (expression: string, say: Say, language: string): string | null => {
+  const given = expression.trim().split(/\s+/);
+  const fields = given.length === 5 ? ["0", ...given] : given;
+  if (fields.length !== 6) return null;
+  const [second = "", minute = "", hour = "", ...days] = fields;
+  if (isClock(hour, minute, second)) return dailyOf(timeOf(hour, minute, second), days, say, language);
+  return days.every((field) => field === "*") ? oftenOf(second, minute, hour, say) : null;
+};
