@@ -35,6 +35,11 @@ it.each(["admin", "operator", "ruishi", "customer"])(
     const token = await client.token(who);
     const overview = await overviewFor(token);
     const today = rows(overview.days).at(-1) ?? {};
+    const until = partsOf(overview.until);
+    const thenOf = (moment: string) => ({ [`${moment}_begin`]: until.gmt_begin, [`${moment}_end`]: until.gmt_end });
+    // Yesterday until now is as long as today so far, to the second that the answer took.
+    const sofar = Math.floor(Date.now() / 1000) - Number(today.gmt_begin);
+    expect(Math.abs(Number(until.gmt_end) - Number(until.gmt_begin) - sofar)).toBeLessThan(10);
     const within = (moment: string) => ({ [`${moment}_begin`]: today.gmt_begin, [`${moment}_end`]: today.gmt_end });
     const count = async (path: string, params: Record_, style: "bearer" | "legacy" = "bearer") =>
       (await client.call(path, { ...params, page_size: 1 }, { token, style })).count;
@@ -50,6 +55,9 @@ it.each(["admin", "operator", "ruishi", "customer"])(
       [last(overview.devices), () => count("/v2/iot/web/uid/reg/list", within("gmt_active"))],
       [last(overview.users), () => count("/v2/umh/admin/user/list", within("gmt_create"))],
       [last(overview.alarms), () => count("/v2/umh/admin/alarmlog/list", within("gmt_create"))],
+      [devices.until, () => count("/v2/iot/web/uid/reg/list", thenOf("gmt_active"))],
+      [partsOf(overview.users).until, () => count("/v2/umh/admin/user/list", thenOf("gmt_create"))],
+      [partsOf(overview.alarms).until, () => count("/v2/umh/admin/alarmlog/list", thenOf("gmt_create"))],
     ] as const;
     const granted = found.filter(([number]) => number !== null && number !== undefined);
     expect(granted.length).toBeGreaterThan(who === "customer" ? 2 : 4);
@@ -57,6 +65,9 @@ it.each(["admin", "operator", "ruishi", "customer"])(
     const orders = rows(overview.orders).filter(({ day }) => day === today.day);
     expect(orders.reduce((sum, one) => sum + Number(one.orders), 0)).toBe(
       await count("/v2/mall/admin/order/list", within("gmt_create")),
+    );
+    expect(rows(overview.orders_until).reduce((sum, one) => sum + Number(one.orders), 0)).toBe(
+      await count("/v2/mall/admin/order/list", thenOf("gmt_create")),
     );
   },
 );

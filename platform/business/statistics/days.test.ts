@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysOf, isZone, latestDays } from "./days";
+import { daysOf, isZone, latestDays, yesterdayUntil } from "./days";
 
 const at = (text: string) => Date.parse(text) / 1000;
 
@@ -38,6 +38,18 @@ describe("days of a time zone", () => {
       begin: at("2026-11-20T16:00:00Z"),
       end: at("2026-11-21T16:00:00Z"),
     });
+  });
+
+  it("compare today so far with yesterday until the same time of day", () => {
+    const now = at("2026-11-21T03:00:00Z");
+    const until = yesterdayUntil(now, latestDays(now, 14, "Asia/Shanghai"));
+    expect(until).toEqual({ day: "2026-11-20", begin: at("2026-11-19T16:00:00Z"), end: at("2026-11-20T03:00:01Z") });
+  });
+
+  it("never go past the end of a yesterday that was shorter", () => {
+    const now = at("2026-03-30T21:59:59Z");
+    const days = latestDays(now, 2, "Europe/Berlin");
+    expect(yesterdayUntil(now, days).end).toBe(days[0]?.end);
   });
 
   it("are asked for only in zones that exist", () => {

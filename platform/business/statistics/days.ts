@@ -64,6 +64,13 @@ export const daysOf = (begin: number, end: number, zone: string): readonly Day[]
   return days;
 };
 
+/** Yesterday until the time of day that it is now, to compare today with. `days` end with today. */
+export const yesterdayUntil = (now: number, days: readonly Day[]): Day => {
+  const today = days.at(-1) ?? { day: "", begin: now, end: now };
+  const { day, begin, end } = days.at(-2) ?? today;
+  return { day, begin, end: Math.min(end, begin + now - today.begin + 1) };
+};
+
 /** The last `count` days, including today. */
 export const latestDays = (now: number, count: number, zone: string): readonly Day[] =>
   daysOf(midnight(zone, dateAt(zone, now) - (count - 1) * DAY), midnight(zone, dateAt(zone, now) + DAY) - 1, zone);

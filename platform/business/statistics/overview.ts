@@ -1,14 +1,14 @@
 // Answers the whole dashboard at once. Parts that the caller's menus do not grant are null.
 import { sql, type SqlBool } from "kysely";
-import type { StoredHandle, GivenOf } from "pilothouse/handles";
+import type { FieldOf, GivenOf, StoredHandle } from "pilothouse/handles";
 import { type Answer, EXPORT, FAILED, JOBS, mayCall, type SignedRequest } from "pilothouse/platform";
 import { type Condition, type Row, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
-import { countByDay, countWhere, visible } from "./counting";
+import { countByDay, countWhere, type DayCount, visible } from "./counting";
 import type { Day } from "./days";
-import { latestDays } from "./days";
+import { latestDays, yesterdayUntil } from "./days";
 import { onlineOf } from "./devices";
 import { incomeByDay } from "./income";
 import { readZone } from "./period";
@@ -33,8 +33,16 @@ const AUDITS = [
   ["approve", AuditState.first_passed],
 ] as const satisfies readonly (readonly [keyof typeof money.calls, AuditState])[];
 
-const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) => {
+const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], until: Day) => {
   const { db } = platform.store;
+  /** Counts by day, and those of yesterday until now. */
+  const counted = async <Of>(
+    { table, conditions }: Seen<Of>,
+    moment: FieldOf<Of>,
+  ): Promise<{ days: readonly DayCount[]; until: number }> => ({
+    days: await countByDay(db, table, moment, days, conditions),
+    until: (await countByDay(db, table, moment, [until], conditions))[0]?.count ?? 0,
+  });
   /** Reads one part; null if the caller may not list its resource. */
   const part = async <Of extends StoredHandle, T>(of: Of, read: (seen: Seen<Of>) => Promise<T>): Promise<T | null> => {
     const table = tableFor(platform, of);
@@ -73,20 +81,21 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
   };
   return {
     orders: () => part(order, ({ table, conditions }) => incomeByDay(db, table, days, conditions)),
+    ordersUntil: () => part(order, ({ table, conditions }) => incomeByDay(db, table, [until], conditions)),
     users: () =>
-      part(app_user, async ({ table, conditions }) => ({
-        total: await countWhere(db, table, conditions),
-        days: await countByDay(db, table, "gmt_create", days, conditions),
+      part(app_user, async (seen) => ({
+        total: await countWhere(db, seen.table, seen.conditions),
+        ...(await counted(seen, "gmt_create")),
       })),
     devices: () =>
-      part(device, async ({ table, conditions }) => ({
-        ...(await onlineOf(db, table, conditions)),
-        days: await countByDay(db, table, "gmt_active", days, conditions),
+      part(device, async (seen) => ({
+        ...(await onlineOf(db, seen.table, seen.conditions)),
+        ...(await counted(seen, "gmt_active")),
       })),
     alarms: () =>
-      part(alarm_log, async ({ table, conditions }) => ({
-        unread: await countWhere(db, table, [sql`${columnIn(alarm_log, "read")} = 0`, ...conditions]),
-        days: await countByDay(db, table, "gmt_create", days, conditions),
+      part(alarm_log, async (seen) => ({
+        unread: await countWhere(db, seen.table, [sql`${columnIn(alarm_log, "read")} = 0`, ...seen.conditions]),
+        ...(await counted(seen, "gmt_create")),
       })),
     imports: () => part(device_import, imports),
     waiting: async () => ({
@@ -100,19 +109,23 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
 
 /**
  * `data`: `days`, the last fourteen dates, today last; `orders` of { day, money_type, income, refunded, orders, paid };
- * `users`, `devices` and `alarms` with `days` of { day, count }; `imports`, the latest five; `waiting`. A part that the
- * caller may not list is null.
+ * `users`, `devices` and `alarms` with `days` of { day, count } and `until`, the count of yesterday until the time of day
+ * that it is now; `orders_until`, the same of orders; `until`, that time; `imports`, the latest five; `waiting`. A part
+ * that the caller may not list is null.
  */
 export const overview = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, params } = request;
   const days = latestDays(platform.now(), DAYS, readZone(params));
-  const parts = dashboardOf(request, days);
+  const until = yesterdayUntil(platform.now(), days);
+  const parts = dashboardOf(request, days, until);
   const data = {
     days: days.map(({ day, begin, end }) => {
       const range = { gmt_begin: begin, gmt_end: end - 1 } satisfies GivenOf<typeof resources.statistics>;
       return { day, ...range };
     }),
+    until: { gmt_begin: until.begin, gmt_end: until.end - 1 } satisfies GivenOf<typeof resources.statistics>,
     orders: await parts.orders(),
+    orders_until: await parts.ordersUntil(),
     users: await parts.users(),
     devices: await parts.devices(),
     alarms: await parts.alarms(),

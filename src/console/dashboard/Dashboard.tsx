@@ -46,7 +46,11 @@ export const Dashboard = () => {
     <div className="dashboard">
       <Head updated={dataUpdatedAt} failed={isError} isCounted={isCounted} />
       {sees.orders ? (
-        <IncomeHero currencies={overview && (overview.currencies ?? [])} days={overview?.days ?? []} />
+        <IncomeHero
+          currencies={overview && (overview.currencies ?? [])}
+          days={overview?.days ?? []}
+          until={overview?.until ?? 0}
+        />
       ) : null}
       {figures.length > 0 ? <Figures shown={figures} overview={overview} /> : null}
       <div className="dashboard-columns">

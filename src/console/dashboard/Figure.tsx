@@ -9,24 +9,29 @@ interface FigureProps {
   readonly to: string;
   /** One number a day, today last. Null until known. */
   readonly counts: readonly number[] | null;
+  /** Yesterday's number at this time of day, which the words of `by` name. */
+  readonly until: number;
+  readonly by: string;
   /** The text below. */
   readonly detail: string;
   readonly good?: "up" | "down";
 }
 
-/** Today's number beside yesterday's, with a link to what it counts. */
-export const Figure = ({ label, to, counts, detail, good = "up" }: FigureProps) => {
+/** Today's number beside that of yesterday at the same time of day, with a link to what it counts. */
+export const Figure = ({ label, to, counts, until, by, detail, good = "up" }: FigureProps) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const [before, yesterday, today] = counts ? [counts.at(-3) ?? 0, counts.at(-2) ?? 0, counts.at(-1) ?? 0] : [0, 0, 0];
+  const today = counts?.at(-1) ?? 0;
   return (
     <Link className="dashboard-figure" to={to} aria-busy={counts === null}>
       <span>{translate(label)}</span>
       <strong>{counts ? formatNumber(today, locale) : " "}</strong>
-      <small>{counts ? translate("dashboard.yesterday_was", { value: formatNumber(yesterday, locale) }) : " "}</small>
+      <small>
+        {counts ? translate("dashboard.yesterday_by", { time: by, value: formatNumber(until, locale) }) : " "}
+      </small>
       <small className="dashboard-change">
-        {counts ? <Change now={yesterday} before={before} good={good} /> : " "}
-        {counts && before > 0 ? translate("dashboard.than_day_before") : null}
+        {counts ? <Change now={today} before={until} good={good} /> : " "}
+        {counts && until > 0 ? translate("dashboard.than_by_then") : null}
       </small>
       <TrendLine className="dashboard-spark" values={counts ?? []} filled />
       <small>{detail}</small>

@@ -7,7 +7,7 @@ import type { AppUser } from "../../generated/applist/app_user/appUser.schema";
 import type { Device } from "../../generated/product/device/device.schema";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { Figure } from "./Figure";
-import { usePathOf } from "./places";
+import { clockOf, usePathOf } from "./places";
 import type { Overview } from "./readOverview";
 
 type Shown = "orders" | "users" | "devices" | "alarms";
@@ -53,6 +53,8 @@ export const Figures = ({ shown, overview }: FiguresProps) => {
             today && { [`${MOMENT[part]}_begin`]: today.begin, [`${MOMENT[part]}_end`]: today.end },
           )}
           counts={overview ? (overview[part]?.counts ?? []) : null}
+          until={overview?.[part]?.until ?? 0}
+          by={clockOf(overview?.until ?? 0)}
           detail={detailOf(part)}
           good={part === "alarms" ? "down" : "up"}
         />

@@ -7,7 +7,7 @@ import { listAddress } from "pilothouse/resource";
 import { currencyCode, formatMoney, formatNumber } from "pilothouse/value";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { OrderState } from "../../generated/values";
-import { usePathOf } from "./places";
+import { clockOf, usePathOf } from "./places";
 import type { Currency, CurrencyDay, Day } from "./readOverview";
 import { heightOf, TrendLine } from "./TrendLine";
 
@@ -18,10 +18,12 @@ interface HeroProps {
   /** Null while loading. */
   readonly currencies: readonly Currency[] | null;
   readonly days: readonly Day[];
+  /** Yesterday at this time of day. */
+  readonly until: number;
 }
 
 /** Income: a chart of one currency by day, and the totals of all currencies to choose from. */
-export const IncomeHero = ({ currencies, days }: HeroProps) => {
+export const IncomeHero = ({ currencies, days, until }: HeroProps) => {
   const translate = useTranslate();
   const [chosen, choose] = useState<string | null>(null);
   const shown = currencies?.find(({ currency }) => currency === chosen) ?? currencies?.[0] ?? null;
@@ -29,7 +31,7 @@ export const IncomeHero = ({ currencies, days }: HeroProps) => {
     <section className="dashboard-hero" aria-labelledby="dashboard-income">
       <div className="dashboard-income">
         <h2 id="dashboard-income">{translate("dashboard.income")}</h2>
-        <Amounts shown={shown} />
+        <Amounts shown={shown} by={clockOf(until)} />
         {shown ? <Days shown={shown} days={days} /> : <div className="dashboard-plot" />}
         {currencies?.length === 0 ? <p className="dashboard-none">{translate("dashboard.no_income")}</p> : null}
       </div>
@@ -51,20 +53,19 @@ export const IncomeHero = ({ currencies, days }: HeroProps) => {
   );
 };
 
-const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
+const Amounts = ({ shown, by }: { readonly shown: Currency | null; readonly by: string }) => {
   const translate = useTranslate();
-  const [before, yesterday, today] = shown
-    ? [shown.days.at(-3) ?? ZERO, shown.days.at(-2) ?? ZERO, shown.days.at(-1) ?? ZERO]
-    : [ZERO, ZERO, ZERO];
+  const today = shown?.days.at(-1) ?? ZERO;
+  const until = shown?.until ?? ZERO;
   return (
     <>
       <strong className="dashboard-amount">{shown ? formatMoney(today.income, shown.currency) : " "}</strong>
       <p className="dashboard-before">
         {shown ? (
           <>
-            {translate("dashboard.yesterday_was", { value: formatMoney(yesterday.income, shown.currency) })}
-            <Change now={Number(yesterday.income)} before={Number(before.income)} />
-            {Number(before.income) > 0 ? <small>{translate("dashboard.than_day_before")}</small> : null}
+            {translate("dashboard.yesterday_by", { time: by, value: formatMoney(until.income, shown.currency) })}
+            <Change now={Number(today.income)} before={Number(until.income)} />
+            {Number(until.income) > 0 ? <small>{translate("dashboard.than_by_then")}</small> : null}
           </>
         ) : (
           " "

@@ -11,6 +11,8 @@ export interface Day {
 export interface Series {
   /** One number a day, today last. */
   readonly counts: readonly number[];
+  /** Of yesterday, until the time of day that it is now. */
+  readonly until: number;
   readonly total: number;
 }
 export interface CurrencyDay {
@@ -21,6 +23,8 @@ export interface CurrencyDay {
 export interface Currency {
   readonly currency: string;
   readonly days: readonly CurrencyDay[];
+  /** Of yesterday, until the time of day that it is now. */
+  readonly until: CurrencyDay;
 }
 export interface Import {
   readonly id: string;
@@ -32,8 +36,10 @@ export interface Import {
 }
 export interface Overview {
   readonly days: readonly Day[];
+  /** The end of what today is compared with: yesterday, at this time of day. */
+  readonly until: number;
   readonly currencies: readonly Currency[] | null;
-  readonly orders: { readonly counts: readonly number[]; readonly paid: number } | null;
+  readonly orders: { readonly counts: readonly number[]; readonly until: number; readonly paid: number } | null;
   readonly users: Series | null;
   readonly devices: (Series & { readonly online: number }) | null;
   readonly alarms: Series | null;
@@ -54,18 +60,23 @@ const seriesOf = (part: unknown, total: string): Series | null =>
     ? null
     : {
         counts: rowsIn(factsIn(part).days).map(({ count }) => numberIn(count)),
+        until: numberIn(factsIn(part).until),
         total: numberIn(factsIn(part)[total]),
       };
 
-const ordersOf = (part: unknown, days: readonly Day[]) => {
-  if (part == null) return { currencies: null, orders: null };
-  const rows = rowsIn<Taken>(part).map((row) => ({
+const takenOf = (part: unknown) =>
+  rowsIn<Taken>(part).map((row) => ({
     day: textIn(row.day),
     currency: textIn(row.money_type),
     income: amountIn(row.income),
     orders: numberIn(row.orders),
     paid: numberIn(row.paid),
   }));
+
+const ordersOf = (part: unknown, untilNow: unknown, days: readonly Day[]) => {
+  if (part == null) return { currencies: null, orders: null };
+  const rows = takenOf(part);
+  const until = takenOf(untilNow);
   const sums = new Map<string, number>();
   for (const { currency, orders } of rows) sums.set(currency, (sums.get(currency) ?? 0) + orders);
   // The currency with most orders comes first: amounts of different currencies cannot be compared.
@@ -76,9 +87,11 @@ const ordersOf = (part: unknown, days: readonly Day[]) => {
     currencies: names.map((currency) => ({
       currency,
       days: days.map(({ day }) => rows.find((row) => row.day === day && row.currency === currency) ?? NOTHING),
+      until: until.find((row) => row.currency === currency) ?? NOTHING,
     })),
     orders: {
       counts: days.map(({ day }) => sum(day, "orders")),
+      until: until.reduce((all, { orders }) => all + orders, 0),
       paid: sum(days.at(-1)?.day ?? "", "paid"),
     },
   };
@@ -97,7 +110,8 @@ export const readOverview = (data: unknown): Overview => {
   const waiting = factsIn(facts.waiting);
   return {
     days,
-    ...ordersOf(facts.orders, days),
+    until: numberIn(factsIn(facts.until).gmt_end),
+    ...ordersOf(facts.orders, facts.orders_until, days),
     users: seriesOf(facts.users, "total"),
     devices: devices && { ...devices, online: numberIn(factsIn(facts.devices).online) },
     alarms: seriesOf(facts.alarms, "unread"),
