@@ -294,7 +294,7 @@ export default {
   "errors.519.in_the_way_same":
     "This cannot be done yet, because the other company has the same already: {{label}} ({{count}}). Rename them first.",
   "errors.519.ending_same":
-    "It stopped halfway, because the other company has got the same records meanwhile. Rename them there, then go on on the page of the company that ends",
+    "It stopped halfway: the other company now has the same records. Rename them there, then continue on the page of the company that ends.",
   "errors.519.receiving":
     "Records of a company that ends are being moved to this company. Wait until they are all there",
   "errors.519.transition": "The current state does not allow this change",

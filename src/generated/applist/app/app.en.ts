@@ -7,7 +7,7 @@ export default {
   "app.fields.ver": "Current version",
   "app.fields.lang": "Language",
   "app.fields.area": "Location",
-  "app.help.area": "As in CN or CN-44; empty for the first zone",
+  "app.help.area": "For example CN or CN-44. Leave empty for the first zone.",
   "app.fields.zone": "Zone",
   "app.fields.host": "API host",
   "app.fields.h5_host": "H5 host",

@@ -22,7 +22,7 @@ export default {
   "outbox.fields.alarm_push_id": "Alarm push",
   "outbox.fields.order_id": "Order",
   "outbox.fields.comp_id": "Company",
-  "outbox.help.comp_id": "Empty for messages of the platform itself",
+  "outbox.help.comp_id": "No company for messages of the platform itself",
   "outbox.fields.log": "Attempts",
   "outbox.fields.log.at": "Time",
   "outbox.fields.log.reason": "Result",

@@ -1,0 +1,64 @@
+// The words of the console follow the glossary, in definitions and in locales/.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../src/framework/wire/contract";
+import { NAMES, NO, TERMS } from "./glossary";
+import { files, isGenerated, read, root } from "./sources";
+
+type Texts = ReadonlyMap<string, string>;
+
+const HAN = /\p{Script=Han}/u;
+const LINE = /^\s+(?:"([\w.-]+)"|(\w+)):\s*("(?:[^"\\]|\\.)*"),?$/gm;
+
+/** Texts by the place where people would change them: a key of the generated tables, or a file of locales/ and its key. */
+const textsOf = (language: string): Texts => {
+  const texts = new Map<string, string>();
+  const isTable = (file: string) => file.endsWith(`.${language}.ts`) || file.endsWith(`/words/${language}.ts`);
+  for (const file of files.filter((one) => one.startsWith("src/") && isGenerated(one) && isTable(one)))
+    for (const [, quoted, plain, text = '""'] of read(file).matchAll(LINE))
+      texts.set(quoted ?? plain ?? "", String(JSON.parse(text)));
+  for (const part of ["framework", "console"])
+    for (const file of readdirSync(join(root, "locales", language, part)))
+      for (const [key, text] of Object.entries(JSON.parse(read(`locales/${language}/${part}/${file}`))))
+        texts.set(`${part}/${file} ${key}`, String(text));
+  return texts;
+};
+const texts = { en: textsOf("en"), "zh-CN": textsOf("zh-CN"), "zh-TW": textsOf("zh-TW") };
+const entriesOf = (language: keyof typeof texts) => [...texts[language]];
+
+it("are some thousands", () => {
+  for (const language of LANGUAGES) expect(texts[language].size).toBeGreaterThan(2500);
+});
+
+describe.each(LANGUAGES)("the words of %s", (language) => {
+  it("say nothing that has another name", () => {
+    const wrong = entriesOf(language).filter(([, text]) => NO[language].some((word) => word.test(text)));
+    expect(wrong).toEqual([]);
+  });
+});
+
+it("have no Chinese letter in English", () => {
+  expect(entriesOf("en").filter(([, text]) => HAN.test(text))).toEqual([]);
+});
+
+it.each(["zh-CN", "zh-TW"] as const)("are in Chinese in %s, except names", (language) => {
+  const foreign = entriesOf(language).filter(([, text]) => {
+    const words = HAN.test(text) ? [] : text.replaceAll(/\{\{\w+\}\}/g, "").match(/[A-Za-z]+/g);
+    return words?.some((word) => !NAMES.has(word)) ?? false;
+  });
+  expect(foreign).toEqual([]);
+});
+
+describe.each(["zh-CN", "zh-TW"] as const)("terms of the glossary, in %s", (language) => {
+  it.each(TERMS)("$en", ({ en, [language]: names }) => {
+    // The title of a group of fields may say more in Chinese: 账号信息.
+    const here = entriesOf("en").filter(([key, text]) => text === en && !key.includes(".groups."));
+    expect(here.length).toBeGreaterThan(0);
+    const others = here.flatMap(([key]) => {
+      const text = texts[language].get(key) ?? "";
+      return names.includes(text) ? [] : [`${key}: ${text}`];
+    });
+    expect(others).toEqual([]);
+  });
+});
