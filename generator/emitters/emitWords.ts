@@ -62,7 +62,7 @@ const wordsOf = (resource: ResourceModel, catalog: Catalog): ReadonlyMap<string,
     ...groups.flatMap((group): readonly Word[] =>
       group.label === null ? [] : [[`${name}.groups.${group.name}`, group.label]],
     ),
-    ...calls.filter(({ on }) => on !== "none").flatMap((call) => callWords(name, call)),
+    ...calls.filter(({ on, ownVerb }) => on !== "none" || ownVerb).flatMap((call) => callWords(name, call)),
     ...resource.transitions.flatMap((moves) => actWords(resource, catalog, moves)),
     ...enumsOf([...fields, ...asked]).flatMap((of) => enumWords(catalog, of)),
   ]);

@@ -173,6 +173,8 @@ export interface CallModel {
   readonly constants: Readonly<Record<string, Json>>;
   readonly on: "row" | "record" | "bulk" | "list" | "none";
   readonly label: Words;
+  /** Whether deleting has a verb of its own here: unbind, stop sharing. */
+  readonly ownVerb: boolean;
   readonly icon: string;
   readonly confirm: boolean;
   /** Whether money leaves or something ends. */

@@ -7,9 +7,9 @@ import { TASK_CALLS } from "./taskCalls";
 const API_VERSION = "1.0.1";
 
 const verbs: Readonly<Record<Verb, { readonly icon: string; readonly label: Words }>> = {
-  list: { icon: "list", label: { en: "List", "zh-CN": "列表", "zh-TW": "列表" } },
+  list: { icon: "list", label: { en: "List", "zh-CN": "列表", "zh-TW": "清單" } },
   get: { icon: "eye", label: { en: "View", "zh-CN": "查看", "zh-TW": "檢視" } },
-  add: { icon: "add", label: { en: "Add", "zh-CN": "新增", "zh-TW": "新增" } },
+  add: { icon: "add", label: { en: "Create", "zh-CN": "新建", "zh-TW": "新增" } },
   set: { icon: "edit", label: { en: "Edit", "zh-CN": "编辑", "zh-TW": "編輯" } },
   del: { icon: "delete", label: { en: "Delete", "zh-CN": "删除", "zh-TW": "刪除" } },
 };
@@ -72,6 +72,7 @@ export const resolveCall = (
     constants: call.constants ?? {},
     on: call.on ?? "none",
     label: verb === null || call.label !== undefined ? resolving.speak(call.label, name) : verbs[verb].label,
+    ownVerb: verb === "del" && call.label !== undefined,
     icon: call.icon ?? (verb === null ? "play" : verbs[verb].icon),
     confirm: call.confirm ?? false,
     danger: call.danger ?? false,

@@ -1,7 +1,7 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type AuthProvider, CoreAdminContext, HttpError, TestMemoryRouter, testDataProvider } from "ra-core";
 import { expect, it, vi } from "vitest";
-import { thing } from "../form/formHarness";
+import { thing, wordsOf } from "../form/formHarness";
 import { ResourceScreen } from "../resource/resource";
 import { useOwn } from "../resource/useOwn";
 import { ActionSelectionContext } from "./ActionSelection";
@@ -31,7 +31,7 @@ const auth: AuthProvider = {
 const Whose = () => <output data-testid="owner">{useOwn().owner}</output>;
 
 /** Companies: one is the operator's own, one is in use elsewhere, and one has another below it. */
-const show = (ids: readonly number[], refusal = "answer") => {
+const show = (ids: readonly number[], refusal = "answer", words: Readonly<Record<string, string>> = {}) => {
   const there = new Set(rows.map(({ id }) => id));
   const asked: (readonly number[])[] = [];
   const choose = vi.fn();
@@ -59,7 +59,11 @@ const show = (ids: readonly number[], refusal = "answer") => {
   };
   render(
     <TestMemoryRouter>
-      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { deleteMany })} authProvider={auth}>
+      <CoreAdminContext
+        dataProvider={Object.assign(testDataProvider(), { deleteMany })}
+        authProvider={auth}
+        i18nProvider={wordsOf(words)}
+      >
         <ResourceScreen resource={{ ...thing, owner: "id", writers: { del: "above" } }}>
           <ActionSelectionContext value={selection}>
             <DeleteAction />
@@ -84,7 +88,7 @@ const agree = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole(
 it("says what is left out, deletes the others, and names what could not be deleted", async () => {
   const { there, choose } = show([1, 2, 3, 4]);
   const dialog = await press();
-  await waitFor(() => expect(dialog.textContent).toContain("invalid.above"));
+  await waitFor(() => expect(dialog.textContent).toContain("Only who stands above its owner may change it."));
   expect([...there]).toEqual([1, 2, 3, 4]);
   agree(dialog);
   expect((await within(dialog).findByRole("alert")).textContent).toContain("kit.action.failed");
@@ -114,4 +118,20 @@ it("has nothing to agree to where nothing can be deleted", async () => {
   const dialog = await press();
   await waitFor(() => expect(dialog.textContent).toContain("kit.delete.none"));
   expect(within(dialog).queryByRole("button", { name: "kit.delete.button" })).toBeNull();
+});
+
+it("has the verb of the definition, and tells what follows from it", async () => {
+  const words = {
+    "kit.delete.button": "Delete",
+    "kit.delete.own_one": "{{action}}: {{name}}?",
+    "thing.actions.del": "Unbind",
+    "thing.follows.del": "The thing itself stays.",
+  };
+  const { there } = show([4], "answer", words);
+  await waitFor(() => expect(screen.getByTestId("owner").textContent).toBe("1"));
+  fireEvent.click(await screen.findByRole("button", { name: "Unbind" }));
+  const dialog = await screen.findByRole("dialog", { name: "Unbind: Below?" });
+  expect(dialog.textContent).toContain("The thing itself stays.");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Unbind" }));
+  await waitFor(() => expect([...there]).toEqual([1, 2, 3]));
 });

@@ -11,6 +11,8 @@ import { deleteMost } from "./deleteMost";
 
 /** By the number of records. */
 const QUESTIONS: readonly string[] = ["kit.delete.none", "kit.delete.one"];
+/** Where the definition has a verb of its own for it: unbind, stop sharing. */
+const OWN_QUESTIONS: readonly string[] = ["kit.delete.none", "kit.delete.own_one"];
 
 export interface DeleteActionProps {
   /** Called after the deletion: a show page is left. */
@@ -32,7 +34,9 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   if (record && !mayWrite(props?.writers?.del, record)) return null;
   const fits = selection?.rows.filter((row) => mayWrite(props?.writers?.del, row)).length ?? 0;
   const isPart = !record && selection !== null && selection.rows.length === selection.count && fits < selection.count;
-  const label = translate("kit.delete.button");
+  const usual = translate("kit.delete.button");
+  const label = translate(`${resource}.actions.del`, { _: usual });
+  const isOwn = label !== usual;
   const nameOf = (row: Row) => textAt(row, props?.title, `#${row.id}`);
   const request = async (): Promise<ActionRequest> => {
     const chosen: readonly Row[] = record ? [record] : ((await selection?.records()) ?? []);
@@ -41,16 +45,20 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
     const kept = chosen.filter((row) => !rows.includes(row));
     const count = rows.length;
     const words = {
+      action: label,
       count,
       name: rows[0] ? nameOf(rows[0]) : "",
-      resource: translate(`${resource}.plural`, { _: resource }),
     };
     return {
       label: count > 1 ? translate("kit.bulk.go", { action: label, count }) : label,
-      question: translate(QUESTIONS[count] ?? "kit.delete.many", words),
+      question: isOwn
+        ? translate(OWN_QUESTIONS[count] ?? "kit.action.ask_many", words)
+        : translate(QUESTIONS[count] ?? "kit.delete.many", words),
       consequence: [
-        ...(count > 0 ? [translate("kit.delete.consequence")] : []),
-        ...(count > 1 ? [translate("kit.delete.used")] : []),
+        ...(count > 0
+          ? [isOwn ? translate(`${resource}.follows.del`, { _: "" }) : translate("kit.delete.consequence")]
+          : []),
+        ...(count > 1 && !isOwn ? [translate("kit.delete.used")] : []),
         ...(kept.length > 0 && writer
           ? [translate("kit.delete.kept", { names: kept.map(nameOf).join(", ") }), translate(`invalid.${writer}`)]
           : []),
@@ -60,7 +68,9 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       count,
       danger: true,
       ask: null,
-      success: translate(count === 1 ? "kit.delete.done_one" : "kit.delete.done_many", words),
+      success: isOwn
+        ? translate("kit.action.done", words)
+        : translate(count === 1 ? "kit.delete.done_one" : "kit.delete.done_many", words),
       run: async (_, progress) => {
         const remove = (some: readonly Row[]) => dataProvider.deleteMany(resource, { ids: some.map((one) => one.id) });
         const deleted = await deleteMost(rows, nameOf, remove, progress);

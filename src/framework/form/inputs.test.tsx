@@ -246,7 +246,7 @@ describe("every input", () => {
       { words, provider: { getList: listing } },
     );
     await screen.findByText("Products");
-    await screen.findByText(/At 03:00/);
+    await screen.findByText("kit.cron.daily");
     expect(document.querySelector("[inputprops]")).toBeNull();
     const { violations } = await axe.run(document.body, {
       rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

@@ -13,4 +13,6 @@ export default {
   "app_device.fields.shares": "Shared users",
   "app_device.fields.comp_id": "Company",
   "app_device.fields.gmt_create": "Bound",
+  "app_device.actions.del": "Unbind",
+  "app_device.follows.del": "The user no longer sees the device in the app. The device itself stays.",
 } satisfies WordTable;

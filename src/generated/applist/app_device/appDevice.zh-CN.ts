@@ -13,4 +13,6 @@ export default {
   "app_device.fields.shares": "分享人数",
   "app_device.fields.comp_id": "所属公司",
   "app_device.fields.gmt_create": "绑定时间",
+  "app_device.actions.del": "解绑",
+  "app_device.follows.del": "用户将无法在 App 中看到该设备，设备本身保留。",
 } satisfies WordTable;

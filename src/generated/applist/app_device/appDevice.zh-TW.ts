@@ -13,4 +13,6 @@ export default {
   "app_device.fields.shares": "分享人數",
   "app_device.fields.comp_id": "所屬公司",
   "app_device.fields.gmt_create": "綁定時間",
+  "app_device.actions.del": "解除綁定",
+  "app_device.follows.del": "使用者將無法在 App 中看到此裝置，裝置本身保留。",
 } satisfies WordTable;

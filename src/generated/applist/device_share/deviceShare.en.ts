@@ -12,6 +12,8 @@ export default {
   "device_share.fields.gmt_expire": "Valid until",
   "device_share.help.gmt_expire": "Leave empty for no limit",
   "device_share.fields.gmt_create": "Shared",
+  "device_share.actions.del": "Stop sharing",
+  "device_share.follows.del": "The other user no longer sees the device.",
   "enums.share_permission.1": "Watch only",
   "enums.share_permission.2": "Watch and replay",
   "enums.share_permission.3": "Full control",

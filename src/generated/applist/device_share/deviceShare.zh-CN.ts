@@ -12,6 +12,8 @@ export default {
   "device_share.fields.gmt_expire": "有效期至",
   "device_share.help.gmt_expire": "留空表示长期有效",
   "device_share.fields.gmt_create": "分享时间",
+  "device_share.actions.del": "取消分享",
+  "device_share.follows.del": "对方将无法再看到该设备。",
   "enums.share_permission.1": "仅观看",
   "enums.share_permission.2": "观看与回放",
   "enums.share_permission.3": "完全控制",

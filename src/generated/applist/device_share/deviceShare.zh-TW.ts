@@ -12,6 +12,8 @@ export default {
   "device_share.fields.gmt_expire": "有效期限",
   "device_share.help.gmt_expire": "留空表示長期有效",
   "device_share.fields.gmt_create": "分享時間",
+  "device_share.actions.del": "取消分享",
+  "device_share.follows.del": "對方將無法再看到此裝置。",
   "enums.share_permission.1": "僅觀看",
   "enums.share_permission.2": "觀看與回放",
   "enums.share_permission.3": "完全控制",
