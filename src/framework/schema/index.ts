@@ -15,7 +15,7 @@ export { list } from "./list";
 export { money } from "./money";
 export { number } from "./number";
 export { oneOf } from "./oneOf";
-export { patterns } from "./patterns";
+export { normalForm, patterns } from "./patterns";
 export { phone } from "./phone";
 export { referencesTo } from "./referencesTo";
 export { referenceTo } from "./referenceTo";

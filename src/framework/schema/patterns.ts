@@ -7,7 +7,7 @@ export const patterns: Readonly<Record<string, RegExp>> = {
   key: /^[A-Za-z_][A-Za-z0-9_.-]*$/,
   host: /^(?=.{1,253}(:|$))([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*(:\d{1,5})?$/,
   ip: /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|(?=.*:)[0-9A-Fa-f:]{2,39})$/,
-  mac: /^[0-9A-Fa-f]{2}([:-]?[0-9A-Fa-f]{2}){5}$/,
+  mac: /^([0-9A-Fa-f]{2}([:-]?[0-9A-Fa-f]{2}){5}|[0-9A-Fa-f]{4}(\.[0-9A-Fa-f]{4}){2})$/,
   uid: /^[A-Za-z0-9][A-Za-z0-9-]{3,63}$/,
   iccid: /^\d{18}[0-9A-Za-z]{1,2}$/,
   package: /^[A-Za-z][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)+$/,
@@ -17,3 +17,11 @@ export const patterns: Readonly<Record<string, RegExp>> = {
   path: /^\/[^\s?#]*$/,
   idCard: /^\d{6}(18|19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/,
 };
+
+/** The one way to write what people write in several. A text of such a pattern is stored so. */
+const normalForms: Readonly<Record<string, (text: string) => string>> = {
+  mac: (text) => (text.toUpperCase().match(/[0-9A-F]{2}/g) ?? []).join(":"),
+};
+
+/** A text that matches the pattern, as it is stored. */
+export const normalForm = (pattern: string, text: string): string => normalForms[pattern]?.(text) ?? text;

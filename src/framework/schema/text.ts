@@ -1,5 +1,5 @@
 import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
-import { patterns } from "./patterns";
+import { normalForm, patterns } from "./patterns";
 import { isBlank, readText } from "./readText";
 
 export interface TextOptions extends FieldOptions {
@@ -21,17 +21,20 @@ export function checkLength(value: string, { min, max }: TextOptions, fail: Fail
   }
 }
 
-function checkPattern(value: string, name: string, fail: Fail): void {
+/** Answers the value as it is stored. */
+function checkPattern(value: string, name: string, fail: Fail): string {
   const pattern = patterns[name];
   if (pattern === undefined) {
     throw new Error(`There is no pattern "${name}"; known are ${Object.keys(patterns).join(", ")}.`);
   }
   if (!pattern.test(value)) {
     fail(name === "idCard" ? "idCard" : `pattern.${name}`);
+    return value;
   }
+  return normalForm(name, value);
 }
 
-/** Text of one or more lines. A required one must not be blank. Stored as given. */
+/** Text of one or more lines. A required one must not be blank. Stored as given, or in the normal form of its pattern. */
 export function text(options: Demanded<TextOptions>): RequiredField<string>;
 export function text(options?: TextOptions): OptionalField<string>;
 export function text(options: TextOptions = {}) {
@@ -44,7 +47,7 @@ export function text(options: TextOptions = {}) {
       const value = readText(input, fail);
       checkLength(value, options, fail);
       if (typeof options.pattern === "string") {
-        checkPattern(value, options.pattern, fail);
+        return checkPattern(value, options.pattern, fail);
       }
       return value;
     },
