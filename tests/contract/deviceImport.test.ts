@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import exceljs from "exceljs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { read, utils, write } from "xlsx";
 import { business } from "../../platform/business";
@@ -110,6 +111,33 @@ describe("a file of devices", () => {
       failed: 2,
     });
     expect(await devices("PHNEW-")).toHaveLength(2);
+  });
+
+  it("is read as the console reads it: headers, addresses, hidden rows, and lost digits that stay lost", async () => {
+    const book = new exceljs.Workbook();
+    const sheet = book.addWorksheet("Devices");
+    sheet.addRows([
+      ["到货清单"],
+      ["设备号(UID)", "MAC\n(选填)"],
+      ["PHREAD-0000000001", "001a.2b00.00a1"],
+      ["PHREAD-0000000002", "00-1A-2B-00-00-A2"],
+      ["PHREAD-0000000003", ""],
+      [Number("89860620160012345678"), ""],
+    ]);
+    sheet.getRow(5).hidden = true;
+    const url = await uploaded(new Uint8Array(await book.xlsx.writeBuffer()));
+    const record = await imported(recordOf(await handIn(url, "read")).id);
+    expect(record).toMatchObject({ total: 3, created: 2, failed: 1 });
+    const made = (await devices("PHREAD-")).map(({ mac }) => String(mac));
+    expect(made.sort()).toEqual(["00:1A:2B:00:00:A1", "00:1A:2B:00:00:A2"]);
+    const result = await platform.fetch(new Request(`http://platform${String(record.result)}`));
+    const again = await imported(recordOf(await handIn(await uploaded(new Uint8Array(await result.arrayBuffer())))).id);
+    expect(again).toMatchObject({ total: 1, created: 0, failed: 1 });
+    expect((await cellsAt(again.result)).at(-1)).toContainEqual(expect.stringContaining("末尾数字已丢失"));
+    const bytes = sheetOf(Array.from({ length: 300 }, (_, at) => ["UID", `PHBAD-${at}`]));
+    const at = Math.floor(bytes.length / 3);
+    bytes[at] = (bytes[at] ?? 0) ^ 0x10;
+    expect(fieldsOf(await handIn(await uploaded(bytes))).url).toBe("invalid.workbook.damaged");
   });
 
   it("takes no device that is a stranger's, and says so in the words of every import", async () => {

@@ -39,7 +39,7 @@ import {
   updateRow,
   whereOf,
 } from "pilothouse/platform/storage";
-import { patterns } from "pilothouse/schema";
+import { normalForm, patterns } from "pilothouse/schema";
 import { DESTROYED } from "pilothouse/sheet";
 import { ImportState, DeviceState, OnlineState, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -109,7 +109,7 @@ const takeBatch = async (
       if (faultOf(known, device) !== null) counts.failed += 1;
       else if (known.rows.has(uid)) counts.existing += 1;
       else {
-        const named = { pk, comp_id, uid, mac: mac.toUpperCase(), import_id: record.id } satisfies GivenOf<
+        const named = { pk, comp_id, uid, mac: normalForm("mac", mac), import_id: record.id } satisfies GivenOf<
           typeof resources.device
         >;
         const made = await insertRow(db, table, { ...named, ...NEW }, now);

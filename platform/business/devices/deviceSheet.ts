@@ -4,7 +4,8 @@ import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { GivenOf } from "pilothouse/handles";
-import type { resources } from "../../generated/resources";
+import { type Mapping, matchColumns, type NamedField, visibleText } from "pilothouse/sheet";
+import { resources } from "../../generated/resources";
 import { decodePart, invalid, inWorker, type Platform, WorkerEnded } from "pilothouse/platform";
 
 /** The number of rows searched for the headers. */
@@ -14,6 +15,7 @@ const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
 const ROWS = ".rows";
 
 type DeviceFile = GivenOf<typeof resources.device_import>;
+type DeviceField = keyof GivenOf<typeof resources.device>;
 
 export interface ListedDevice {
   readonly uid: string;
@@ -80,29 +82,46 @@ const cellsIn = async function* (rows: string): AsyncGenerator<readonly string[]
   }
 };
 
-const columnOf = (header: readonly string[], name: string): number =>
-  header.findIndex((cell) => cell.normalize("NFKC").trim().toLowerCase().startsWith(name));
+const firstOf = async (rows: AsyncGenerator<readonly string[]>): Promise<readonly (readonly string[])[]> => {
+  const first: (readonly string[])[] = [];
+  for await (const cells of rows) if (first.push(cells) >= HEAD) break;
+  return first;
+};
+
+const UID = "uid" satisfies DeviceField;
+const READ = [UID, "mac"] as const satisfies readonly DeviceField[];
+
+/** The fields of a row, with the headers by which the console knows them, too. */
+const fieldsOf = ({ model }: Pick<Platform, "model">): readonly NamedField[] => {
+  const device = model.resources.find(({ name }) => name === resources.device.table);
+  return READ.map((name) => {
+    const label = device?.fields.find((field) => field.name === name)?.label ?? {};
+    return { name, headers: Object.values(label) };
+  });
+};
 
 const devicesIn = async function* (
   rows: AsyncGenerator<readonly string[]>,
-  header: readonly string[],
+  mapping: Mapping,
 ): AsyncGenerator<ListedDevice> {
-  const [uid, mac] = [columnOf(header, "uid"), columnOf(header, "mac")];
-  for await (const cells of rows) yield { uid: cells[uid] ?? "", mac: cells[mac] ?? "", cells };
+  const at = (name: (typeof READ)[number]) => Number(Object.keys(mapping).find((one) => mapping[Number(one)] === name));
+  const [uid, mac] = [at("uid"), at("mac")];
+  for await (const cells of rows) yield { uid: cells[uid] ?? "", mac: visibleText(cells[mac] ?? ""), cells };
 };
 
 /** @throws Failure 406 if the file is no xlsx file, is too large, or has no column UID within its first rows */
 export const openDeviceSheet = async (
-  platform: Pick<Platform, "workbook">,
+  platform: Pick<Platform, "workbook" | "model">,
   file: string,
   signal?: AbortSignal,
 ): Promise<DeviceSheet> => {
-  const rows = cellsIn(await unpacked(platform, file, signal));
-  for (let at = 0; at < HEAD; at += 1) {
-    const next = await rows.next();
-    if (next.done) break;
-    if (columnOf(next.value, "uid") >= 0) return { header: next.value, devices: devicesIn(rows, next.value) };
+  const path = await unpacked(platform, file, signal);
+  const head = await firstOf(cellsIn(path));
+  const { at, mapping } = matchColumns(head, fieldsOf(platform));
+  if (Object.values(mapping).includes(UID)) {
+    const rows = cellsIn(path);
+    for (let skipped = 0; skipped <= at; skipped += 1) await rows.next();
+    return { header: head[at] ?? [], devices: devicesIn(rows, mapping) };
   }
-  await rows.return(undefined);
   throw invalid<DeviceFile>({ url: "invalid.deviceFile" });
 };

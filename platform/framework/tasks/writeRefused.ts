@@ -1,12 +1,12 @@
-// Writes a file of the rows that an import refused: their cells as in the imported file, and the reason in the last
-// column. The rows are collected on the disk, and a worker thread makes the file.
+// Writes a file of the rows that an import refused: their cells as in the imported file, also where something was lost
+// in it, and the reason in the last column. The rows are collected on the disk, and a worker thread makes the file.
 import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "../../../generator";
-import { visibleText } from "../../../src/framework/sheet/cellText";
+import { cellAsRead, visibleText } from "../../../src/framework/sheet/cellText";
 import { makeAddress } from "../wire/fileNames";
 import type { Platform } from "../Platform";
 import { writeSheet } from "../workers/writeSheet";
@@ -29,7 +29,7 @@ export interface RefusedFile {
 
 const linesOf = async function* (width: number, refused: AsyncIterable<Refused>): AsyncGenerator<string> {
   for await (const { cells, reason } of refused) {
-    const row = Array.from({ length: width }, (_, at) => visibleText(cells[at] ?? ""));
+    const row = Array.from({ length: width }, (_, at) => cellAsRead(cells[at] ?? ""));
     yield `${JSON.stringify([...row, reason])}\n`;
   }
 };

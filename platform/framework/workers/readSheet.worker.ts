@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parentPort, threadId, workerData } from "node:worker_threads";
 import { type WorkbookLimits, WorkbookRefused } from "../../../src/framework/sheet/guard";
+import { DamagedFile } from "../../../src/framework/sheet/DamagedFile";
 import { readWorkbook } from "../../../src/framework/sheet/readWorkbook";
 
 interface Order {
@@ -17,8 +18,9 @@ const isOrder = (value: unknown): value is Order =>
   typeof value === "object" && value !== null && "file" in value && "rows" in value && "limits" in value;
 
 const linesOf = async function* ({ file, limits }: Order): AsyncGenerator<string> {
-  for await (const { number, cells } of readWorkbook(await openAsBlob(file), limits))
-    yield `${JSON.stringify([number, cells])}\n`;
+  // Nobody can be asked about hidden rows. A person who hides rows does not mean them.
+  for await (const { number, cells, isHidden } of readWorkbook(await openAsBlob(file), limits))
+    if (!isHidden) yield `${JSON.stringify([number, cells])}\n`;
 };
 
 const read = async (order: Order): Promise<Readonly<Record<string, unknown>>> => {
@@ -29,6 +31,7 @@ const read = async (order: Order): Promise<Readonly<Record<string, unknown>>> =>
     await rename(beside, order.rows);
     return {};
   } catch (error) {
+    if (error instanceof DamagedFile) return { limit: "damaged" };
     return error instanceof WorkbookRefused ? { limit: error.limit, max: error.max } : { limit: null };
   } finally {
     await rm(beside, { force: true });

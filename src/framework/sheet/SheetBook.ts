@@ -14,6 +14,7 @@ const TEXT = "@";
 const cellOf = (cell: Cell, typed: boolean): CellObject | null => {
   if (typeof cell === "object") {
     if (cell.number === null) return cellOf(cell.text, typed);
+    if (cell.as === "error") return { t: "e", v: cell.number };
     const format = cell.as === "date" ? DATE_FORMAT : /\.\d\d$/.test(cell.text) ? MONEY : null;
     return { t: "n", v: cell.number, ...(format !== null && { z: format }) };
   }
@@ -34,8 +35,8 @@ const rowOf = (cells: readonly Cell[], typed: boolean): CellObject[] => {
 export class SheetBook {
   readonly #book = utils.book_new();
   readonly #typed: boolean;
-  #title: string;
-  #header: readonly string[];
+  readonly #title: string;
+  readonly #header: readonly string[];
   #part = 1;
   #rows: CellObject[][] = [];
 
@@ -44,15 +45,6 @@ export class SheetBook {
     this.#title = title;
     this.#header = header;
     this.#typed = typed;
-    this.#begin();
-  }
-
-  /** Starts another sheet. */
-  turn(title: string, header: readonly string[]): void {
-    this.#close();
-    this.#title = title;
-    this.#header = header;
-    this.#part = 1;
     this.#begin();
   }
 
@@ -65,12 +57,6 @@ export class SheetBook {
       }
       this.#rows.push(rowOf(cells, this.#typed));
     }
-  }
-
-  /** Adds this number of empty rows to type into. */
-  leaveRoom(rows: number): void {
-    const empty = this.#header.map(() => "");
-    this.add(Array.from({ length: rows }, () => empty));
   }
 
   #begin(): void {

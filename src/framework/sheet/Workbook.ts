@@ -27,6 +27,7 @@ const cellXml = (cell: Cell, style: string, address: string): string => {
     return `<c r="${address}" t="inlineStr"${style}><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
   }
   if (cell.number === null) return cellXml(cell.text, style, address);
+  if (cell.as === "error") return `<c r="${address}" t="e"${style}><v>${xmlText(cell.text)}</v></c>`;
   return `<c r="${address}"${styleOf(cell) ?? style}><v>${cell.number}</v></c>`;
 };
 const rowXml = (number: number, cells: readonly Cell[], columns: readonly string[], style = "") =>
@@ -38,14 +39,32 @@ const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt nu
 const sheetStart = (columns: number, typed: boolean) =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, columns)}" width="20" customWidth="1"${typed ? ' style="3"' : ""}/></cols><sheetData>`;
 
+/** A column that is filled in from a list: the values of a column of another sheet, from its second row on. */
+export interface Offered {
+  readonly column: number;
+  readonly sheet: string;
+  /** The column there, and the number of its values. */
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Another value is not refused by the spreadsheet: a cell may have several, and the import says what is wrong. */
+const offeredXml = ({ column: at, sheet, from, count }: Offered): string => {
+  const [here, there] = [column(at), column(from)];
+  const list = `'${sheetName(sheet, 1).replaceAll("'", "''")}'!$${there}$2:$${there}$${count + 1}`;
+  return `<dataValidation type="list" allowBlank="1" showErrorMessage="0" sqref="${here}2:${here}${SHEET_ROWS}"><formula1>${xmlText(list)}</formula1></dataValidation>`;
+};
+
 export class Workbook {
   readonly #zip = new ZipFile();
   readonly #typed: boolean;
-  readonly #title: string;
-  readonly #header: readonly string[];
-  readonly #columns: readonly string[];
+  readonly #names: string[] = [];
+  #title: string;
+  #header: readonly string[];
+  #columns: readonly string[] = [];
+  #offered: readonly Offered[] = [];
   #sheet: ZipEntry | null = null;
-  #sheets = 0;
+  #part = 0;
   #rows = 0;
 
   /** `typed`: people will fill it in by hand, so every column is text. */
@@ -54,6 +73,22 @@ export class Workbook {
     this.#header = header;
     this.#columns = header.map((_, at) => column(at));
     this.#typed = typed;
+  }
+
+  /** Offers lists of values in the present sheet. */
+  offer(offered: readonly Offered[]): void {
+    this.#offered = offered;
+  }
+
+  /** Starts another sheet. */
+  async turn(title: string, header: readonly string[]): Promise<void> {
+    if (this.#sheet === null) await this.#nextSheet();
+    await this.#closeSheet();
+    this.#title = title;
+    this.#header = header;
+    this.#columns = header.map((_, at) => column(at));
+    this.#offered = [];
+    this.#part = 0;
   }
 
   async add(rows: readonly (readonly Cell[])[]): Promise<void> {
@@ -68,8 +103,9 @@ export class Workbook {
 
   async #nextSheet(): Promise<ZipEntry> {
     await this.#closeSheet();
-    this.#sheets += 1;
-    const sheet = this.#zip.open(`xl/worksheets/sheet${this.#sheets}.xml`);
+    this.#part += 1;
+    this.#names.push(sheetName(this.#title, this.#part));
+    const sheet = this.#zip.open(`xl/worksheets/sheet${this.#names.length}.xml`);
     await sheet.write(sheetStart(this.#header.length, this.#typed) + rowXml(1, this.#header, this.#columns, ' s="1"'));
     this.#rows = 1;
     this.#sheet = sheet;
@@ -77,16 +113,19 @@ export class Workbook {
   }
 
   async #closeSheet(): Promise<void> {
-    await this.#sheet?.write("</sheetData></worksheet>");
+    const lists = this.#offered.map(offeredXml);
+    const offered = `<dataValidations count="${lists.length}">${lists.join("")}</dataValidations>`;
+    await this.#sheet?.write(`</sheetData>${lists.length > 0 ? offered : ""}</worksheet>`);
     await this.#sheet?.close();
+    this.#sheet = null;
   }
 
   async finish(): Promise<Blob> {
-    if (this.#sheets === 0) await this.#nextSheet();
+    if (this.#part === 0) await this.#nextSheet();
     await this.#closeSheet();
-    const numbers = Array.from({ length: this.#sheets }, (_, at) => at + 1);
-    const sheets = numbers.map(
-      (n) => `<sheet name="${xmlText(sheetName(this.#title, n))}" sheetId="${n}" r:id="rId${n}"/>`,
+    const numbers = this.#names.map((_, at) => at + 1);
+    const sheets = this.#names.map(
+      (name, at) => `<sheet name="${xmlText(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
     );
     const relations = numbers.map(
       (n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`,

@@ -1,15 +1,5 @@
 // Writes a zip file entry by entry. Input is compressed at once, so only compressed bytes are kept.
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte;
-  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
-  return rest >>> 0;
-});
-
-const nextChecksum = (checksum: number, bytes: Uint8Array): number => {
-  let rest = checksum;
-  for (const byte of bytes) rest = (TABLE[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);
-  return rest;
-};
+import { finishedChecksum, FIRST_CHECKSUM, nextChecksum } from "./checksum";
 
 interface Written {
   readonly name: Uint8Array<ArrayBuffer>;
@@ -56,7 +46,7 @@ export class ZipFile {
     const stream = new CompressionStream("deflate-raw");
     const writer = stream.writable.getWriter();
     const packed = new Response(stream.readable).blob();
-    let checksum = 0xffffffff;
+    let checksum = FIRST_CHECKSUM;
     let size = 0;
     return {
       write: async (text) => {
@@ -68,7 +58,7 @@ export class ZipFile {
       close: async () => {
         await writer.close();
         const body = await packed;
-        const head = sharedFields(name, (checksum ^ 0xffffffff) >>> 0, body.size, size);
+        const head = sharedFields(name, finishedChecksum(checksum), body.size, size);
         this.#written.push({ name, head, offset: this.#size });
         this.#push(little(0x4b50, 0x0403), head, name);
         this.#parts.push(body);

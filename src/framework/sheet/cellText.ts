@@ -1,14 +1,18 @@
 // The text of a number cell as a person sees it, where that matters: dates, and numbers with leading zeros. All other numbers are
 // written in full, without the rounding or grouping of their format.
 import { SSF } from "xlsx";
+import type { Cell } from "./Cell";
 
 /** `digits`: at least so many, with zeros before them. */
-export type NumberFormat = { readonly as: "date" } | { readonly as: "number"; readonly digits: number };
+export type NumberFormat = { readonly as: "date" | "time" } | { readonly as: "number"; readonly digits: number };
+
+/** What a format shows, without texts, escaped signs, gaps, and what stands in brackets, except hours: `[h]`. */
+const bareOf = (code: string): string => code.replace(/"[^"]*"|\\.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|_./gi, "");
 
 /** `code` is the number format of a spreadsheet: `yyyy-mm-dd`, `00000`, `0.00`. */
 export const formatOf = (code: string): NumberFormat => {
-  if (SSF.is_date(code)) return { as: "date" };
-  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, "");
+  const bare = bareOf(code);
+  if (SSF.is_date(code)) return { as: /[yd]/i.test(bare) || !/[hs]/i.test(bare) ? "date" : "time" };
   const [zeros = ""] = /^0{2,}(?=;|$)/.exec(bare) ?? [];
   return { as: "number", digits: zeros.length };
 };
@@ -31,6 +35,13 @@ const two = (value: number): string => String(value).padStart(2, "0");
 /** Days from the epoch of the file to 1970: from 1899-12-30, or from 1904-01-01 in the Macintosh's calendar. */
 const DAYS_TO_1970 = { false: 25_569, true: 24_107 } as const;
 
+/** Hours and minutes, with seconds where there are any. A duration may have more than 24 hours. */
+const timeText = (days: number): string => {
+  const seconds = Math.round(days * 86_400);
+  const [hour, minute, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return `${two(hour)}:${two(minute)}${rest === 0 ? "" : `:${two(rest)}`}`;
+};
+
 const dateText = (days: number, from1904: boolean): string => {
   const seconds = Math.round((days - DAYS_TO_1970[from1904 ? "true" : "false"]) * 86_400);
   const moment = new Date(seconds * 1000);
@@ -43,13 +54,28 @@ const dateText = (days: number, from1904: boolean): string => {
 /** From this number on, a spreadsheet has replaced digits by zeros. */
 export const EXACT_LIMIT = 1e15;
 /** Marks a number that lost digits before the file was written. */
-export const DESTROYED = "\u0000";
+export const DESTROYED = "\u0003";
 /** Marks a cell without a value: a formula that was never calculated, or an error such as #N/A. */
 export const VALUELESS = "\u0001";
+/** Marks a number with decimals: its point is a decimal point, whatever people type in this column. */
+export const FRACTION = "\u0002";
+
+const MARKS: ReadonlySet<string> = new Set([DESTROYED, VALUELESS, FRACTION]);
 
 /** The text without the marks. */
-export const visibleText = (text: string): string =>
-  text.startsWith(DESTROYED) || text.startsWith(VALUELESS) ? text.slice(1) : text;
+export const visibleText = (text: string): string => (MARKS.has(text.charAt(0)) ? text.slice(1) : text);
+
+/** How a spreadsheet says that there is no value. */
+const NOT_AVAILABLE = 0x2a;
+const codeOf = (text: string): number => [...ERRORS].find(([, word]) => word === text)?.[0] ?? NOT_AVAILABLE;
+
+/** The cell as it was in the file. What could not be read from there cannot be read from a copy either. */
+export const cellAsRead = (text: string): Cell => {
+  const shown = visibleText(text);
+  if (text.startsWith(DESTROYED) || text.startsWith(FRACTION)) return { number: Number(shown), text: shown };
+  if (text.startsWith(VALUELESS)) return { number: codeOf(shown), text: errorText(codeOf(shown)), as: "error" };
+  return text;
+};
 
 const exact = (value: number): string => {
   const text = String(value);
@@ -61,9 +87,12 @@ const exact = (value: number): string => {
 };
 
 export const numberText = (value: number, format: NumberFormat, from1904: boolean): string => {
+  // A date before the first day is a time of no day.
+  if (value >= 0 && (format.as === "time" || (format.as === "date" && value > 0 && value < 1))) return timeText(value);
   if (format.as === "date" && value >= 0) return dateText(value, from1904);
   if (Math.abs(value) >= EXACT_LIMIT && Number.isInteger(value)) return DESTROYED + exact(value);
   // 0.1 + 0.2 is stored with its rounding error. The first fifteen digits are what was typed.
   const text = exact(Number(value.toPrecision(15)));
+  if (text.includes(".")) return FRACTION + text;
   return format.as === "number" && /^\d+$/.test(text) ? text.padStart(format.digits, "0") : text;
 };

@@ -1,5 +1,7 @@
 // Checks a workbook before it is read, because a zip file of a few hundred kilobytes may contain gigabytes. Every entry is unpacked
 // once without keeping it, and the first exceeded limit refuses the file.
+import { finishedChecksum, FIRST_CHECKSUM, nextChecksum } from "./checksum";
+import { DamagedFile } from "./DamagedFile";
 import { entriesOf, unpacked, type ZipEntry } from "./zipEntries";
 import { XmlCounter } from "./XmlCounter";
 
@@ -62,13 +64,20 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
   const counter = new XmlCounter();
   const reader = unpacked(file, entry).getReader();
   let bytes = 0;
+  let checksum = FIRST_CHECKSUM;
+  const read = () =>
+    reader.read().catch((): never => {
+      // What cannot be unpacked was packed otherwise.
+      throw new DamagedFile();
+    });
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    for (let next = await read(); !next.done; next = await read()) {
       bytes += next.value.byteLength;
       all.inflated += next.value.byteLength;
       if (all.inflated > limits.inflated) refuse("inflated");
       if (bytes > MB && bytes > entry.packed * limits.ratio) refuse("ratio");
       if (Date.now() > until) refuse("time");
+      checksum = nextChecksum(checksum, next.value);
       counter.take(next.value);
       if (all.strings + counter.strings > limits.strings) refuse("strings");
       if (all.rows + counter.rows > limits.rows) refuse("rows");
@@ -80,12 +89,16 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
     // Without this, an abandoned stream would continue to unpack.
     await reader.cancel().catch(() => undefined);
   }
+  if (finishedChecksum(checksum) !== entry.checksum) throw new DamagedFile();
   all.strings += counter.strings;
   all.rows += counter.rows;
   all.cells += counter.cells;
 };
 
-/** @throws WorkbookRefused, or NoZipFile when the file is not a zip file or contradicts itself */
+/**
+ * @throws WorkbookRefused, DamagedFile when an entry is not what was packed, or NoZipFile when the file is not a zip file or
+ * contradicts itself
+ */
 export const checkWorkbook = async (file: Blob, limits: WorkbookLimits = WORKBOOK): Promise<void> => {
   const until = Date.now() + limits.time;
   const entries = await entriesOf(file, limits.entries);

@@ -2,8 +2,9 @@
 export { type Cell, numberCell } from "./Cell";
 export { cellForm, type CellColumn, type Names } from "./CellColumn";
 export { BYTE_ORDER_MARK, csvLine } from "./csv";
-export { DESTROYED } from "./cellText";
+export { DESTROYED, visibleText } from "./cellText";
 export { isWithinMonths } from "./isWithinMonths";
+export { type Mapping, matchColumns, type NamedField } from "./matchColumns";
 export { besideAmounts, headOf } from "./moneyColumns";
 export { nameAndKey } from "./nameAndKey";
 export { createCells } from "./recordCells";

@@ -144,7 +144,7 @@ describe("reading a sheet", () => {
     expect(file.size).toBeGreaterThan(500_000);
     const rested: number[] = [];
     const read: SheetRow[] = [];
-    for await (const row of readSheet(file, async () => void rested.push(read.length))) read.push(row);
+    for await (const row of readSheet(file, { rest: async () => void rested.push(read.length) })) read.push(row);
     expect(rested).toEqual([1000]);
     expect(read.map(({ number, cells }) => [number, cells[1]])).toEqual(
       rows.flatMap((cells, at) => (cells.length === 0 ? [] : [[at + 1, String(at)]])),
@@ -154,7 +154,7 @@ describe("reading a sheet", () => {
   it("reads a small file once", async () => {
     const rest = vi.fn(async () => {});
     const file = book(utils.aoa_to_sheet([["UID"], ["007"]]));
-    for await (const { cells } of readSheet(file, rest)) expect(cells).toHaveLength(1);
+    for await (const { cells } of readSheet(file, { rest })) expect(cells).toHaveLength(1);
     expect(rest).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,34 @@
-// Reads the first visible sheet of an xlsx file row by row, every cell as text. Call it through readWorkbook.ts, which checks the file
-// first: `xlsx` keeps the whole workbook in memory.
-import { type CellObject, parse_zip, type WorkBook } from "xlsx";
+// Reads one sheet of an xlsx file row by row, every cell as text. Call it through readWorkbook.ts, which checks the file first: `xlsx`
+// keeps the whole sheet in memory.
+import { type CellObject, parse_zip, type ParsingOptions, type WorkBook } from "xlsx";
 import { errorText, formatOf, numberText, VALUELESS } from "./cellText";
+import { hiddenRows } from "./hiddenRows";
 import { type UnpackedBook, unpackBook } from "./unpackBook";
 
 export interface SheetRow {
   /** The number of the row in the file, from 1. */
   readonly number: number;
   readonly cells: readonly string[];
+  /** Whether a filter or a person has hidden it. */
+  readonly isHidden: boolean;
+}
+
+/** The sheets that are not hidden, and the one that is read. */
+export interface OpenedBook {
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+}
+
+export interface ReadOptions {
+  /** The name of the sheet. Default: the first one that is not hidden. */
+  readonly sheet?: string | undefined;
+  /** Called before the first row. */
+  readonly opened?: (book: OpenedBook) => void;
+  /**
+   * For a reader who shows the first rows. It is awaited after those of a large file: reading the others blocks the thread for
+   * seconds.
+   */
+  readonly rest?: (() => Promise<void>) | undefined;
 }
 
 /** The file is a zip file, but not a workbook. */
@@ -23,10 +44,11 @@ const READ = { dense: true, cellNF: true, cellText: false, cellHTML: false, shee
 const LARGE = 500_000;
 const FIRST_ROWS = 1000;
 
-/** @param most the number of rows to read; 0 reads all */
-const open = (files: UnpackedBook, most: number): WorkBook => {
+type Limited = Pick<ParsingOptions, "bookSheets" | "sheets" | "sheetRows">;
+
+const open = (files: UnpackedBook, limited: Limited): WorkBook => {
   try {
-    const book = parse_zip(files, { ...READ, sheetRows: most });
+    const book = parse_zip(files, { ...READ, ...limited });
     if (TAKEN.has(book.bookType)) return book;
   } catch {
     // Reported below: another kind of zip file, or a damaged one.
@@ -48,32 +70,63 @@ const cellsOf = (row: readonly (CellObject | undefined)[], from1904: boolean): r
   return cells;
 };
 
-/** The rows from an index on that are not empty. */
-function* rowsIn(book: WorkBook, from: number): Generator<SheetRow> {
-  const isShown = book.SheetNames.findIndex((_, at) => (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) === 0);
-  const sheet = book.Sheets[book.SheetNames[Math.max(0, isShown)] ?? ""];
+interface ChosenSheet {
+  readonly files: UnpackedBook;
+  /** The place of the sheet among all. */
+  readonly at: number;
+  readonly hidden: ReadonlySet<number>;
+}
+
+/** The rows from an index on that are not empty. `most`: the number of rows to read; 0 reads all. */
+function* rowsIn({ files, at, hidden }: ChosenSheet, from: number, most: number): Generator<SheetRow> {
+  const book = open(files, { sheets: [at], sheetRows: most });
+  const sheet = book.Sheets[book.SheetNames[at] ?? ""];
   if (sheet === undefined) throw new NoWorkbook("There is no sheet in this file.");
   const from1904 = book.Workbook?.WBProps?.date1904 === true;
   const rows = sheet["!data"] ?? [];
-  for (let at = from; at < rows.length; at += 1) {
+  for (let row = from; row < rows.length; row += 1) {
     // An empty row is missing from the sheet.
-    const cells = cellsOf(rows[at] ?? [], from1904);
-    if (cells.length > 0) yield { number: at + 1, cells };
+    const cells = cellsOf(rows[row] ?? [], from1904);
+    if (cells.length > 0) yield { number: row + 1, cells, isHidden: hidden.has(row + 1) };
   }
 }
 
-/**
- * @param rest is for a reader who shows the first rows. It is awaited after those of a large file: reading the others blocks the
- * thread for seconds.
- * @throws NoZipFile when the file is not a zip file, NoWorkbook for another kind of zip file or a damaged one
- */
-export async function* readSheet(file: Blob, rest?: () => Promise<void>): AsyncGenerator<SheetRow> {
-  const files = await unpackBook(file);
+/** The texts of a book take the longest to read, and its list of sheets needs none. */
+const withoutTexts = ({ files }: UnpackedBook): UnpackedBook => ({
+  files: Object.fromEntries(Object.entries(files).filter(([name]) => !/sharedStrings/i.test(name))),
+});
+
+const isVisible = ({ Workbook }: WorkBook, at: number): boolean => (Workbook?.Sheets?.[at]?.Hidden ?? 0) === 0;
+
+/** @throws NoWorkbook */
+const chooseSheet = (files: UnpackedBook, { sheet, opened }: ReadOptions): ChosenSheet => {
+  const book = open(withoutTexts(files), { sheets: [] });
+  const all = book.SheetNames;
+  const visible = all.filter((_, at) => isVisible(book, at));
+  const sheets = visible.length > 0 ? visible : all;
+  const chosen = sheets.find((name) => name === sheet) ?? sheets[0] ?? "";
+  opened?.({ sheets, sheet: chosen });
+  const at = all.indexOf(chosen);
+  const part: unknown = Reflect.get(book, "Directory");
+  const id: unknown = Reflect.get(book.Workbook?.Sheets?.[at] ?? {}, "id");
+  return { files, at, hidden: hiddenRows(files, workbookOf(part), String(id)) };
+};
+
+/** Where the part with the list of sheets is. */
+const workbookOf = (directory: unknown): string => {
+  const parts: unknown = typeof directory === "object" && directory !== null ? Reflect.get(directory, "workbooks") : [];
+  return Array.isArray(parts) ? String(parts[0]) : "";
+};
+
+/** @throws NoZipFile when the file is not a zip file, NoWorkbook for another kind of zip file or a damaged one */
+export async function* readSheet(file: Blob, options: ReadOptions = {}): AsyncGenerator<SheetRow> {
+  const { rest } = options;
+  const chosen = chooseSheet(await unpackBook(file), options);
   let from = 0;
   if (rest && file.size > LARGE) {
-    yield* rowsIn(open(files, FIRST_ROWS), 0);
+    yield* rowsIn(chosen, 0, FIRST_ROWS);
     from = FIRST_ROWS;
     await rest();
   }
-  yield* rowsIn(open(files, 0), from);
+  yield* rowsIn(chosen, from, 0);
 }

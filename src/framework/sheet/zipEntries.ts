@@ -7,6 +7,7 @@ export interface ZipEntry {
   /** Packed bytes, and the declared number of unpacked bytes. */
   readonly packed: number;
   readonly plain: number;
+  readonly checksum: number;
   /** The offset of the packed bytes. */
   readonly from: number;
 }
@@ -69,7 +70,8 @@ export const entriesOf = async (file: Blob, most: number): Promise<readonly ZipE
     if (from + packed > file.size || held > file.size) throw broken();
     const words = [28, 30, 32].map((place) => directory.getUint16(at + place, true));
     const name = new Uint8Array(directory.buffer, at + CENTRAL_LENGTH).slice(0, words[0]);
-    entries.push({ name: new TextDecoder().decode(name), method, packed, plain, from });
+    const checksum = directory.getUint32(at + 16, true);
+    entries.push({ name: new TextDecoder().decode(name), method, packed, plain, checksum, from });
     if (entries.length > most) return null;
     at += CENTRAL_LENGTH + words.reduce((sum, length) => sum + length, 0);
   }
