@@ -33,7 +33,29 @@ const written = async (rows: number): Promise<Blob> => {
   return writer.finish();
 };
 
-const template = (): Blob => templateBook({ title: "Things", natural: [], fields: [] }, [], "Values");
+const base = { many: false, required: true, headers: [], words: [], choices: [], resource: null, area: null };
+const template = (): Promise<Blob> =>
+  templateBook(
+    {
+      title: "Things",
+      natural: [],
+      fields: [
+        { ...base, name: "mac", label: "MAC", as: "text", schema: { builder: "text", args: { pattern: "mac" } } },
+        {
+          ...{ ...base, name: "kind", label: "Kind", as: "enum", choices: ["Plug-in", "Built in"] },
+          words: [["Plug-in", 1]],
+          schema: { builder: "oneOf", args: { of: { name: "kind", values: [{ value: 1 }] } } },
+        },
+      ],
+    },
+    {
+      rules: "Rules",
+      values: "Allowed's",
+      rulesHeader: ["Column", "Rule"],
+      ruleOf: { mac: "An address" },
+      examples: {},
+    },
+  );
 
 const openIn = async (file: Blob) => {
   const book = new exceljs.Workbook();
@@ -79,6 +101,13 @@ describe.each([
   });
 });
 
-it("opens in exceljs where it is a template", async () => {
-  expect((await openIn(template())).worksheets.map(({ name }) => name)).toEqual(["Things"]);
+it("opens in exceljs where it is a template: an example, rules, lists to choose from, and text where digits matter", async () => {
+  const book = await openIn(await template());
+  const [sheet, rules, values] = book.worksheets;
+  expect(book.worksheets.map(({ name }) => name)).toEqual(["Things", "Rules", "Allowed's"]);
+  expect(sheet?.getRow(2).values).toEqual([undefined, "00:1A:2B:3C:4D:5E", "Plug-in"]);
+  expect(sheet?.getCell("A9").numFmt ?? sheet?.getColumn(1).numFmt).toBe("@");
+  expect(sheet?.getCell("B2").dataValidation).toMatchObject({ type: "list", formulae: ["'Allowed''s'!$A$2:$A$3"] });
+  expect(rules?.getRow(2).values).toEqual([undefined, "MAC *", "An address"]);
+  expect(values?.getColumn(1).values.slice(1)).toEqual(["Kind", "Plug-in", "Built in"]);
 });

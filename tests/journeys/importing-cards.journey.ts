@@ -86,7 +86,7 @@ describe("importing SIM cards", () => {
     const { page } = person;
     await choose(person, cards);
     await page.getByRole("button", { name: "Import 2 rows" }).waitFor();
-    await page.getByText("“Moonlight” is not one of the allowed values.").waitFor();
+    await page.getByText("“Moonlight” is not one of the allowed values: China").waitFor();
     await page.getByText("has more than 15 digits").waitFor();
     await page.getByText("The same record as row 3.").waitFor();
     await page.getByText("These columns will not be imported: Colour.").waitFor();

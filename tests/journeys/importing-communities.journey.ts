@@ -28,7 +28,9 @@ it("is not sent without a required column, and shows that it cannot be", async (
   const path = bookOf("names-only.xlsx", [["Name"], ["Court of names"]]);
   await page.locator("[role=dialog] input[type=file]").setInputFiles(path);
   await page.getByText("No column is mapped to Type, Property company.").waitFor();
-  const button = page.getByRole("button", { name: "Import 1 row", exact: true });
+  // Without it, the row is not ready.
+  await page.getByText("1 with errors").waitFor();
+  const button = page.getByRole("button", { name: "Import 0 rows", exact: true });
   expect(await button.isDisabled()).toBe(true);
   const [ground, pressable] = await button.evaluate((node) => {
     const probe = document.createElement("i");

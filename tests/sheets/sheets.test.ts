@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { openExport } from "../../src/framework/list/exports/ExportWriter";
 import { ImportFile } from "../../src/framework/import/ImportFile";
 import type { ImportPlan, PlanField, Told } from "../../src/framework/import/ImportPlan";
-import { DESTROYED, VALUELESS } from "../../src/framework/sheet/cellText";
+import { DESTROYED, FRACTION, VALUELESS } from "../../src/framework/sheet/cellText";
 import { readWorkbook } from "../../src/framework/sheet/readWorkbook";
 import { sniffFile } from "../../src/framework/sheet/sniffFile";
 
@@ -25,17 +25,22 @@ describe("a sheet that a person made", () => {
     const [title, header, card, number, formula] = await rowsOf(name);
     expect(title?.cells).toEqual(["SIM cards of the spring delivery 春季到货"]);
     expect(header).toEqual({
+      isHidden: false,
       number: 3,
       cells: ["ICCID", "运营商 *", "SIM provider（必填）", "Linked ID", "Delivered", "Price"],
     });
-    expect(card).toEqual({ number: 4, cells: [CARD, "中国联通", "1", "0012", "2026-02-28", "19.9"] });
+    expect(card).toEqual({
+      isHidden: false,
+      number: 4,
+      cells: [CARD, "中国联通", "1", "0012", "2026-02-28", `${FRACTION}19.9`],
+    });
     expect(number?.number).toBe(5);
-    expect(number?.cells.slice(1)).toEqual(["China Unicom", "1", "0012", "2026-01-02 03:04:05", "0.3"]);
+    expect(number?.cells.slice(1)).toEqual(["China Unicom", "1", "0012", "2026-01-02 03:04:05", `${FRACTION}0.3`]);
     expect(number?.cells[0]?.startsWith(`${DESTROYED}8986062016001`)).toBe(true);
     expect(formula?.number).toBe(7);
     const isCalculated = name === "libreoffice.xlsx";
     expect(formula?.cells[3]).toBe(isCalculated ? "0034" : `${VALUELESS}=CONCATENATE("00","34")`);
-    expect(formula?.cells[5]).toBe(isCalculated ? "39.8" : `${VALUELESS}=F4*2`);
+    expect(formula?.cells[5]).toBe(isCalculated ? `${FRACTION}39.8` : `${VALUELESS}=F4*2`);
   });
 
   it.each(["xlsxwriter.xlsx", "xlsxwriter-1904-inline.xlsx"])("is read whole from %s", async (name) => {
@@ -109,7 +114,7 @@ describe("a file that is judged", () => {
     const [lost, formula] = file.rows(0, 9, "bad");
     expect(lost).toMatchObject({ number: 5, problems: [{ field: "iccid", key: "import.destroyed" }] });
     expect(formula).toMatchObject({ number: 7, problems: [{ field: "link_id", key: "import.no_value" }] });
-    expect(formula?.cells[3]).toBe('=CONCATENATE("00","34")');
+    expect(formula?.cells[3]).toBe(`${VALUELESS}=CONCATENATE("00","34")`);
   });
 
   it("gives the rows that are wrong back as a workbook with their reasons", async () => {

@@ -2,11 +2,9 @@ import { useTranslate } from "ra-core";
 import { type DragEvent, useState } from "react";
 import { FileButton } from "../ui/FileButton";
 import { Icon } from "../ui/icons";
-import { saveFile } from "../ui/saveFile";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
-import type { PlanField } from "./ImportPlan";
-import { ImportWorker } from "./ImportWorker";
+import { saveTemplate } from "./saveTemplate";
 import { Wrong } from "./Wrong";
 import { Button } from "../ui/Button";
 
@@ -14,31 +12,6 @@ export interface ChooseFileProps {
   readonly job: ImportJob;
   readonly state: ImportState;
 }
-
-/** A realistic value for the example row of a template. */
-const exampleOf = ({ as, choices }: PlanField): string => {
-  const examples = {
-    text: "",
-    phone: "",
-    number: "1",
-    amount: "19.90",
-    flag: "1",
-    timestamp: "2026-01-31 09:00:00",
-    reference: "",
-    enum: choices[0] ?? "",
-  };
-  return examples[as];
-};
-
-const saveTemplate = async ({ options: { plan } }: ImportJob, values: string): Promise<void> => {
-  const worker = new ImportWorker();
-  try {
-    const file = await worker.ask("template", { plan, example: plan.fields.map(exampleOf), values });
-    saveFile(file, `${plan.title}.xlsx`);
-  } finally {
-    worker.end();
-  }
-};
 
 export const ChooseFile = ({ job, state }: ChooseFileProps) => {
   const translate = useTranslate();
@@ -88,7 +61,7 @@ export const ChooseFile = ({ job, state }: ChooseFileProps) => {
             <p className="kit-import-faint">{translate("import.twice", { fields: natural.join(", ") })}</p>
           )}
         </div>
-        <Button onClick={() => saveTemplate(job, translate("import.values"))}>
+        <Button onClick={() => saveTemplate(job.options, translate)}>
           <Icon name="download" size={18} />
           {translate("import.template")}
         </Button>

@@ -11,8 +11,10 @@ export interface ColumnHeadProps {
 }
 
 /** A column of the file with its field. The field can be changed until rows are sent. */
-export const ColumnHead = ({ job, state: { mapping, phase }, column: { at, header } }: ColumnHeadProps) => {
+export const ColumnHead = ({ job, state: { mapping, marks, phase }, column: { at, header } }: ColumnHeadProps) => {
   const translate = useTranslate();
+  const field = job.options.plan.fields.find(({ name }) => name === mapping[at]);
+  const isNumber = field?.as === "amount" || field?.as === "number";
   const choose = (name: string) => {
     // A field has only one column, the one chosen last.
     const others = Object.entries(mapping).filter(([column, field]) => Number(column) !== at && field !== name);
@@ -36,6 +38,17 @@ export const ColumnHead = ({ job, state: { mapping, phase }, column: { at, heade
           </option>
         ))}
       </Select>
+      {isNumber && marks[at] !== undefined && (
+        <Select
+          value={marks[at]}
+          disabled={phase !== "checking"}
+          label={translate("import.mark", { header })}
+          onChange={({ target: { value } }) => job.mark(at, value === "," ? "," : ".")}
+        >
+          <option value=".">{translate("import.mark.point")}</option>
+          <option value=",">{translate("import.mark.comma")}</option>
+        </Select>
+      )}
     </th>
   );
 };

@@ -79,10 +79,11 @@ describe("a file that is imported", () => {
     await file.open(
       blob,
       (error) => expect.unreachable(String(error)),
+      {},
       () => rest,
     );
     await vi.waitFor(() => expect(told.at(-1)?.counts.bad).toBe(10));
-    expect(problemsOf(file)[0]).toEqual([9, "type import.unknown_value"]);
+    expect(problemsOf(file)[0]).toEqual([9, "type import.not_allowed"]);
     expect(file.rows(0, 5000, "all")).toHaveLength(999);
     readRest();
     await vi.waitFor(() => expect(told.at(-1)?.counts).toMatchObject({ bad: 50, waiting: 0 }));
@@ -100,7 +101,7 @@ describe("a file that is imported", () => {
     expect(opened.columns.map(({ header }) => header)).toEqual(["ICCID", "Company", "Type", "Colour"]);
     expect(problemsOf(file)).toEqual([
       [3, "iccid invalid.required"],
-      [4, "type import.unknown_value", "iccid invalid.tooLong"],
+      [4, "type import.not_allowed", "iccid invalid.tooLong"],
       [5, "iccid import.repeated"],
     ]);
     expect(counts()).toMatchObject({ good: 1, bad: 2, repeated: 1 });
@@ -191,23 +192,15 @@ describe("a file that is imported", () => {
   });
 });
 
-it("a template holds headers, an example, and the values that may be chosen", async () => {
-  const book = read(new Uint8Array(await templateBook(plan, ["1", "", "Plug-in"], "Allowed values").arrayBuffer()), {
-    cellNF: true,
-    sheetStubs: true,
-  });
-  expect(book.SheetNames).toEqual(["Cards", "Allowed values"]);
-  const cells = book.SheetNames.map((name) =>
-    utils.sheet_to_json(book.Sheets[name] ?? {}, { header: 1, blankrows: false }),
-  );
-  expect(cells).toEqual([
-    [
-      ["ICCID *", "Company", "Type"],
-      ["1", undefined, "Plug-in"],
-    ],
-    [["Type"], ["Plug-in"], ["Built in"]],
-  ]);
-  // Text that is typed below the example keeps its leading zeros.
-  const [first = ""] = book.SheetNames;
-  for (const address of ["A2", "B2", "A3", "C900"]) expect(book.Sheets[first]?.[address]).toMatchObject({ z: "@" });
+it("a template's example can be imported, with the records that the platform knows", async () => {
+  const words = {
+    ...{ rules: "Rules", values: "Allowed values", rulesHeader: ["Column", "Rule"] as const, ruleOf: {} },
+    examples: { comp_id: "Acme (7)" },
+  };
+  const told: Told[] = [];
+  const file = new ImportFile(plan, (news) => told.push(news));
+  await file.open(await templateBook(plan, words), (error) => expect.unreachable(String(error)));
+  await vi.waitFor(() => expect(told.some(({ wanted }) => wanted.company)).toBe(true));
+  file.keys({ company: { "Acme (7)": 7 } });
+  expect(file.good(9).map(({ record }) => record)).toEqual([{ iccid: "EXAMPLE-0001", comp_id: 7, type: 1 }]);
 });

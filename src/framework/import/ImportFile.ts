@@ -1,14 +1,16 @@
 // The rows of a file and the state of each. Runs in the worker. Per row, only one text and one number are kept; the exact problems
 // are found again when a row is shown.
-import { readWorkbook } from "../sheet/readWorkbook";
-import { SheetBook } from "../sheet/SheetBook";
-import { visibleText } from "../sheet/cellText";
+import type { SheetRow } from "../sheet/readSheet";
+import { DecimalMarks } from "./decimalMark";
+import { bookOfReasons, bookOfRecords } from "./importBooks";
 import {
   type Counts,
+  type FileChoice,
   type GoodRow,
   type ImportPlan,
   type Keys,
   type Mapping,
+  type Marks,
   NOT_TAKEN,
   type OpenedSheet,
   type Problem,
@@ -19,13 +21,11 @@ import {
   type Told,
 } from "./ImportPlan";
 import { Judge, type Verdict } from "./Judge";
-import { matchColumns } from "./matchColumns";
+import { openRows } from "./openRows";
 import type { FindKey } from "./readCell";
 
 const REPEATED = "import.repeated";
 const SEPARATOR = "\u001f";
-/** Rows that are searched for the headers. */
-const HEAD = 20;
 /** Rows that are checked at a time. Between two slices, the worker answers questions. */
 const SLICE = 500;
 /** Milliseconds between two reports of progress. */
@@ -53,7 +53,13 @@ export class ImportFile {
   readonly #keys = new Map<string, Map<string, string | number | null>>();
   readonly #asked = new Set<string>();
   readonly #seen = new Map<string, number>();
+  readonly #typed = new DecimalMarks();
   #header: readonly string[] = [];
+  #mapping: Mapping = {};
+  #chosen: Marks = {};
+  #marks: Marks = {};
+  #takesHidden = false;
+  #hidden = 0;
   #judge: Judge;
   #judged = 0;
   #waiting: number[] = [];
@@ -74,61 +80,66 @@ export class ImportFile {
    * @param rest is awaited before the rows of a large file that take long to read
    * @throws the same as readWorkbook
    */
-  async open(file: Blob, failed: (error: unknown) => void, rest?: () => Promise<void>): Promise<OpenedSheet> {
-    const rows = readWorkbook(file, undefined, rest);
-    const head = [];
-    for (let next = await rows.next(); !next.done; next = await rows.next()) {
-      head.push(next.value);
-      if (head.length === HEAD) break;
-    }
-    const { at, mapping } = matchColumns(
-      head.map(({ cells }) => cells),
-      this.#plan.fields,
-    );
-    this.#header = head[at]?.cells ?? [];
-    const data = head.slice(at + 1);
-    for (const { number, cells } of data) this.#take(number, cells);
-    this.#judge = new Judge(this.#plan, mapping);
-    const columns = this.#header.map((header, column) => ({
-      at: column,
-      header: visibleText(header),
-      samples: data
-        .map(({ cells }) => visibleText(cells[column] ?? ""))
-        .filter((cell) => cell !== "")
-        .slice(0, 3),
-    }));
+  async open(
+    file: Blob,
+    failed: (error: unknown) => void,
+    choice: FileChoice = {},
+    rest?: () => Promise<void>,
+  ): Promise<OpenedSheet> {
+    const { opened, header, data, rest: rows } = await openRows(file, this.#plan, choice, rest);
+    this.#header = header;
+    this.#mapping = opened.mapping;
+    this.#chosen = choice.marks ?? {};
+    this.#takesHidden = choice.hidden === true;
+    for (const row of data) this.#take(row);
+    this.#judgeAnew();
     this.#readOn(rows).catch(failed);
-    return {
-      header: this.#header.map(visibleText),
-      columns: columns.filter(({ header, samples }) => header !== "" || samples.length > 0),
-      mapping,
-    };
+    return opened;
   }
 
-  async #readOn(rows: AsyncIterable<{ readonly number: number; readonly cells: readonly string[] }>): Promise<void> {
-    for await (const { number, cells } of rows) {
-      this.#take(number, cells);
+  async #readOn(rows: AsyncIterable<SheetRow>): Promise<void> {
+    for await (const row of rows) {
+      this.#take(row);
       if (this.#rows.length > MOST_ROWS) throw new TooManyRows();
       if (this.#rows.length % SLICE === 0) this.#judgeSlice();
       if (this.#rows.length % (SLICE * 4) === 0) await pause();
     }
     this.#isRead = true;
+    const before = this.#marks;
+    const marks = this.#foundMarks();
+    // The rest of a column may tell that its decimal mark is another one than its first rows seemed to have.
+    if (Object.keys(marks).some((at) => marks[Number(at)] !== (before[Number(at)] ?? "."))) this.#judgeAnew();
     await this.#catchUp();
   }
 
-  #take(number: number, cells: readonly string[]): void {
+  #take({ number, cells, isHidden }: SheetRow): void {
+    if (isHidden) this.#hidden += 1;
+    if (isHidden && !this.#takesHidden) return;
+    this.#typed.take(cells);
     this.#rows.push(cells.join(SEPARATOR));
     this.#numbers.push(number);
     // After a reload, the states of an import that goes on are known already.
     this.#states[this.#rows.length - 1] ??= "waiting";
   }
 
-  async map(mapping: Mapping): Promise<void> {
-    this.#judge = new Judge(this.#plan, mapping);
+  #foundMarks(): Marks {
+    return { ...this.#typed.found(this.#plan.mark ?? "."), ...this.#chosen };
+  }
+
+  #judgeAnew(): void {
+    this.#marks = this.#foundMarks();
+    this.#judge = new Judge(this.#plan, this.#mapping, this.#marks);
     this.#seen.clear();
     this.#waiting = [];
     this.#judged = 0;
     for (const [at, state] of this.#states.entries()) if (!SETTLED.has(state)) this.#states[at] = "waiting";
+  }
+
+  /** `marks`: the decimal marks that people have chosen. */
+  async map(mapping: Mapping, marks: Marks = {}): Promise<void> {
+    this.#mapping = mapping;
+    this.#chosen = marks;
+    this.#judgeAnew();
     await this.#catchUp();
   }
 
@@ -207,7 +218,7 @@ export class ImportFile {
       ask[resource] = texts;
     }
     const complete = this.#isRead && this.#judged >= this.#rows.length && this.#waiting.length === 0;
-    this.#tell({ counts: this.#counts(), complete, wanted: ask });
+    this.#tell({ counts: this.#counts(), complete, marks: this.#marks, hidden: this.#hidden, wanted: ask });
   }
 
   #counts(): Counts {
@@ -235,7 +246,8 @@ export class ImportFile {
         at,
         number: this.#numbers[at] ?? 0,
         state,
-        cells: this.#cells(at).map(visibleText),
+        cells: this.#cells(at),
+        understood: this.#judge.understood(this.#cells(at)),
         problems: FAULTY.has(state) ? this.#verdict(at).problems : [],
         reason: this.#reasons.get(at) ?? "",
       };
@@ -246,25 +258,17 @@ export class ImportFile {
   good(count: number, after = -1): readonly GoodRow[] {
     const rows: GoodRow[] = [];
     for (let at = after + 1; at < this.#rows.length && rows.length < count; at += 1)
-      if (this.#states[at] === "good")
-        rows.push({ at, cells: this.#cells(at).map(visibleText), record: this.#verdict(at).record });
+      if (this.#states[at] === "good") rows.push({ at, cells: this.#cells(at), record: this.#verdict(at).record });
     return rows;
   }
 
-  /** A workbook of the good rows, headed by field names, for a platform that takes whole files. */
+  /** A workbook of the good rows. */
   goodBook(): Blob {
-    const { title, fields } = this.#plan;
-    const book = new SheetBook(
-      title,
-      fields.map(({ label }) => label),
-      true,
+    const good = [...this.#states.entries()].flatMap(([at, state]) => (state === "good" ? [at] : []));
+    return bookOfRecords(
+      this.#plan,
+      good.map((at) => this.#verdict(at).record),
     );
-    for (const [at, state] of this.#states.entries()) {
-      if (state !== "good") continue;
-      const { record } = this.#verdict(at);
-      book.add([fields.map(({ name }) => String(record[name] ?? ""))]);
-    }
-    return book.finish();
   }
 
   /** Stores what the platform answered. After a reload, that may include rows which are not read yet. */
@@ -278,12 +282,10 @@ export class ImportFile {
 
   /** All rows that were not imported, as they were in the file, with the reasons. */
   report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Blob {
-    const book = new SheetBook(title, [...this.#header.map(visibleText), reasonLabel], true);
-    for (const at of this.#badRows()) {
-      const cells = this.#cells(at).map(visibleText);
-      const row = Array.from({ length: this.#header.length }, (_, column) => cells[column] ?? "");
-      book.add([[...row, this.#reasons.get(at) ?? reasons[at] ?? ""]]);
-    }
-    return book.finish();
+    const rows = this.#badRows().map((at) => ({
+      cells: this.#cells(at),
+      reason: this.#reasons.get(at) ?? reasons[at] ?? "",
+    }));
+    return bookOfReasons(title, this.#header, reasonLabel, rows);
   }
 }

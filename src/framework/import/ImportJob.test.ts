@@ -9,7 +9,8 @@ import { Workbook } from "../sheet/Workbook";
 import { bearer } from "../wire/calls";
 import type { Importer } from "../wire/contract";
 import { fakeImportWorker, fakeStore } from "./fakeImportWorker";
-import { ImportJob, type JobOptions } from "./ImportJob";
+import { ImportJob } from "./ImportJob";
+import type { JobOptions } from "./JobOptions";
 import { UnreadableFile } from "./ImportWorker";
 import { planOf } from "./planOf";
 

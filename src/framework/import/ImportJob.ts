@@ -1,15 +1,15 @@
 // One import, from choosing the file to the last row. It exists outside the dialog, so closing the dialog, losing the connection or
 // reloading the page loses nothing. A row is created once: the platform knows a row that is sent twice, or it is not sent twice.
-import type { Importer } from "../wire/contract";
 import { requestNumber } from "../wire/requestNumber";
-import { importFields } from "./importFields";
-import type { CallingDataProvider } from "../resource/useCallingDataProvider";
-import { findKeys } from "./findKeys";
+import type { DecimalMark } from "./decimalMark";
+import { faultOfName } from "./faultOfName";
+import { findPatiently } from "./findPatiently";
 import { FollowedImport } from "./FollowedImport";
 import { HandOver } from "./HandOver";
 import {
-  type ImportPlan,
+  type FileChoice,
   type Mapping,
+  type Marks,
   countNotTaken,
   type GoodRow,
   type RowOutcome,
@@ -20,29 +20,9 @@ import {
 import { ImportWorker, UnreadableFile } from "./ImportWorker";
 import { keptImport, type KeptImport } from "./keptImport";
 import { FRESH, type ImportState } from "./ImportState";
+import type { JobOptions } from "./JobOptions";
 import { unanswered } from "./sendRows";
 import { cancelImport, followImport, HANDING_IN, IMPORTED, IMPORTING } from "./platformImport";
-
-export interface JobOptions {
-  /** The key under which it is kept: account and resource. */
-  readonly place: string;
-  readonly plan: ImportPlan;
-  readonly importer: Importer;
-  readonly dataProvider: CallingDataProvider;
-  /** The message of an error. */
-  troubleOf(error: unknown): string;
-  reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
-  /** The task of a running import of this resource by this account, if the platform keeps records of imports. Null when there is none. */
-  underWay(): Promise<string | null>;
-  /** The messages of a wrong row. */
-  wordsOf(row: RowView): string;
-  /** The message of a stopped import, with its reason. */
-  stoppedOf(reason: string): string;
-  /** Called when rows were created. */
-  changed(): void;
-  /** Uploads the rows that were not imported to the platform, which keeps them with the import. */
-  keepReport(job: ImportJob, task: string): Promise<void>;
-}
 
 export class ImportJob {
   options: JobOptions;
@@ -84,20 +64,21 @@ export class ImportJob {
     this.#follow(task);
   }
 
-  async open(file: File, before: KeptImport | null = null): Promise<void> {
+  async open(file: File, before: KeptImport | null = null, choice: FileChoice = before?.choice ?? {}): Promise<void> {
     this.#leave();
     this.#change({ ...FRESH, name: file.name });
-    if (!/\.xlsx$/i.test(file.name))
-      return this.#fail(new UnreadableFile(/\.xls$/i.test(file.name) ? "xls" : "not_xlsx"));
+    const fault = faultOfName(file.name);
+    if (fault !== null) return this.#fail(new UnreadableFile(fault));
     const worker = new ImportWorker();
     this.#worker = worker;
     worker.told = (told) => this.#hear(told);
     worker.failed = (error) => this.#fail(error);
     try {
-      const { header, columns, mapping } = await worker.ask("open", { plan: this.options.plan, file });
+      const { header, ...opened } = await worker.ask("open", { plan: this.options.plan, file, choice });
       this.#header = header;
-      this.#kept = before ?? { file, mapping, task: requestNumber(), outcomes: [] };
-      this.#change({ phase: before && before.outcomes.length > 0 ? "paused" : "checking", columns, mapping });
+      this.#kept = before ?? { file, choice, mapping: opened.mapping, task: requestNumber(), outcomes: [] };
+      const phase = before && before.outcomes.length > 0 ? "paused" : "checking";
+      this.#change({ phase, ...opened, takesHidden: choice.hidden === true });
       if (before === null) await this.#keep({});
       else {
         await worker.ask("outcomes", { outcomes: before.outcomes });
@@ -131,35 +112,40 @@ export class ImportJob {
     await keptImport.write(this.options.place, this.#kept);
   }
 
-  #hear({ counts, complete, wanted }: Told): void {
-    this.#change({ counts, complete, version: this.#state.version + 1 });
+  #hear({ wanted, ...told }: Told): void {
+    this.#change({ ...told, version: this.#state.version + 1 });
     for (const [resource, texts] of Object.entries(wanted)) this.#find(resource, texts);
   }
 
   async #find(resource: string, texts: readonly string[]): Promise<void> {
-    const { importer, dataProvider, troubleOf } = this.options;
     const worker = this.#worker;
-    const field = importFields(importer).find(({ of }) => of?.resource === resource);
-    if (worker === null || !field?.of) return;
-    const { of, schema } = field;
-    for (;;) {
-      try {
-        const found = await findKeys(dataProvider, of, schema.args.type !== "string", texts);
-        await worker.ask("keys", { keys: { [resource]: found } });
-        return this.#change({ trouble: null });
-      } catch (error) {
-        if (this.#worker !== worker) return;
-        this.#change({ trouble: troubleOf(error) });
-        await new Promise((resolve) => setTimeout(resolve, 3000));
-        if (this.#worker !== worker) return;
-      }
-    }
+    if (worker === null) return;
+    const isWanted = () => this.#worker === worker;
+    const told = (trouble: string | null) => this.#change({ trouble });
+    const keys = await findPatiently(this.options, resource, texts, isWanted, told);
+    if (keys !== null) await worker.ask("keys", { keys });
   }
 
-  async map(mapping: Mapping): Promise<void> {
+  /** `marks`: decimal marks that were found wrong. */
+  async map(mapping: Mapping, marks: Marks = this.#kept?.choice?.marks ?? {}): Promise<void> {
     this.#change({ mapping, complete: false });
-    await this.#worker?.ask("map", { mapping });
-    await this.#keep({ mapping });
+    await this.#worker?.ask("map", { mapping, marks });
+    await this.#keep({ mapping, choice: { ...this.#kept?.choice, marks } });
+  }
+
+  /** Says which decimal mark a column has. */
+  mark(column: number, mark: DecimalMark): Promise<void> {
+    return this.map(this.#state.mapping, { ...this.#kept?.choice?.marks, [column]: mark });
+  }
+
+  /** Reads the file anew: another sheet, other headers, or hidden rows too. */
+  async choose(choice: FileChoice): Promise<void> {
+    if (this.#kept === null || this.#state.phase !== "checking") return;
+    const { file, choice: before } = this.#kept;
+    const { marks: _, ...kept } = before ?? {};
+    // Another sheet has headers of its own.
+    const { head: __, ...elsewhere } = kept;
+    await this.open(file, null, choice.sheet === undefined ? { ...kept, ...choice } : { ...elsewhere, ...choice });
   }
 
   rows(from: number, count: number, shown: Shown): Promise<readonly RowView[]> {

@@ -1,8 +1,10 @@
 import { useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../value/formats";
-import type { ImportJob, JobOptions } from "./ImportJob";
+import type { ImportJob } from "./ImportJob";
+import type { JobOptions } from "./JobOptions";
 import type { ImportState } from "./ImportState";
 import type { Counts } from "./ImportPlan";
+import { FileChoices } from "./FileChoices";
 import { Wrong } from "./Wrong";
 import { Button } from "../ui/Button";
 
@@ -70,6 +72,7 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
           <Button onClick={() => job.forget()}>{translate("import.other")}</Button>
         )}
       </div>
+      <FileChoices job={job} state={state} />
       <RowCounts counts={counts} />
       {trouble !== null && (
         <Wrong>

@@ -1,5 +1,9 @@
 // What the page and the worker send each other about the rows of a file: plain data only.
+import type { Mapping } from "../sheet/matchColumns";
+import type { DecimalMark } from "./decimalMark";
 import type { ImportField } from "./importFields";
+
+export type { Mapping };
 
 export interface PlanField {
   readonly name: string;
@@ -27,10 +31,24 @@ export interface ImportPlan {
   /** Fields that identify a record. */
   readonly natural: readonly string[];
   readonly fields: readonly PlanField[];
+  /** The decimal mark of the operator, for columns that do not tell. Default: the point. */
+  readonly mark?: DecimalMark;
 }
 
-/** Index of a column -> name of a field. */
-export type Mapping = Readonly<Record<number, string>>;
+/** Index of a column -> its decimal mark. */
+export type Marks = Readonly<Record<number, DecimalMark>>;
+
+/** What of a file is read, where people have chosen it. */
+export interface FileChoice {
+  /** The name of the sheet. */
+  readonly sheet?: string;
+  /** The number of the row with the headers, from 1; 0 when the first row is data already. */
+  readonly head?: number;
+  /** Whether hidden rows are read, too. */
+  readonly hidden?: boolean;
+  /** Decimal marks that were found wrong. */
+  readonly marks?: Marks;
+}
 
 export interface SheetColumn {
   readonly at: number;
@@ -39,7 +57,19 @@ export interface SheetColumn {
   readonly samples: readonly string[];
 }
 
+/** A row that may hold the headers. */
+export interface HeadRow {
+  readonly number: number;
+  readonly text: string;
+}
+
 export interface OpenedSheet {
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  /** The number of the row with the headers. 0 when there is none. */
+  readonly head: number;
+  /** The first rows of the sheet. */
+  readonly heads: readonly HeadRow[];
   /** The headers of all columns. */
   readonly header: readonly string[];
   readonly columns: readonly SheetColumn[];
@@ -70,7 +100,10 @@ export interface RowView {
   /** The number of the row in the file, from 1. */
   readonly number: number;
   readonly state: RowState;
+  /** As they are in the file, with the marks of what was lost in it. */
   readonly cells: readonly string[];
+  /** Numbers that are read otherwise than they are written, by column. */
+  readonly understood: Readonly<Record<number, string>>;
   readonly problems: readonly Problem[];
   /** Why the platform refused it. */
   readonly reason: string;
@@ -94,10 +127,27 @@ export interface GoodRow {
 
 export type Shown = "all" | "bad";
 
+/** What a template says, in the operator's language. */
+export interface TemplateWords {
+  /** The names of the sheets with rules and with allowed values. */
+  readonly rules: string;
+  readonly values: string;
+  readonly rulesHeader: readonly [column: string, rule: string];
+  /** By field. */
+  readonly ruleOf: Readonly<Record<string, string>>;
+  /** Examples that only the platform knows, by field. */
+  readonly examples: Readonly<Record<string, string>>;
+}
+
 /** What the page may ask the worker, and the answers. */
 export interface Questions {
-  readonly open: { readonly plan: ImportPlan; readonly file: Blob; readonly ask: OpenedSheet };
-  readonly map: { readonly mapping: Mapping; readonly ask: null };
+  readonly open: {
+    readonly plan: ImportPlan;
+    readonly file: Blob;
+    readonly choice: FileChoice;
+    readonly ask: OpenedSheet;
+  };
+  readonly map: { readonly mapping: Mapping; readonly marks: Marks; readonly ask: null };
   readonly keys: { readonly keys: Keys; readonly ask: null };
   readonly rows: {
     readonly from: number;
@@ -111,12 +161,7 @@ export interface Questions {
   readonly good_book: { readonly ask: Blob };
   readonly outcomes: { readonly outcomes: readonly RowOutcome[]; readonly ask: null };
   readonly report: { readonly reason: string; readonly reasons: Readonly<Record<number, string>>; readonly ask: Blob };
-  readonly template: {
-    readonly plan: ImportPlan;
-    readonly example: readonly string[];
-    readonly values: string;
-    readonly ask: Blob;
-  };
+  readonly template: { readonly plan: ImportPlan; readonly words: TemplateWords; readonly ask: Blob };
 }
 export type QuestionName = keyof Questions;
 
@@ -125,6 +170,10 @@ export interface Told {
   readonly counts: Counts;
   /** Whether the whole file has been read and checked. */
   readonly complete: boolean;
+  /** The decimal mark of each column that has one. */
+  readonly marks: Marks;
+  /** The number of rows that a filter or a person has hidden in the file. */
+  readonly hidden: number;
   /** Resource -> texts whose records must be looked up. */
   readonly wanted: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,5 +1,5 @@
 // The state of an import as the page shows it.
-import type { Counts, Mapping, SheetColumn } from "./ImportPlan";
+import type { Counts, HeadRow, Mapping, Marks, SheetColumn } from "./ImportPlan";
 import type { ImportProgress } from "./platformImport";
 
 /** Choosing a file, checking it, sending it, paused, imported by the platform in the background, done. */
@@ -8,6 +8,16 @@ export type Phase = "choosing" | "checking" | "sending" | "paused" | "working" |
 export interface ImportState {
   readonly phase: Phase;
   readonly name: string;
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  /** The number of the row with the headers; 0 when there is none. */
+  readonly head: number;
+  readonly heads: readonly HeadRow[];
+  /** The number of hidden rows, and whether they are imported, too. */
+  readonly hidden: number;
+  readonly takesHidden: boolean;
+  /** The decimal mark of each column that has one. */
+  readonly marks: Marks;
   readonly columns: readonly SheetColumn[];
   readonly mapping: Mapping;
   readonly counts: Counts;
@@ -25,6 +35,13 @@ const NOTHING: Counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, 
 export const FRESH: ImportState = {
   phase: "choosing",
   name: "",
+  sheets: [],
+  sheet: "",
+  head: 0,
+  heads: [],
+  hidden: 0,
+  takesHidden: false,
+  marks: {},
   columns: [],
   mapping: {},
   counts: NOTHING,

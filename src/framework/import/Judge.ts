@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { build } from "../schema/builders";
 import { validate } from "../schema/validate";
-import type { ImportPlan, Mapping, PlanField, Problem } from "./ImportPlan";
-import { type FindKey, readCell } from "./readCell";
+import type { ImportPlan, Mapping, Marks, PlanField, Problem } from "./ImportPlan";
+import { visibleText } from "../sheet/cellText";
+import { type DecimalMark, readDecimal } from "./decimalMark";
+import { type FindKey, readCell, sayInvisible } from "./readCell";
 
 export interface Verdict {
   /** The record that would be sent. */
@@ -15,7 +17,16 @@ export interface Verdict {
 interface Judged {
   readonly at: number;
   readonly field: PlanField;
+  readonly mark: DecimalMark;
 }
+
+/** What keeps every row from being imported: a required field without a column, or no column at all. */
+const missingOf = ({ fields }: ImportPlan, mapping: Mapping): readonly Problem[] => {
+  const mapped = new Set(Object.values(mapping));
+  const missing = fields.filter(({ name, required }) => required && !mapped.has(name));
+  if (missing.length > 0) return missing.map(({ name }) => ({ field: name, key: "import.no_column", args: {} }));
+  return mapped.size === 0 ? [{ field: "", key: "import.nothing_mapped", args: {} }] : [];
+};
 
 /** Checks rows by the same schemas as the form and the platform. */
 export class Judge {
@@ -24,13 +35,14 @@ export class Judge {
   /** Fields whose values may stand in the cells of others. */
   readonly #besides: readonly string[];
   readonly #natural: readonly string[];
+  readonly #missing: readonly Problem[];
 
-  constructor(plan: ImportPlan, mapping: Mapping) {
+  constructor(plan: ImportPlan, mapping: Mapping, marks: Marks = {}) {
     this.#columns = plan.fields.flatMap((field) => {
       const at = Object.entries(mapping).find(([, name]) => name === field.name)?.[0];
-      return at === undefined ? [] : [{ at: Number(at), field }];
+      return at === undefined ? [] : [{ at: Number(at), field, mark: marks[Number(at)] ?? "." }];
     });
-    // A missing column of a required field is reported once, above the rows, and not for each row.
+    this.#missing = missingOf(plan, mapping);
     const areas = new Set(this.#columns.map(({ field }) => field.area ?? null));
     const besides = plan.fields.filter(({ name }) => areas.has(name));
     this.#schema = z.object({
@@ -48,30 +60,46 @@ export class Judge {
 
   judge(cells: readonly string[], find: (resource: string) => FindKey): Verdict {
     const given: Record<string, unknown> = {};
-    const problems: Problem[] = [];
+    const problems: Problem[] = [...this.#missing];
     const wanted: (readonly [string, string])[] = [];
     const settled = new Set<string>();
     let beside: Readonly<Record<string, unknown>> = {};
-    for (const { at, field } of this.#columns) {
-      const reading = readCell(cells[at] ?? "", field, find(field.resource ?? ""));
+    for (const { at, field, mark } of this.#columns) {
+      const reading = readCell(cells[at] ?? "", field, find(field.resource ?? ""), mark);
       if ("value" in reading) {
         given[field.name] = reading.value;
         beside = { ...beside, ...reading.beside };
       } else {
         settled.add(field.name);
         if ("wanted" in reading) wanted.push(...reading.wanted.map((text) => [field.resource ?? "", text] as const));
-        else problems.push({ field: field.name, key: reading.problem, args: reading.args });
+        else problems.push({ field: field.name, ...sayInvisible(cells[at] ?? "", reading.problem, reading.args) });
       }
     }
     for (const name of this.#besides) given[name] ??= beside[name];
     const verdict = validate(this.#schema, given);
     for (const { path, key, args } of verdict.issues) {
       const [field = ""] = path.split(".");
-      if (!settled.has(field)) problems.push({ field, key, args });
+      if (!settled.has(field)) problems.push({ field, ...sayInvisible(this.#textOf(field, cells), key, args) });
     }
     const value: Readonly<Record<string, unknown>> = { ...(verdict.value ?? {}) };
     const record = Object.fromEntries(Object.entries(value).filter(([name]) => given[name] !== undefined));
     return { record, problems, wanted };
+  }
+
+  #textOf(name: string, cells: readonly string[]): string {
+    const column = this.#columns.find(({ field }) => field.name === name);
+    return column === undefined ? "" : visibleText(cells[column.at] ?? "");
+  }
+
+  /** How the numbers of a row are read where that is not as they are written, by column. */
+  understood(cells: readonly string[]): Readonly<Record<number, string>> {
+    const read = this.#columns.flatMap(({ at, field: { as }, mark }) => {
+      const text = cells[at] ?? "";
+      if ((as !== "amount" && as !== "number") || text !== visibleText(text)) return [];
+      const number = readDecimal(text, mark);
+      return number === null || number === text ? [] : [[at, number] as const];
+    });
+    return Object.fromEntries(read);
   }
 
   /** The values that identify a record. Null when one of them is missing. */

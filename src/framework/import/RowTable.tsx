@@ -2,6 +2,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslate } from "ra-core";
 import { useRef, useState } from "react";
+import { visibleText } from "../sheet/cellText";
 import { Segments } from "../ui/Segments";
 import { ColumnHead } from "./ColumnHead";
 import type { ImportJob } from "./ImportJob";
@@ -99,14 +100,17 @@ const Line = ({ job, state: { columns, mapping }, row }: RowTableProps & { reado
       </td>
       {columns.map(({ at }) => {
         const field = mapping[at];
+        const text = visibleText(row.cells[at] ?? "");
+        const understood = row.understood[at];
+        const shown = understood === undefined ? text : `${text} → ${understood}`;
         return (
           <td
             key={at}
-            title={row.cells[at]}
+            title={shown}
             data-wrong={(field !== undefined && wrong.has(field)) || undefined}
             data-left={field === undefined || undefined}
           >
-            {row.cells[at]}
+            {shown}
           </td>
         );
       })}

@@ -1,4 +1,5 @@
 // Reads and checks a file in a worker, so that the page stays responsive however long the file is.
+import { DamagedFile } from "../sheet/DamagedFile";
 import { NoZipFile } from "../sheet/NoZipFile";
 import { WorkbookRefused } from "../sheet/guard";
 import { NoWorkbook } from "../sheet/readSheet";
@@ -17,6 +18,7 @@ const faultOf = async (error: unknown): Promise<ImportFault> => {
     const kind = given === null ? "other" : await sniffFile(given);
     return kind === "other" ? "not_xlsx" : kind;
   }
+  if (error instanceof DamagedFile) return "damaged";
   if (error instanceof NoWorkbook) return "no_sheet";
   if (error instanceof WorkbookRefused) return error.limit === "rows" ? "too_many" : "too_much";
   return error instanceof TooManyRows ? "too_many" : "broken";
@@ -46,14 +48,15 @@ const opened = (): ImportFile => {
 const answer = async (question: Question): Promise<unknown> => {
   switch (question.name) {
     case "open": {
-      const { plan, file: blob } = question.ask;
+      const { plan, file: blob, choice } = question.ask;
       title = plan.title;
       given = blob;
       file = new ImportFile(plan, (told) => say({ type: "told", told }));
-      return file.open(blob, async (error) => say({ type: "failed", reason: await faultOf(error) }), untilQuiet);
+      const failed = async (error: unknown) => say({ type: "failed", reason: await faultOf(error) });
+      return file.open(blob, failed, choice, untilQuiet);
     }
     case "map":
-      return opened().map(question.ask.mapping);
+      return opened().map(question.ask.mapping, question.ask.marks);
     case "keys":
       return opened().keys(question.ask.keys);
     case "rows":
@@ -67,7 +70,7 @@ const answer = async (question: Question): Promise<unknown> => {
     case "report":
       return opened().report(title, question.ask.reason, question.ask.reasons);
     case "template":
-      return templateBook(question.ask.plan, question.ask.example, question.ask.values);
+      return templateBook(question.ask.plan, question.ask.words);
   }
 };
 

@@ -1,7 +1,8 @@
 // Imports of records from a file: the button with its dialog, which is loaded on a press, and the parts for a wizard that starts with a file.
 export { ChooseFile } from "./ChooseFile";
 export { ImportButton } from "./ImportButton";
-export type { ImportJob, JobOptions } from "./ImportJob";
+export type { ImportJob } from "./ImportJob";
+export type { JobOptions } from "./JobOptions";
 export type { ImportState } from "./ImportState";
 export { missingFields } from "./ImportNotes";
 export { countNotTaken } from "./ImportPlan";

@@ -1,11 +1,13 @@
 // A started import survives a reload: the file, the meaning of its columns, and the progress. One per account and resource.
 import { isObject } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
-import type { Mapping, RowOutcome } from "./ImportPlan";
+import type { FileChoice, Mapping, RowOutcome } from "./ImportPlan";
 
 export interface KeptImport {
   readonly file: File;
   readonly mapping: Mapping;
+  /** The sheet, headers and rows that were chosen. */
+  readonly choice?: FileChoice;
   readonly task: string;
   /** The outcomes of the rows that were sent. */
   readonly outcomes: readonly RowOutcome[];

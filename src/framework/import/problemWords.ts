@@ -12,7 +12,9 @@ export const problemWords = (
   return problems
     .map(({ field, key, args }) => {
       const label = fields.find(({ name }) => name === field)?.label ?? field;
-      return `${label}: ${translate(key, { ...args, _: key })}`;
+      const words = translate(key, { ...args, _: key });
+      // What is wrong with all columns is not said of one.
+      return label === "" ? words : `${label}: ${words}`;
     })
     .join(" ");
 };

@@ -1,8 +1,10 @@
 // Converts the text of a cell to a value of its field, or to a problem.
-import { DESTROYED, VALUELESS, visibleText } from "../sheet/cellText";
+import { DESTROYED, FRACTION, VALUELESS, visibleText } from "../sheet/cellText";
 import { SEPARATORS } from "../sheet/separators";
+import { type DecimalMark, readDecimal } from "./decimalMark";
+import { findInvisible } from "./invisible";
 import type { PlanField } from "./ImportPlan";
-import { readMoment } from "./readMoment";
+import { isTimeOnly, readMoment } from "./readMoment";
 
 /** `beside`: values of other fields that the cell has too. */
 export type Reading =
@@ -23,23 +25,38 @@ const FLAGS: ReadonlyMap<string, 0 | 1> = new Map<string, 0 | 1>(
 const partsOf = (text: string, many: boolean): readonly string[] =>
   many ? text.split(SEPARATORS).filter((part) => part !== "") : [text];
 
-const bareNumber = (text: string): string => text.normalize("NFKC").replace(/[,\s]|^[¥$₹€]/g, "");
+const numberProblem = (value: string, mark: DecimalMark): Reading => ({
+  problem: mark === "." ? "import.not_number" : "import.not_number_comma",
+  args: { value },
+});
 
-const readNumber = (text: string): Reading => {
-  const bare = bareNumber(text);
-  const number = Number(bare);
-  // Text that is not a number is left to the schema, which reports it in its own words.
-  return { value: bare === "" || !Number.isFinite(number) ? text : number };
+const readNumber = (text: string, mark: DecimalMark): Reading => {
+  const number = readDecimal(text, mark);
+  return number === null ? numberProblem(text, mark) : { value: Number(number) };
 };
 
-const readEnum = (text: string, { many, words }: PlanField): Reading => {
+const readAmount = (text: string, mark: DecimalMark): Reading => {
+  const number = readDecimal(text, mark);
+  return number === null ? numberProblem(text, mark) : { value: number };
+};
+
+/** The most allowed values that a reason names. */
+const NAMED = 12;
+
+const unknownValue = (value: string, { choices }: PlanField): Reading => ({
+  problem: choices.length === 0 ? "import.unknown_value" : "import.not_allowed",
+  args: { value, allowed: choices.slice(0, NAMED).join(", ") + (choices.length > NAMED ? ", …" : "") },
+});
+
+const readEnum = (text: string, field: PlanField): Reading => {
+  const { many, words } = field;
   const values: (string | number)[] = [];
   for (const part of partsOf(text, many)) {
     const plain = plainWord(part);
     const found =
       words.find(([word]) => plainWord(word) === plain) ??
       words.find(([, value]) => plainWord(String(value)) === plain);
-    if (found === undefined) return { problem: "import.unknown_value", args: { value: part } };
+    if (found === undefined) return unknownValue(part, field);
     values.push(found[1]);
   }
   return { value: many ? values : values[0] };
@@ -63,27 +80,46 @@ const readPhone = (text: string, { area = null }: PlanField): Reading => {
 
 const readFlag = (text: string): Reading => {
   const value = FLAGS.get(plainWord(text));
-  return value === undefined ? { problem: "invalid.flag", args: {} } : { value };
+  return value === undefined ? { problem: "import.not_flag", args: { value: text } } : { value };
 };
 
 const readTime = (text: string): Reading => {
   const value = readMoment(text);
-  return value === null ? { problem: "invalid.date", args: {} } : { value };
+  if (value !== null) return { value };
+  return { problem: isTimeOnly(text) ? "import.no_day" : "import.not_date", args: { value: text } };
 };
 
-/** An empty cell gives no value. */
-export const readCell = (text: string, field: PlanField, find: FindKey): Reading => {
+/** A number that a spreadsheet has shortened, and a person has kept as text: 8.98606E+19. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+(?:1[1-9]|[2-9]\d)$/i;
+
+/** Problems that no character is the cause of. */
+const PLAIN = /^import\.(destroyed|no_value)$|^invalid\.(required|tooLong|tooShort|shortField|min|max|range)$/;
+
+/** A refused text may look right because of a character that nobody sees. */
+export const sayInvisible = (text: string, problem: string, args: Readonly<Record<string, unknown>>) => {
+  const found = PLAIN.test(problem) ? null : findInvisible(text);
+  return found === null ? { key: problem, args } : { key: "import.invisible", args: { value: text, ...found } };
+};
+
+/**
+ * An empty cell gives no value.
+ *
+ * @param mark the decimal mark of the column
+ */
+export const readCell = (text: string, field: PlanField, find: FindKey, mark: DecimalMark = "."): Reading => {
   if (text === "") return { value: undefined };
   const whole = visibleText(text);
   if (text.startsWith(VALUELESS)) return { problem: "import.no_value", args: { value: whole } };
-  const isDestroyed = text.startsWith(DESTROYED);
+  const isDestroyed = text.startsWith(DESTROYED) || SHORTENED.test(whole);
   if (isDestroyed && field.as !== "number" && field.as !== "amount")
     return { problem: "import.destroyed", args: { value: whole } };
+  // A number of the file has a point whatever people write.
+  const own = text.startsWith(FRACTION) ? "." : mark;
   const readers = {
     text: (): Reading => ({ value: whole }),
     phone: () => readPhone(whole, field),
-    number: () => readNumber(whole),
-    amount: (): Reading => ({ value: bareNumber(whole) }),
+    number: () => readNumber(whole, own),
+    amount: () => readAmount(whole, own),
     flag: () => readFlag(whole),
     timestamp: () => readTime(whole),
     enum: () => readEnum(whole, field),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DESTROYED } from "../sheet/cellText";
 import type { PlanField } from "./ImportPlan";
-import { matchColumns } from "./matchColumns";
+import { matchColumns } from "../sheet/matchColumns";
 import { readCell } from "./readCell";
 import { readMoment } from "./readMoment";
 
@@ -43,7 +43,7 @@ describe("columns", () => {
 
   it("are each given to one field, and left out when nothing fits", () => {
     expect(matchColumns([["ICCID", "iccid", "", "Colour"]], fields).mapping).toEqual({ 0: "iccid" });
-    expect(matchColumns([["only a title"], ["Colour", "Size"]], fields)).toEqual({ at: 1, mapping: {} });
+    expect(matchColumns([["only a title"], ["Colour", "Size"]], fields)).toEqual({ at: -1, mapping: {} });
   });
 });
 
@@ -60,7 +60,14 @@ describe("cells", () => {
     for (const text of ["China Unicom", "china unicom ", "中国联通", "1"])
       expect(readCell(text, carrier, noKey)).toEqual({ value: 1 });
     expect(readCell("China Unicom、2", { ...carrier, many: true }, noKey)).toEqual({ value: [1, 2] });
-    expect(readCell("Moon", carrier, noKey)).toEqual({ problem: "import.unknown_value", args: { value: "Moon" } });
+    expect(readCell("Moon", carrier, noKey)).toMatchObject({
+      problem: "import.unknown_value",
+      args: { value: "Moon" },
+    });
+    expect(readCell("Moon", { ...carrier, choices: ["Unicom", "Mobile"] }, noKey)).toEqual({
+      problem: "import.not_allowed",
+      args: { value: "Moon", allowed: "Unicom, Mobile" },
+    });
   });
 
   it("keep leading zeros and twenty digits, and tell of digits that a spreadsheet lost", () => {
@@ -75,14 +82,14 @@ describe("cells", () => {
     expect(readCell("1,234.5", field("n", "number"), noKey)).toEqual({ value: 1234.5 });
     expect(readCell("１２", field("n", "number"), noKey)).toEqual({ value: 12 });
     expect(readCell("¥1,234.50", field("n", "amount"), noKey)).toEqual({ value: "1234.50" });
-    expect(readCell("many", field("n", "number"), noKey)).toEqual({ value: "many" });
+    expect(readCell("many", field("n", "number"), noKey)).toMatchObject({ problem: "import.not_number" });
   });
 
   it("are yes and no in both languages", () => {
     expect(["是", "Yes", "TRUE", "1"].map((text) => readCell(text, field("f", "flag"), noKey))).toEqual(
       Array.from({ length: 4 }, () => ({ value: 1 })),
     );
-    expect(readCell("perhaps", field("f", "flag"), noKey)).toMatchObject({ problem: "invalid.flag" });
+    expect(readCell("perhaps", field("f", "flag"), noKey)).toMatchObject({ problem: "import.not_flag" });
   });
 
   it("wait for the records they name, and say when there is none", () => {

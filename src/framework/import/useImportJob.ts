@@ -7,8 +7,10 @@ import { missingFields } from "../wire/missingFields";
 import { putFile } from "../wire/upload";
 import type { Importer, ResourceProps } from "../wire/contract";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
+import { markOf } from "./decimalMark";
 import { failureWords } from "../resource/failureWords";
-import { ImportJob, type JobOptions } from "./ImportJob";
+import { ImportJob } from "./ImportJob";
+import type { JobOptions } from "./JobOptions";
 import { UnreadableFile } from "./ImportWorker";
 import { IMPORTING } from "./platformImport";
 import { loadAllWords, planOf } from "./planOf";
@@ -87,7 +89,8 @@ export const useImportJob = (
     const prepare = async () => {
       const [declared, tables] = await Promise.all([of(), loadAllWords(props)]);
       const importer = presentImporter(declared, missingFields(props));
-      const plan = planOf(resource, importer, tables, (key) => translate(key, { _: key }));
+      const words = planOf(resource, importer, tables, (key) => translate(key, { _: key }));
+      const plan = { ...words, mark: markOf(navigator.language) };
       const options: JobOptions = {
         place,
         plan,

@@ -6,6 +6,13 @@ import { type Chosen, checkFile, handIn } from "./deviceImportWizard";
 const READY: ImportState = {
   phase: "checking",
   name: "devices.xlsx",
+  sheets: ["Devices"],
+  sheet: "Devices",
+  head: 1,
+  heads: [],
+  hidden: 0,
+  takesHidden: false,
+  marks: {},
   columns: [],
   mapping: { 0: "uid" },
   counts: { waiting: 0, good: 2, bad: 1, repeated: 0, created: 0, exists: 0, refused: 0, unanswered: 0 },

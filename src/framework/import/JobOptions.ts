@@ -1,0 +1,25 @@
+import type { CallingDataProvider } from "../resource/useCallingDataProvider";
+import type { Importer } from "../wire/contract";
+import type { ImportPlan, RowView } from "./ImportPlan";
+import type { Reporting } from "./reportOf";
+
+export interface JobOptions {
+  /** The key under which it is kept: account and resource. */
+  readonly place: string;
+  readonly plan: ImportPlan;
+  readonly importer: Importer;
+  readonly dataProvider: CallingDataProvider;
+  /** The message of an error. */
+  troubleOf(error: unknown): string;
+  reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
+  /** The task of a running import of this resource by this account, if the platform keeps records of imports. Null when there is none. */
+  underWay(): Promise<string | null>;
+  /** The messages of a wrong row. */
+  wordsOf(row: RowView): string;
+  /** The message of a stopped import, with its reason. */
+  stoppedOf(reason: string): string;
+  /** Called when rows were created. */
+  changed(): void;
+  /** Uploads the rows that were not imported to the platform, which keeps them with the import. */
+  keepReport(job: Reporting, task: string): Promise<void>;
+}

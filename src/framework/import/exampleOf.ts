@@ -1,0 +1,62 @@
+// Realistic values for the example row of a template: each of them can be imported.
+import * as z from "zod/mini";
+import { build } from "../schema/builders";
+import { validate } from "../schema/validate";
+import type { PlanField } from "./ImportPlan";
+import { readCell } from "./readCell";
+
+const PATTERNS: Readonly<Record<string, string>> = {
+  letters: "Example",
+  digits: "12345",
+  code: "EXAMPLE-1",
+  key: "EXAMPLE_1",
+  host: "api.example.com",
+  ip: "192.0.2.1",
+  mac: "00:1A:2B:3C:4D:5E",
+  iccid: "89860012345678901234",
+  package: "com.example.app",
+  version: "1.2.3",
+  area: "+86",
+  lang: "en",
+  path: "/example",
+  idCard: "11010119900307123X",
+};
+
+const BUILDERS: Readonly<Record<string, string>> = {
+  cronExpression: "0 9 * * *",
+  email: "name@example.com",
+  jsonText: "{}",
+  phone: "13800138000",
+  timeRange: "08:00-18:00",
+  url: "https://www.example.com",
+};
+
+const OTHERS = ["EXAMPLE-0001", "Example", "Ex", "1", "12345678", "1234567890123456"];
+
+const candidatesOf = ({ as, schema: { builder, args }, choices }: PlanField): readonly string[] => {
+  const limit = String(args.min ?? args.max ?? "");
+  const found = [PATTERNS[String(args.pattern ?? "")], BUILDERS[builder]].filter((one) => one !== undefined);
+  const examples = {
+    text: [...found, ...OTHERS],
+    phone: [...found, ...OTHERS],
+    number: ["1", limit],
+    amount: ["19.90", "19", limit],
+    flag: ["1"],
+    timestamp: ["2026-01-31 09:00:00", "2035-01-31 09:00:00"],
+    enum: choices,
+    reference: [],
+  };
+  return examples[as];
+};
+
+const isRight = (field: PlanField, text: string): boolean => {
+  const reading = readCell(text, field, () => null);
+  if (!("value" in reading)) return false;
+  const { builder, args } = field.schema;
+  const schema = z.object({ [field.name]: build(builder, args) });
+  return validate(schema, { [field.name]: reading.value }).issues.length === 0;
+};
+
+/** "" when none is known. A record that another refers to has an example of the platform. */
+export const exampleOf = (field: PlanField): string =>
+  candidatesOf(field).find((text) => text !== "" && isRight(field, text)) ?? "";

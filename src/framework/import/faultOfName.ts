@@ -1,0 +1,8 @@
+import type { ImportFault } from "./WorkerTalk";
+
+/** What a file is, by its name, if it is no xlsx workbook. */
+export const faultOfName = (name: string): ImportFault | null => {
+  if (/\.xlsx$/i.test(name)) return null;
+  if (/\.xls$/i.test(name)) return "xls";
+  return /\.(csv|tsv)$/i.test(name) ? "csv" : "not_xlsx";
+};

@@ -1,0 +1,43 @@
+import type { CallingDataProvider } from "../resource/useCallingDataProvider";
+import type { Importer } from "../wire/contract";
+import { findKeys } from "./findKeys";
+import { importFields } from "./importFields";
+import type { Keys } from "./ImportPlan";
+
+interface Finding {
+  readonly importer: Importer;
+  readonly dataProvider: CallingDataProvider;
+  troubleOf(error: unknown): string;
+}
+
+/** Milliseconds after a failed request. */
+const AGAIN = 3000;
+
+/**
+ * Finds the records that texts of a file refer to, and asks until the platform answers. Null when nobody wants them any more.
+ *
+ * @param told is told the message of each failed request, and null after it
+ */
+export const findPatiently = async (
+  { importer, dataProvider, troubleOf }: Finding,
+  resource: string,
+  texts: readonly string[],
+  isWanted: () => boolean,
+  told: (trouble: string | null) => void,
+): Promise<Keys | null> => {
+  const field = importFields(importer).find(({ of }) => of?.resource === resource);
+  if (!field?.of) return null;
+  for (;;) {
+    try {
+      const found = await findKeys(dataProvider, field.of, field.schema.args.type !== "string", texts);
+      if (!isWanted()) return null;
+      told(null);
+      return { [resource]: found };
+    } catch (error) {
+      if (!isWanted()) return null;
+      told(troubleOf(error));
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (!isWanted()) return null;
+    }
+  }
+};

@@ -1,0 +1,20 @@
+// Characters that nobody sees, and that make a text another one: they come along when it is copied.
+const INVISIBLE =
+  /\u034f|[\u00a0\u00ad\u061c\u180e\u2000-\u200f\u2028-\u202e\u205f-\u2064\u2066-\u2069\u3000\ufeff\t\r\n]/u;
+
+export interface Invisible {
+  /** U+200B. */
+  readonly character: string;
+  /** From 1. */
+  readonly place: number;
+}
+
+/** The first one of a text. Null if there is none. */
+export const findInvisible = (text: string): Invisible | null => {
+  const letters = [...text];
+  const at = letters.findIndex((letter) => INVISIBLE.test(letter));
+  const letter = letters[at];
+  if (letter === undefined) return null;
+  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return { character: `U+${code}`, place: at + 1 };
+};

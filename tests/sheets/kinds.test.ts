@@ -1,0 +1,259 @@
+// Files that people bring, one of each kind that was read wrongly once. Each workbook is made here: by exceljs, or by hand in the
+// shape that another program writes, which the test names.
+import { describe, expect, it } from "vitest";
+import { faultOfName } from "../../src/framework/import/faultOfName";
+import { readWorkbook } from "../../src/framework/sheet/readWorkbook";
+import { bookOf, CARD, field, open, packed, plan, problems, records, type Rows, sheetOf } from "./opened";
+
+describe("what a file has lost", () => {
+  it("stays lost in the file of rejected rows, however often it is imported", async () => {
+    const { file } = await open(
+      await sheetOf([
+        ["ICCID", "Note"],
+        [Number(CARD), "number"],
+        [CARD, { error: "#N/A" }],
+        ["8.98606E+19", "what a person keeps of it"],
+      ]),
+    );
+    const keys = ["import.destroyed", "import.no_value", "import.destroyed"];
+    expect(problems(file).map(([, , key]) => key)).toEqual(keys);
+    const again = await open(file.report("Errors", "Reason", {}));
+    expect(problems(again.file).map(([, , key]) => key)).toEqual(keys);
+    const thrice = await open(again.file.report("Errors", "Reason", {}));
+    expect(problems(thrice.file).map(([, , key]) => key)).toEqual(keys);
+  });
+
+  it("is noticed where a byte of the archive is another one", async () => {
+    const bytes = new Uint8Array(
+      await (await sheetOf([["ICCID"], ...Array.from({ length: 200 }, (_, at) => [`${at}`])])).arrayBuffer(),
+    );
+    const at = Math.floor(bytes.length / 3);
+    bytes[at] = (bytes[at] ?? 0) ^ 0x10;
+    await expect(readWorkbook(new Blob([bytes])).next()).rejects.toThrow("damaged");
+  });
+});
+
+describe("decimals", () => {
+  it("are read with the mark of their column, shown as they are read, and with another one when a person says so", async () => {
+    const blob = await sheetOf([
+      ["ICCID", "Price"],
+      [CARD, "19,90"],
+      [CARD, "1.234,50"],
+      [CARD, "1.234"],
+      [CARD, 1.5],
+    ]);
+    const { file, last } = await open(blob);
+    expect(last()?.marks).toEqual({ 1: "," });
+    expect(records(file).map(({ price }) => price)).toEqual(["19.90", "1234.50", "1234.00", "1.50"]);
+    expect(file.rows(0, 4, "all").map(({ understood }) => understood[1])).toEqual([
+      "19.90",
+      "1234.50",
+      "1234",
+      undefined,
+    ]);
+    await file.map({ 0: "iccid", 1: "price" }, { 1: "." });
+    expect(problems(file)).toEqual([
+      [2, "price", "import.not_number", { value: "19,90" }],
+      [3, "price", "import.not_number", { value: "1.234,50" }],
+    ]);
+    expect(records(file).map(({ price }) => price)).toEqual(["1.23", "1.50"]);
+  });
+
+  it.each([
+    [",", "1.50", "1234.00"],
+    [".", "1.50", "1.23"],
+  ] as const)("that can be read either way are read as the operator writes: %s", async (mark, plain, either) => {
+    const { file } = await open(
+      await sheetOf([
+        ["ICCID", "Price"],
+        [CARD, 1.5],
+        [CARD, "1.234"],
+      ]),
+      {},
+      { ...plan, mark },
+    );
+    expect(records(file).map(({ price }) => price)).toEqual([plain, either]);
+  });
+
+  it("are read anew when the rest of a column tells its mark", async () => {
+    const rows = Array.from({ length: 700 }, (_, at) => [CARD, at < 650 ? "1,234" : "7,5"]);
+    const { file } = await open(await sheetOf([["ICCID", "Price"], ...rows]));
+    expect(file.good(700).map(({ record }) => record.price)).toEqual(rows.map((_, at) => (at < 650 ? "1.23" : "7.50")));
+  });
+});
+
+describe("headers", () => {
+  it("that are missing cost no row", async () => {
+    const rows = [
+      [CARD, "19.90"],
+      [`${CARD.slice(0, -1)}9`, "5"],
+    ];
+    const { file, opened } = await open(await sheetOf(rows));
+    expect(opened).toMatchObject({ head: 0, mapping: {}, heads: [{ number: 1 }, { number: 2 }] });
+    await file.map({ 0: "iccid", 1: "price" });
+    expect(records(file)).toHaveLength(2);
+    // What the platform is told of each column.
+    expect(opened.header).toEqual(["", ""]);
+  });
+
+  it("that name no field are asked about, and can be data", async () => {
+    const blob = await sheetOf([
+      ["Colour", "Size"],
+      ["red", "large"],
+    ]);
+    const { opened, last } = await open(blob);
+    expect([opened.head, last()?.counts.bad]).toEqual([1, 1]);
+    expect((await open(blob, { head: 0 })).last()?.counts.bad).toBe(2);
+    expect((await open(blob, { head: 2 })).opened.columns.map(({ header }) => header)).toEqual(["red", "large"]);
+  });
+
+  it.each([
+    "卡号(ICCID)",
+    "iccid 号（必填）",
+    "ICCID\n(必填)",
+    "卡号\nICCID",
+    "* ICCID：",
+    "【ICCID】",
+    "ICCID\u200b",
+    "ICCID/卡号",
+  ])("are known as people write them: %j", async (header) => {
+    const { opened } = await open(
+      await sheetOf([["到货（ICCID 清单）"], [], [header, "MAC地址", "价格 (USD)"], [CARD, "001A2B3C4D5E", 5]]),
+    );
+    expect(opened).toMatchObject({ head: 3, mapping: { 0: "iccid", 1: "mac", 2: "price" } });
+  });
+
+  it("that could be several fields are left to people", async () => {
+    const own = { ...plan, fields: [field("a", "text", ["卡号"]), field("b", "text", ["Serial"])] };
+    expect((await open(await sheetOf([["卡号 Serial"], ["x"]]), {}, own)).opened.mapping).toEqual({});
+  });
+});
+
+describe("rows", () => {
+  it("that a filter hides are counted and left out, unless a person takes them", async () => {
+    const blob = await bookOf((book) => {
+      const sheet = book.addWorksheet("A");
+      sheet.addRows([["ICCID"], [CARD], [`${CARD.slice(0, -1)}9`]]);
+      sheet.autoFilter = "A1:A3";
+      sheet.getRow(3).hidden = true;
+    });
+    const left = await open(blob);
+    expect([left.last()?.hidden, records(left.file).length]).toEqual([1, 1]);
+    const taken = await open(blob, { hidden: true });
+    expect([taken.last()?.hidden, records(taken.file).length]).toEqual([1, 2]);
+  });
+
+  it("are known as hidden in the words of LibreOffice, and without their numbers, too", async () => {
+    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const blob = await packed(
+      `<row>${cell("ICCID")}</row><row hidden="true">${cell(CARD)}</row><row hidden="false">${cell(CARD)}</row>`,
+    );
+    const { file, last } = await open(blob);
+    expect([last()?.hidden, records(file).length]).toEqual([1, 1]);
+  });
+
+  it("are not ready when nothing is mapped, or a required column is missing", async () => {
+    const { file, last } = await open(
+      await sheetOf([
+        ["Colour", "Size"],
+        ["red", "large"],
+      ]),
+    );
+    expect(last()?.counts).toMatchObject({ good: 0, bad: 1 });
+    expect(problems(file)).toEqual([[2, "iccid", "import.no_column", {}]]);
+    const free = { ...plan, fields: plan.fields.filter(({ required }) => !required) };
+    const other = await open(
+      await sheetOf([
+        ["Colour", "Size"],
+        ["red", "large"],
+      ]),
+      {},
+      free,
+    );
+    expect(problems(other.file)).toEqual([[2, "", "import.nothing_mapped", {}]]);
+  });
+
+  it("have columns past the 256th, with addresses as exceljs writes them, and without, as streaming writers may", async () => {
+    const wide = Array.from({ length: 299 }, (_, at) => `c${at}`);
+    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const rows = [
+      [...wide, "ICCID"],
+      [...wide, CARD],
+    ];
+    const bare = await packed(rows.map((row) => `<row>${row.map(cell).join("")}</row>`).join(""));
+    for (const blob of [await sheetOf(rows), bare]) {
+      const { file, opened } = await open(blob);
+      expect([opened.columns.length, opened.mapping[299]]).toEqual([300, "iccid"]);
+      expect(records(file)).toEqual([{ iccid: CARD }]);
+      await file.map({ 298: "note" });
+      for await (const { cells } of readWorkbook(file.report("x", "Reason", {})))
+        expect(cells).toHaveLength(cells.includes("Reason") ? 301 : 300);
+    }
+  });
+});
+
+it("a sheet is chosen by its name; hidden ones are not offered", async () => {
+  const blob = await bookOf((book) => {
+    book.addWorksheet("说明", { state: "hidden" }).addRow(["ICCID"]);
+    book.addWorksheet("Notes").addRow(["read me"]);
+    book.addWorksheet("Cards").addRows([["ICCID"], [CARD]]);
+  });
+  expect((await open(blob)).opened).toMatchObject({ sheets: ["Notes", "Cards"], sheet: "Notes" });
+  const { file, opened } = await open(blob, { sheet: "Cards" });
+  expect(opened.sheet).toBe("Cards");
+  expect(records(file)).toEqual([{ iccid: CARD }]);
+});
+
+it("a MAC is one address however it is typed", async () => {
+  const typed = ["00:1a:2b:3c:4d:5e", "00-1A-2B-3C-4D-5E", "001a2b3c4d5e", "001a.2b3c.4d5e"];
+  const { file } = await open(
+    await sheetOf([["ICCID", "MAC address"], ...typed.map((mac) => [CARD, mac])]),
+    {},
+    { ...plan, natural: ["mac"] },
+  );
+  expect(records(file).map(({ mac }) => mac)).toEqual(["00:1A:2B:3C:4D:5E"]);
+  expect(problems(file).map(([row, , key]) => [row, key])).toEqual([3, 4, 5].map((row) => [row, "import.repeated"]));
+});
+
+it("reasons name the allowed values, the invisible character, and how a date is written", async () => {
+  const rows: Rows = [
+    ["ICCID", "Made", "Kind", "Note"],
+    [CARD, "31.12.2026 08:00", "Plug-in", "read"],
+    [CARD, "12/31/2026", "Moon", ""],
+    [`${CARD.slice(0, 5)}\u200b${CARD.slice(5)}`, "09:30", "Plug-in\u00a0", "zero\u200bwidth"],
+  ];
+  const { file } = await open(await sheetOf(rows));
+  expect(records(file)).toMatchObject([{ made: new Date(2026, 11, 31, 8).getTime() / 1000 }]);
+  expect(problems(file)).toEqual([
+    [3, "made", "import.not_date", { value: "12/31/2026" }],
+    [3, "kind", "import.not_allowed", { value: "Moon", allowed: "Plug-in, Built in" }],
+    [4, "made", "import.no_day", { value: "09:30" }],
+    [4, "iccid", "import.invisible", { value: rows[3]?.[0], character: "U+200B", place: 6 }],
+  ]);
+});
+
+it("a time without a day is a time, also where a spreadsheet keeps it as a day", async () => {
+  const blob = await bookOf((book) => {
+    const sheet = book.addWorksheet("A");
+    sheet.addRows([
+      ["ICCID", "Made", "Note"],
+      [CARD, 0.395_833_333, 1.5],
+    ]);
+    sheet.getCell("B2").numFmt = "yyyy-mm-dd hh:mm";
+    sheet.getCell("C2").numFmt = "[h]:mm";
+  });
+  const { file } = await open(blob);
+  expect(problems(file)).toEqual([[2, "made", "import.no_day", { value: "09:30" }]]);
+  await file.map({ 0: "iccid", 2: "note" });
+  expect(records(file)).toEqual([{ iccid: CARD, note: "36:00" }]);
+});
+
+it("a CSV file is told why it is not taken", () => {
+  expect(["cards.csv", "cards.TSV", "cards.xls", "cards.ods", "cards.xlsx"].map(faultOfName)).toEqual([
+    "csv",
+    "csv",
+    "xls",
+    "not_xlsx",
+    null,
+  ]);
+});

@@ -1,0 +1,26 @@
+// The template of every definition that can be imported, of both consoles: its example can be imported as it is.
+import { expect, it } from "vitest";
+import { exampleOf } from "../../src/framework/import/exampleOf";
+import { Judge } from "../../src/framework/import/Judge";
+import { planOf } from "../../src/framework/import/planOf";
+import type { Importer } from "../../src/framework/wire/contract";
+
+const modules = import.meta.glob<Readonly<Record<string, Importer>>>(
+  ["../../src/generated/**/*.import.ts", "../../examples/clinic/src/generated/**/*.import.ts"],
+  { eager: true },
+);
+const importers = Object.entries(modules).flatMap(([path, module]) =>
+  Object.values(module).map((importer) => [path.replace(/^.*generated\//, ""), importer] as const),
+);
+
+it("there are such definitions", () => {
+  expect(importers.length).toBeGreaterThan(20);
+});
+
+it.each(importers)("%s", (_, importer) => {
+  const plan = planOf("thing", importer, [], (key) => key);
+  const judge = new Judge(plan, Object.fromEntries(plan.fields.map(({ name }, at) => [at, name])));
+  const cells = plan.fields.map((field) => (field.as === "reference" ? "1" : exampleOf(field)));
+  const { problems } = judge.judge(cells, () => () => 1);
+  expect(problems).toEqual([]);
+});
