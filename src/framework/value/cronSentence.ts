@@ -32,9 +32,11 @@ const weekdaysOf = (field: string, language: string): string | null => {
 
 /** The day comes first in English, as in all other dates of the console. */
 const dateOf = (month: string, day: string, language: string): string =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { month: "long", day: "numeric", timeZone: "UTC" }).format(
-    Date.UTC(2024, Number(month) - 1, Number(day)),
-  );
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(Date.UTC(2024, Number(month) - 1, Number(day)));
 
 /** At a time of certain days. */
 const dailyOf = (at: string, [date = "", month = "", weekday = ""]: readonly string[], say: Say, language: string) => {
