@@ -28,7 +28,7 @@ it("chooses the sheet and the hidden rows on a phone, in Chinese", async () => {
   const path = await bookOf("到货.xlsx", (book) => {
     book.addWorksheet("说明").addRow(["请填写第二张表"]);
     const sheet = book.addWorksheet("到货");
-    sheet.addRows([["春季到货"], ["卡号(ICCID)", "运营商", "物联卡服务商（必填）"]]);
+    sheet.addRows([["春季到货"], ["卡号(ICCID)", "运营商", "物联网卡服务商（必填）"]]);
     sheet.addRows([1, 2, 3].map((at) => [card(at), "中国联通", "1"]));
     sheet.getRow(5).hidden = true;
   });
