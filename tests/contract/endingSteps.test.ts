@@ -149,7 +149,7 @@ for (const name of stores) {
       expect(stopped).toMatchObject({
         state: "stopped",
         total: MANY + 1,
-        reason: expect.stringMatching(/same.*go on/i),
+        reason: expect.stringMatching(/same.*continue/i),
         obstacles: [expect.objectContaining({ of: "community", count: 1, reason: "same" })],
       });
       expect(await told(one.id)).toEqual([]);
