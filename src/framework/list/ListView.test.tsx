@@ -146,6 +146,14 @@ describe("ListView", () => {
     await waitFor(() => expect(lastAsked(getList).filter).toEqual({}));
   });
 
+  it("shows conditions that an address brings, and takes them away", async () => {
+    const { getList } = show({ address: `/?filter=${encodeURIComponent('{"where":"state is 1"}')}` });
+    await screen.findByText("state is 1");
+    fireEvent.click(screen.getByRole("button", { name: "kit.filter.remove" }));
+    await waitFor(() => expect(lastAsked(getList).filter).toEqual({}));
+    expect(screen.queryByText("kit.filter.where:")).toBeNull();
+  });
+
   it("waits for a pause in typing before it asks", async () => {
     const { getList } = show();
     await screen.findByRole("rowheader", { name: "row 1" });

@@ -6,7 +6,9 @@ import { PopoverButton } from "../../ui/PopoverButton";
 import { isBlank } from "../../resource/valueAt";
 import type { FilterSpec } from "./FilterKind";
 import { can } from "../../wire/Host";
+import { WHERE } from "../../schema/where/Where";
 import { SavedFilters } from "./SavedFilters";
+import { TextFilter } from "./TextFilter";
 import { type Filters, useFilters } from "./useFilters";
 import { useFittingPills } from "./useFittingPills";
 import { Button } from "../../ui/Button";
@@ -16,6 +18,12 @@ const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key
 
 /** How many pills are shown if there is room. Others are shown on demand, or when they are set. */
 const FIRST = 3;
+
+/** Conditions as text (docs/filters.md), which only an address brings. */
+const CONDITIONS: FilterSpec = {
+  ...TextFilter.filter({ source: WHERE, label: "kit.filter.where" }),
+  needs: WHERE,
+};
 
 export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
@@ -32,8 +40,9 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
   const bar = useRef<HTMLElement>(null);
   const first = useFittingPills(bar, FIRST);
   const resource = useResourceContext();
-  const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
-  const search = lead ? undefined : usable.find((one) => one.inline);
+  const known = isSet(CONDITIONS, state) ? [...filters, CONDITIONS] : filters;
+  const usable = known.filter(({ needs }) => needs === null || can(needs, resource));
+  const search = lead ? undefined : usable.find((one) => one.inline && one !== CONDITIONS);
   const pills = usable.filter((one) => one !== search);
   const shown = pills.filter((one, at) => all || at < first || isSet(one, state));
   const anySet = Object.values(state.values).some((value) => !isBlank(value));
