@@ -4,6 +4,7 @@ import { Client, recordOf } from "../../contract/Client";
 import { draftOf, otherText } from "../../contract/drafts";
 import { isFull, sampled } from "../../effort";
 import { routes } from "../../coverage/specification";
+import { deleteHere } from "../../journeys/deleting";
 import { box, fillIn, wanted } from "../../journeys/filling";
 import { wordsOf } from "../../journeys/words";
 import { readModel } from "../../journeys/readModel";
@@ -175,11 +176,7 @@ describe("records on a host of the specification", () => {
     await page.goto(`${resource.path}/${encodeURIComponent(String(key))}${resource.views.has.edit ? "" : "/show"}`, {
       waitUntil: "domcontentloaded",
     });
-    await button("form.delete").first().click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: say("form.delete"), exact: true })
-      .click();
+    await deleteHere(page, resource, "en");
     await expect.poll(stored).toBeUndefined();
     expect(person.errors).toEqual([]);
     expect(host.strange).toEqual([]);
