@@ -30,8 +30,7 @@ export const Figure = ({ label, to, counts, until, by, detail, good = "up" }: Fi
         {counts ? translate("dashboard.yesterday_by", { time: by, value: formatNumber(until, locale) }) : " "}
       </small>
       <small className="dashboard-change">
-        {counts ? <Change now={today} before={until} good={good} /> : " "}
-        {counts && until > 0 ? translate("dashboard.than_by_then") : null}
+        {counts ? <Change now={today} before={until} good={good} than={translate("dashboard.than_by_then")} /> : " "}
       </small>
       <TrendLine className="dashboard-spark" values={counts ?? []} filled />
       <small>{detail}</small>

@@ -64,8 +64,11 @@ const Amounts = ({ shown, by }: { readonly shown: Currency | null; readonly by: 
         {shown ? (
           <>
             {translate("dashboard.yesterday_by", { time: by, value: formatMoney(until.income, shown.currency) })}
-            <Change now={Number(today.income)} before={Number(until.income)} />
-            {Number(until.income) > 0 ? <small>{translate("dashboard.than_by_then")}</small> : null}
+            <Change
+              now={Number(today.income)}
+              before={Number(until.income)}
+              than={translate("dashboard.than_by_then")}
+            />
           </>
         ) : (
           " "

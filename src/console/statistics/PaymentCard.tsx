@@ -35,7 +35,11 @@ export const PaymentCard = ({ currency, range, orders }: PaymentCardProps) => {
       range={range}
       isEmpty={drawn.length === 0}
       pictured={drawn.map(({ payType, income }, at) => ({
-        label: `${nameOf(payType)}: ${formatMoney(income, currency)} (${share(Number(income), sum)})`,
+        label: translate("statistics.paid_by", {
+          name: nameOf(payType),
+          amount: formatMoney(income, currency),
+          share: share(Number(income), sum),
+        }),
         color: colorOf(at),
       }))}
       numbers={

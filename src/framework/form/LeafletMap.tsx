@@ -1,3 +1,4 @@
+import { useLabelled } from "../ui/useLabelled";
 import Box from "@mui/material/Box";
 import {
   control,
@@ -48,6 +49,7 @@ const placeOf = (at: LatLng): Place => {
 
 const LeafletMap = ({ tiles, label, note, place, disabled, onPlace, onFail }: LeafletMapProps) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const frame = useRef<HTMLDivElement>(null);
   const pin = useRef<HTMLSpanElement>(null);
   const [view, setView] = useState<LeafletView | null>(null);
@@ -120,7 +122,7 @@ const LeafletMap = ({ tiles, label, note, place, disabled, onPlace, onFail }: Le
         ref={frame}
         tabIndex={0}
         role="application"
-        aria-label={`${label}: ${place ? `${place.latitude}, ${place.longitude}` : translate("form.noPlace")}`}
+        aria-label={labelled(label, place ? `${place.latitude}, ${place.longitude}` : translate("form.noPlace"))}
         aria-describedby={note}
         onKeyDown={press}
         sx={{

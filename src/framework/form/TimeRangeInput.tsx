@@ -1,3 +1,4 @@
+import { useLabelled } from "../ui/useLabelled";
 import InputAdornment from "@mui/material/InputAdornment";
 import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
@@ -26,6 +27,7 @@ const pickedOf = (time: string) => {
 export const TimeRangeInput = (props: InputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();
+  const labelled = useLabelled();
   const [from = "", to = ""] = textIn(field.value).split("-");
   const set = (start: string, end: string) => field.change(start === "" && end === "" ? "" : `${start}-${end}`);
   const ends = [
@@ -36,7 +38,7 @@ export const TimeRangeInput = (props: InputProps) => {
     <FieldFrame field={field} wide={false}>
       <Stack direction="row" sx={{ alignItems: "center", gap: 1 }}>
         {ends.map(({ words, time, put }) => {
-          const label = `${field.label}: ${translate(words)}`;
+          const label = labelled(field.label, translate(words));
           return (
             <MuiTextField
               key={words}
@@ -65,7 +67,7 @@ export const TimeRangeInput = (props: InputProps) => {
                     <InputAdornment position="end">
                       <PickerButton
                         kind="time"
-                        label={`${label}: ${translate("form.clock")}`}
+                        label={labelled(label, translate("form.clock"))}
                         value={pickedOf(time)}
                         disabled={field.disabled}
                         onPick={(picked) => put(picked.format("HH:mm"))}

@@ -1,3 +1,4 @@
+import { useLabelled } from "../ui/useLabelled";
 import InputAdornment from "@mui/material/InputAdornment";
 import dayjs from "dayjs";
 import { useTranslate } from "ra-core";
@@ -19,6 +20,7 @@ const momentText = (value: unknown) => (typeof value === "number" ? formatTimest
 export const TimestampInput = (props: InputProps) => {
   const field = useField(props);
   const translate = useTranslate();
+  const labelled = useLabelled();
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: field.name });
   const pick = (picked: dayjs.Dayjs) =>
@@ -31,7 +33,7 @@ export const TimestampInput = (props: InputProps) => {
           <InputAdornment position="end">
             <PickerButton
               kind="moment"
-              label={`${field.label}: ${translate("form.calendar")}`}
+              label={labelled(field.label, translate("form.calendar"))}
               value={typeof value === "number" && value !== 0 ? dayjs.unix(value) : null}
               disabled={field.disabled}
               onPick={pick}

@@ -1,4 +1,5 @@
 // A box where a file is dropped, chosen, or given by its address. Pictures and other files differ only in their preview.
+import { useLabelled } from "../ui/useLabelled";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -21,6 +22,7 @@ interface UploadBoxProps {
 
 export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { uploading, failed, setFailed, send, stop } = useUploading(field.change, useStoragePlace());
@@ -93,7 +95,7 @@ export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
           slotProps={{
             htmlInput: {
               inputMode: "url",
-              "aria-label": `${field.label}: ${translate("form.address")}`,
+              "aria-label": labelled(field.label, translate("form.address")),
               "aria-describedby": noteIdOf(field),
             },
           }}

@@ -39,8 +39,11 @@ const plain: Importer = { call: bearer.add("/card/add", { name: "text", size: "i
 const whole: Importer = { ...plain, call: bearer.call("import_add", "/card/import", { name: "text" }) };
 
 const i18nProvider = {
-  translate: (key: string, options?: { readonly _?: string; readonly shown?: string }) =>
-    key === "card.fields.name" ? "Label" : [options?._ ?? key, ...(options?.shown ? [options.shown] : [])].join(" "),
+  translate: (key: string, options: Readonly<Partial<Record<"_" | "shown" | "field" | "reason", string>>> = {}) => {
+    if (key === "card.fields.name") return "Label";
+    if (key === "form.refused") return `${options.field}: ${options.reason}`;
+    return [options._ ?? key, ...(options.shown ? [options.shown] : [])].join(" ");
+  },
   changeLocale: async () => undefined,
   getLocale: () => "en",
 };

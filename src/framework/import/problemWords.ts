@@ -12,9 +12,9 @@ export const problemWords = (
   return problems
     .map(({ field, key, args }) => {
       const label = fields.find(({ name }) => name === field)?.label ?? field;
-      const words = translate(key, { ...args, _: key });
+      const reason = translate(key, { ...args, _: key });
       // What is wrong with all columns is not said of one.
-      return label === "" ? words : `${label}: ${words}`;
+      return label === "" ? reason : translate("form.refused", { field: label, reason });
     })
     .join(" ");
 };

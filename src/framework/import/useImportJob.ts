@@ -33,7 +33,7 @@ const reasonWords =
   (fields, message) => {
     const named = Object.entries(fields).map(([field, key]) => {
       const label = translate(`${resource}.fields.${field}`, { _: field });
-      return `${label}: ${translate(String(key), { _: message })}`;
+      return translate("form.refused", { field: label, reason: translate(String(key), { _: message }) });
     });
     return named.length > 0 ? named.join(" ") : message;
   };

@@ -1,3 +1,4 @@
+import { useLabelled } from "../ui/useLabelled";
 import { useGetOne, useTranslate } from "ra-core";
 import type { Reference } from "../wire/contract";
 import { Button } from "../ui/Button";
@@ -54,16 +55,17 @@ const Choices = ({ label, of, value, onChange, none }: PickProps) => {
 export const RecordPick = (props: PickProps) => {
   const { label, value, onChange, none } = props;
   const of = useInLanguage(props.of);
+  const labelled = useLabelled();
   const { data } = useGetOne<Row>(of.resource, { id: value }, { enabled: value !== "", retry: false });
   const name = value === "" ? none : data ? nameOf(data, of) : value;
   return (
     <PopoverButton
       className="kit-pick"
-      label={`${label}: ${name}`}
+      label={labelled(label, name)}
       role="dialog"
       face={
         <>
-          <span>{`${label}: `}</span>
+          <span>{labelled(label, "")}</span>
           <b className="kit-ellipsis">{name}</b>
           <Icon name="chevron_down" size={15} />
         </>

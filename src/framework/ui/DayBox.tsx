@@ -1,3 +1,4 @@
+import { useLabelled } from "./useLabelled";
 import dayjs from "dayjs";
 import { useTranslate } from "ra-core";
 import { DelayedInput } from "./DelayedInput";
@@ -17,6 +18,7 @@ interface DayBoxProps {
 /** A day, typed in the usual format or picked from a calendar. */
 export const DayBox = ({ label, day, onDay, name, fault }: DayBoxProps) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   return (
     <div className="kit-day">
       <span aria-hidden="true">{label}</span>
@@ -34,7 +36,7 @@ export const DayBox = ({ label, day, onDay, name, fault }: DayBoxProps) => {
         />
         <PickerButton
           kind="day"
-          label={`${label}: ${translate("kit.filter.calendar")}`}
+          label={labelled(label, translate("kit.filter.calendar"))}
           value={day === "" ? null : dayjs(day)}
           onPick={(picked) => onDay(picked.format("YYYY-MM-DD"))}
         />

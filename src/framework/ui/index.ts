@@ -8,3 +8,4 @@ export { PopoverButton } from "./PopoverButton";
 export { saveFile } from "./saveFile";
 export { Segments } from "./Segments";
 export { TextBox } from "./TextBox";
+export { useLabelled } from "./useLabelled";

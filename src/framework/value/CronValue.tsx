@@ -5,7 +5,7 @@ import { cronSentence } from "./cronSentence";
 import { type CronWords, loadCronWords } from "./cronWords";
 import { isBlank } from "../resource/valueAt";
 
-/** The expression, with its meaning in words. A library is loaded for what is no usual schedule. */
+/** The meaning of an expression, and then itself: where room is short, the words are read. A library is loaded for what is no usual schedule. */
 export const CronValue = ({ value }: { readonly value: unknown }) => {
   const language = useLocale();
   const translate = useTranslate();
@@ -27,12 +27,8 @@ export const CronValue = ({ value }: { readonly value: unknown }) => {
   const told = sentence ?? words?.(String(value));
   return (
     <span className="kit-cron">
-      <code className="kit-mono">{String(value)}</code>
-      {told === undefined ? (
-        <span className="kit-waiting" aria-hidden="true" />
-      ) : (
-        <span className="kit-quiet">{told}</span>
-      )}
+      {told === undefined ? <span className="kit-waiting" aria-hidden="true" /> : told && <span>{told}</span>}
+      <code className="kit-mono kit-quiet">{String(value)}</code>
     </span>
   );
 };

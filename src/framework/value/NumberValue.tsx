@@ -1,4 +1,4 @@
-import { useLocale } from "ra-core";
+import { useLocale, useTranslate } from "ra-core";
 import { Blank } from "./Blank";
 import { formatNumber } from "./formats";
 import { isBlank } from "../resource/valueAt";
@@ -14,10 +14,12 @@ export interface NumberValueProps {
 
 export const NumberValue = ({ value, unit, from, code = false }: NumberValueProps) => {
   const language = useLocale();
+  const translate = useTranslate();
+  const told = unit === undefined ? undefined : translate(`kit.unit.${unit}`, { _: unit });
   const none = isBlank(value) || (from !== undefined && Number(value) < from);
   return none ? (
     <Blank />
   ) : (
-    <span className="kit-number">{code ? String(value) : formatNumber(value, language, unit)}</span>
+    <span className="kit-number">{code ? String(value) : formatNumber(value, language, told)}</span>
   );
 };

@@ -17,6 +17,10 @@ describe("formats", () => {
 
   it("groups numbers, leaves words alone, adds the unit", () => {
     expect(formatNumber(1234567, "en", "GB")).toBe("1,234,567 GB");
+    expect(formatNumber(86, "en", "%")).toBe("86%");
+    expect(formatNumber(8_388_608, "en", "B")).toBe("8 MB");
+    expect(formatNumber(1536, "zh-CN", "B")).toBe("1.5 KB");
+    expect(formatNumber(900, "en", "B")).toBe("900 B");
     expect(formatNumber("unknown", "en")).toBe("unknown");
   });
 

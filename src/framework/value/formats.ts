@@ -37,11 +37,22 @@ export const formatExactly = (value: unknown): string => {
   return text === "" ? "" : `${text} ${zoneOf(dayjs.unix(Number(value)))}`;
 };
 
+const SIZES = ["KB", "MB", "GB", "TB"] as const;
+
+/** Bytes in the largest unit that leaves a whole number or more: 8 MB. */
+const formatSize = (bytes: number, language: string): string => {
+  const power = Math.min(SIZES.length, Math.floor(Math.log2(bytes) / 10));
+  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1024 ** power);
+  return `${size} ${SIZES[power - 1]}`;
+};
+
 /** A number with digits grouped in the operator's language, followed by its unit. Text that is not a number is unchanged. */
 export const formatNumber = (value: unknown, language: string, unit?: string): string => {
   const number = typeof value === "string" && value.trim() === "" ? Number.NaN : Number(value);
+  if (unit === "B" && number >= 1024) return formatSize(number, language);
   const text = Number.isFinite(number) ? numberFormat(language).format(number) : String(value ?? "");
-  return unit === undefined || text === "" ? text : `${text} ${unit}`;
+  if (unit === undefined || text === "") return text;
+  return unit === "%" ? `${text}%` : `${text} ${unit}`;
 };
 
 const formatsByLanguage = new Map<string, Intl.NumberFormat>();

@@ -1,3 +1,4 @@
+import { useLabelled } from "../ui/useLabelled";
 import Button from "@mui/material/Button";
 import { RecordContextProvider, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
@@ -27,6 +28,7 @@ interface ReviewPartProps {
 
 export const ReviewPart = ({ title, step, children }: ReviewPartProps) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const goTo = useGoToStep();
   return (
     <section className="wizard-part" aria-label={translate(title)}>
@@ -34,7 +36,7 @@ export const ReviewPart = ({ title, step, children }: ReviewPartProps) => {
         <h3>{translate(title)}</h3>
         <Button
           size="small"
-          aria-label={`${translate("wizard.change")}: ${translate(title)}`}
+          aria-label={labelled(translate("wizard.change"), translate(title))}
           onClick={() => goTo(step)}
         >
           {translate("wizard.change")}

@@ -68,8 +68,8 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
     for (const [index, one] of steps.entries())
       if (sources.some((source) => includesSource(one, source))) flag(index, true);
     const unseen = Object.entries(fields).filter(([source]) => !steps.some((one) => includesSource(one, source)));
-    const said = unseen.map(
-      ([source, message]) => `${labels(source)}: ${spellMessage(packMessage(message), translate)}`,
+    const said = unseen.map(([source, message]) =>
+      translate("form.refused", { field: labels(source), reason: spellMessage(packMessage(message), translate) }),
     );
     setFailure(said.join(" "));
     if (step < 0) return;

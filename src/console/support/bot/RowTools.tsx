@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { AskDialog } from "pilothouse/form";
 import { failureOf, spellFailure } from "pilothouse/resource";
-import { IconButton } from "pilothouse/ui";
+import { IconButton, useLabelled } from "pilothouse/ui";
 import type { Reference } from "pilothouse/wire";
 import { useBotRecords } from "./useBotRecords";
 
@@ -17,6 +17,7 @@ interface RowToolsProps {
 /** Buttons to edit and to delete a record, beside its name. */
 export const RowTools = ({ of, id, name, onEdit, onRemoved }: RowToolsProps) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const notify = useNotify();
   const { remove } = useBotRecords(of);
   const [asking, setAsking] = useState(false);
@@ -39,14 +40,14 @@ export const RowTools = ({ of, id, name, onEdit, onRemoved }: RowToolsProps) => 
         size="medium"
         icon="edit"
         iconSize={16}
-        label={`${translate("form.edit")}: ${name}`}
+        label={labelled(translate("form.edit"), name)}
         onClick={onEdit}
       />
       <IconButton
         size="medium"
         icon="delete"
         iconSize={16}
-        label={`${translate("form.delete")}: ${name}`}
+        label={labelled(translate("form.delete"), name)}
         onClick={() => setAsking(true)}
       />
       {asking && (

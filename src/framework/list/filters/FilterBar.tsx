@@ -1,3 +1,4 @@
+import { useLabelled } from "../../ui/useLabelled";
 import { useResourceContext, useTranslate } from "ra-core";
 import { memo, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../ui/icons";
@@ -82,6 +83,7 @@ interface PillProps {
 
 const Pill = memo(({ filter, label, state }: PillProps) => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const set = isSet(filter, state);
   const remove = () => state.change(Object.fromEntries(filter.keys.map((key) => [key, undefined])));
   return (
@@ -94,7 +96,7 @@ const Pill = memo(({ filter, label, state }: PillProps) => {
         named
         face={
           <>
-            <span>{set ? `${label}:` : label}</span>
+            <span>{set ? labelled(label, "") : label}</span>
             {set ? <b>{filter.summary(state.values)}</b> : <Icon name="chevron_down" size={14} />}
           </>
         }

@@ -1,3 +1,4 @@
+import { useLabelled } from "../../ui/useLabelled";
 import { useGetIdentity, useLogout, useTranslate } from "ra-core";
 import { useGrants } from "../../auth/useGrants";
 import { MenuItem } from "../../ui/Menu";
@@ -25,6 +26,7 @@ const Preferences = ({ onChoose }: { readonly onChoose: () => void }) => {
 
 export const AccountMenu = () => {
   const translate = useTranslate();
+  const labelled = useLabelled();
   const logout = useLogout();
   const { sections, accountMenu } = useConsole();
   const grants = useGrants();
@@ -36,7 +38,7 @@ export const AccountMenu = () => {
   return (
     <PopoverButton
       className="shell-account"
-      label={`${translate("shell.account")}: ${name}`}
+      label={labelled(translate("shell.account"), name)}
       role="menu"
       variant="text"
       face={
