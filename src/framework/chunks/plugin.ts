@@ -7,6 +7,13 @@ import { chunksOf } from "./chunksOf.ts";
 const PRELOAD = "\0vite/preload-helper.js";
 /** ra-core's own export, and with it a library: no list has it. */
 const OWN_EXPORT = /\/ra-core\/dist\/export\/defaultExporter\.js$/;
+/** A library with English plurals, for the names that ra-core makes up where words are missing. Here, a test finds missing words. */
+const PLURALS = /\/node_modules\/inflection\/lib\/inflection\.js$/;
+const NO_PLURALS = `const same = (text) => text;
+export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform };`;
+/** react-router leads every bundler to the files that warn whoever develops. */
+const WARNING = "/node_modules/react-router/dist/development/";
+const SILENT = "/node_modules/react-router/dist/production/";
 const WITH_FILES = JSON.stringify(join(import.meta.dirname, "withFiles.ts"));
 
 /** Files that are loaded before any import is made. */
@@ -19,8 +26,16 @@ export const chunks = (): Plugin => ({
   name: "chunks",
   apply: "build",
   enforce: "pre",
+  resolveId: {
+    filter: { id: /^react-router(?:\/|$)/ },
+    async handler(source, importer) {
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace(WARNING, SILENT) };
+    },
+  },
   load: (id) => {
     if (id === PRELOAD) return `export { withFiles as __vitePreload } from ${WITH_FILES};`;
+    if (PLURALS.test(id)) return NO_PLURALS;
     return OWN_EXPORT.test(id) ? "export const defaultExporter = false;" : null;
   },
   config: ({ root = process.cwd() }) => ({
