@@ -13,6 +13,7 @@ import { SecretInput } from "../form/SecretInput";
 import { TextInput } from "../form/TextInput";
 import type { Question } from "../providers/confirming";
 import type { Failure } from "../resource/failure";
+import { formWords } from "../resource/formWords";
 import { WithWords } from "../resource/WithWords";
 import { secret } from "../schema/secret";
 import { text } from "../schema/text";
@@ -123,6 +124,8 @@ const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <WithWords of={accountWords}>
-    <Asked {...props} />
+    <WithWords of={formWords}>
+      <Asked {...props} />
+    </WithWords>
   </WithWords>
 );

@@ -4,6 +4,8 @@ import { useNotify, useTranslate } from "ra-core";
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
 import type { Payload } from "../wire/contract";
 import { failureWords } from "../resource/failureWords";
+import { formWords } from "../resource/formWords";
+import { useResourceWords } from "../resource/words";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import type { BulkRequest } from "./BulkRequest";
 
@@ -56,6 +58,8 @@ const useCarryOut = () => {
 export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
   const [request, setRequest] = useState<Request | null>(null);
   const carryOut = useCarryOut();
+  // Dialogs hold inputs and tell reasons. The rows of a list do not wait for their words.
+  const hasWords = useResourceWords(formWords);
   const start = useCallback<Start>(
     (wanted) => {
       if (!("rows" in wanted) && wanted.question === null && !wanted.ask) void carryOut(wanted, {}, () => undefined);
@@ -66,7 +70,7 @@ export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
   return (
     <StartContext value={start}>
       {children}
-      {request !== null && (
+      {request !== null && hasWords && (
         <Suspense fallback={null}>
           {"rows" in request ? (
             <BulkDialog request={request} onClose={() => setRequest(null)} />

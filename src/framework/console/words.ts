@@ -1,4 +1,4 @@
-// Words that every screen of every console needs, one file per language.
+// Words that every list of every console needs, one file per language. Words of forms and imports load with what uses them.
 import type { Console } from "../shell/Console";
 import type { Language, Loader, WordTable } from "../wire/contract";
 
@@ -9,22 +9,16 @@ const framework: Readonly<Record<Language, Tables>> = {
     () => import("../../../locales/en/framework/react-admin.json"),
     () => import("../../../locales/en/framework/shell.json"),
     () => import("../../../locales/en/framework/kit.json"),
-    () => import("../../../locales/en/framework/form.json"),
-    () => import("../../../locales/en/framework/import.json"),
   ],
   "zh-CN": [
     () => import("../../../locales/zh-CN/framework/react-admin.json"),
     () => import("../../../locales/zh-CN/framework/shell.json"),
     () => import("../../../locales/zh-CN/framework/kit.json"),
-    () => import("../../../locales/zh-CN/framework/form.json"),
-    () => import("../../../locales/zh-CN/framework/import.json"),
   ],
   "zh-TW": [
     () => import("../../../locales/zh-TW/framework/react-admin.json"),
     () => import("../../../locales/zh-TW/framework/shell.json"),
     () => import("../../../locales/zh-TW/framework/kit.json"),
-    () => import("../../../locales/zh-TW/framework/form.json"),
-    () => import("../../../locales/zh-TW/framework/import.json"),
   ],
 };
 

@@ -21,7 +21,7 @@ export const ImportButton = ({ action, of }: ImportButtonProps) => {
   if (!allowed) return null;
   return (
     <>
-      <IconButton icon="upload" label={translate("import.button")} onClick={() => setOpen(true)} />
+      <IconButton icon="upload" label={translate("kit.import")} onClick={() => setOpen(true)} />
       {open && (
         <Suspense fallback={null}>
           <ImportDialog of={of} onClose={() => setOpen(false)} />

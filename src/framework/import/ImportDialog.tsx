@@ -4,7 +4,9 @@ import { useTranslate } from "ra-core";
 import { memo, useId } from "react";
 import type { Importer } from "../wire/contract";
 import { useResourceProps } from "../resource/resource";
+import { WithWords } from "../resource/WithWords";
 import { ChooseFile } from "./ChooseFile";
+import { importWords } from "./importWords";
 import { ImportBar } from "./ImportBar";
 import { ImportElsewhere } from "./ImportElsewhere";
 import type { ImportJob } from "./ImportJob";
@@ -21,7 +23,7 @@ export interface ImportDialogProps {
 
 const PHONE = "(max-width: 598.95px)";
 
-export const ImportDialog = ({ of, onClose }: ImportDialogProps) => {
+const Asked = ({ of, onClose }: ImportDialogProps) => {
   const title = useId();
   const translate = useTranslate();
   const { job, name } = useImportJob(useResourceProps(), of);
@@ -59,3 +61,9 @@ const ImportSteps = ({ job, onClose }: { readonly job: ImportJob; readonly onClo
 };
 
 const Bar = memo(ImportBar);
+
+export const ImportDialog = (props: ImportDialogProps) => (
+  <WithWords of={importWords}>
+    <Asked {...props} />
+  </WithWords>
+);

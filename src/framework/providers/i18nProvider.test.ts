@@ -53,6 +53,13 @@ it("takes flat words, plurals by smart_count, and values as they are", async () 
   expect(loaded).toEqual(["en"]);
 });
 
+it("keeps the console's own words where words that come later have the same key", async () => {
+  const i18n = await create();
+  i18n.addWords("en", { "menu.a.b": "Menu of the framework", "form.save": "Save" });
+  expect(i18n.translate("menu.a.b")).toBe("Menu");
+  expect(i18n.translate("form.save")).toBe("Save");
+});
+
 it("loads the words of everything open before it switches", async () => {
   const { cron } = (await sampleSections.sample.load()).resources;
   const i18n = await createI18nProvider({

@@ -44,14 +44,14 @@ export async function createI18nProvider({
   languages = LANGUAGES,
 }: I18nSources): Promise<ConsoleI18nProvider> {
   const instance = createInstance();
-  const add = (to: string, table: WordTable): void => {
-    instance.addResourceBundle(to, NAMESPACE, table, false, true);
+  // The console's own words were there before, and replace those of the framework that come later.
+  const add = (to: string, table: WordTable, isFirst = false): void => {
+    instance.addResourceBundle(to, NAMESPACE, table, true, isFirst);
   };
   const load = async (wanted: Language): Promise<void> => {
-    const tables = await Promise.all([words[wanted](), opened?.(wanted) ?? []]);
-    for (const table of tables.flat()) {
-      add(wanted, table);
-    }
+    const [everywhere, further] = await Promise.all([words[wanted](), opened?.(wanted) ?? []]);
+    for (const table of everywhere) add(wanted, table, true);
+    for (const table of further) add(wanted, table);
   };
 
   const first = language.get();
@@ -83,7 +83,7 @@ export async function createI18nProvider({
       await provider.changeLocale(locale);
       language.set(locale);
     },
-    addWords: add,
+    addWords: (to, table) => add(to, table),
     describe: describer(instance),
   };
 }

@@ -3,6 +3,8 @@ import { usePermissions } from "ra-core";
 import { use } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
+import { formWords } from "../../resource/formWords";
+import { WithWords } from "../../resource/WithWords";
 import type { Permissions } from "../../providers/account";
 import { useConsole } from "../Console";
 import { NoPermission, NotFound } from "../errors/EmptyPages";
@@ -61,7 +63,10 @@ const ScreenAt = ({ path, screenPath }: { readonly path: string; readonly screen
   const { default: Component } = use(loadOnce(screen.component));
   return (
     <div className={screen.hiddenContent ? "shell-bare" : undefined}>
-      <Component />
+      {/* A screen written by hand may hold forms. */}
+      <WithWords of={formWords}>
+        <Component />
+      </WithWords>
     </div>
   );
 };

@@ -1,6 +1,8 @@
 import { useTranslate } from "ra-core";
 import { use } from "react";
 import { Route, Routes } from "react-router-dom";
+import { formWords } from "../../resource/formWords";
+import { WithWords } from "../../resource/WithWords";
 import { menuOf } from "../../resource/useMayOpen";
 import { useGrants } from "../../auth/useGrants";
 import { ResourceScreen } from "../../resource/resource";
@@ -33,6 +35,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   if (menu !== undefined && !grants.has(menu)) return <NoPermission menu={menu} />;
   // Every resource but the first is below the screen, whatever path its definition has.
   const placed = resource.path === base ? resource : { ...resource, path: base };
+  const shown = { resource: placed, load, below: base !== screen.path };
   return (
     // The page of a record always has margins.
     <div className={screen.hiddenContent && view === "list" ? "shell-bare" : undefined}>
@@ -44,7 +47,15 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
       <Routes>
         <Route
           path={pattern}
-          element={<View key={resource.name} resource={placed} load={load} below={base !== screen.path} />}
+          element={
+            view === "list" ? (
+              <View key={resource.name} {...shown} />
+            ) : (
+              <WithWords of={formWords}>
+                <View key={resource.name} {...shown} />
+              </WithWords>
+            )
+          }
         />
       </Routes>
     </div>

@@ -1,4 +1,5 @@
 // Loads section, view and words of the first screen in parallel, before it is rendered.
+import { formWords } from "../../resource/formWords";
 import type { Language, Sections } from "../../wire/contract";
 import { loadOnce } from "../errors/loadOnce";
 import { screenAt } from "../menu/menuTree";
@@ -17,11 +18,17 @@ export const warmScreen = async (sections: Sections, path: string, language: Lan
     const { resources, screens } = await loadOnce(owner.load);
     const screen = screens.find((one) => one.path === entry.path);
     if (!screen) return;
-    if (screen.component) return void (await loadOnce(screen.component));
+    const forms = formWords.words[language];
+    if (screen.component) return void (await Promise.all([loadOnce(screen.component), forms()]));
     const place = screenPlace(screen, path.startsWith(entry.path) ? path : entry.path);
     const resource = resources[place.resource ?? ""];
     const view = resource?.views[place.view];
-    await Promise.all([view && loadOnce(view), resource?.words[language](), resource?.calls()]);
+    await Promise.all([
+      view && loadOnce(view),
+      resource?.words[language](),
+      resource?.calls(),
+      place.view === "list" ? null : forms(),
+    ]);
   } catch {
     // The screen reports it.
   }

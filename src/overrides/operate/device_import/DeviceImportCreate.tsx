@@ -1,6 +1,7 @@
 // A file of devices: which batch, the file and its rows, a last look, and what became of it.
 import { useLocation } from "ra-core";
 import { device } from "../../../generated/product/device";
+import { importWords } from "pilothouse/import";
 import { WithWords } from "pilothouse/resource";
 import { DeviceImportOutcome } from "../../../console/wizards/device_import/DeviceImportOutcome";
 import { wizardsWords } from "../../../console/wizards/wizardsWords";
@@ -10,13 +11,15 @@ export const DeviceImportCreate = () => {
   const made = new URLSearchParams(useLocation().search).get("import");
   return (
     <WithWords of={wizardsWords}>
-      {made === null ? (
-        <WithWords of={device}>
-          <DeviceImportWizard />
-        </WithWords>
-      ) : (
-        <DeviceImportOutcome id={made} />
-      )}
+      <WithWords of={importWords}>
+        {made === null ? (
+          <WithWords of={device}>
+            <DeviceImportWizard />
+          </WithWords>
+        ) : (
+          <DeviceImportOutcome id={made} />
+        )}
+      </WithWords>
     </WithWords>
   );
 };
