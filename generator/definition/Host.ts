@@ -64,7 +64,6 @@ export const REST_ABILITIES = [
   "personal",
   "ending",
   "seeing",
-  "granting",
   "confirmations",
   "forgotten",
   "exports",

@@ -1,8 +1,9 @@
 import { kindOf } from "../kinds/registry";
-import { LANGUAGES, type ResourceModel } from "../model/Model";
+import { type FieldModel, LANGUAGES, type ResourceModel } from "../model/Model";
 import { constant, type Entry, type GeneratedFile, lazy, lazyMember, literal, specifier, table } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
+import { addFields, withNested } from "./fieldSets";
 import { wireTyped } from "./valueCode";
 
 const VIEWS = [
@@ -34,6 +35,31 @@ const factsEntry = ({ calls, views, transitions }: ResourceModel): readonly Entr
   return asks && views.has.show && facts.length > 0 ? [["facts", literal(facts)]] : [];
 };
 
+/**
+ * What a copy of a record does not take over: secrets, the states that it goes through, what only some may write, and what no
+ * other record has. A reference may be unique together with others; then those make the difference.
+ */
+const ownEntry = (resource: ResourceModel): readonly Entry[] => {
+  if (!resource.views.has.create) return [];
+  const { unique, transitions } = resource;
+  const groups = unique.map(({ fields }) => fields);
+  const states = new Set(transitions.map(({ field }) => field));
+  const isUnique = (field: FieldModel): boolean =>
+    groups.some(
+      (names) => names.includes(field.name) && (names.length === 1 || kindOf(field.kind).compares(field) !== "key"),
+    );
+  const names = addFields(resource)
+    .filter(
+      (field) =>
+        isUnique(field) ||
+        states.has(field.name) ||
+        field.writer !== null ||
+        withNested(field).some(({ kind }) => kindOf(kind).secret === true),
+    )
+    .map(({ name }) => name);
+  return names.length > 0 ? [["own", literal(names)]] : [];
+};
+
 const keyTypeOf = ({ fields, key }: ResourceModel): "number" | "string" =>
   fields.some((field) => field.name === key && kindOf(field.kind).wire(field) === "text") ? "string" : "number";
 
@@ -62,6 +88,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ...(further.length > 0 ? [["further", literal(further)] as const] : []),
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
     ...factsEntry(resource),
+    ...ownEntry(resource),
     ...writerEntries(resource),
     ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],

@@ -17,6 +17,7 @@ import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
 import { can } from "../wire/Host";
 import { servesRest } from "../wire/HostInside";
+import { DuplicateButton } from "./DuplicateButton";
 import type { RelatedListProps } from "./RelatedList";
 import { groupFields } from "./groupFields";
 import { QuickShow } from "./QuickShow";
@@ -94,6 +95,7 @@ const ShowPage = ({ actions, above, related: declared = [], history = true, chil
           <RecordSteps id={record.id} />
           {actions}
           <DeleteButton />
+          <DuplicateButton id={record.id} />
           <EditLink id={record.id} />
         </RecordHead>
       </AnchoredProvider>

@@ -102,6 +102,8 @@ export interface ResourceProps {
   readonly further?: readonly string[];
   /** The fields that say at a glance what a record is, for dialogs about it. */
   readonly facts?: readonly string[];
+  /** The fields whose values a copy of a record does not take over: what is unique or secret, its states, and what only some may write. */
+  readonly own?: readonly string[];
   /** The fields that a platform masks for whoever may not see personal data. */
   readonly personal?: readonly string[];
   /** The field that names a record's owner. Given when not everybody may write all fields of a record. */

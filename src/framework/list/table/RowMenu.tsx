@@ -1,6 +1,7 @@
 import { RecordContextProvider, useTranslate } from "ra-core";
 import { useMemo } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
+import { useDuplicate } from "../../actions/useDuplicate";
 import { DeleteAction } from "../../actions/DeleteAction";
 import { Menu, MenuItem } from "../../ui/Menu";
 import { useResourcePath } from "../../resource/resource";
@@ -19,6 +20,7 @@ export const RowMenu = ({ row, anchor, onClose, onLook = null }: RowMenuProps) =
   const translate = useTranslate();
   const paths = useResourcePath();
   const { opens, canEdit, rowActions, titleOf } = useListSetup();
+  const duplicate = useDuplicate();
   const standing = useMemo(() => ({ place: "menu" as const, onPress: onClose }), [onClose]);
   return (
     <Menu anchor={anchor} label={translate("kit.row.actions", { name: titleOf(row) })} onClose={onClose}>
@@ -43,6 +45,17 @@ export const RowMenu = ({ row, anchor, onClose, onLook = null }: RowMenuProps) =
           {canEdit && (
             <MenuItem icon="edit" to={paths.edit(row.id)} onClick={onClose}>
               {translate("kit.row.edit")}
+            </MenuItem>
+          )}
+          {duplicate && (
+            <MenuItem
+              icon="duplicate"
+              onClick={() => {
+                onClose();
+                void duplicate(row.id);
+              }}
+            >
+              {translate("kit.row.duplicate")}
             </MenuItem>
           )}
           {rowActions}

@@ -26,6 +26,7 @@ export const paths = {
   delete: "M4 7h16M10 4h4M6 7l1 12a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2l1-12M10 11v6M14 11v6",
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
   edit: "M4 20h4L19 9a2.8 2.8 0 0 0-4-4L4 16zM13.5 6.5l4 4",
+  duplicate: `${box(9, 9, 12, 12)}M5 15H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v1M15 12v6M12 15h6`,
   email: `${box(3, 5, 18, 14)}M3 8l9 6 9-6`,
   error: `${circle(12, 12, 9)}M12 7.5v5M12 16h.01`,
   export: "M12 15V4M8 8l4-4 4 4M5 13v6a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-6",

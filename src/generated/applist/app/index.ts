@@ -22,6 +22,7 @@ export const app = {
   extensions: ["start", "told"],
   further: ["cloud_id"],
   facts: ["type", "comp_id", "gmt_expire", "gmt_create"],
+  own: ["name", "gmt_expire"],
   owner: "comp_id",
   words: {
     en: () => import("./app.en"),

@@ -10,6 +10,7 @@ export const appDetail = {
   style: "legacy",
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
   further: ["gmt_create"],
+  own: ["client_type", "state"],
   words: {
     en: () => import("./appDetail.en"),
     "zh-CN": () => import("./appDetail.zh-CN"),

@@ -9,6 +9,7 @@ export const appResource = {
   title: "key",
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
   further: ["gmt_create"],
+  own: ["state"],
   words: {
     en: () => import("./appResource.en"),
     "zh-CN": () => import("./appResource.zh-CN"),

@@ -10,6 +10,7 @@ export const appUrl = {
   style: "legacy",
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
   further: ["gmt_create"],
+  own: ["state"],
   words: {
     en: () => import("./appUrl.en"),
     "zh-CN": () => import("./appUrl.zh-CN"),

@@ -17,6 +17,7 @@ export const appVersion = {
     export: "applist.app",
   },
   further: ["gmt_create"],
+  own: ["ver", "state"],
   words: {
     en: () => import("./appVersion.en"),
     "zh-CN": () => import("./appVersion.zh-CN"),

@@ -17,6 +17,7 @@ export const messagePlatform = {
   },
   further: ["gmt_create"],
   facts: ["app_id", "client_type", "open_type", "gmt_create"],
+  own: ["client_type", "access_key", "secret_key"],
   words: {
     en: () => import("./messagePlatform.en"),
     "zh-CN": () => import("./messagePlatform.zh-CN"),

@@ -16,6 +16,7 @@ export const msgEvent = {
     export: "applist.msg_mng",
   },
   facts: ["app_id", "type", "notify_type", "template_id"],
+  own: ["type", "state"],
   words: {
     en: () => import("./msgEvent.en"),
     "zh-CN": () => import("./msgEvent.zh-CN"),

@@ -16,6 +16,7 @@ export const msgTemplate = {
     export: "applist.msg_mng",
   },
   facts: ["type", "lang", "title", "body"],
+  own: ["name", "lang"],
   words: {
     en: () => import("./msgTemplate.en"),
     "zh-CN": () => import("./msgTemplate.zh-CN"),

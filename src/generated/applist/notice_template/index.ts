@@ -17,6 +17,7 @@ export const noticeTemplate = {
   },
   further: ["gmt_create"],
   facts: ["type", "lang", "title", "body"],
+  own: ["type", "lang"],
   words: {
     en: () => import("./noticeTemplate.en"),
     "zh-CN": () => import("./noticeTemplate.zh-CN"),

@@ -17,6 +17,7 @@ export const pushPlatform = {
   },
   further: ["gmt_create"],
   facts: ["type", "platform", "area_type", "zone"],
+  own: ["name", "state", "password", "secret_key", "key_secret"],
   words: {
     en: () => import("./pushPlatform.en"),
     "zh-CN": () => import("./pushPlatform.zh-CN"),

@@ -17,6 +17,7 @@ export const pushTemplate = {
   },
   further: ["comp_id", "gmt_create"],
   facts: ["type", "notify_type", "lang", "mode"],
+  own: ["name", "lang"],
   words: {
     en: () => import("./pushTemplate.en"),
     "zh-CN": () => import("./pushTemplate.zh-CN"),

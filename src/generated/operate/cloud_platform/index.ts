@@ -16,6 +16,7 @@ export const cloudPlatform = {
     export: "operate.cloud",
   },
   facts: ["type_id", "zone", "bucket", "live"],
+  own: ["platform_name", "state", "app_secret"],
   words: {
     en: () => import("./cloudPlatform.en"),
     "zh-CN": () => import("./cloudPlatform.zh-CN"),

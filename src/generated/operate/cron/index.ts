@@ -18,6 +18,7 @@ export const cron = {
   },
   further: ["gmt_run", "gmt_next", "result", "affected", "gmt_create"],
   facts: ["spec", "gmt_next", "gmt_run", "result"],
+  own: ["name", "state"],
   words: {
     en: () => import("./cron.en"),
     "zh-CN": () => import("./cron.zh-CN"),

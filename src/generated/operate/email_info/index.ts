@@ -17,6 +17,7 @@ export const emailInfo = {
     export: "operate.sysnotimng",
   },
   further: ["gmt_create"],
+  own: ["sys", "link", "link_type", "state"],
   words: {
     en: () => import("./emailInfo.en"),
     "zh-CN": () => import("./emailInfo.zh-CN"),

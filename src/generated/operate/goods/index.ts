@@ -18,6 +18,7 @@ export const goods = {
   },
   further: ["jpy", "platform_id", "gmt_create"],
   facts: ["price", "category_id", "type", "month", "comp_id"],
+  own: ["name", "state"],
   words: {
     en: () => import("./goods.en"),
     "zh-CN": () => import("./goods.zh-CN"),

@@ -18,6 +18,7 @@ export const goodsCategory = {
     export: "operate.shop",
   },
   facts: ["sort"],
+  own: ["name"],
   words: {
     en: () => import("./goodsCategory.en"),
     "zh-CN": () => import("./goodsCategory.zh-CN"),

@@ -17,6 +17,7 @@ export const ipServer = {
   },
   further: ["gmt_create"],
   facts: ["local_ip", "region", "zone", "comp_id"],
+  own: ["ip"],
   words: {
     en: () => import("./ipServer.en"),
     "zh-CN": () => import("./ipServer.zh-CN"),

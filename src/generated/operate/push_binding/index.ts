@@ -16,6 +16,7 @@ export const pushBinding = {
     export: "operate.pushconf",
   },
   further: ["gmt_create"],
+  own: ["link_type", "link_id", "type"],
   words: {
     en: () => import("./pushBinding.en"),
     "zh-CN": () => import("./pushBinding.zh-CN"),

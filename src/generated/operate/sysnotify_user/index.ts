@@ -17,6 +17,7 @@ export const sysnotifyUser = {
   },
   further: ["gmt_create"],
   personal: ["name", "link_id"],
+  own: ["state"],
   words: {
     en: () => import("./sysnotifyUser.en"),
     "zh-CN": () => import("./sysnotifyUser.zh-CN"),

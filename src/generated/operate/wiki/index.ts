@@ -17,6 +17,7 @@ export const wiki = {
     export: "operate.bot",
   },
   further: ["gmt_create"],
+  own: ["state"],
   words: {
     en: () => import("./wiki.en"),
     "zh-CN": () => import("./wiki.zh-CN"),

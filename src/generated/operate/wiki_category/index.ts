@@ -16,6 +16,7 @@ export const wikiCategory = {
     del: "#top.operate.bot",
     export: "operate.bot",
   },
+  own: ["name"],
   words: {
     en: () => import("./wikiCategory.en"),
     "zh-CN": () => import("./wikiCategory.zh-CN"),

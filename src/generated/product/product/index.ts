@@ -16,6 +16,7 @@ export const product = {
     set: "product.product_list",
     export: "product.product_list",
   },
+  own: ["name"],
   words: {
     en: () => import("./product.en"),
     "zh-CN": () => import("./product.zh-CN"),

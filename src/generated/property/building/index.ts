@@ -17,6 +17,7 @@ export const building = {
   },
   extensions: ["list", "add", "set", "del"],
   facts: ["community_id", "type", "floors", "sort"],
+  own: ["name"],
   words: {
     en: () => import("./building.en"),
     "zh-CN": () => import("./building.zh-CN"),

@@ -18,6 +18,7 @@ export const community = {
   extensions: ["list", "add", "set", "del"],
   personal: ["person", "phone"],
   facts: ["type", "comp_id", "person", "phone"],
+  own: ["name"],
   words: {
     en: () => import("./community.en"),
     "zh-CN": () => import("./community.zh-CN"),

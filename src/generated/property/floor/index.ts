@@ -16,6 +16,7 @@ export const floor = {
     export: "property.floor",
   },
   extensions: ["list", "add", "set", "del"],
+  own: ["number"],
   words: {
     en: () => import("./floor.en"),
     "zh-CN": () => import("./floor.zh-CN"),

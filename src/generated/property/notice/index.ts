@@ -16,6 +16,7 @@ export const notice = {
     export: "property.notice",
   },
   extensions: ["list", "add", "set", "del"],
+  own: ["state"],
   words: {
     en: () => import("./notice.en"),
     "zh-CN": () => import("./notice.zh-CN"),

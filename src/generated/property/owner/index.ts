@@ -18,6 +18,7 @@ export const owner = {
   extensions: ["list", "add", "set", "del"],
   personal: ["name", "phone", "id_card", "remark"],
   facts: ["room_id", "phone", "members", "gmt_move_in"],
+  own: ["room_id", "review"],
   words: {
     en: () => import("./owner.en"),
     "zh-CN": () => import("./owner.zh-CN"),

@@ -17,6 +17,7 @@ export const room = {
   },
   extensions: ["list", "add", "set", "del"],
   facts: ["floor_id", "area", "uid"],
+  own: ["name"],
   words: {
     en: () => import("./room.en"),
     "zh-CN": () => import("./room.zh-CN"),

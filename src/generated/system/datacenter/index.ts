@@ -17,6 +17,7 @@ export const datacenter = {
   },
   further: ["gmt_create"],
   facts: ["sys", "zone", "domain_prefix", "domain"],
+  own: ["name", "domain_prefix", "state"],
   words: {
     en: () => import("./datacenter.en"),
     "zh-CN": () => import("./datacenter.zh-CN"),

@@ -18,6 +18,7 @@ export const identityProvider = {
   },
   extensions: ["list", "get", "add", "set", "del"],
   facts: ["comp_id", "code", "issuer", "makes"],
+  own: ["name", "state", "code", "domains", "client_secret"],
   owner: "comp_id",
   words: {
     en: () => import("./identityProvider.en"),

@@ -21,6 +21,7 @@ export const menu = {
   extensions: ["held"],
   further: ["type", "icon", "sort"],
   facts: ["menu_cn_name", "menu_key", "type", "sort"],
+  own: ["menu_key", "type"],
   owner: null,
   words: {
     en: () => import("./menu.en"),

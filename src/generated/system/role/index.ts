@@ -19,6 +19,7 @@ export const role = {
   },
   further: ["comp_id", "category_ids", "cloud_ids", "payment_ids", "remark"],
   facts: ["type", "comp_id", "gmt_create"],
+  own: ["name", "type", "state"],
   owner: "comp_id",
   words: {
     en: () => import("./role.en"),

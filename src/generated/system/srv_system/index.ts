@@ -15,6 +15,7 @@ export const srvSystem = {
     del: "#platform",
     export: "system.resource",
   },
+  own: ["sys", "state"],
   words: {
     en: () => import("./srvSystem.en"),
     "zh-CN": () => import("./srvSystem.zh-CN"),

@@ -17,6 +17,7 @@ export const zoneBinding = {
   },
   further: ["gmt_create"],
   facts: ["sys", "src_type", "dest_type", "dest_area"],
+  own: ["sys", "src_type", "src_area", "state"],
   words: {
     en: () => import("./zoneBinding.en"),
     "zh-CN": () => import("./zoneBinding.zh-CN"),

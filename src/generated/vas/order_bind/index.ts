@@ -18,6 +18,7 @@ export const orderBind = {
     import_add: "vas.order.import",
     export: "vas.order.bind",
   },
+  own: ["order_id"],
   words: {
     en: () => import("./orderBind.en"),
     "zh-CN": () => import("./orderBind.zh-CN"),

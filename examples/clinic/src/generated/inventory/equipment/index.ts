@@ -19,6 +19,7 @@ export const equipment = {
     export: "inventory.machines",
   },
   facts: ["tag", "device_class", "stands_in", "inspection_due"],
+  own: ["tag", "maker", "serial", "condition"],
   words: {
     en: () => import("./equipment.en"),
     "zh-CN": () => import("./equipment.zh-CN"),

@@ -16,6 +16,7 @@ export const supplier = {
     export: "inventory.vendors",
   },
   facts: ["looks_after", "answers_within", "hotline"],
+  own: ["supplier_name", "contract_standing"],
   words: {
     en: () => import("./supplier.en"),
     "zh-CN": () => import("./supplier.zh-CN"),

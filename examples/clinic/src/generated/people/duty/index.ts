@@ -18,6 +18,7 @@ export const duty = {
     export: "people.duties",
   },
   facts: ["duty_name_zh", "confined_to", "created_at"],
+  own: ["duty_name", "in_force"],
   words: {
     en: () => import("./duty.en"),
     "zh-CN": () => import("./duty.zh-CN"),

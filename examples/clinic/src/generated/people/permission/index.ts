@@ -19,6 +19,7 @@ export const permission = {
     export: "people.permissions",
   },
   facts: ["permission_name_zh", "permission_key", "tier", "position"],
+  own: ["permission_key", "tier"],
   owner: null,
   words: {
     en: () => import("./permission.en"),

@@ -18,6 +18,7 @@ export const ward = {
     export: "premises.wards",
   },
   facts: ["ward_name_zh", "ward_kind", "head_nurse", "extension"],
+  own: ["ward_name"],
   words: {
     en: () => import("./ward.en"),
     "zh-CN": () => import("./ward.zh-CN"),

@@ -21,6 +21,7 @@ export const maintenanceOrder = {
     export: "upkeep.jobs",
   },
   facts: ["machine", "urgency", "entrusted_to", "wanted_by"],
+  own: ["stage"],
   words: {
     en: () => import("./maintenanceOrder.en"),
     "zh-CN": () => import("./maintenanceOrder.zh-CN"),

@@ -15,6 +15,7 @@ export const operator = {
     set: "lab.operator",
     export: "lab.operator",
   },
+  own: ["user_id", "user_password"],
   words: {
     en: () => import("./operator.en"),
     "zh-CN": () => import("./operator.zh-CN"),

@@ -17,6 +17,7 @@ export const channel = {
     free: "lab.channel",
     export: "lab.channel",
   },
+  own: ["limit", "expires", "state", "tag"],
   owner: "id",
   writers: { del: "above", reset: "top" },
   words: {
