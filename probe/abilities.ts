@@ -49,6 +49,24 @@ const sort: Look = async ({ resource: { key }, total, ask }) => {
   return shown(!isWrong, isWrong ? `sorts by ${key} the wrong way round` : `sorts by ${key}`);
 };
 
+/** Rows that are alike in a field are told apart by their keys, in either direction. */
+const sorts: Look = async ({ resource: { key, fields }, total, ask }) => {
+  if (total < 2) return null;
+  const likely = fields.filter(
+    ({ name, sortable, hidden, filter }) => name !== key && sortable && !hidden && filter === "equals",
+  );
+  for (const { name } of likely.slice(0, 3)) {
+    const ordered = (order: string) => ask({ sort_field: `${name},${key}`, sort_order: `asc,${order}` });
+    const [up, down] = [await ordered("asc"), await ordered("desc")];
+    if (up === null || down === null) return shown(false, `refuses to sort by ${name} and ${key}`);
+    const [first, second] = up;
+    if (first === undefined || second === undefined || first[name] !== second[name]) continue;
+    const isAble = down[0]?.[name] === first[name] && down[0]?.[key] !== first[key];
+    return shown(isAble, isAble ? `sorts by ${name} and ${key}` : `sorts by ${name}, and by nothing after it`);
+  }
+  return null;
+};
+
 const range: Look = async ({ resource: { fields }, rows, ask }) => {
   const field = fields.find(({ name, filter }) => filter === "range" && rows.some((row) => isTime(row[name])));
   if (field === undefined) return null;
@@ -120,7 +138,7 @@ const further: Look = async ({ resource, rows }) => {
 };
 
 /** Those that every list shows. */
-export const LOOKS: Readonly<Partial<Record<Ability, Look>>> = { sort, range, search, where, several, further };
+export const LOOKS: Readonly<Partial<Record<Ability, Look>>> = { sort, sorts, range, search, where, several, further };
 
 /** What is wrong with filters that every host has: by the key, and by whole values. */
 export const checkFilters = async ({ resource, rows, total, ask }: Listed): Promise<readonly string[]> => {

@@ -12,7 +12,6 @@ export const hostInside = {
     "personal",
     "ending",
     "seeing",
-    "granting",
     "confirmations",
     "forgotten",
     "exports",

@@ -1,6 +1,6 @@
 // The calls as operations of OpenAPI: what is sent, what is answered, and who may make them. Calls that share a path are one
 // operation, whose body is one of theirs.
-import { MOST, WHERE, WHERE_ZONE } from "pilothouse/schema";
+import { MOST, MOST_SORT_KEYS, WHERE, WHERE_ZONE } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import type { CallModel, FieldModel, Json, ResourceModel } from "../../../generator";
 import { fieldSchema, fieldsSchema, type Speaking } from "./fieldSchema";
@@ -49,6 +49,10 @@ const filters = (speaking: Speaking, { fields }: ResourceModel): Part =>
 const sortable = ({ fields }: ResourceModel): readonly string[] =>
   fields.filter(({ sortable: isSortable, hidden }) => isSortable && !hidden).map(({ name }) => name);
 
+/** One of these names, or several with commas between them. */
+const listPattern = (names: readonly string[]): string =>
+  `^(${names.join("|")})(,(${names.join("|")})){0,${MOST_SORT_KEYS - 1}}$`;
+
 const listParams = (writing: Writing, { resource, call }: Declared): Part => {
   const { language, pageSize } = writing;
   return {
@@ -56,8 +60,16 @@ const listParams = (writing: Writing, { resource, call }: Declared): Part => {
     properties: {
       [call.paging]: { type: "integer", minimum: 0, default: 1, description: say(language, "openapi.page") },
       page_size: { type: "integer", minimum: 0, maximum: pageSize, default: 10 },
-      sort_field: { enum: [...sortable(resource)] },
-      sort_order: { enum: ["asc", "desc"] },
+      sort_field: {
+        type: "string",
+        pattern: listPattern(sortable(resource)),
+        description: say(language, "openapi.sorts"),
+      },
+      sort_order: {
+        type: "string",
+        pattern: listPattern(["asc", "desc"]),
+        description: say(language, "openapi.orders"),
+      },
       q: { type: "string", description: say(language, "openapi.search") },
       [WHERE]: { type: "string", maxLength: MOST.characters, description: say(language, "openapi.where") },
       [WHERE_ZONE]: { type: "string", default: "UTC", description: say(language, "openapi.where_zone") },

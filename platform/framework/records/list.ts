@@ -1,7 +1,8 @@
+import { MOST_SORT_KEYS } from "pilothouse/schema";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
 import { countRows } from "../storage/query";
-import { readPage } from "../storage/page";
+import { readPage, type SortKey } from "../storage/page";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { openEntries } from "../trail/personal";
@@ -15,17 +16,28 @@ import { tableFor } from "../storage/tableFor";
 /** Parameters of the wire, which are never filters, even if a resource has a field with such a name. */
 const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order", "names"]);
 
+const parted = (value: unknown): readonly string[] => (value === undefined ? [] : String(value).split(","));
+
 /**
- * The requested sort if the field may be sorted by, and is not one of `hidden`; otherwise the sort that the definition
- * gives the list.
+ * The requested order: the fields that may be sorted by and are not `hidden`. Without any, the order that the definition gives
+ * the list.
  */
-export const sortOf = (table: Table, params: Row, hidden: ReadonlySet<string> = new Set()) => {
-  const { sort } = table.resource.views.list;
-  const asked = table.byName.get(String(params.sort_field ?? ""));
-  const isSortable = asked !== undefined && !asked.encrypted && !hidden.has(asked.name) && asked.wire !== "list";
-  const column = isSortable ? asked : (table.byName.get(sort.field) ?? table.key);
-  const order = isSortable ? String(params.sort_order ?? "asc") : sort.order;
-  return { sort: column, descending: order.toLowerCase() === "desc" };
+export const sortOf = (
+  table: Table,
+  params: Row,
+  hidden: ReadonlySet<string> = new Set(),
+): SortKey & { readonly then: readonly SortKey[] } => {
+  const orders = parted(params.sort_order);
+  const asked = parted(params.sort_field)
+    .slice(0, MOST_SORT_KEYS)
+    .flatMap((name, at): SortKey[] => {
+      const sort = table.byName.get(name);
+      if (sort === undefined || sort.encrypted || hidden.has(name) || sort.wire === "list") return [];
+      return [{ sort, descending: orders[at]?.toLowerCase() === "desc" }];
+    });
+  const { field, order } = table.resource.views.list.sort;
+  const [first, ...then] = asked.filter(({ sort }, at) => asked.findIndex((one) => one.sort === sort) === at);
+  return { ...(first ?? { sort: table.byName.get(field) ?? table.key, descending: order === "DESC" }), then };
 };
 
 export interface Listed {

@@ -21,7 +21,6 @@ import { checkLookingBesides } from "../calls/looking";
 import { demandProof } from "../calls/stepUp";
 import { confirmations } from "../own/confirmations";
 import { factors } from "../own/factors";
-import { granting } from "../own/granting";
 import { passkeys } from "../own/passkeys";
 import { seeing } from "../own/seeing";
 import { sessions } from "../own/sessions";
@@ -54,7 +53,6 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   personal,
   ending,
   seeing,
-  granting,
   confirmations,
   forgotten,
   exports,
@@ -88,14 +86,17 @@ const queryOf = (url: URL, limits: Limits) => {
   const filter = parseParameter(url, "filter", limits);
   const sort = parseParameter(url, "sort", limits);
   const range = rangeOf(parseParameter(url, "range", limits), limits);
-  const order: readonly unknown[] = Array.isArray(sort) ? sort : [];
-  const [field, direction] = order;
+  const sorted: readonly unknown[] = Array.isArray(sort) ? sort : [];
+  const [first = "", direction = ""] = sorted.map(String);
+  // Further fields stand behind the first one, with a minus where they descend.
+  const order = (first === "" ? [] : first.split(",")).map((one, at) => ({
+    field: at > 0 ? one.replace(/^-/, "") : one,
+    descending: at > 0 ? one.startsWith("-") : direction.toUpperCase() === "DESC",
+  }));
   return {
     filter: isObject(filter) ? filter : {},
-    sort:
-      field === undefined
-        ? null
-        : { field: String(field), descending: String(direction ?? "").toUpperCase() === "DESC" },
+    order,
+    sort: order[0] ?? null,
     ...range,
   };
 };
@@ -111,11 +112,14 @@ const answerList = (name: string, offset: number, rows: readonly unknown[], tota
 const list = async (request: SignedRequest, url: URL): Promise<Response> => {
   const { platform, resource } = request;
   permit(request.caller, resource, "list");
-  const { filter, sort, offset, limit } = queryOf(url, platform.limits);
+  const { filter, order, offset, limit } = queryOf(url, platform.limits);
   const named = (name: string) => (name === "id" ? resource.key : name);
   const filters = Object.fromEntries(Object.entries(filter).map(([name, value]) => [named(name), value]));
-  const order = sort === null ? {} : { sort_field: named(sort.field), sort_order: sort.descending ? "DESC" : "ASC" };
-  const { rows, total } = await listRows({ ...request, params: { ...filters, ...order } }, { offset, limit });
+  const sort = {
+    sort_field: order.map(({ field }) => named(field)).join(),
+    sort_order: order.map(({ descending }) => (descending ? "desc" : "asc")).join(),
+  };
+  const { rows, total } = await listRows({ ...request, params: { ...filters, ...sort } }, { offset, limit });
   const table = tableFor(platform, resource.name);
   const plain = rows.map((row) => decodeRow(table, row));
   const shown = maskRows(platform, request.caller, table, plain).map((row) => withId(resource, row));

@@ -21,25 +21,36 @@ const isBroad = async (db: Db, { name }: Table, { engine }: Selection, total: nu
   return total * ONE_OF >= Number(last.rows[0]?.n ?? 0);
 };
 
-export interface Page {
-  readonly offset: number;
-  readonly limit: number;
+export interface SortKey {
   readonly sort: Column;
   readonly descending: boolean;
+}
+
+export interface Page extends SortKey {
+  readonly offset: number;
+  readonly limit: number;
+  /** What rows with equal values are sorted by. */
+  readonly then?: readonly SortKey[];
 }
 
 /** NULL sorts before all values, as in SQLite. PostgreSQL has to be told. */
 const noneFirst = (db: Db, { optional }: Column, descending: boolean) =>
   optional && engineOf(db) === "postgres" ? sql.raw(descending ? " nulls last" : " nulls first") : sql``;
 
-/** Sorts by a column, and rows with equal values by their key. */
-export const orderBy = (db: Db, table: Table, column: Column, descending: boolean) => {
-  const direction = sql.raw(descending ? "desc" : "asc");
-  const key = sql`${sql.ref(table.key.name)} ${direction}`;
-  return column.name === table.key.name
-    ? key
-    : sql`${sql.ref(column.name)} ${direction}${noneFirst(db, column, descending)}, ${key}`;
+/** The order by these columns, and by the key for rows with equal values: in the direction of the last column. */
+export const withKey = (table: Table, keys: readonly SortKey[]): readonly SortKey[] => {
+  const at = keys.findIndex(({ sort }) => sort.name === table.key.name);
+  return at < 0 ? [...keys, { sort: table.key, descending: keys.at(-1)?.descending === true }] : keys.slice(0, at + 1);
 };
+
+/** Sorts by these columns, or the other way round. */
+const orderBy = (db: Db, keys: readonly SortKey[], isReversed: boolean) =>
+  sql.join(
+    keys.map(({ sort, descending: declared }) => {
+      const descending = declared !== isReversed;
+      return sql`${sql.ref(sort.name)} ${sql.raw(descending ? "desc" : "asc")}${noneFirst(db, sort, descending)}`;
+    }),
+  );
 
 /**
  * Finds the keys of the page in an index first and reads only these rows, so that a deep page costs little more than
@@ -56,13 +67,13 @@ export const readPage = async <Of>(
   if (limit <= 0) return [];
   const isNearerEnd = asked.offset > total / 2;
   const offset = isNearerEnd ? total - asked.offset - limit : asked.offset;
-  const order = (descending: boolean) => orderBy(db, table, asked.sort, descending);
+  const keys = withKey(table, [asked, ...(asked.then ?? [])]);
   const from = sql.table(table.name);
   const conditions = (await isBroad(db, table, selection, total)) ? selection.broad(asked.sort) : selection.conditions;
-  const keys = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(conditions)} order by ${order(asked.descending !== isNearerEnd)} limit ${limit} offset ${offset}`;
+  const found = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(conditions)} order by ${orderBy(db, keys, isNearerEnd)} limit ${limit} offset ${offset}`;
   return readShownRows(
     db,
     table,
-    sql`where ${sql.ref(table.key.name)} in (${keys}) order by ${order(asked.descending)}`,
+    sql`where ${sql.ref(table.key.name)} in (${found}) order by ${orderBy(db, keys, false)}`,
   );
 };

@@ -1,6 +1,6 @@
 // Reads the rows of an export page by page. Each page starts after the last row of the page before, so that every row
 // comes exactly once, even if rows are written meanwhile.
-import { sql } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
 import { type AskedAt, askedSelection } from "../records/asked";
@@ -8,14 +8,15 @@ import { hiddenFrom } from "../records/personal";
 import { openEntries } from "../trail/personal";
 import { sortOf } from "../records/list";
 import { emptyOf } from "../storage/codec";
-import { countRows, readShownRows, whereOf } from "../storage/query";
+import { type SortKey, withKey } from "../storage/page";
+import { countRows, readShownRows, refOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
 const PAGE = 500;
 
-/** The place of a row in the order: the value that it is sorted by, and its key. */
-export type Place = readonly [unknown, unknown];
+/** The place of a row in the order: the values that it is sorted by, its key at last. */
+export type Place = readonly unknown[];
 
 export interface ExportPage {
   readonly rows: readonly Row[];
@@ -26,6 +27,24 @@ export interface ExportRows {
   readonly total: number;
   readonly pages: AsyncGenerator<ExportPage>;
 }
+
+interface Ordered extends SortKey {
+  readonly by: RawBuilder<unknown>;
+}
+
+/** The rows after a place. In one direction, SQL compares all values at once. */
+const beyond = (keys: readonly Ordered[], place: Place): RawBuilder<SqlBool> => {
+  const [first] = keys;
+  const isOneWay = keys.every(({ descending }) => descending === first?.descending);
+  const sign = (descending: boolean) => sql.raw(descending ? "<" : ">");
+  if (first !== undefined && isOneWay)
+    return sql<SqlBool>`(${sql.join(keys.map(({ by }) => by))}) ${sign(first.descending)} (${sql.join(place.slice(0, keys.length))})`;
+  const steps = keys.map(({ by, descending }, at) => {
+    const equal = keys.slice(0, at).map((one, before) => sql<SqlBool>`${one.by} = ${place[before]}`);
+    return sql<SqlBool>`(${sql.join([...equal, sql`${by} ${sign(descending)} ${place[at]}`], sql` and `)})`;
+  });
+  return sql<SqlBool>`(${sql.join(steps, sql` or `)})`;
+};
 
 /** The number of rows that an export with these filters has. */
 export const countExported = (
@@ -46,23 +65,23 @@ export const exportRows = async (
 ): Promise<ExportRows> => {
   const { store } = platform;
   const selection = askedSelection(platform, table, caller, filters, at);
-  const { sort: column, descending } = sortOf(table, asked, hiddenFrom(platform, caller, table));
-  // NULL is read as the empty value, and is sorted as that value too.
-  const by = column.optional ? sql`coalesce(${sql.ref(column.name)}, ${emptyOf(column)})` : sql.ref(column.name);
-  const place = sql`${by}, ${sql.ref(table.key.name)}`;
-  const direction = sql.raw(descending ? "desc" : "asc");
-  const order = sql`${by} ${direction}, ${sql.ref(table.key.name)} ${direction}`;
+  const { then, ...first } = sortOf(table, asked, hiddenFrom(platform, caller, table));
+  const keys = withKey(table, [first, ...then]).map((key): Ordered => ({
+    ...key,
+    // NULL is read as the empty value, and is sorted as that value too.
+    by: key.sort.optional ? sql`coalesce(${refOf(key.sort)}, ${emptyOf(key.sort)})` : refOf(key.sort),
+  }));
+  const order = sql.join(keys.map(({ by, descending }) => sql`${by} ${sql.raw(descending ? "desc" : "asc")}`));
   const total = await countRows(store.db, table, selection);
   // Of many rows, each page is found by walking on in their order, and not by sorting them all again.
-  const conditions = total > PAGE ? selection.broad(column) : selection.conditions;
+  const conditions = total > PAGE ? selection.broad(first.sort) : selection.conditions;
   const pages = async function* () {
     for (let last = after; ;) {
-      const beyond = last ? [sql<boolean>`(${place}) ${sql.raw(descending ? "<" : ">")} (${last[0]}, ${last[1]})`] : [];
-      const where = whereOf([...conditions, ...beyond]);
+      const where = whereOf([...conditions, ...(last ? [beyond(keys, last)] : [])]);
       const rows = await readShownRows(store.db, table, sql`${where} order by ${order} limit ${PAGE}`);
       const end = rows.at(-1);
       if (end === undefined) return;
-      last = [end[column.name], end[table.key.name]];
+      last = keys.map(({ sort }) => end[sort.name]);
       yield { rows: await openEntries(platform, table, rows), last };
       if (rows.length < PAGE) return;
     }

@@ -110,6 +110,23 @@ describe("ListView", () => {
     await waitFor(() => expect(lastAsked(getList).sort).toEqual({ field: "size", order: "DESC" }));
   });
 
+  it("sorts by several headers with Shift, and says which comes first", async () => {
+    const { getList } = show();
+    await screen.findByRole("rowheader", { name: "row 1" });
+    const press = (name: string, shiftKey: boolean) =>
+      fireEvent.click(within(screen.getByRole("columnheader", { name })).getByRole("button"), { shiftKey });
+    press("state", false);
+    await waitFor(() => expect(lastAsked(getList).sort).toEqual({ field: "state", order: "ASC" }));
+    press("size", true);
+    await waitFor(() => expect(lastAsked(getList).sort).toEqual({ field: "state,size", order: "ASC" }));
+    press("size 2", true);
+    await waitFor(() => expect(lastAsked(getList).sort).toEqual({ field: "state,-size", order: "ASC" }));
+    expect(screen.getByRole("columnheader", { name: "state 1" }).getAttribute("aria-sort")).toBe("ascending");
+    expect(screen.getByRole("columnheader", { name: "size 2" }).getAttribute("aria-sort")).toBe("descending");
+    press("name", false);
+    await waitFor(() => expect(lastAsked(getList).sort).toEqual({ field: "name", order: "ASC" }));
+  });
+
   it("goes back to page 1 when the page size changes", async () => {
     const { getList } = show();
     await screen.findByRole("rowheader", { name: "row 1" });

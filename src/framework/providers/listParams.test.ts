@@ -17,6 +17,14 @@ it("asks for a page in an order, by the names of the wire", () => {
   expect(listParams(call, props, { sort: { field: "", order: "ASC" }, filter: {} })).toEqual({});
 });
 
+it("asks for an order of several fields where the platform has one, and otherwise for the first", () => {
+  const params = { sort: { field: "state,-id", order: "DESC" } as const, filter: {} };
+  expect(listParams(call, props, params)).toEqual({ sort_field: "state,key", sort_order: "desc,desc" });
+  setConfig({ given: { can: ["sort"] } });
+  expect(listParams(call, props, params)).toEqual({ sort_field: "state", sort_order: "desc" });
+  setConfig(null);
+});
+
 it("narrows by 0 and by no, which are values, and by nothing that is empty", () => {
   const filter = { online: 0, disabled: false, id: 7, name: "", company: null, region: undefined, states: [] };
   expect(asked(filter)).toMatchObject({ online: 0, disabled: false, key: 7 });

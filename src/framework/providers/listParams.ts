@@ -1,8 +1,9 @@
-import type { GetListParams } from "ra-core";
+import type { GetListParams, SortPayload } from "ra-core";
 import { WHERE, WHERE_ZONE } from "../schema/where/Where";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { can } from "../wire/Host";
 import { missingFields } from "../wire/missingFields";
+import { sortKeys } from "../wire/sortKeys";
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
@@ -35,6 +36,22 @@ export const filtersFor = (
     }),
   );
 
+/** The order of a list in the parameters of its call: several fields where the platform can sort by them. */
+export const orderParams = (
+  { name: resource, key, further }: Pick<ResourceProps, "name" | "key" | "further">,
+  sort: SortPayload,
+): Payload => {
+  const missing = missingFields({ name: resource, ...(further && { further }) });
+  const keys = sortKeys(sort)
+    .filter(({ field }) => field !== "" && !missing.includes(field))
+    .slice(0, can("sorts", resource) ? undefined : 1);
+  if (keys.length === 0 || !can("sort", resource)) return {};
+  return {
+    sort_field: keys.map(({ field }) => (field === "id" ? key : field)).join(),
+    sort_order: keys.map(({ descending }) => (descending ? "desc" : "asc")).join(),
+  };
+};
+
 /** The parameters of a list call. ARCHITECTURE.md has their names. */
 export function listParams(
   call: Call,
@@ -48,9 +65,6 @@ export function listParams(
     isEmpty(value) ? [] : [[named(name), value]],
   );
   const page = pagination === undefined ? {} : { [call.paging]: pagination.page, page_size: pagination.perPage };
-  const order =
-    sort === undefined || sort.field === "" || missing.includes(sort.field) || !can("sort", resource)
-      ? {}
-      : { sort_field: named(sort.field), sort_order: sort.order === "DESC" ? "desc" : "asc" };
+  const order = sort === undefined ? {} : orderParams(props, sort);
   return { ...withZone(filtersFor(resource, title, Object.fromEntries(given), missing)), ...page, ...order };
 }

@@ -6,6 +6,7 @@ import { fieldsOf } from "../wire/answer";
 import { factsIn } from "../wire/readAnswer";
 import { tokenFor } from "../wire/bearing";
 import { exchange, headersOf } from "../wire/client";
+import { can } from "../wire/Host";
 import { config } from "../wire/config";
 import { inFlight } from "../wire/inFlight";
 import { renewing } from "../wire/renewal";
@@ -16,6 +17,7 @@ import { WireFailure } from "../wire/WireFailure";
 import { confirming } from "./confirming";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
+import { sortedFields } from "../wire/sortKeys";
 import { recordOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
 
@@ -92,6 +94,14 @@ const withVersion = (params: object): object => {
   return previousData === undefined ? params : { ...params, data: { ...factsIn(data), ...seenVersion(previousData) } };
 };
 
+/** The order of a list as far as the platform can sort: by one field, unless it can sort by several. */
+const withOrder = (resource: string, params: object): object => {
+  const { sort } = factsIn(params);
+  const { field } = factsIn(sort);
+  if (typeof field !== "string" || can("sorts", resource)) return params;
+  return { ...params, sort: { ...factsIn(sort), field: sortedFields(field)[0] } };
+};
+
 /** Turns failures into react-admin's errors, and copies the key of each record to `id`. */
 export function restProvider(open: Open, describe: Describe): DataProvider {
   const provider = simpleRest();
@@ -117,7 +127,10 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
         try {
           return await keyed(
             resource,
-            await method(await placeOf(resource, String(name)), name === "update" ? withVersion(params) : params),
+            await method(
+              await placeOf(resource, String(name)),
+              name === "update" ? withVersion(params) : withOrder(resource, params),
+            ),
           );
         } catch (error) {
           raiseHttpError(error, describe);

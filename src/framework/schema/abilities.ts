@@ -4,6 +4,8 @@ export const ABILITIES = [
   "grants",
   /** Lists are sorted by `sort_field` and `sort_order`. */
   "sort",
+  /** Lists are sorted by several fields: `sort_field` and `sort_order` have one of each, with commas between them. */
+  "sorts",
   /** Lists are filtered by ranges: `<field>_begin` and `<field>_end`, `<field>_min` and `<field>_max`. */
   "range",
   /** Lists are searched: `q`, and texts that contain what a filter says. Otherwise a filter is the whole text. */

@@ -23,6 +23,7 @@ export { rowOf } from "./rowOf";
 export { secret } from "./secret";
 export { siblingNames } from "./siblings";
 export { someOf } from "./someOf";
+export { MOST_SORT_KEYS } from "./sorting";
 export { text } from "./text";
 export { timeRange } from "./timeRange";
 export { timestamp } from "./timestamp";

@@ -20,6 +20,7 @@ import { FileChoice } from "../list/exports/FileChoice";
 import { useListSetup } from "../list/table/ListSetup";
 import { valueAt } from "../resource/valueAt";
 import { factsIn } from "../wire/readAnswer";
+import { orderParams } from "../providers/listParams";
 import { followedTasks } from "./followedTasks";
 import { MONTHS, RangeChoice, type Span } from "./RangeChoice";
 import { useFollowedTasks } from "./useFollowedTasks";
@@ -51,7 +52,8 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
   const notify = useNotify();
   const dataProvider = useDataProvider<CallingDataProvider>();
   const resource = useResourceContext() ?? "";
-  const key = useResourceProps()?.key ?? "id";
+  const props = useResourceProps();
+  const key = props?.key ?? "id";
   const { account } = useFollowedTasks();
   const { columns } = useListSetup();
   const { sort } = useListContext();
@@ -69,7 +71,7 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
   const start = async (name: string, format: ExportFormat) => {
     setBusy(true);
     const filters = selected > 0 ? { ...wanted.filters, [key]: wanted.selectedIds } : wanted.filters;
-    const order = { sort_field: sort.field === "id" ? key : sort.field, sort_order: sort.order.toLowerCase() };
+    const order = orderParams(props ?? { name: resource, key }, sort);
     const shown = columns.visible.map(({ source }) => source);
     const own = { filters, columns: shown, ...order, name, format, zone: ownZone() };
     try {

@@ -15,7 +15,6 @@ export interface HostInside {
     | "personal"
     | "ending"
     | "seeing"
-    | "granting"
     | "confirmations"
     | "forgotten"
     | "exports"

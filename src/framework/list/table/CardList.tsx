@@ -2,6 +2,7 @@
 import { useListContext, useTranslate } from "ra-core";
 import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { useFieldLabels } from "../../resource/label";
+import { sortedFields } from "../../wire/sortKeys";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import { cardParts } from "./cardParts";
 import { type Row, useListSetup } from "./ListSetup";
@@ -22,7 +23,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   const selection = useRowSelection(rows);
   const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement } | null>(null);
   const { sort } = useListContext();
-  const parts = useMemo(() => cardParts(columns.visible, sort.field), [columns, sort.field]);
+  const parts = useMemo(() => cardParts(columns.visible, sortedFields(sort.field)[0]), [columns, sort.field]);
   const view = useCardWindow({
     place,
     count: rows.length,

@@ -1,7 +1,8 @@
 import { useListContext, useTranslate } from "ra-core";
-import type { PointerEvent } from "react";
+import type { MouseEvent, PointerEvent } from "react";
 import { useFieldLabels } from "../../resource/label";
 import { useCan } from "../../resource/useCan";
+import { sortKeys, sortOf, withSortKey } from "../../wire/sortKeys";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 
 export interface HeaderCellProps {
@@ -18,9 +19,19 @@ export const HeaderCell = ({ column, sticky, onResize }: HeaderCellProps) => {
   const label = useFieldLabels()(column.source, column.label);
   const { sort, setSort } = useListContext();
   const sortable = useCan("sort") && column.sortable;
-  const sorted = sort.field === column.source ? sort.order : null;
-  const direction = sorted === null ? "none" : sorted === "ASC" ? "ascending" : "descending";
-  const press = () => setSort({ field: column.source, order: sorted === "ASC" ? "DESC" : "ASC" });
+  const several = useCan("sorts");
+  const keys = sortKeys(sort).slice(0, several ? undefined : 1);
+  const rank = keys.findIndex(({ field }) => field === column.source);
+  const sorted = keys[rank];
+  const direction = sorted === undefined ? "none" : sorted.descending ? "descending" : "ascending";
+  const press = ({ shiftKey }: MouseEvent) =>
+    setSort(
+      sortOf(
+        shiftKey && several
+          ? withSortKey(keys, column.source)
+          : [{ field: column.source, descending: sorted?.descending === false }],
+      ),
+    );
 
   const startResize = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget;
@@ -50,9 +61,16 @@ export const HeaderCell = ({ column, sticky, onResize }: HeaderCellProps) => {
       aria-sort={sortable ? direction : undefined}
     >
       {sortable ? (
-        <button type="button" className="kit-sort" data-sorted={sorted ?? undefined} onClick={press} title={label}>
+        <button
+          type="button"
+          className="kit-sort"
+          data-sorted={sorted && direction}
+          onClick={press}
+          title={several ? translate("kit.sort.hint", { label }) : label}
+        >
           <span className="kit-ellipsis">{label}</span>
           <span className="kit-arrow" aria-hidden="true" />
+          {sorted && keys.length > 1 && <small className="kit-rank">{rank + 1}</small>}
         </button>
       ) : (
         <span className="kit-ellipsis" title={label}>

@@ -16,7 +16,7 @@ export interface CardParts {
 const MOST_FACTS = 2;
 
 /** `columns` are the visible ones in the operator's order, so that whoever wants to see something else moves it up. */
-export const cardParts = (columns: readonly ColumnSpec[], sorted: string): CardParts => {
+export const cardParts = (columns: readonly ColumnSpec[], sorted: string | undefined): CardParts => {
   const [name, ...others] = columns;
   const as = (rule: ColumnSpec["exports"]["as"]) => others.filter(({ exports }) => exports.as === rule);
   const choices = as("enum");

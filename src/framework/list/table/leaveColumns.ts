@@ -3,20 +3,20 @@ import { leastWidth } from "./fitColumns";
 
 /**
  * The columns that fit when each has its least width. Definitions name important columns first, so the last ones are left out
- * first, but never the first, which names the record, the one that the list is `sorted` by, nor those that are `kept`.
+ * first, but never the first, which names the record, those that the list is `sorted` by, nor those that are `kept`.
  */
 export const leaveColumns = (
   columns: readonly ColumnSpec[],
   needs: ReadonlyMap<string, number>,
   room: number,
-  sorted: string,
+  sorted: readonly string[],
 ): readonly ColumnSpec[] => {
   const least = new Map(columns.map((one, at) => [one.source, leastWidth(one, at, needs)]));
   let over = [...least.values()].reduce((sum, one) => sum + one, 0) - room;
   const left = new Set<string>();
   for (const one of columns.slice(1).toReversed()) {
     if (over <= 0) break;
-    if (one.source === sorted || one.kept) continue;
+    if (sorted.includes(one.source) || one.kept) continue;
     left.add(one.source);
     over -= least.get(one.source) ?? 0;
   }

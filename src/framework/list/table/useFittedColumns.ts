@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
+import { sortedFields } from "../../wire/sortKeys";
 import { fitColumns } from "./fitColumns";
 import { leaveColumns } from "./leaveColumns";
 
@@ -76,7 +77,7 @@ export interface FittedColumnsOptions {
   readonly beside: number;
   /** Whether all columns are shown even without room. Otherwise those that do not fit are left out. */
   readonly all: boolean;
-  /** The field that the list is sorted by. Its column is always shown. */
+  /** What the list is sorted by. These columns are always shown. */
   readonly sorted: string;
 }
 
@@ -141,7 +142,8 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
       one.least === null ? one : { ...one, least: Math.max(one.least, Math.ceil(needs.get(one.source)?.head ?? 0)) },
     );
     // The first rows are drawn once with all columns, to measure them. After that, columns may be left out.
-    const fitting = needs.size === 0 && rows.length > 0 ? headed : leaveColumns(headed, known, inner, sorted);
+    const fitting =
+      needs.size === 0 && rows.length > 0 ? headed : leaveColumns(headed, known, inner, sortedFields(sorted));
     const drawn = all ? headed : fitting;
     const widths = spread(fitColumns(drawn, known, inner), inner);
     const over = widths.reduce((sum, one) => sum + one, 0) > inner;

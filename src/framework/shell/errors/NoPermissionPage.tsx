@@ -3,9 +3,8 @@ import { useGrants } from "../../auth/useGrants";
 import { Button } from "../../ui/Button";
 import { useConsole } from "../Console";
 import { leaves, menuTree } from "../menu/menuTree";
-import { Grantors } from "./Grantors";
 import { Message } from "./Message";
-import { BackWay, FirstWay } from "./Ways";
+import { BackWay, HomeWay } from "./Ways";
 
 /** For an account that can open nothing at all. */
 const LeaveWay = () => {
@@ -18,13 +17,8 @@ const LeaveWay = () => {
   );
 };
 
-export interface NoPermissionProps {
-  /** The menu key that is missing. Without one, the page has none that a role could grant. */
-  readonly menu?: string;
-}
-
 /** The account's roles do not grant this screen. Shown like code 513, but before any call is made. */
-export const NoPermissionPage = ({ menu }: NoPermissionProps) => {
+export const NoPermissionPage = () => {
   const translate = useTranslate();
   const { sections } = useConsole();
   const isLost = leaves(menuTree(sections, useGrants())).length === 0;
@@ -33,13 +27,12 @@ export const NoPermissionPage = ({ menu }: NoPermissionProps) => {
       icon="lock"
       title={translate("ra.page.access_denied")}
       text={translate(isLost ? "shell.nothing_granted" : "shell.no_permission")}
-      details={menu !== undefined && !isLost && <Grantors menu={menu} />}
       ways={
         isLost ? (
           <LeaveWay />
         ) : (
           <>
-            <FirstWay />
+            <HomeWay primary />
             <BackWay />
           </>
         )

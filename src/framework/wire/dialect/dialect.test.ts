@@ -157,6 +157,11 @@ describe("an envelope of its own", () => {
     const asked = fakePlatform({ "/v1/places": { success: true, data: { items: [] }, total: 0 } });
     await send(list, { sort_field: "place_no", sort_order: "desc" });
     expect(first(asked).url).toBe("/v1/places?sort=-placeNo");
+    await send(list, { sort_field: "place_no,held", sort_order: "asc,desc" });
+    expect(asked.at(-1)?.url).toBe("/v1/places?sort=placeNo%2C-heldThings");
+    speak(settings);
+    await send(list, { sort_field: "place_no,held", sort_order: "asc,desc" });
+    expect(asked.at(-1)?.url).toBe("/v1/places?_sort=placeNo%2CheldThings&_order=asc%2Cdesc");
   });
 
   it("is told in the host's own words where the catalogue has none, and in those of the catalogue where it has", async () => {

@@ -35,13 +35,19 @@ const pageWords = (
 
 const sortWords = (
   { field, order, ascending, descending }: DialectSettings["sort"],
-  by: string,
-  isDescending: boolean,
+  { fields, orders }: { readonly fields: readonly string[]; readonly orders: readonly string[] },
 ): Payload => {
-  if (by === "") return {};
-  if (order === null) return { [field]: isDescending ? `${descending}${by}` : by };
-  return { [field]: by, [order]: isDescending ? descending : ascending };
+  if (fields.length === 0) return {};
+  const isDescending = (at: number) => orders[at] === "desc";
+  if (order === null) return { [field]: fields.map((by, at) => (isDescending(at) ? `${descending}${by}` : by)).join() };
+  return { [field]: fields.join(), [order]: fields.map((_, at) => (isDescending(at) ? descending : ascending)).join() };
 };
+
+/** Several fields and directions have commas between them. */
+const parted = (value: unknown): readonly string[] =>
+  String(value ?? "")
+    .split(",")
+    .filter((one) => one !== "");
 
 /** The fields of conditions are named as on the wire. What cannot be read is for the host to refuse. */
 const whereWords = (value: unknown, names: WireNames): unknown => {
@@ -80,7 +86,10 @@ export const listWords = (
     {},
     ...Object.entries(filters).map(([name, value]) => filterWords(name, value, names, settings.range)),
     q === undefined ? {} : { [settings.search]: q },
-    sortWords(settings.sort, wireName(String(sort_field ?? ""), names), sort_order === "desc"),
+    sortWords(settings.sort, {
+      fields: parted(sort_field).map((one) => wireName(one, names)),
+      orders: parted(sort_order),
+    }),
     pageWords(settings.paging, paging, placeOf(payload, paging), cursor),
   );
 };

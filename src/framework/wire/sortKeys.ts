@@ -1,0 +1,35 @@
+// The order of a list. react-admin's has one field; further ones stand behind it, with a minus where they descend, as in
+// `sort=state,-gmt_create&order=ASC`. So addresses, saved views and exports keep them.
+import { MOST_SORT_KEYS } from "../schema/sorting";
+
+export interface SortKey {
+  readonly field: string;
+  readonly descending: boolean;
+}
+interface Sort {
+  readonly field: string;
+  readonly order: "ASC" | "DESC";
+}
+
+export const sortKeys = ({ field, order }: Sort): readonly SortKey[] =>
+  field.split(",").map((one, at) => {
+    const marked = at > 0 && one.startsWith("-");
+    return { field: marked ? one.slice(1) : one, descending: at === 0 ? order === "DESC" : marked };
+  });
+
+/** The fields in the `field` of an order. */
+export const sortedFields = (field: string): readonly string[] =>
+  sortKeys({ field, order: "ASC" }).map((one) => one.field);
+
+export const sortOf = (keys: readonly SortKey[]): Sort => ({
+  field: keys.map(({ field, descending }, at) => (at > 0 && descending ? `-${field}` : field)).join(),
+  order: keys[0]?.descending === true ? "DESC" : "ASC",
+});
+
+/** Adds a field as the last one. One that is there turns its direction, and then goes, unless it is the only one. */
+export const withSortKey = (keys: readonly SortKey[], field: string): readonly SortKey[] => {
+  const known = keys.find((one) => one.field === field);
+  if (known === undefined) return keys.length < MOST_SORT_KEYS ? [...keys, { field, descending: false }] : keys;
+  if (known.descending && keys.length > 1) return keys.filter((one) => one !== known);
+  return keys.map((one) => (one === known ? { field, descending: !one.descending } : one));
+};
