@@ -68,6 +68,7 @@ export const REST_ABILITIES = [
   "forgotten",
   "exports",
   "passkeys",
+  "bulk",
 ] as const;
 const rest = z
   .array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {

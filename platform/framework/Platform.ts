@@ -8,7 +8,7 @@ import type { Queue } from "./queue/Queue";
 import type { Engine } from "./records/Engine";
 import { checkParams, paramsSchema } from "./records/schema";
 import type { Db, Row } from "./storage/Store";
-import type { Incoming } from "./wire/envelope";
+import type { Answer, Incoming } from "./wire/envelope";
 import type { PlatformWorkbook } from "./wire/limits";
 
 export interface Platform extends Engine {
@@ -21,6 +21,18 @@ export interface Platform extends Engine {
   readonly tasksDir: string;
   /** Finds the work of a scheduled row; undefined if the console has none. */
   readonly taskOf: TaskOf | undefined;
+  /** How a job makes a declared call in the name of an account. Null for calls that no transaction can hold. */
+  carrying(resource: ResourceModel, call: CallModel): Carrying | null;
+}
+
+export interface Carrying {
+  /** Whether the console has no code of its own for the call. */
+  readonly isPlain: boolean;
+  /**
+   * Makes the call with all checks of a single one but the proof of who somebody is, which was given when the job began.
+   * @throws Failure
+   */
+  run(request: SignedRequest): Promise<Answer>;
 }
 
 /** A request without a known caller, such as signing in. */

@@ -16,6 +16,7 @@ export const hostInside = {
     "forgotten",
     "exports",
     "passkeys",
+    "bulk",
   ],
   personal: {
     see: "operate.user.personal",

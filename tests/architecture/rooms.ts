@@ -75,6 +75,7 @@ export const FLOORS: readonly Floor[] = [
         "history",
         "personal",
         "ending",
+        "bulk",
         "openapi",
       ],
       ...["demo", "Business", "starting"],

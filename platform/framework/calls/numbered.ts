@@ -5,11 +5,11 @@ import { TASK_CALLS } from "../../../generator";
 import { Failure, invalid } from "../wire/Failure";
 import { hashOf } from "../access/sessions";
 import type { Answer } from "../wire/envelope";
-import type { Platform, SignedRequest } from "../Platform";
+import type { SignedRequest } from "../Platform";
 import { claimRequest, forgetRequests, keepAnswer } from "../storage/requests";
-import type { Db } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { isObject } from "../wire/readJson";
+import { within } from "./within";
 
 const NUMBER = /^[\x21-\x7e]{1,128}$/;
 /** Calls that need no id, because they only read, and calls whose work the queue does. */
@@ -25,33 +25,6 @@ const sortNames = (_name: string, value: unknown): unknown =>
 
 const bodyOf = ({ params: { [REQUEST_ID]: _, ...params } }: SignedRequest): string =>
   hashOf(JSON.stringify(params, sortNames));
-
-/**
- * The platform with the transaction `db` as its store. Caches are cleared at once and, by `later`, again after the
- * transaction is stored, because another request may fill them with old values in between.
- */
-const within = (platform: Platform, db: Db, later: (() => void)[]): Platform => {
-  const { counts, callers } = platform;
-  const twice = (forget: () => void): void => {
-    forget();
-    later.push(forget);
-  };
-  return {
-    ...platform,
-    store: { ...platform.store, db },
-    counts: {
-      of: (...asked) => counts.of(...asked),
-      forget: (...what) => twice(() => counts.forget(...what)),
-    },
-    callers: {
-      find: (...who) => callers.find(...who),
-      again: (caller, now, from = db) => callers.again(caller, now, from),
-      accountOf: (...who) => callers.accountOf(...who),
-      byAccount: (key, now, from = db) => callers.byAccount(key, now, from),
-      forget: () => twice(() => callers.forget()),
-    },
-  };
-};
 
 /** Whether the call only starts, follows or cancels a job, whose work is no part of the request. */
 const isAboutQueue = ({ call, params }: SignedRequest): boolean =>

@@ -51,6 +51,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 interface Running {
+  readonly kind: string;
   readonly owner: string;
   readonly controller: AbortController;
   readonly once: boolean;
@@ -178,6 +179,12 @@ export class Queue<On extends Clock> implements Jobs {
     return this.#running.size;
   }
 
+  /** The kinds of which this process may run another job. */
+  #claimable(): readonly string[] {
+    const running = new Set([...this.#running.values()].map(({ kind }) => kind));
+    return [...this.#kinds.values()].filter(({ kind, oneByOne }) => !oneByOne || !running.has(kind)).map(({ kind }) => kind);
+  }
+
   async #claimAll(): Promise<void> {
     const platform = this.#platform;
     while (platform && !this.#isClosed && this.#running.size < AT_ONCE) {
@@ -185,7 +192,7 @@ export class Queue<On extends Clock> implements Jobs {
       const owner = randomBytes(12).toString("hex");
       const job = await claim(
         this.#store,
-        { owner, kinds: [...this.#kinds.keys()], except: [...this.#running.keys()] },
+        { owner, kinds: this.#claimable(), except: [...this.#running.keys()] },
         now,
       );
       const kind = job && this.#kinds.get(job.kind);
@@ -195,7 +202,7 @@ export class Queue<On extends Clock> implements Jobs {
         this.#running.delete(job.id);
         if (!this.#isClosed) this.wake();
       });
-      this.#running.set(job.id, { owner, controller, once: kind.once, ended });
+      this.#running.set(job.id, { kind: kind.kind, owner, controller, once: kind.once, ended });
       if (this.#isClosed && !kind.once) controller.abort();
     }
   }

@@ -35,6 +35,8 @@ export interface JobKind<On> {
   readonly tries: number;
   /** Whether whoever started it may cancel it. */
   readonly cancellable: boolean;
+  /** Whether a process runs one job of this kind at a time, because they are long and others would wait for them. */
+  readonly oneByOne: boolean;
   /** Does the work and answers the result. @throws Failure for a refusal that another try would not change */
   run(work: Work<On>): Promise<Row>;
   /** Removes its files and rows, when the job was cancelled or deleted because of its age. */
@@ -49,6 +51,8 @@ interface Definition<On, Payload> {
   readonly tries?: number;
   /** Default: true. */
   readonly cancellable?: boolean;
+  /** Default: false. */
+  readonly oneByOne?: boolean;
   /** Checks and types the payload. @throws Error if it has the wrong shape */
   readonly read: (payload: unknown) => Payload;
   readonly run: (work: Work<On>, payload: Payload) => Promise<Row>;
@@ -66,6 +70,7 @@ export const jobsOn =
     once: definition.once ?? false,
     tries: definition.once ? 1 : (definition.tries ?? TRIES),
     cancellable: definition.cancellable ?? true,
+    oneByOne: definition.oneByOne ?? false,
     run: (work) => definition.run(work, read(JSON.parse(work.job.payload))),
     forget: definition.forget ?? (async () => undefined),
     failed: definition.failed ?? (async () => undefined),

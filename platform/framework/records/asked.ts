@@ -51,7 +51,8 @@ const comparableIn =
     return column === undefined || field === null ? undefined : { column, field };
   };
 
-const zoneOf = (filters: Row): string => {
+/** @throws Failure 406 for a time zone that does not exist */
+export const zoneOf = (filters: Row): string => {
   const zone = filters[WHERE_ZONE];
   if (zone === undefined || zone === null || zone === "") return "UTC";
   if (typeof zone !== "string" || !isZone(zone)) throw refuse("zone", { zone: String(zone) });

@@ -11,12 +11,23 @@ import { VERSION } from "../storage/Table";
 import { lockRow } from "../storage/write";
 
 /** The account that made the last change; null if the platform made it or the account was deleted. */
-const authorOf = async ({ platform, db }: Step, key: unknown) => {
+const authorOf = async ({ platform, db }: Pick<Step, "platform" | "db">, key: unknown) => {
   const { accounts, account } = identityOf(platform);
   const found = isEmpty(key) ? null : await findByKey(db, accounts, key);
   const names = [account.name, accounts.resource.title];
   const called = names.map((name) => found?.[name]).findLast((name) => !isEmpty(name));
   return found && { name: String(called ?? ""), fields: Object.fromEntries(names.map((name) => [name, found[name]])) };
+};
+
+/** Failure 412 for a record that somebody changed, with when that was (seconds since 1970), by whom, and `more`. */
+export const changedSince = async (
+  step: Pick<Step, "platform" | "db">,
+  now: Row,
+  more: Row = {},
+): Promise<Failure> => {
+  const author = await authorOf(step, now[VERSION.by]);
+  const data = { ...more, changed_at: Number(now[VERSION.at]), changed_by: author?.fields ?? null };
+  return author === null ? new Failure(412, null, data) : new Failure(412, "changed", data, { name: author.name });
 };
 
 /**
@@ -30,12 +41,7 @@ export const checkVersion = async (step: Step, stored: Row, params: Row): Promis
   if (!table.versioned || isEmpty(seen)) return;
   const now = await lockRow(platform.store, db, table, stored);
   if (String(seen) === String(now[VERSION.count])) return;
-  const author = await authorOf(step, now[VERSION.by]);
-  const data = {
+  throw await changedSince(step, now, {
     record: maskAnswer(platform, step.caller, table.name, decodeRow(table, now)),
-    changed_at: Number(now[VERSION.at]),
-    changed_by: author?.fields ?? null,
-  };
-  if (author === null) throw new Failure(412, null, data);
-  throw new Failure(412, "changed", data, { name: author.name });
+  });
 };

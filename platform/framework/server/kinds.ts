@@ -1,5 +1,6 @@
 // The kinds of jobs of every platform. A console adds its own in files that call defineJob, listed in `jobs` of its
 // business.
+import { bulkJob } from "../bulk/bulkJob";
 import { cronJob } from "../schedule/cronJob";
 import { endingJob } from "../ending/endingJob";
 import { exportJob } from "../tasks/exportJob";
@@ -9,7 +10,7 @@ import { importJob } from "../tasks/importJob";
 import { sendCodeJob } from "../forgotten/sendCodeJob";
 import { actAs } from "../trail/createTrail";
 
-export const kinds: readonly JobKind[] = [exportJob, importJob, cronJob, sendCodeJob, endingJob];
+export const kinds: readonly JobKind[] = [exportJob, importJob, cronJob, sendCodeJob, endingJob, bulkJob];
 
 /** The platform for a job, whose writes stand in the audit trail under the account that started it. */
 export const actForJob = (platform: Platform, { account, kind, resource }: Job): Platform =>

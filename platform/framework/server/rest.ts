@@ -24,6 +24,7 @@ import { factors } from "../own/factors";
 import { passkeys } from "../own/passkeys";
 import { seeing } from "../own/seeing";
 import { sessions } from "../own/sessions";
+import { bulk } from "../bulk/bulk";
 import { ending } from "../ending/ending";
 import { forgotten } from "../forgotten/forgotten";
 import { exports } from "../history/exports";
@@ -57,6 +58,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   forgotten,
   exports,
   passkeys,
+  bulk,
 };
 
 const parseParameter = (url: URL, name: string, limits: Limits): unknown => {

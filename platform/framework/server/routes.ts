@@ -17,7 +17,7 @@ import { taskCalls } from "../calls/tasks";
 import { Refusal } from "../settings/Refusal";
 import { Failure, invalid } from "../wire/Failure";
 import type { Answer, Incoming } from "../wire/envelope";
-import type { Platform, SessionRequest, SignedRequest } from "../Platform";
+import type { Carrying, Platform, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
 import { actAs } from "../trail/createTrail";
 import { recordCall, recordingRefusal } from "../trail/recordCall";
@@ -127,6 +127,22 @@ const runRecorded = async (request: SignedRequest, run: (request: SignedRequest)
 /** Answers a call without a handler. */
 export const answerCall = (request: SignedRequest): Promise<Answer> =>
   answerNumbered(request, (one) => runRecorded(one, callResource));
+
+/** How jobs make calls: see Platform. */
+export const carryingOf =
+  (handlers: HandlersOf<Handles>) =>
+  (resource: ResourceModel, call: CallModel): Carrying | null => {
+    const handler = handlerOf(handlers, resource, call);
+    if (handler !== null && (handler.who === "anybody" || handler.alone === true)) return null;
+    const run = async (request: SignedRequest): Promise<Answer> => {
+      checkShape({ resource, call }, request.params);
+      permit(request.caller, resource, call.name);
+      if (handler === null) return runRecorded(request, plain[call.verb]);
+      await checkActionOpen(request);
+      return runRecorded(request, (one) => handler.run(one));
+    };
+    return { isPlain: handler === null, run };
+  };
 
 /** The same request, whose writes stand in the audit trail as the caller's. */
 export const actSigned = <Request extends SessionRequest>(

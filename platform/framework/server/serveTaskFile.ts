@@ -1,11 +1,15 @@
-// GET /files/tasks/<id>/<name>: the file of a completed task, only for the account that started the task.
+// GET /files/tasks/<id>/<name>: the file of a task, only for the account that started it: of a completed export, or what a bulk
+// task refused.
 import { openAsBlob } from "node:fs";
 import { basename } from "node:path";
 import { Failure, noPermission } from "../wire/Failure";
 import type { Incoming } from "../wire/envelope";
-import type { Platform } from "../Platform";
+import type { Caller } from "../access/Caller";
+import { BULK } from "../bulk/bulkJob";
+import { makeRefusedFile, refusedAddress } from "../bulk/refusedFile";
+import type { Platform, SessionRequest } from "../Platform";
 import { signedInToAct } from "./routes";
-import { DONE, findJob } from "../queue/Job";
+import { DONE, findJob, type Job } from "../queue/Job";
 import { readExport, EXPORT, exportFile } from "../tasks/exportJob";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
@@ -13,6 +17,30 @@ import { actAs } from "../trail/createTrail";
 import { covers } from "../tasks/exportReach";
 
 const ADDRESS = /^\/files\/tasks\/([\w-]{8,64})\/([^/]+)$/;
+
+interface TaskFile {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+/** @throws Failure 513 if it was made with a right, a company or a role that the caller no longer has */
+const exportedFile = async (platform: Platform, caller: Caller, job: Job): Promise<TaskFile | null> => {
+  const table = platform.tables.get(job.resource);
+  if (!(table && covers(platform, table, caller, readExport(JSON.parse(job.payload)).reach))) throw noPermission();
+  const file = exportFile(platform, job);
+  const blob = await openAsBlob(file).catch(() => null);
+  return blob && { blob, name: basename(file) };
+};
+
+type Asking = Pick<SessionRequest, "caller" | "language">;
+
+const fileOf = async (platform: Platform, { caller, language }: Asking, job: Job): Promise<TaskFile | null> => {
+  if (job.kind === BULK) {
+    const blob = await makeRefusedFile({ platform, caller, language }, job);
+    return { blob, name: refusedAddress({ language }, job).file };
+  }
+  return job.kind === EXPORT && job.state === DONE ? exportedFile(platform, caller, job) : null;
+};
 
 /**
  * @throws Failure 401 if nobody is signed in, 404 if the file belongs to another account or no longer exists, 513 if it
@@ -22,13 +50,9 @@ export const serveTaskFile = async (platform: Platform, incoming: Incoming, requ
   const { caller } = await signedInToAct(platform, incoming);
   const [, id = ""] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
   const job = await findJob(platform.store.db, id);
-  const isOwn = job !== null && job.account === String(caller.key) && job.kind === EXPORT && job.state === DONE;
-  const table = isOwn ? platform.tables.get(job.resource) : undefined;
-  if (isOwn && !(table && covers(platform, table, caller, readExport(JSON.parse(job.payload)).reach)))
-    throw noPermission();
-  const file = isOwn ? exportFile(platform, job) : "";
-  const blob = isOwn ? await openAsBlob(file).catch(() => null) : null;
-  if (blob === null || job === null) throw new Failure(404, "record");
+  const found = job?.account === String(caller.key) ? await fileOf(platform, { ...incoming, caller }, job) : null;
+  if (found === null || job === null) throw new Failure(404, "record");
+  const { blob, name } = found;
   const acting = actAs(platform, {
     account: caller.account,
     apiKey: caller.apiKey,
@@ -37,13 +61,13 @@ export const serveTaskFile = async (platform: Platform, incoming: Incoming, requ
     address: incoming.address,
   });
   await transact(acting.store, async (db) =>
-    record(db, { is: "event", event: "download", facts: { task: job.id, name: basename(file), size: blob.size } }),
+    record(db, { is: "event", event: "download", facts: { task: job.id, name, size: blob.size } }),
   );
   return new Response(blob, {
     headers: {
       "content-type": "application/octet-stream",
       "content-length": String(blob.size),
-      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(basename(file))}`,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     },

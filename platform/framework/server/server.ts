@@ -28,7 +28,7 @@ import { createCallers } from "./createCallers";
 import { OPENAPI, openApiOf } from "./openapi";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
-import { dispatch, routesOf, signedInToAct } from "./routes";
+import { carryingOf, dispatch, routesOf, signedInToAct } from "./routes";
 import { Scheduler } from "../schedule/Scheduler";
 import { answerReady } from "./ready";
 import { Refusal } from "../settings/Refusal";
@@ -44,6 +44,7 @@ import type { Store } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
 import { serveTaskFile } from "./serveTaskFile";
 import { ensureHandedRows } from "../tasks/handedRows";
+import { ensureBulkRows } from "../bulk/bulkRows";
 import { errorCodeOf } from "../folder/errorCode";
 
 export interface PlatformOptions {
@@ -134,6 +135,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   await ensureJobs(store.db);
   await ensureHandedRows(store.db);
+  await ensureBulkRows(store.db);
   await takeOverExports(store.db);
   const queue = new Queue<Platform>(store, [...kinds, ...options.business.jobs, ...(options.kinds ?? [])]);
   const tasksDir = join(options.dataDir, "tasks");
@@ -185,6 +187,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       rates,
       workbook,
       taskOf: business.taskOf,
+      carrying: carryingOf(business.handlers),
       tell,
       isDemo: filled.isDemo,
       now,

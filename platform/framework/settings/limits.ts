@@ -49,6 +49,10 @@ export const LIMITS = {
     about: "Memory of the thread that reads a workbook",
     since,
   }),
+  MOST_BULK_ROWS: setting(wholeNumber(100, 10_000_000), 1_000_000, {
+    about: "Records of one bulk task",
+    since,
+  }),
   MOST_PREFERENCES: setting(wholeNumber(10, 100_000), 500, {
     about: "Preferences that are kept of one account",
     since,

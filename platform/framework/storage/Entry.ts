@@ -39,4 +39,10 @@ export interface Happening {
   readonly onlyAlone?: boolean | undefined;
 }
 
-export type Entry = RowChange | BulkChange | Happening;
+/** What a part of a transaction did, which is told as if that part were a transaction of its own. */
+export interface Part {
+  readonly is: "part";
+  readonly entries: readonly Entry[];
+}
+
+export type Entry = RowChange | BulkChange | Happening | Part;

@@ -43,3 +43,13 @@ export const recordingPart = async <Result>(db: Db, work: () => Promise<Result>)
     throw error;
   }
 };
+
+/** Runs a part of a transaction, which the trail tells as if it were a transaction of its own, whatever else there is. */
+export const recordingApart = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
+  const entries = recorders.get(db);
+  const length = entries?.length ?? 0;
+  const result = await work();
+  const own = entries?.splice(length) ?? [];
+  if (own.length > 0) entries?.push({ is: "part", entries: own });
+  return result;
+};

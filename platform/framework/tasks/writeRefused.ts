@@ -1,5 +1,6 @@
 // Writes a file of the rows that an import refused: their cells as in the imported file, also where something was lost
 // in it, and the reason in the last column. The rows are collected on the disk, and a worker thread makes the file.
+import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -34,22 +35,34 @@ const linesOf = async function* (width: number, refused: AsyncIterable<Refused>)
   }
 };
 
-/** Answers the address of the file. */
-export const writeRefused = async (
-  { filesDir, tasksDir }: Platform,
-  { language, name, header, signal }: RefusedFile,
+/** Writes the file to this path. */
+export const writeRefusedTo = async (
+  { tasksDir }: Pick<Platform, "tasksDir">,
+  file: string,
+  { language, header, signal }: Omit<RefusedFile, "name">,
   refused: AsyncIterable<Refused>,
-): Promise<string> => {
-  const address = makeAddress(`${name.replace(/\.xlsx$/i, "")}-${ERRORS[language]}.xlsx`);
-  const rows = join(tasksDir, `${address.id}.rows`);
+): Promise<void> => {
+  const rows = join(tasksDir, `${randomBytes(12).toString("hex")}.rows`);
   await mkdir(tasksDir, { recursive: true });
   try {
     await pipeline(Readable.from(linesOf(header.length, refused)), createWriteStream(rows));
     const sheet = { title: ERRORS[language], header: [...header.map(visibleText), REASON[language]], typed: true };
-    const file = join(filesDir, address.id, address.name);
     await writeSheet({ rows, file, format: "xlsx", ...sheet }, signal);
-    return address.url;
   } finally {
     await rm(rows, { force: true });
   }
+};
+
+export const refusedName = (name: string, language: Language): string =>
+  `${name.replace(/\.xlsx$/i, "")}-${ERRORS[language]}.xlsx`;
+
+/** Answers the address of the file. */
+export const writeRefused = async (
+  platform: Platform,
+  { name, ...of }: RefusedFile,
+  refused: AsyncIterable<Refused>,
+): Promise<string> => {
+  const address = makeAddress(refusedName(name, of.language));
+  await writeRefusedTo(platform, join(platform.filesDir, address.id, address.name), of, refused);
+  return address.url;
 };

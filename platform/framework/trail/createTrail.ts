@@ -81,12 +81,8 @@ class TrailOf implements Trail {
   }
 
   async write(db: Db, entries: readonly Entry[]): Promise<void> {
-    const told: Told[] = [];
-    for (const change of joinChanges(entries)) told.push(...(await this.#tellRow(db, change)));
-    for (const entry of entries) {
-      if (entry.is === "bulk") told.push(this.#tellMany(entry));
-      if (entry.is === "event") told.push(...(await this.#tellEvent(db, entry, told.length === 0)));
-    }
+    const told = [...(await this.#tell(db, entries))];
+    for (const entry of entries) if (entry.is === "part") told.push(...(await this.#tell(db, entry.entries)));
     if (told.length === 0) return;
     await this.#store(db, told);
     this.hasWritten = true;
@@ -94,6 +90,16 @@ class TrailOf implements Trail {
 
   stored(): void {
     if (this.hasWritten) this.#parts.counts?.forget(this.#table.name, null);
+  }
+
+  async #tell(db: Db, entries: readonly Entry[]): Promise<readonly Told[]> {
+    const told: Told[] = [];
+    for (const change of joinChanges(entries)) told.push(...(await this.#tellRow(db, change)));
+    for (const entry of entries) {
+      if (entry.is === "bulk") told.push(this.#tellMany(entry));
+      if (entry.is === "event") told.push(...(await this.#tellEvent(db, entry, told.length === 0)));
+    }
+    return told;
   }
 
   async #tellRow(db: Db, { table, before, after }: RowChange): Promise<readonly Told[]> {

@@ -82,6 +82,31 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-CN": "时区“{{zone}}”不存在",
     "zh-TW": "時區「{{zone}}」不存在",
   },
+  "405.bulk": {
+    en: "This can be done only with records that are selected one by one",
+    "zh-CN": "该操作只能用于逐条选择的记录",
+    "zh-TW": "該操作只能用於逐筆選擇的記錄",
+  },
+  "409.bulk_count": {
+    en: "The number of records that match has changed",
+    "zh-CN": "符合条件的记录数已变化",
+    "zh-TW": "符合條件的記錄數已變化",
+  },
+  "409.bulk_left": {
+    en: "It no longer matches, or no longer exists",
+    "zh-CN": "已不符合条件或已不存在",
+    "zh-TW": "已不符合條件或已不存在",
+  },
+  "409.bulk_open": {
+    en: "You have {{max}} bulk tasks that have not ended. Wait for one, or cancel it",
+    "zh-CN": "您有 {{max}} 个未结束的批量任务，请等待或取消其中一个",
+    "zh-TW": "您有 {{max}} 個未結束的批次任務，請等待或取消其中一個",
+  },
+  "413.bulk_rows": {
+    en: "A bulk task may have at most {{max}} records",
+    "zh-CN": "一个批量任务最多 {{max}} 条记录",
+    "zh-TW": "一個批次任務最多 {{max}} 筆記錄",
+  },
   "413": { en: "The request is too large", "zh-CN": "请求内容过大", "zh-TW": "請求內容過大" },
   "401.provider": {
     en: "The identity provider did not sign anybody in",

@@ -1,0 +1,61 @@
+// What a bulk task is to do: one call for each record that matches the filters of a list. It is the payload of its job.
+import type { Language } from "../../../generator";
+import type { AskedAt } from "../records/asked";
+import type { Row } from "../storage/Store";
+import { isObject } from "../wire/readJson";
+
+export interface BulkOrder {
+  /** The name of the call, and the values that it sends besides the key. Never a secret: the store has them as text. */
+  readonly call: string;
+  readonly values: Row;
+  readonly filters: Row;
+  /** When and where it was asked for, by which times like "the last 7 days" are meant. */
+  readonly at: AskedAt;
+  readonly language: Language;
+  /** The number of records that whoever started it saw. */
+  readonly expected: number;
+  /** The id of the task whose refused records are tried again; null for one that looks for its records. */
+  readonly again: string | null;
+}
+
+const isOrder = (value: unknown): value is BulkOrder =>
+  isObject(value) && "call" in value && "values" in value && "filters" in value && "at" in value;
+
+/** @throws Error if the payload has another shape */
+export const readOrder = (payload: unknown): BulkOrder => {
+  if (!isOrder(payload)) throw new Error("the bulk task cannot be read");
+  return payload;
+};
+
+/** How far a task is: the cursor of its job. */
+export interface BulkProgress {
+  /** The number of records that were found so far, and the key or place of the last one. */
+  readonly found: number;
+  readonly last: string | number | null;
+  /** Whether all were found. */
+  readonly isWhole: boolean;
+  /** The number that was agreed to, after it had changed. */
+  readonly agreed: number | null;
+  /** The number that match now, when the task asks whether to go on. */
+  readonly asks: number | null;
+  /** The number of records that were gone through, and of those with each outcome. */
+  readonly at: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly refused: number;
+}
+
+export const BEGINNING: BulkProgress = {
+  found: 0,
+  last: null,
+  isWhole: false,
+  agreed: null,
+  asks: null,
+  at: 0,
+  changed: 0,
+  same: 0,
+  refused: 0,
+};
+
+export const progressOf = (cursor: unknown): BulkProgress =>
+  isObject(cursor) ? { ...BEGINNING, ...cursor } : BEGINNING;

@@ -1,0 +1,92 @@
+// Bulk tasks, under /rest/bulk (ADR 57). One call is made for each record that matches the filters of a list, as a job:
+//   POST { resource, call, values, filters, expected, name }   starts one. `values` are sent besides the key
+//   GET                                     the caller's tasks; with the filter { task, state, reason } the records of one
+//   GET  <id>                               the task, with the reasons of what it refused
+//   PUT  <id> { go: true, count }           goes on with one that stopped; with `count` of one that asks about its number
+//   PUT  <id> { cancel: true }              stops it. What was done stays
+//   PUT  <id> { again: true }               tries again what it refused, as a task of its own
+// The file of what was refused is at the task's `url`, for its account alone.
+import { sql } from "kysely";
+import type { RestHandler } from "../calls/RestHandler";
+import { demandProof, needsStepUp } from "../calls/stepUp";
+import type { SessionRequest } from "../Platform";
+import { FAILED, type Job, jobOf, JOBS, OPEN } from "../queue/Job";
+import type { Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { Failure, invalid } from "../wire/Failure";
+import { CREATED } from "../wire/ownNames";
+import { BULK, findTask } from "./bulkJob";
+import { readOrder } from "./BulkOrder";
+import { countOutcomes, isBulkState, type Outcomes } from "./bulkRows";
+import { findCalled } from "./checkOrder";
+import { describeRows, describeTask, describeWhole, progressIn } from "./describe";
+import { checkRoom, startAgain, startTask } from "./startTask";
+
+/** @throws Failure 404 if the caller has no such task */
+const ownTask = async ({ platform, caller }: SessionRequest, id: string): Promise<Job> => {
+  const job = await findTask(platform, caller.key, id);
+  if (job === null) throw new Failure(404, "record");
+  return job;
+};
+
+const answer = async (request: SessionRequest, id: string): Promise<Row> =>
+  describeWhole(request, await ownTask(request, id));
+
+/** @throws Failure 519 for a task that has not stopped, 409 if it asks about another number than `count` */
+const goOn = async (request: SessionRequest, job: Job, count: unknown): Promise<void> => {
+  const { platform } = request;
+  const order = readOrder(JSON.parse(job.payload));
+  const progress = progressIn(job);
+  const { call } = findCalled(request, job.resource, order.call);
+  if (needsStepUp(call, order.values)) await demandProof(request);
+  if (progress.asks !== null && !progress.isWhole && progress.asks !== count) throw new Failure(409, "bulk_count");
+  await transact(platform.store, async (db) => {
+    await checkRoom(request, db);
+    const cursor = JSON.stringify({ ...progress, agreed: progress.asks ?? progress.agreed });
+    await db.updateTable(JOBS).set({ cursor }).where("id", "=", job.id).where("state", "=", FAILED).execute();
+  });
+  if (!(await platform.queue.retry(job.id, platform.now()))) throw new Failure(519);
+};
+
+const listTasks = async ({ platform, caller }: SessionRequest, offset: number, limit: number) => {
+  await platform.queue.forgetOld(platform);
+  const { db } = platform.store;
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(JOBS)} where account = ${String(caller.key)} and kind = ${BULK}
+    order by ${CREATED} desc, id`.execute(db);
+  return { jobs: rows.slice(offset, offset + limit).map(jobOf), total: rows.length };
+};
+
+export const bulk: RestHandler = {
+  async add(request, body) {
+    return answer(request, await startTask(request, body));
+  },
+  async list(request, { filter: { task, state, reason }, offset, limit }) {
+    if (task === undefined) {
+      const { jobs, total } = await listTasks(request, offset, limit);
+      return { rows: jobs.map((job) => describeTask(request, job)), total };
+    }
+    const job = await ownTask(request, String(task));
+    if (!isBulkState(state)) throw invalid({ state: "invalid.standard" });
+    findCalled(request, job.resource, readOrder(JSON.parse(job.payload)).call);
+    const which: Outcomes = { state, reason: typeof reason === "string" ? reason : undefined };
+    const total = await countOutcomes(request.platform.store.db, job.id, which);
+    return { rows: await describeRows(request, job, which, { offset, limit }), total };
+  },
+  get: answer,
+  async set(request, id, { go, count, cancel, again }) {
+    const job = await ownTask(request, id);
+    const { queue, now } = request.platform;
+    if (go === true) await goOn(request, job, count);
+    else if (cancel === true && !(await queue.cancel(id, now()))) throw new Failure(519);
+    else if (again === true) {
+      const { refused } = progressIn(job);
+      if (job.state === OPEN || refused === 0) throw new Failure(519);
+      return answer(request, await startAgain(request, job, refused));
+    }
+    return answer(request, id);
+  },
+  async del() {
+    throw new Failure(404);
+  },
+};

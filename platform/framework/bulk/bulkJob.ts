@@ -1,0 +1,74 @@
+// The job of a bulk task. It first finds its records, asks if there are more or fewer than expected, and then makes the call
+// for one after the other, with the rights that the account has by then.
+import { rm } from "node:fs/promises";
+import { identityOf } from "../access/identity";
+import { defineJob, type Platform, type Work } from "../Platform";
+import { findJob, type Job } from "../queue/Job";
+import { askedSelection } from "../records/asked";
+import { Failure, noPermission } from "../wire/Failure";
+import { type BulkOrder, type BulkProgress, progressOf, readOrder } from "./BulkOrder";
+import { forgetBulkRows, readBulkRows } from "./bulkRows";
+import { type Carried, carryOut } from "./carryOut";
+import { constantFilters, findCalled, listingOf } from "./checkOrder";
+import { checkCount, findNext } from "./findRecords";
+import { bulkFolder } from "./refusedFile";
+
+export const BULK = "bulk";
+
+/** The number of records that are read at a time. */
+const PAGE = 50;
+
+/** @throws Failure 513 if the account has lost the right to list the records or to make the call, or is disabled */
+const readCarried = async ({ platform, job }: Work, order: BulkOrder): Promise<Carried> => {
+  const found = await platform.callers.byAccount(job.account, platform.now());
+  if (found === null) throw noPermission();
+  const { key: column } = identityOf(platform).accounts;
+  const key = found.account[column.name];
+  const caller = typeof key === "number" ? { ...found, key } : found;
+  const { table, call } = findCalled({ platform, caller }, job.resource, order.call);
+  const carrying = platform.carrying(table.resource, call);
+  const listing = listingOf(table.resource);
+  if (carrying === null || listing === undefined) throw new Failure(405, "bulk");
+  const filters = { ...constantFilters(table, listing), ...order.filters };
+  const selection = askedSelection(platform, table, caller, filters, order.at);
+  const { values, language } = order;
+  return { table, call, values, carrying, caller, selection, language };
+};
+
+/** Goes through the next records. Rights and filters are read again for each such part. */
+const carryNext = async (work: Work, order: BulkOrder, before: BulkProgress): Promise<BulkProgress> => {
+  const rows = await readBulkRows(work.platform.store.db, work.job.id, before.at, PAGE);
+  return carryOut(work, await readCarried(work, order), rows, before);
+};
+
+export const bulkJob = defineJob({
+  kind: BULK,
+  oneByOne: true,
+  read: readOrder,
+  run: async (work, order) => {
+    const { cursor, rest } = work;
+    let progress = progressOf(cursor);
+    while (!progress.isWhole) {
+      progress = await findNext(work, order, await readCarried(work, order), progress);
+      await rest();
+    }
+    await checkCount(work, order, progress);
+    while (progress.at < progress.found) {
+      progress = await carryNext(work, order, progress);
+      await rest();
+    }
+    return {};
+  },
+  // Also called when it was cancelled. Then the outcomes stay, and it can go on.
+  forget: async (platform, { id }) => {
+    if ((await findJob(platform.store.db, id)) !== null) return;
+    await forgetBulkRows(platform.store.db, id);
+    await rm(bulkFolder(platform, id), { recursive: true, force: true });
+  },
+});
+
+/** The job if it is a bulk task of this account. */
+export const findTask = async (platform: Platform, account: unknown, id: string): Promise<Job | null> => {
+  const job = await findJob(platform.store.db, id);
+  return job?.kind === BULK && job.account === String(account) ? job : null;
+};

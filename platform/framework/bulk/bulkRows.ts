@@ -1,0 +1,152 @@
+// The records of bulk tasks, each with its outcome. They are in the store, so that any process can go on with a task.
+import { sql } from "kysely";
+import type { Db, Row } from "../storage/Store";
+
+const ROWS = "platform_bulk_row";
+
+const WAITING = 0;
+const CODES = { changed: 1, same: 2, refused: 3 } as const;
+
+/** What became of a record. `same`: it had the values already. */
+export type BulkState = keyof typeof CODES;
+
+export const isBulkState = (name: unknown): name is BulkState => typeof name === "string" && Object.hasOwn(CODES, name);
+
+/** The number of rows that are stored or deleted at a time. */
+const STORED_AT_ONCE = 500;
+const DELETED_AT_ONCE = 5000;
+
+/** Creates the table. The key of a row is the job of its task, and the place of the record in it, from 0. */
+export const ensureBulkRows = async (db: Db): Promise<void> => {
+  const columns = sql.raw(
+    "job text not null, place bigint not null, record text not null, version text not null, state bigint not null, reason text not null",
+  );
+  await sql`create table if not exists ${sql.table(ROWS)} (${columns}, primary key (job, place))`.execute(db);
+  await sql`create index if not exists ${sql.ref(`ix_${ROWS}_state`)} on ${sql.table(ROWS)} (job, state, place)`.execute(
+    db,
+  );
+};
+
+export interface BulkRow {
+  readonly place: number;
+  /** The key of the record. */
+  readonly record: string;
+  /** The version that it had when it was found; "" if it has none. */
+  readonly version: string;
+}
+
+export const storeBulkRows = async (db: Db, job: string, rows: readonly BulkRow[]): Promise<void> => {
+  for (let start = 0; start < rows.length; start += STORED_AT_ONCE)
+    await db
+      .insertInto(ROWS)
+      .values(rows.slice(start, start + STORED_AT_ONCE).map((row) => ({ job, ...row, state: WAITING, reason: "" })))
+      .execute();
+};
+
+const rowOf = ({ place, record, version }: Row): BulkRow => ({
+  place: Number(place),
+  record: String(record),
+  version: String(version),
+});
+
+/** At most `count` rows from this place on, in their order. */
+export const readBulkRows = async (db: Db, job: string, from: number, count: number): Promise<readonly BulkRow[]> => {
+  const rows = await db
+    .selectFrom(ROWS)
+    .selectAll()
+    .where("job", "=", job)
+    .where("place", ">=", from)
+    .orderBy("place")
+    .limit(count)
+    .execute();
+  return rows.map(rowOf);
+};
+
+export interface NewOutcome {
+  readonly place: number;
+  readonly state: BulkState;
+  readonly reason: string;
+}
+
+export const storeOutcomes = async (db: Db, job: string, outcomes: readonly NewOutcome[]): Promise<void> => {
+  const alike = new Map<string, readonly NewOutcome[]>();
+  for (const one of outcomes) {
+    const key = `${one.state} ${one.reason}`;
+    alike.set(key, [...(alike.get(key) ?? []), one]);
+  }
+  for (const some of alike.values()) {
+    const [first] = some;
+    if (first === undefined) continue;
+    await db
+      .updateTable(ROWS)
+      .set({ state: CODES[first.state], reason: first.reason })
+      .where("job", "=", job)
+      .where(
+        "place",
+        "in",
+        some.map(({ place }) => place),
+      )
+      .execute();
+  }
+};
+
+export interface Outcomes {
+  readonly state: BulkState;
+  /** Only those that were refused for this reason, as it is stored. */
+  readonly reason?: string | undefined;
+}
+
+export interface Outcome extends BulkRow {
+  readonly reason: string;
+}
+
+const chosen = (db: Db, job: string, { state, reason }: Outcomes) => {
+  const all = db.selectFrom(ROWS).where("job", "=", job).where("state", "=", CODES[state]);
+  return reason === undefined ? all : all.where("reason", "=", reason);
+};
+
+/** At most `count` rows with this outcome behind the place `after`, in their order. */
+export const readOutcomes = async (
+  db: Db,
+  job: string,
+  which: Outcomes,
+  { after, count, skip = 0 }: { readonly after: number; readonly count: number; readonly skip?: number },
+): Promise<readonly Outcome[]> => {
+  const rows = await chosen(db, job, which)
+    .selectAll()
+    .where("place", ">", after)
+    .orderBy("place")
+    .limit(count)
+    .offset(skip)
+    .execute();
+  return rows.map((row) => ({ ...rowOf(row), reason: String(row.reason) }));
+};
+
+export const countOutcomes = async (db: Db, job: string, which: Outcomes): Promise<number> => {
+  const found = await chosen(db, job, which)
+    .select((of) => of.fn.countAll().as("n"))
+    .executeTakeFirst();
+  return Number(found?.n ?? 0);
+};
+
+/** Why rows were refused, as it is stored, with the number of each. The most frequent come first. */
+export const countReasons = async (
+  db: Db,
+  job: string,
+  most: number,
+): Promise<readonly { readonly reason: string; readonly count: number }[]> => {
+  const { rows } = await sql<Row>`
+    select reason, count(*) as n from ${sql.table(ROWS)} where job = ${job} and state = ${CODES.refused}
+    group by reason order by n desc, reason limit ${most}`.execute(db);
+  return rows.map(({ reason, n }) => ({ reason: String(reason), count: Number(n) }));
+};
+
+/** Deletes all rows of a task. */
+export const forgetBulkRows = async (db: Db, job: string): Promise<void> => {
+  for (;;) {
+    const some = sql`select place from ${sql.table(ROWS)} where job = ${job} limit ${DELETED_AT_ONCE}`;
+    const { numAffectedRows } =
+      await sql`delete from ${sql.table(ROWS)} where job = ${job} and place in (${some})`.execute(db);
+    if (Number(numAffectedRows ?? 0n) < DELETED_AT_ONCE) return;
+  }
+};

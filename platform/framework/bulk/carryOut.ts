@@ -1,0 +1,148 @@
+// Records of a bulk task: the calls for them, their outcomes and the progress of the task are stored in one transaction, so
+// that a run that goes on after a stop neither skips nor repeats a record.
+import { sql } from "kysely";
+import type { CallModel, Language } from "../../../generator";
+import type { Caller } from "../access/Caller";
+import { within } from "../calls/within";
+import type { Carrying, Platform, Work } from "../Platform";
+import { checkWhen } from "../records/act";
+import { maskStored } from "../records/personal";
+import { storeFailure } from "../records/storeFailure";
+import { changedSince } from "../records/version";
+import { decode, decodeRow, encode } from "../storage/codec";
+import { recordingApart } from "../storage/Recorder";
+import { oneOf, readRows, type Selection, whereOf } from "../storage/query";
+import type { Db, Row } from "../storage/Store";
+import { type Table, VERSION } from "../storage/Table";
+import { transact } from "../storage/transact";
+import { actAs } from "../trail/createTrail";
+import { Failure } from "../wire/Failure";
+import type { BulkProgress } from "./BulkOrder";
+import { type BulkRow, type BulkState, type NewOutcome, storeOutcomes } from "./bulkRows";
+import { storedReason } from "./reason";
+
+/** The code of a store that is busy. */
+const BUSY = 503;
+
+/** What is the same for the records that come next. */
+export interface Carried {
+  readonly table: Table;
+  readonly call: CallModel;
+  readonly values: Row;
+  readonly carrying: Carrying;
+  /** The account that started it, with its present rights, and the records that match within its present reach. */
+  readonly caller: Caller;
+  readonly selection: Selection;
+  readonly language: Language;
+}
+
+/** The record, locked until the transaction ends. @throws Failure 409 if it no longer matches, 412 if somebody changed it */
+const findRecord = async (platform: Platform, db: Db, of: Carried, { record, version }: BulkRow): Promise<Row> => {
+  const { table, selection, caller } = of;
+  const lock = platform.store.engine === "postgres" ? sql`for no key update` : sql``;
+  const where = whereOf([oneOf(table.key, [record]), ...selection.conditions]);
+  const [row]: readonly Row[] = await readRows(db, table, sql`${where} ${lock}`);
+  if (row === undefined) throw new Failure(409, "bulk_left");
+  const isOwn = String(row[VERSION.by]) === String(caller.key);
+  if (table.versioned && version !== String(row[VERSION.count]) && !isOwn) throw await changedSince({ platform, db }, row);
+  return row;
+};
+
+const hasAlready = ({ table, call, values }: Carried, row: Row): boolean =>
+  call.verb === "set" &&
+  Object.entries(values).every(([name, value]) => {
+    const column = table.byName.get(name);
+    if (column === undefined) return false;
+    const [asked, stored] = [encode(column, value), encode(column, decode(column, row[name]))];
+    return JSON.stringify(asked) === JSON.stringify(stored);
+  });
+
+/** The parameters of the call, as the console would send them for this one record. */
+const paramsFor = (platform: Platform, { table, call, values, caller }: Carried, row: Row): Row => {
+  const key = decode(table.key, row[table.key.name]);
+  if (call.verb === "del") return { [table.key.name]: [key] };
+  if (call.verb === "set")
+    return { ...values, [table.key.name]: key, ...(table.versioned ? { [VERSION.count]: row[VERSION.count] } : {}) };
+  const shown = maskStored(platform, caller, table, decodeRow(table, row));
+  const taken = call.params.flatMap(({ name }) => {
+    const value = shown[call.from[name] ?? name];
+    return value === undefined || call.ask.includes(name) ? [] : [[name, value] as const];
+  });
+  return {
+    ...Object.fromEntries(taken),
+    ...values,
+    [table.key.name]: call.on === "bulk" ? [key] : key,
+  };
+};
+
+const carry = async (platform: Platform, db: Db, of: Carried, known: BulkRow): Promise<BulkState> => {
+  const { table, call, caller, language, carrying } = of;
+  const row = await findRecord(platform, db, of, known);
+  if (hasAlready(of, row)) return "same";
+  const request = {
+    ...{ platform, caller, language, call, resource: table.resource, params: paramsFor(platform, of, row) },
+    ...{ token: "", apiVersion: null, requestId: null, address: "" },
+  };
+  checkWhen(request, table, row);
+  await carrying.run(request);
+  return "changed";
+};
+
+/** Goes through one record within the transaction `db`. @throws what the store throws if it is busy */
+const carryOne = async (
+  acting: Platform,
+  db: Db,
+  of: Carried,
+  { row, later }: { readonly row: BulkRow; readonly later: (() => void)[] },
+): Promise<NewOutcome> => {
+  const platform = within(acting, db, later);
+  const { place } = row;
+  try {
+    const state = await transact(platform.store, (part) =>
+      // An entry of the audit trail stands for one call.
+      recordingApart(part, () => carry(platform, part, of, row)),
+    );
+    return { place, state, reason: "" };
+  } catch (error) {
+    const known = error instanceof Failure ? error : storeFailure(platform, error);
+    if (known !== error && known?.code === BUSY) throw error;
+    if (known === null) console.error(error);
+    return { place, state: "refused", reason: storedReason(known ?? new Failure(500)) };
+  }
+};
+
+/** Milliseconds after which a transaction takes no further record. */
+const LONG = 40;
+
+/**
+ * Goes through some of these records, and answers the progress after them. A call with code of its own may do more than
+ * write to the store, which must not be done again when the transaction is repeated: it has one to itself.
+ * @throws Stopped, or what the store throws if it is busy
+ */
+export const carryOut = async (
+  work: Work,
+  of: Carried,
+  rows: readonly BulkRow[],
+  before: BulkProgress,
+): Promise<BulkProgress> => {
+  const { job, note } = work;
+  const actor = { account: of.caller.account, call: { resource: of.table.resource, call: of.call }, address: "" };
+  const platform = actAs(work.platform, actor);
+  const { next, later } = await transact(platform.store, async (db) => {
+    const began = performance.now();
+    const forgetting: (() => void)[] = [];
+    const outcomes: NewOutcome[] = [];
+    for (const row of of.carrying.isPlain ? rows : rows.slice(0, 1)) {
+      outcomes.push(await carryOne(platform, db, of, { row, later: forgetting }));
+      if (performance.now() - began >= LONG) break;
+    }
+    await storeOutcomes(db, job.id, outcomes);
+    const count = (state: BulkState) => before[state] + outcomes.filter((one) => one.state === state).length;
+    const counts = { changed: count("changed"), same: count("same"), refused: count("refused") };
+    const after: BulkProgress = { ...before, ...counts, at: before.at + outcomes.length };
+    await note({ cursor: after, done: after.at, total: after.found }, db);
+    return { next: after, later: forgetting };
+  });
+  for (const forget of later) forget();
+  return next;
+};

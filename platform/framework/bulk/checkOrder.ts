@@ -1,0 +1,98 @@
+// What a bulk task may do: whatever can be done with each record by itself, by a transaction, and without asking for more.
+import { TASK_CALLS } from "../../../generator";
+import type { CallModel, FieldModel, ResourceModel } from "../../../generator";
+import { permit } from "../access/permission";
+import type { SessionRequest } from "../Platform";
+import { isEmpty } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import { columnOf, type Table } from "../storage/Table";
+import { Failure, invalid } from "../wire/Failure";
+import { isObject } from "../wire/readJson";
+
+export interface Called {
+  readonly table: Table;
+  readonly call: CallModel;
+}
+
+const TASKS: ReadonlySet<string> = new Set(Object.values(TASK_CALLS));
+const isHidden = (field: FieldModel): boolean => {
+  const column = columnOf(field);
+  return column === null || column.secret || column.encrypted;
+};
+
+/** Whether each parameter is the key, is asked for, is constant, or is taken from a column of the record. */
+const isFilled = ({ byName, key }: Table, { params, ask, constants, from }: CallModel): boolean =>
+  params.every(({ name }) => {
+    if (name === key.name || ask.includes(name) || Object.hasOwn(constants, name)) return true;
+    const column = byName.get(from[name] ?? name);
+    return column !== undefined && !column.secret && !column.encrypted;
+  });
+
+/** Whether an action is about one record, changes something, and is over with its answer. */
+const isAction = (table: Table, call: CallModel): boolean =>
+  call.on !== "list" &&
+  call.on !== "none" &&
+  call.trail !== "none" &&
+  call.address === null &&
+  call.answer.length === 0 &&
+  !TASKS.has(call.name) &&
+  call.params.some(({ name }) => name === table.key.name) &&
+  call.params.every((field) => !(call.ask.includes(field.name) && isHidden(field))) &&
+  isFilled(table, call);
+
+const isPossible = (table: Table, call: CallModel): boolean =>
+  call.verb === "set" || call.verb === "del" || (call.verb === "action" && isAction(table, call));
+
+/** The call that lists the records, whose filters say which are meant. */
+export const listingOf = ({ calls }: ResourceModel): CallModel | undefined => calls.find(({ verb }) => verb === "list");
+
+/** The filters that a list always has: constants of its call that are fields. */
+export const constantFilters = ({ byName }: Table, { constants }: CallModel): Row =>
+  Object.fromEntries(Object.entries(constants).filter(([name]) => byName.has(name)));
+
+/**
+ * The table and the call that are meant, if the caller may list its records and make this call.
+ * @throws Failure 406 for a resource or call that does not exist, 513 without the right, 405 for a call that is not for many
+ */
+export const findCalled = (
+  { platform, caller }: Pick<SessionRequest, "platform" | "caller">,
+  resource: unknown,
+  name: unknown,
+): Called => {
+  const table = platform.tables.get(String(resource ?? ""));
+  if (table === undefined) throw invalid({ resource: "invalid.reference" });
+  const call = table.resource.calls.find((one) => one.name === name);
+  const listing = listingOf(table.resource);
+  if (call === undefined) throw invalid({ call: "invalid.reference" });
+  permit(caller, table.resource, "list");
+  permit(caller, table.resource, call.name);
+  // A list with code of its own may show other rows than the filters say.
+  const isListed = listing !== undefined && platform.carrying(table.resource, listing)?.isPlain !== false;
+  if (!isListed || !isPossible(table, call) || platform.carrying(table.resource, call) === null)
+    throw new Failure(405, "bulk");
+  return { table, call };
+};
+
+/** The fields that many records can be given the same value of. */
+const settable = ({ platform }: Pick<SessionRequest, "platform">, { name, key, resource }: Table): ReadonlySet<string> => {
+  const unique = new Set(resource.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : [])));
+  const schema = platform.schemas.get(name) ?? new Map();
+  return new Set(
+    [...schema.values()].flatMap(({ column }) =>
+      column.name === key.name || unique.has(column.name) || column.secret || column.encrypted ? [] : [column.name],
+    ),
+  );
+};
+
+/** The values that the call sends besides the key. @throws Failure 406 with each that it does not, or that it lacks */
+export const valuesFor = (request: Pick<SessionRequest, "platform">, { table, call }: Called, given: unknown): Row => {
+  const values = isObject(given) ? given : {};
+  const allowed =
+    call.verb === "set" ? settable(request, table) : new Set(call.verb === "action" ? call.ask : ([] as const));
+  const wrong = Object.keys(values).filter((name) => !allowed.has(name));
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((name) => [name, "invalid.standard"])));
+  const lacking = call.params.filter(({ name, required }) => required && allowed.has(name) && isEmpty(values[name]));
+  if (lacking.length > 0) throw invalid(Object.fromEntries(lacking.map(({ name }) => [name, "invalid.required"])));
+  if (call.verb === "set" && Object.keys(values).length === 0) throw invalid({ values: "invalid.required" });
+  return values;
+};

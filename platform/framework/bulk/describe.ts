@@ -1,0 +1,85 @@
+// A bulk task and its records, as they are answered to whoever started it.
+import { reasonOf } from "../calls/jobs";
+import type { SessionRequest } from "../Platform";
+import { DONE, FAILED, findJob, type Job } from "../queue/Job";
+import { CANCELLED } from "../queue/Queue";
+import type { Row } from "../storage/Store";
+import { tableFor } from "../storage/tableFor";
+import * as own from "../wire/ownNames";
+import { type BulkProgress, progressOf, readOrder } from "./BulkOrder";
+import { countReasons, type Outcomes, readOutcomes } from "./bulkRows";
+import { namesOf } from "./names";
+import { explainReason } from "./reason";
+import { refusedAddress } from "./refusedFile";
+
+export const progressIn = ({ cursor }: Pick<Job, "cursor">): BulkProgress =>
+  progressOf(cursor === "" ? null : JSON.parse(cursor));
+
+/** The id of the task that tries again what this one refused. */
+export const againId = (id: string): string => `${id}-r`;
+
+/** `asks`: another number of records match than was expected. `stopped`: it failed and can go on. */
+type State = "working" | "asks" | "stopped" | "cancelled" | "done";
+
+const stateOf = ({ state, reason }: Job, { asks, isWhole }: BulkProgress): State => {
+  if (state === DONE) return "done";
+  if (state !== FAILED) return "working";
+  if (reason === CANCELLED) return "cancelled";
+  return asks !== null && !isWhole ? "asks" : "stopped";
+};
+
+export const describeTask = (request: SessionRequest, job: Job): Row => {
+  const { id, resource, name, created, changed } = job;
+  const { call, values, filters, expected, again } = readOrder(JSON.parse(job.payload));
+  const progress = progressIn(job);
+  const { found, at, asks, isWhole, changed: carried, same, refused } = progress;
+  return {
+    ...{ id, resource, name, call, values, filters, expected, again, asks },
+    state: stateOf(job, progress),
+    total: isWhole ? found : expected,
+    done: at,
+    counts: { changed: carried, same, refused, waiting: isWhole ? found - at : 0 },
+    reason: reasonOf(request, job),
+    ...refusedAddress(request, job),
+    [own.CREATED]: created,
+    [own.CHANGED]: changed,
+  };
+};
+
+/** The most reasons that are told. */
+const MOST = 20;
+
+/** With the reasons of what it refused, and whether that is tried again. */
+export const describeWhole = async (request: SessionRequest, job: Job): Promise<Row> => {
+  const { platform, language } = request;
+  const { db } = platform.store;
+  const { resource } = tableFor(platform, job.resource);
+  const reasons = (await countReasons(db, job.id, MOST)).map(({ reason, count }) => ({
+    reason: explainReason(platform.model, resource, language, reason),
+    count,
+    mark: reason,
+  }));
+  return { ...describeTask(request, job), reasons, isRepeated: (await findJob(db, againId(job.id))) !== null };
+};
+
+/** Records of a task with one outcome, by their keys and names, each with its reason. */
+export const describeRows = async (
+  request: SessionRequest,
+  job: Job,
+  which: Outcomes,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly Row[]> => {
+  const { platform, language } = request;
+  const table = tableFor(platform, job.resource);
+  const rows = await readOutcomes(platform.store.db, job.id, which, { after: -1, count: limit, skip: offset });
+  const names = await namesOf(
+    platform,
+    table,
+    request,
+    rows.map(({ record }) => record),
+  );
+  return rows.map(({ place, record, reason }) => ({
+    ...{ id: place, record, name: names.get(record) ?? "" },
+    reason: reason === "" ? "" : explainReason(platform.model, table.resource, language, reason),
+  }));
+};

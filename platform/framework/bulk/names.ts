@@ -1,0 +1,29 @@
+// The names of records, as far as the caller may see them now.
+import type { Language } from "../../../generator";
+import type { Caller } from "../access/Caller";
+import type { Platform } from "../Platform";
+import { maskStored } from "../records/personal";
+import { filterReached } from "../records/scope";
+import { decodeRow } from "../storage/codec";
+import { findByKeys } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+
+/** By key. Records that are gone or out of reach have no name. */
+export const namesOf = async (
+  platform: Platform,
+  table: Table,
+  { caller, language }: { readonly caller: Caller; readonly language: Language },
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { title, titles } = table.resource;
+  const reading = { platform, db: platform.store.db };
+  const rows: readonly Row[] = await filterReached(reading, table, caller, await findByKeys(reading.db, table, keys));
+  return new Map(
+    rows.map((row) => {
+      const shown = decodeRow(table, maskStored(platform, caller, table, row));
+      const called = [titles[language] ?? title, title].map((name) => String(shown[name] ?? "")).find(Boolean);
+      return [String(row[table.key.name]), called ?? ""];
+    }),
+  );
+};

@@ -1,0 +1,60 @@
+// The file of the records that a bulk task refused, each with its reason. It is written when it is asked for, so that it
+// shows no more than whoever asks may see by then.
+import { randomBytes } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Platform, SessionRequest } from "../Platform";
+import type { Job } from "../queue/Job";
+import { safeName } from "../wire/fileNames";
+import { type Refused, refusedName, writeRefusedTo } from "../tasks/writeRefused";
+import { readOrder } from "./BulkOrder";
+import { readOutcomes } from "./bulkRows";
+import { findCalled } from "./checkOrder";
+import { namesOf } from "./names";
+import { explainReason } from "./reason";
+
+const PAGE = 500;
+
+export const bulkFolder = ({ tasksDir }: Pick<Platform, "tasksDir">, id: string): string => join(tasksDir, id);
+
+type Asking = Pick<SessionRequest, "platform" | "caller" | "language">;
+
+/** The name of the file, and the address at which its account gets it. */
+export const refusedAddress = ({ language }: Pick<Asking, "language">, { id, name }: Job) => {
+  const file = refusedName(safeName(name, "records"), language);
+  return { file, url: `/files/tasks/${id}/${encodeURIComponent(file)}` };
+};
+
+/** @throws Failure 513 without the right to the task any more */
+export const makeRefusedFile = async (asking: Asking, job: Job): Promise<Blob> => {
+  const { platform, caller, language } = asking;
+  const { table } = findCalled(asking, job.resource, readOrder(JSON.parse(job.payload)).call);
+  const { resource, key } = table;
+  const refused = async function* (): AsyncGenerator<Refused> {
+    for (let after = -1; ;) {
+      const rows = await readOutcomes(platform.store.db, job.id, { state: "refused" }, { after, count: PAGE });
+      const names = await namesOf(
+        platform,
+        table,
+        { caller, language },
+        rows.map(({ record }) => record),
+      );
+      for (const { record, reason } of rows)
+        yield {
+          cells: [record, names.get(record) ?? ""],
+          reason: explainReason(platform.model, resource, language, reason),
+        };
+      after = rows.at(-1)?.place ?? after;
+      if (rows.length < PAGE) return;
+    }
+  };
+  const labelOf = (name: string) => resource.fields.find((field) => field.name === name)?.label[language] ?? name;
+  const header = [labelOf(key.name), labelOf(resource.title)];
+  const file = join(bulkFolder(platform, job.id), `${randomBytes(12).toString("hex")}.xlsx`);
+  try {
+    await writeRefusedTo(platform, file, { language, header, signal: new AbortController().signal }, refused());
+    return new Blob([await readFile(file)]);
+  } finally {
+    await rm(file, { force: true });
+  }
+};

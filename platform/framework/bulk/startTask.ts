@@ -1,0 +1,83 @@
+// Starts bulk tasks: a new one, or one that tries again what another refused.
+import { identityOf } from "../access/identity";
+import type { SessionRequest } from "../Platform";
+import { demandProof, needsStepUp } from "../calls/stepUp";
+import { type Job, JOBS, OPEN } from "../queue/Job";
+import { askedSelection, zoneOf } from "../records/asked";
+import { record } from "../storage/Recorder";
+import { findByKey } from "../storage/query";
+import type { Db, Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { lockRow } from "../storage/write";
+import { actAs } from "../trail/createTrail";
+import { Failure, invalid } from "../wire/Failure";
+import { isObject } from "../wire/readJson";
+import { safeName } from "../wire/fileNames";
+import { BULK } from "./bulkJob";
+import { type BulkOrder, readOrder } from "./BulkOrder";
+import { type Called, constantFilters, findCalled, listingOf, valuesFor } from "./checkOrder";
+import { againId } from "./describe";
+
+/** The number of bulk tasks of one account that have not ended. */
+const MOST_OPEN = 3;
+
+/** Two requests at once could both find room for one more. @throws Failure 409 */
+export const checkRoom = async ({ platform, caller }: SessionRequest, db: Db): Promise<void> => {
+  const { accounts } = identityOf(platform);
+  const account = await findByKey(db, accounts, caller.key);
+  if (account === null) throw new Failure(401);
+  await lockRow(platform.store, db, accounts, account);
+  const open = await db
+    .selectFrom(JOBS)
+    .select("id")
+    .where("account", "=", String(caller.key))
+    .where("kind", "=", BULK)
+    .where("state", "=", OPEN)
+    .execute();
+  if (open.length >= MOST_OPEN) throw new Failure(409, "bulk_open", null, { max: MOST_OPEN });
+};
+
+/** Adds the job, and tells in the audit trail that it began, under its call. */
+const start = async (request: SessionRequest, { table, call }: Called, order: BulkOrder, given: Partial<Job>) => {
+  const { platform, caller, address } = request;
+  const { resource } = table;
+  const acting = actAs(platform, { account: caller.account, call: { resource, call }, address });
+  const id = await transact(acting.store, async (db) => {
+    await checkRoom(request, db);
+    const facts = { ...order.filters, count: order.expected };
+    record(db, { is: "event", event: "action", facts });
+    const whose = { account: String(caller.key), resource: table.name, name: given.name ?? table.name };
+    const own = given.id === undefined ? {} : { id: given.id };
+    return platform.queue.add(db, { ...own, kind: BULK, ...whose, payload: { ...order } }, platform.now());
+  });
+  platform.queue.wake();
+  return id;
+};
+
+/** Checks what is asked for, and starts it. Answers the id of the task. @throws Failure */
+export const startTask = async (request: SessionRequest, body: Row): Promise<string> => {
+  const { platform, caller, language } = request;
+  const called = findCalled(request, body.resource, body.call);
+  const { table, call } = called;
+  const values = valuesFor(request, called, body.values);
+  const filters = isObject(body.filters) ? body.filters : {};
+  const expected = Number(body.expected ?? Number.NaN);
+  if (!Number.isSafeInteger(expected) || expected < 1) throw invalid({ expected: "invalid.standard" });
+  const max = platform.settings.MOST_BULK_ROWS;
+  if (expected > max) throw new Failure(413, "bulk_rows", null, { max });
+  const at = { now: platform.now(), zone: zoneOf(filters) };
+  const listing = listingOf(table.resource);
+  askedSelection(platform, table, caller, { ...(listing && constantFilters(table, listing)), ...filters }, at);
+  if (needsStepUp(call, values)) await demandProof(request);
+  const order: BulkOrder = { call: call.name, values, filters, at, language, expected, again: null };
+  return start(request, called, order, { name: safeName(body.name, table.name) });
+};
+
+/** Tries again what a task refused. Asked for twice, it is done once. @throws Failure */
+export const startAgain = async (request: SessionRequest, job: Job, refused: number): Promise<string> => {
+  const order = readOrder(JSON.parse(job.payload));
+  const called = findCalled(request, job.resource, order.call);
+  if (needsStepUp(called.call, order.values)) await demandProof(request);
+  const next: BulkOrder = { ...order, expected: refused, again: job.id };
+  return start(request, called, next, { id: againId(job.id), name: job.name });
+};

@@ -1,0 +1,31 @@
+// A platform whose store is an open transaction, for work that is stored together with something else: the answer to a request
+// that may be repeated, or how far a job is.
+import type { Platform } from "../Platform";
+import type { Db } from "../storage/Store";
+
+/**
+ * The platform with the transaction `db` as its store. Caches are cleared at once and, by `later`, again after the
+ * transaction is stored, because another request may fill them with old values in between.
+ */
+export const within = (platform: Platform, db: Db, later: (() => void)[]): Platform => {
+  const { counts, callers } = platform;
+  const twice = (forget: () => void): void => {
+    forget();
+    later.push(forget);
+  };
+  return {
+    ...platform,
+    store: { ...platform.store, db },
+    counts: {
+      of: (...asked) => counts.of(...asked),
+      forget: (...what) => twice(() => counts.forget(...what)),
+    },
+    callers: {
+      find: (...who) => callers.find(...who),
+      again: (caller, now, from = db) => callers.again(caller, now, from),
+      accountOf: (...who) => callers.accountOf(...who),
+      byAccount: (key, now, from = db) => callers.byAccount(key, now, from),
+      forget: () => twice(() => callers.forget()),
+    },
+  };
+};

@@ -1,0 +1,75 @@
+// Bulk tasks about notices of communities, and the rows that they are about.
+import { sql } from "kysely";
+import type { Store } from "../../platform/framework/storage/Store";
+import { tablesOf } from "../../platform/framework/storage/Table";
+import { transact } from "../../platform/framework/storage/transact";
+import { insertRow } from "../../platform/framework/storage/write";
+import { askBeside, type Said } from "./askBeside";
+import { type Client, isRecord, type Record_ } from "./Client";
+import { readModel } from "./hosts";
+import { newName } from "./newName";
+
+export const model = readModel(12);
+const notices = tablesOf(model).get("notice");
+const NOW = 1_790_000_000;
+/** The community of the demo rows that the account `jinxiu`'s company owns, and one of another company. */
+export const OWN = 1;
+export const FOREIGN = 4;
+
+export const bulkTasks = (client: Client, store: Store) => {
+  const ask = (token: string, path = "", method = "GET", body?: Record_): Promise<Said> =>
+    askBeside(client, token, `/bulk${path}`, method, body);
+  const follow = async (token: string, id: unknown): Promise<Record_> => (await ask(token, `/${String(id)}`)).body;
+  return {
+    ask,
+    follow,
+    /** Adds notices of type 1 whose titles begin with the stem that is answered. */
+    write: async (count: number, more: Record_ = {}): Promise<string> => {
+      const stem = newName("Notice");
+      await transact({ ...store, trail: null }, async (db) => {
+        for (let at = 0; at < count; at += 1) {
+          const row = { title: `${stem} ${at}`, community_id: OWN, type: 1, state: 1, content: "Mind the step.", ...more };
+          if (notices) await insertRow(db, notices, row, NOW);
+        }
+      });
+      return stem;
+    },
+    keysOf: async (stem: string): Promise<readonly number[]> => {
+      const { rows } = await sql<{
+        id: number;
+      }>`select id from notice where title like ${`${stem} %`} order by id`.execute(store.db);
+      return rows.map(({ id }) => Number(id));
+    },
+    countOf: async (stem: string, where = sql<boolean>`1 = 1`): Promise<number> => {
+      const { rows } = await sql<{
+        n: number;
+      }>`select count(*) as n from notice where title like ${`${stem} %`} and ${where}`.execute(store.db);
+      return Number(rows[0]?.n);
+    },
+    /** How often the audit trail tells of a change of each of these records. */
+    toldOf: async (keys: readonly number[]): Promise<ReadonlySet<number>> => {
+      const { trail } = model;
+      if (trail === null) throw new Error("no trail");
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from ${sql.table(trail.resource)}
+        where ${sql.ref(trail.of)} = 'notice' and ${sql.ref(trail.event)} = 'set'
+        and ${sql.ref(trail.record)} in (${sql.join(keys.map(String))}) group by ${sql.ref(trail.record)}`.execute(
+        store.db,
+      );
+      return new Set(rows.length === keys.length ? rows.map(({ n }) => Number(n)) : [0]);
+    },
+    setAll: (token: string, stem: string, expected: number, values: Record_ = { type: 2 }): Promise<Said> =>
+      ask(token, "", "POST", { resource: "notice", call: "set", values, filters: { title: stem }, expected }),
+    until: async (token: string, id: unknown, isEnough: (task: Record_) => boolean): Promise<Record_> => {
+      for (let turn = 0; turn < 1000; turn += 1) {
+        const task = await follow(token, id);
+        if (isEnough(task)) return task;
+        await new Promise((settle) => setTimeout(settle, 40));
+      }
+      throw new Error(`the task never came so far: ${JSON.stringify(await follow(token, id))}`);
+    },
+  };
+};
+
+export const isOver = ({ state }: Record_): boolean => state !== "working";
+export const countsOf = ({ counts }: Record_): Record_ => (isRecord(counts) ? counts : {});
