@@ -124,26 +124,30 @@ for (const name of stores) {
       expect(await tasks.countOf(stem, sql`type = 2`)).toBe(5);
     });
 
-    it("reach no more than their account may reach by then, and stop without its right", { timeout: 60_000 }, async () => {
-      const { token, role } = await hire();
-      const stem = await tasks.write(MANY);
-      const keys = await tasks.keysOf(stem);
-      await sql`update notice set community_id = ${FOREIGN} where id = ${keys[0]}`.execute(store.db);
-      const { id } = (await tasks.setAll(token, stem, MANY - 1)).body;
-      await tasks.until(token, id, ({ done }) => Number(done) > 0);
-      expect((await api("/v2/user/role/set", { id: role, menu_ids: [] })).code).toBe(200);
-      const { state, counts } = (await tasks.until(admin, id, () => true).catch(() => null)) ?? {};
-      expect([state, counts]).toEqual([undefined, undefined]);
-      const stopped = await tasks.until(token, id, isOver);
-      expect(stopped).toMatchObject({ state: "stopped", reason: expect.stringMatching(/permission|right/i) });
-      expect(Number(countsOf(stopped).waiting)).toBeGreaterThan(0);
-      expect((await tasks.ask(token, `/${String(id)}`, "PUT", { go: true })).body.code).toBe(513);
-      await api("/v2/user/role/set", { id: role, menu_ids: menus() });
-      expect((await tasks.ask(token, `/${String(id)}`, "PUT", { go: true })).status).toBe(200);
-      expect(await tasks.until(token, id, isOver)).toMatchObject({ state: "done", done: MANY - 1 });
-      expect(await tasks.countOf(stem, sql`type = 2`)).toBe(MANY - 1);
-      expect(await tasks.toldOf(keys.slice(1))).toEqual(new Set([1]));
-    });
+    it(
+      "reach no more than their account may reach by then, and stop without its right",
+      { timeout: 60_000 },
+      async () => {
+        const { token, role } = await hire();
+        const stem = await tasks.write(MANY);
+        const keys = await tasks.keysOf(stem);
+        await sql`update notice set community_id = ${FOREIGN} where id = ${keys[0]}`.execute(store.db);
+        const { id } = (await tasks.setAll(token, stem, MANY - 1)).body;
+        await tasks.until(token, id, ({ done }) => Number(done) > 0);
+        expect((await api("/v2/user/role/set", { id: role, menu_ids: [] })).code).toBe(200);
+        const { state, counts } = (await tasks.until(admin, id, () => true).catch(() => null)) ?? {};
+        expect([state, counts]).toEqual([undefined, undefined]);
+        const stopped = await tasks.until(token, id, isOver);
+        expect(stopped).toMatchObject({ state: "stopped", reason: expect.stringMatching(/permission|right/i) });
+        expect(Number(countsOf(stopped).waiting)).toBeGreaterThan(0);
+        expect((await tasks.ask(token, `/${String(id)}`, "PUT", { go: true })).body.code).toBe(513);
+        await api("/v2/user/role/set", { id: role, menu_ids: menus() });
+        expect((await tasks.ask(token, `/${String(id)}`, "PUT", { go: true })).status).toBe(200);
+        expect(await tasks.until(token, id, isOver)).toMatchObject({ state: "done", done: MANY - 1 });
+        expect(await tasks.countOf(stem, sql`type = 2`)).toBe(MANY - 1);
+        expect(await tasks.toldOf(keys.slice(1))).toEqual(new Set([1]));
+      },
+    );
 
     it("keep what was done when they are cancelled, and can go on", { timeout: 60_000 }, async () => {
       const stem = await tasks.write(MANY);

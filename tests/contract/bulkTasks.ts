@@ -28,7 +28,14 @@ export const bulkTasks = (client: Client, store: Store) => {
       const stem = newName("Notice");
       await transact({ ...store, trail: null }, async (db) => {
         for (let at = 0; at < count; at += 1) {
-          const row = { title: `${stem} ${at}`, community_id: OWN, type: 1, state: 1, content: "Mind the step.", ...more };
+          const row = {
+            title: `${stem} ${at}`,
+            community_id: OWN,
+            type: 1,
+            state: 1,
+            content: "Mind the step.",
+            ...more,
+          };
           if (notices) await insertRow(db, notices, row, NOW);
         }
       });

@@ -44,7 +44,8 @@ const findRecord = async (platform: Platform, db: Db, of: Carried, { record, ver
   const [row]: readonly Row[] = await readRows(db, table, sql`${where} ${lock}`);
   if (row === undefined) throw new Failure(409, "bulk_left");
   const isOwn = String(row[VERSION.by]) === String(caller.key);
-  if (table.versioned && version !== String(row[VERSION.count]) && !isOwn) throw await changedSince({ platform, db }, row);
+  if (table.versioned && version !== String(row[VERSION.count]) && !isOwn)
+    throw await changedSince({ platform, db }, row);
   return row;
 };
 

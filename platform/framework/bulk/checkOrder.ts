@@ -74,7 +74,10 @@ export const findCalled = (
 };
 
 /** The fields that many records can be given the same value of. */
-const settable = ({ platform }: Pick<SessionRequest, "platform">, { name, key, resource }: Table): ReadonlySet<string> => {
+const settable = (
+  { platform }: Pick<SessionRequest, "platform">,
+  { name, key, resource }: Table,
+): ReadonlySet<string> => {
   const unique = new Set(resource.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : [])));
   const schema = platform.schemas.get(name) ?? new Map();
   return new Set(

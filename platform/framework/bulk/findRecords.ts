@@ -24,7 +24,10 @@ const readKeys = async (db: Db, table: Table, conditions: readonly Condition[], 
   const { rows } = await sql<Row>`
     select ${key} as record ${version} from ${sql.table(table.name)} ${whereOf(conditions)}
     order by ${key} limit ${count}`.execute(db);
-  return rows.map(({ record, version: counted }): Found => ({ record: String(record), version: String(counted ?? "") }));
+  return rows.map(({ record, version: counted }): Found => ({
+    record: String(record),
+    version: String(counted ?? ""),
+  }));
 };
 
 interface Page {
@@ -78,7 +81,11 @@ export const findNext = (
   });
 
 /** @throws Failure 409 if another number of records match than whoever started it knows. Then nothing has been done yet */
-export const checkCount = async ({ platform, job, note }: Work, order: BulkOrder, found: BulkProgress): Promise<void> => {
+export const checkCount = async (
+  { platform, job, note }: Work,
+  order: BulkOrder,
+  found: BulkProgress,
+): Promise<void> => {
   if (found.at > 0 || found.found === (found.agreed ?? order.expected)) return;
   await forgetBulkRows(platform.store.db, job.id);
   await note({ cursor: { ...BEGINNING, asks: found.found }, done: 0, total: found.found });

@@ -182,7 +182,9 @@ export class Queue<On extends Clock> implements Jobs {
   /** The kinds of which this process may run another job. */
   #claimable(): readonly string[] {
     const running = new Set([...this.#running.values()].map(({ kind }) => kind));
-    return [...this.#kinds.values()].filter(({ kind, oneByOne }) => !oneByOne || !running.has(kind)).map(({ kind }) => kind);
+    return [...this.#kinds.values()]
+      .filter(({ kind, oneByOne }) => !oneByOne || !running.has(kind))
+      .map(({ kind }) => kind);
   }
 
   async #claimAll(): Promise<void> {
@@ -190,11 +192,7 @@ export class Queue<On extends Clock> implements Jobs {
     while (platform && !this.#isClosed && this.#running.size < AT_ONCE) {
       const now = platform().now();
       const owner = randomBytes(12).toString("hex");
-      const job = await claim(
-        this.#store,
-        { owner, kinds: this.#claimable(), except: [...this.#running.keys()] },
-        now,
-      );
+      const job = await claim(this.#store, { owner, kinds: this.#claimable(), except: [...this.#running.keys()] }, now);
       const kind = job && this.#kinds.get(job.kind);
       if (!job || !kind) return;
       const controller = new AbortController();

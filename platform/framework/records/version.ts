@@ -20,11 +20,7 @@ const authorOf = async ({ platform, db }: Pick<Step, "platform" | "db">, key: un
 };
 
 /** Failure 412 for a record that somebody changed, with when that was (seconds since 1970), by whom, and `more`. */
-export const changedSince = async (
-  step: Pick<Step, "platform" | "db">,
-  now: Row,
-  more: Row = {},
-): Promise<Failure> => {
+export const changedSince = async (step: Pick<Step, "platform" | "db">, now: Row, more: Row = {}): Promise<Failure> => {
   const author = await authorOf(step, now[VERSION.by]);
   const data = { ...more, changed_at: Number(now[VERSION.at]), changed_by: author?.fields ?? null };
   return author === null ? new Failure(412, null, data) : new Failure(412, "changed", data, { name: author.name });

@@ -133,10 +133,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
 const runOn = async (store: Store, settings: Settings, options: PlatformOptions): Promise<RunningPlatform> => {
   const credentials = await openCredentials(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
-  await ensureJobs(store.db);
-  await ensureHandedRows(store.db);
-  await ensureBulkRows(store.db);
-  await takeOverExports(store.db);
+  for (const ensure of [ensureJobs, ensureHandedRows, ensureBulkRows, takeOverExports]) await ensure(store.db);
   const queue = new Queue<Platform>(store, [...kinds, ...options.business.jobs, ...(options.kinds ?? [])]);
   const tasksDir = join(options.dataDir, "tasks");
   const limits = limitsOf(settings);
