@@ -50,6 +50,8 @@ export interface FieldKind extends KindFacts {
   wire(field: FieldModel): "integer" | "number" | "text" | "boolean" | "json" | "list";
   /** By what rows are found whose list is asked with conditions; null for what no condition can be about. */
   compares(field: FieldModel): Comparison | null;
+  /** The filter that offers the values which conditions compare with. Without one, people type them. */
+  offers?(field: FieldModel): Component | null;
   /** The enumeration that its value is one of. */
   enumeration?(field: FieldModel): string;
   schema(field: FieldModel): SchemaCall;

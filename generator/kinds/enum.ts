@@ -1,5 +1,5 @@
 import type { FieldKind } from "./FieldKind";
-import { enumName, enumOptions, enumValues, isAmong } from "./enumeration";
+import { enumName, enumOptions, enumValues, isAmong, offerEnum } from "./enumeration";
 import { buildSchema, showWith, holdsLinked, linkedType, textual, editWith } from "./pieces";
 
 /** One value of an enumeration of enums.yaml. */
@@ -19,6 +19,7 @@ export const enumKind = {
   column: (field) => showWith("EnumColumn", field, { of: { enum: enumName(field) } }),
   display: (field) => showWith("EnumField", field, { of: { enum: enumName(field) } }),
   input: (field) => editWith("EnumInput", field, { of: { enum: enumName(field) } }),
-  filter: (field) => showWith("EnumFilter", field, { of: { enum: enumName(field) } }),
+  filter: offerEnum,
+  offers: offerEnum,
   sample: (field, draw) => draw.pick(enumValues(field)),
 } satisfies FieldKind;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { FieldModel, Json } from "../model/Model";
+import type { Component } from "./FieldKind";
+import { showWith } from "./pieces";
 
 /** The options of the two kinds with values of an enumeration. */
 export const enumOptions = z.object({ enum: z.string() });
@@ -12,3 +14,6 @@ export const enumValues = (field: FieldModel): readonly Json[] => {
 };
 
 export const isAmong = (value: unknown, values: unknown): boolean => Array.isArray(values) && values.includes(value);
+
+export const offerEnum = (field: FieldModel): Component =>
+  showWith("EnumFilter", field, { of: { enum: enumName(field) } });

@@ -1,5 +1,5 @@
 import type { FieldKind } from "./FieldKind";
-import { enumName, enumOptions, enumValues, isAmong } from "./enumeration";
+import { enumName, enumOptions, enumValues, isAmong, offerEnum } from "./enumeration";
 import { buildSchema, showWith, many, editWith } from "./pieces";
 
 const CHOSEN = 0.4;
@@ -16,7 +16,8 @@ export const enums = {
   column: (field) => showWith("EnumsColumn", field, { of: { enum: enumName(field) } }),
   display: (field) => showWith("EnumsField", field, { of: { enum: enumName(field) } }),
   input: (field) => editWith("EnumsInput", field, { of: { enum: enumName(field) } }),
-  filter: (field) => showWith("EnumFilter", field, { of: { enum: enumName(field) } }),
+  filter: offerEnum,
+  offers: offerEnum,
   sample: (field, draw) => {
     const values = enumValues(field);
     const chosen = values.filter(() => draw.chance(CHOSEN));

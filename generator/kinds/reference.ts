@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldModel } from "../model/Model";
-import type { FieldKind } from "./FieldKind";
+import type { Component, FieldKind } from "./FieldKind";
 import { buildSchema, showWith, holdsLinked, isKey, linkedType, option, options, textual, editWith } from "./pieces";
 
 /** The options of the two kinds with keys of another resource. */
@@ -17,6 +17,9 @@ const ownOptions = referenceOptions.extend({
 });
 
 export const targetOf = (field: FieldModel): string => String(option(field, "to"));
+
+export const offerRecords = (field: FieldModel): Component =>
+  showWith("ReferenceFilter", field, { of: { reference: targetOf(field) } });
 
 /** The key of a record of another resource. */
 export const reference = {
@@ -35,6 +38,7 @@ export const reference = {
   display: (field) => showWith("ReferenceField", field, { of: { reference: targetOf(field) } }),
   input: (field) =>
     editWith("ReferenceInput", field, { of: { reference: targetOf(field) }, ...options(field, "tree", "pick") }),
-  filter: (field) => showWith("ReferenceFilter", field, { of: { reference: targetOf(field) } }),
+  filter: offerRecords,
+  offers: offerRecords,
   sample: (field, draw) => draw.reference(targetOf(field)),
 } satisfies FieldKind;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, isKey, linkedType, many, option, options, editWith } from "./pieces";
-import { referenceOptions, targetOf } from "./reference";
+import { offerRecords, referenceOptions, targetOf } from "./reference";
 
 const MOST_SAMPLES = 4;
 
@@ -32,7 +32,8 @@ export const references = {
       of: { reference: targetOf(field) },
       ...options(field, "pick"),
     }),
-  filter: (field) => showWith("ReferenceFilter", field, { of: { reference: targetOf(field) } }),
+  filter: offerRecords,
+  offers: offerRecords,
   sample: (field, draw) => {
     const count = draw.integer(1, MOST_SAMPLES);
     const keys = Array.from({ length: count }, () => draw.reference(targetOf(field)));

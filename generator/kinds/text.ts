@@ -40,6 +40,7 @@ export const text = {
     namedAs(field, "Field") ??
     showWith("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
   filter: (field) => namedAs(field, "Filter") ?? textual.filter(field),
+  offers: (field) => namedAs(field, "Filter"),
   input: (field) => editWith("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
   sample: (field, draw) => {
     const pattern = option(field, "pattern");

@@ -114,6 +114,8 @@ export interface ResourceModel {
   readonly ending: EndingModel | null;
   /** What happens when a record passes to another owner; null when that is a change of a field like any other. */
   readonly passing: PassingModel | null;
+  /** Whether its list can be asked with conditions. Not a tree's, which the browser searches, as it has all of it. */
+  readonly asked: boolean;
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
   readonly unique: readonly UniqueModel[];

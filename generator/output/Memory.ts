@@ -19,6 +19,7 @@ export interface Remembered {
   /** What other definitions need to know of it. */
   readonly seen: Seen;
   readonly plural: Words;
+  readonly asked: boolean;
 }
 
 export const NO_MEMORY: Memory = { around: "", definitions: {} };

@@ -38,11 +38,12 @@ const dirtyOf = (texts: Texts, { memory, files }: RunRecord, disk: ReadonlyMap<s
   return dirty;
 };
 
-const placedOf = ({ seen: { section, name }, plural }: Remembered): Placed => ({
+const placedOf = ({ seen: { section, name }, plural, asked }: Remembered): Placed => ({
   section,
   name,
   names: { camel: toCamelCase(name), pascal: toPascalCase(name) },
   plural,
+  asked,
 });
 
 interface LoadedNow {
@@ -51,14 +52,15 @@ interface LoadedNow {
 }
 
 const remember = (around: string, texts: Texts, now: LoadedNow, last: Memory): Memory => {
-  const plurals = new Map(now.model.resources.map(({ file, plural }) => [file, plural]));
+  const resolved = new Map(now.model.resources.map(({ file, plural, asked }) => [file, { plural, asked }]));
   return {
     around,
     definitions: Object.fromEntries(
       [...texts].flatMap(([file, text]) => {
         const seen = now.seen.get(file) ?? last.definitions[file]?.seen;
-        const plural = plurals.get(file) ?? last.definitions[file]?.plural;
-        return seen === undefined || plural === undefined ? [] : [[file, { text, seen, plural }] as const];
+        const placed = resolved.get(file) ?? last.definitions[file];
+        if (seen === undefined || placed === undefined) return [];
+        return [[file, { text, seen, plural: placed.plural, asked: placed.asked }] as const];
       }),
     ),
   };

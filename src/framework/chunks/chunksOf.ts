@@ -11,6 +11,8 @@ const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
 /** Schemas and importers. Both import zod, which lists do not need. */
 const SCHEMA = /\.(?:schema|import)\.ts$/;
+/** What conditions of a list can be about. The builder of conditions loads it. */
+const WHERE = /\/src\/generated\/([^/]+)\/(?:[^/]+\/\w+\.)?where\.tsx?$/;
 /** Calls that public pages may make. Each resource has its own file of calls, which the console uses too. */
 const CALLS = /\.calls\.ts$/;
 /** Public pages of a console: one part per folder. Files beside the folders belong to several pages. */
@@ -177,6 +179,8 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   if (REFERENCE.test(id)) return "console";
   const [, section, resource] = GENERATED.exec(id) ?? [];
   if (isAsked && section && resource) return `${section}.${resource}.calls`;
+  const [, asked] = WHERE.exec(id) ?? [];
+  if (asked) return `where.${asked}`;
   if (section && resource) return `${section}.${resource}${partOf(id)}`;
   if (reachableFrom(roots.main, context).has(id)) return "main";
   if (BESIDE.test(id)) return "public.inner";

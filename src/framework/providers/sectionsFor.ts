@@ -31,9 +31,9 @@ const present = (props: ResourceProps): ResourceProps => {
 };
 
 const presentSection = async (loading: Promise<Section>): Promise<Section> => {
-  const { resources, screens } = await loading;
+  const { resources, ...rest } = await loading;
   return {
-    screens,
+    ...rest,
     resources: Object.fromEntries(Object.entries(resources).map(([name, props]) => [name, present(props)])),
   };
 };

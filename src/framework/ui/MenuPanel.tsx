@@ -6,6 +6,8 @@ export interface OverlayProps {
   readonly anchor: HTMLElement;
   readonly label: string;
   readonly onClose: () => void;
+  /** Whether a panel of controls needs the width of several. It is moved to where there is room for it. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 

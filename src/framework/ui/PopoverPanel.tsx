@@ -11,6 +11,8 @@ const MODIFIERS = [
   { name: "preventOverflow", options: { padding: 8, altAxis: true } },
 ];
 
+const WIDE = [...MODIFIERS, { name: "flip", options: { flipVariations: false } }];
+
 const CONTROLS = "input:not(:disabled), select, textarea, button:not(:disabled), a[href]";
 
 interface ControlsProps {
@@ -35,14 +37,14 @@ const Controls = ({ ref, children, ...trap }: ControlsProps) => {
  * A panel of controls below its button. The page stays usable: the list reacts while a filter is typed, and a click
  * elsewhere closes the panel and still has its own effect. Tab stays inside, Escape returns to the button.
  */
-export const PopoverPanel = ({ anchor, label, onClose, children }: OverlayProps) => {
+export const PopoverPanel = ({ anchor, label, onClose, wide = false, children }: OverlayProps) => {
   return (
     <Popper
       open
       anchorEl={anchor}
       container={overlayPlace(anchor)}
       placement="bottom-start"
-      modifiers={MODIFIERS}
+      modifiers={wide ? WIDE : MODIFIERS}
       role="dialog"
       aria-label={label}
       sx={{ zIndex: "modal" }}
@@ -57,7 +59,7 @@ export const PopoverPanel = ({ anchor, label, onClose, children }: OverlayProps)
         touchEvent={false}
         onClickAway={({ target }) => !(target instanceof Node && anchor.contains(target)) && onClose()}
       >
-        <Paper className="ui-popover" elevation={8}>
+        <Paper className={wide ? "ui-popover ui-popover-wide" : "ui-popover"} elevation={8}>
           <FocusTrap open disableEnforceFocus>
             <Controls>{children}</Controls>
           </FocusTrap>

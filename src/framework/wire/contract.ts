@@ -1,8 +1,9 @@
 // The types of generated code. The framework and the console use these types and never import a generated folder by name.
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
 import type { z } from "zod/mini";
 import type { Coercion } from "../schema/facts";
 import type { Reference } from "../schema/Reference";
+import type { Compared } from "../schema/where/checkWhere";
 
 export type { Coercion, Reference };
 
@@ -80,6 +81,16 @@ export interface Importer {
 export type Writer = "above" | "another" | "top";
 
 export type ViewName = "list" | "show" | "create" | "edit";
+/** A field that conditions of a list can be about. */
+export interface WhereField extends Compared {
+  readonly source: string;
+  /** The filter that offers its values. Without one, people type them. */
+  readonly offers?: ReactElement;
+}
+export type WhereFields = readonly WhereField[];
+/** Resource -> the fields that conditions of its list can be about. */
+export type SectionWhere = Readonly<Record<string, WhereFields>>;
+
 export interface ResourceProps {
   readonly name: string;
   readonly section: string;
@@ -113,6 +124,8 @@ export interface ResourceProps {
   readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;
   readonly calls: Loader<Calls>;
   readonly schema: Loader<{ readonly row: z.core.$ZodType }>;
+  /** What conditions of the lists of its section can be about. The section gives it. */
+  readonly where?: Loader<SectionWhere> | undefined;
   readonly views: Readonly<Partial<Record<ViewName, Loader<{ readonly default: ComponentType }>>>>;
 }
 
@@ -137,6 +150,8 @@ export interface PageTitles {
 export interface Section {
   readonly resources: Readonly<Record<string, ResourceProps>>;
   readonly screens: readonly ScreenProps[];
+  /** What conditions of its lists can be about. */
+  readonly where?: Loader<SectionWhere>;
 }
 /** The part of a screen that the menu shows before its section is loaded. */
 export interface MenuEntry {

@@ -16,6 +16,8 @@ export type {
   TypedCall,
   WireNames,
   WordTable,
+  SectionWhere,
+  WhereFields,
 } from "./contract";
 export { decodeText } from "./decodeText";
 export { enumeration, valueKey } from "./enumeration";

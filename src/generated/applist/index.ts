@@ -103,4 +103,5 @@ export const applistSection = {
       resources: ["service_log", "device_log"],
     },
   ],
+  where: () => import("./where").then((m) => m.applistSectionWhere),
 } satisfies Section;

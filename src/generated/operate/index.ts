@@ -161,4 +161,5 @@ export const operateSection = {
       resources: ["setting", "app_config"],
     },
   ],
+  where: () => import("./where").then((m) => m.operateSectionWhere),
 } satisfies Section;

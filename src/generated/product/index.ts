@@ -79,4 +79,5 @@ export const productSection = {
       resources: ["license"],
     },
   ],
+  where: () => import("./where").then((m) => m.productSectionWhere),
 } satisfies Section;

@@ -48,4 +48,5 @@ export const propertySection = {
       resources: ["notice"],
     },
   ],
+  where: () => import("./where").then((m) => m.propertySectionWhere),
 } satisfies Section;

@@ -52,4 +52,5 @@ export const systemSection = {
       resources: ["audit"],
     },
   ],
+  where: () => import("./where").then((m) => m.systemSectionWhere),
 } satisfies Section;

@@ -23,4 +23,5 @@ export const userSection = {
       resources: ["money_flow", "pay_order", "money"],
     },
   ],
+  where: () => import("./where").then((m) => m.userSectionWhere),
 } satisfies Section;

@@ -48,4 +48,5 @@ export const vasSection = {
       hiddenContent: true,
     },
   ],
+  where: () => import("./where").then((m) => m.vasSectionWhere),
 } satisfies Section;

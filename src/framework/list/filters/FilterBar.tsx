@@ -1,15 +1,15 @@
 import { useLabelled } from "../../ui/useLabelled";
 import { useResourceContext, useTranslate } from "ra-core";
-import { memo, type ReactNode, useRef, useState } from "react";
+import { lazy, memo, type ReactNode, Suspense, useRef, useState } from "react";
 import { Icon } from "../../ui/icons";
 import { useFieldLabels } from "../../resource/label";
 import { PopoverButton } from "../../ui/PopoverButton";
+import { useResourceProps } from "../../resource/resource";
 import { isBlank } from "../../resource/valueAt";
 import type { FilterSpec } from "./FilterKind";
 import { can } from "../../wire/Host";
 import { WHERE } from "../../schema/where/Where";
 import { SavedFilters } from "./SavedFilters";
-import { TextFilter } from "./TextFilter";
 import { type Filters, useFilters } from "./useFilters";
 import { useFittingPills } from "./useFittingPills";
 import { Button } from "../../ui/Button";
@@ -20,11 +20,7 @@ const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key
 /** How many pills are shown if there is room. Others are shown on demand, or when they are set. */
 const FIRST = 3;
 
-/** Conditions as text (docs/filters.md), which only an address brings. */
-const CONDITIONS: FilterSpec = {
-  ...TextFilter.filter({ source: WHERE, label: "kit.filter.where" }),
-  needs: WHERE,
-};
+const Conditions = lazy(() => import("../where/Conditions").then((m) => ({ default: m.Conditions })));
 
 export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
@@ -38,14 +34,16 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
   const label = useFieldLabels();
   const state = useFilters();
   const [all, setAll] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const bar = useRef<HTMLElement>(null);
   const first = useFittingPills(bar, FIRST);
   const resource = useResourceContext();
-  const known = isSet(CONDITIONS, state) ? [...filters, CONDITIONS] : filters;
-  const usable = known.filter(({ needs }) => needs === null || can(needs, resource));
-  const search = lead ? undefined : usable.find((one) => one.inline && one !== CONDITIONS);
+  const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
+  const search = lead ? undefined : usable.find((one) => one.inline);
   const pills = usable.filter((one) => one !== search);
   const shown = pills.filter((one, at) => all || at < first || isSet(one, state));
+  const where = can(WHERE, resource) ? String(state.values[WHERE] ?? "") : "";
+  const asked = useResourceProps()?.where !== undefined && !lead && can(WHERE, resource);
   const anySet = Object.values(state.values).some((value) => !isBlank(value));
   return (
     <search ref={bar} className="kit-filters">
@@ -59,9 +57,28 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
         {shown.map((filter) => (
           <Pill key={filter.source} filter={filter} label={label(filter.source, filter.label)} state={state} />
         ))}
+        {(anchor || where !== "") && (
+          <Suspense>
+            <Conditions
+              text={where}
+              anchor={anchor}
+              onAnchor={setAnchor}
+              onChange={(text) => state.change({ [WHERE]: text })}
+            />
+          </Suspense>
+        )}
         {!all && shown.length < pills.length && (
           <Button variant="text" onClick={() => setAll(true)}>
             {translate("kit.filter.more", { count: pills.length - shown.length })}
+          </Button>
+        )}
+        {asked && (
+          <Button
+            variant="text"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
+          >
+            {translate("kit.filter.where")}
           </Button>
         )}
       </span>

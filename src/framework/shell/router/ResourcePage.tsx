@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { use } from "react";
+import { use, useMemo } from "react";
 import { Route, Routes } from "react-router-dom";
 import { formWords } from "../../resource/formWords";
 import { WithWords } from "../../resource/WithWords";
@@ -42,7 +42,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   if (menu !== undefined && !grants.has(menu)) return <NoPermissionPage />;
   // Every resource but the first is below the screen, whatever path its definition has.
   const placed = resource.path === base ? resource : { ...resource, path: base };
-  const shown = { resource: placed, load, below: base !== screen.path };
+  const shown = { resource: placed, where: section.where, load, below: base !== screen.path };
   return (
     // The page of a record always has margins.
     <div className={screen.hiddenContent && view === "list" ? "shell-bare" : undefined}>
@@ -71,6 +71,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
 
 interface ViewProps {
   readonly resource: ResourceProps;
+  readonly where: Section["where"];
   readonly load: NonNullable<ResourceProps["views"][ViewName]>;
   /** Whether the list is not the one that the menu links to. */
   readonly below: boolean;
@@ -81,10 +82,11 @@ const Place = ({ name, path }: Pick<ResourceProps, "name" | "path">) => {
   return null;
 };
 
-const View = ({ resource, load, below }: ViewProps) => {
+const View = ({ resource, where, load, below }: ViewProps) => {
   const { default: Component } = use(loadOnce(load));
+  const asked = useMemo(() => ({ ...resource, where }), [resource, where]);
   return (
-    <ResourceScreen resource={resource}>
+    <ResourceScreen resource={asked}>
       {below ? <Place name={resource.name} path={resource.path} /> : null}
       <Component />
     </ResourceScreen>

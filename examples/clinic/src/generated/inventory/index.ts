@@ -22,4 +22,5 @@ export const inventorySection = {
       resources: ["supplier"],
     },
   ],
+  where: () => import("./where").then((m) => m.inventorySectionWhere),
 } satisfies Section;

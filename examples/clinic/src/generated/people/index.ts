@@ -42,4 +42,5 @@ export const peopleSection = {
       resources: ["permission"],
     },
   ],
+  where: () => import("./where").then((m) => m.peopleSectionWhere),
 } satisfies Section;

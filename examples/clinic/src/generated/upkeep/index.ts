@@ -20,4 +20,5 @@ export const upkeepSection = {
       resources: ["inspection"],
     },
   ],
+  where: () => import("./where").then((m) => m.upkeepSectionWhere),
 } satisfies Section;

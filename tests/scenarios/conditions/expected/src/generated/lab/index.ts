@@ -13,4 +13,5 @@ export const labSection = {
       resources: ["channel"],
     },
   ],
+  where: () => import("./where").then((m) => m.labSectionWhere),
 } satisfies Section;

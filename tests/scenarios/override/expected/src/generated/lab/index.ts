@@ -13,4 +13,5 @@ export const labSection = {
       resources: ["poster"],
     },
   ],
+  where: () => import("./where").then((m) => m.labSectionWhere),
 } satisfies Section;

@@ -19,4 +19,5 @@ export const labSection = {
       resources: ["parcel", "shelf", "size", "firm"],
     },
   ],
+  where: () => import("./where").then((m) => m.labSectionWhere),
 } satisfies Section;

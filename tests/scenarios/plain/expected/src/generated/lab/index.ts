@@ -13,4 +13,5 @@ export const labSection = {
       resources: ["badge"],
     },
   ],
+  where: () => import("./where").then((m) => m.labSectionWhere),
 } satisfies Section;

@@ -20,4 +20,5 @@ export const labSection = {
       resources: ["book"],
     },
   ],
+  where: () => import("./where").then((m) => m.labSectionWhere),
 } satisfies Section;

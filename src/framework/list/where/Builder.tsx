@@ -1,0 +1,132 @@
+import { useTranslate } from "ra-core";
+import { type ReactNode, useRef, useState } from "react";
+import { MOST, type Where } from "../../schema/where/Where";
+import { writeWhere } from "../../schema/where/writeWhere";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/icons";
+import { Select } from "../../ui/Select";
+import { ConditionRow } from "./ConditionRow";
+import {
+  conditionsIn,
+  type Draft,
+  type DraftCondition,
+  isComplete,
+  isDraftGroup,
+  startDraft,
+  whereOf,
+  withCondition,
+  withGroup,
+  withMatch,
+  withPart,
+} from "./draft";
+import { ShowButton } from "./ShowButton";
+import type { NamedField } from "./useWhereFields";
+
+interface MatchProps {
+  readonly match: Where["match"];
+  readonly onMatch: (match: Where["match"]) => void;
+}
+
+const Match = ({ match, onMatch }: MatchProps) => {
+  const translate = useTranslate();
+  return (
+    <div className="kit-where-match">
+      <span>{translate("where.match.before")}</span>
+      <Select
+        label={translate("where.match.label")}
+        value={match}
+        onChange={({ target }) => onMatch(target.value === "any" ? "any" : "all")}
+      >
+        <option value="all">{translate("where.match.all")}</option>
+        <option value="any">{translate("where.match.any")}</option>
+      </Select>
+      <span>{translate("where.match.after")}</span>
+    </div>
+  );
+};
+
+const AddButton = ({ label, disabled, onAdd }: { label: string; disabled: boolean; onAdd: () => void }) => (
+  <Button variant="text" disabled={disabled} startIcon={<Icon name="add" size={16} />} onClick={onAdd}>
+    {useTranslate()(label)}
+  </Button>
+);
+
+interface BuilderProps {
+  readonly where: Where;
+  readonly fields: readonly NamedField[];
+  onChange(text: string): void;
+  onClose(): void;
+}
+
+/** Edits all conditions of a list at once. The list follows when they are complete and somebody asks for it. */
+export const Builder = ({ where, fields, onChange, onClose }: BuilderProps) => {
+  const translate = useTranslate();
+  const [draft, setDraft] = useState(() => startDraft(where, fields));
+  const [isJudged, setJudged] = useState(false);
+  // A typed day is told right after the press of the button that follows.
+  const now = useRef(draft);
+  const change = (next: Draft) => {
+    now.current = next;
+    setDraft(next);
+  };
+  const [first] = fields;
+  const show = () =>
+    setTimeout(() => {
+      if (conditionsIn(now.current).some((one) => !isComplete(one, fields))) return setJudged(true);
+      const wanted = whereOf(now.current, fields);
+      onChange(wanted === null ? "" : writeWhere(wanted));
+      return onClose();
+    });
+  const clear = () => {
+    onChange("");
+    onClose();
+  };
+  const row = (condition: DraftCondition): ReactNode => (
+    <ConditionRow
+      key={condition.id}
+      fields={fields}
+      condition={condition}
+      isJudged={isJudged}
+      onChange={(next) => change(withPart(now.current, condition.id, () => next))}
+      onEnter={show}
+    />
+  );
+  const isFull = first === undefined || conditionsIn(draft).length >= MOST.conditions;
+  const add = (group: number | null) => {
+    if (first !== undefined) change(withCondition(now.current, group, first));
+  };
+  return (
+    <div className="kit-where">
+      {draft.of.length > 1 && (
+        <Match match={draft.match} onMatch={(match) => change(withMatch(now.current, null, match))} />
+      )}
+      <ul className="kit-where-rows">
+        {draft.of.map((part) =>
+          isDraftGroup(part) ? (
+            <li key={part.id} className="kit-where-group">
+              <Match match={part.match} onMatch={(match) => change(withMatch(now.current, part.id, match))} />
+              <ul className="kit-where-rows">{part.of.map(row)}</ul>
+              <AddButton label="where.add" disabled={isFull} onAdd={() => add(part.id)} />
+            </li>
+          ) : (
+            row(part)
+          ),
+        )}
+      </ul>
+      <div className="kit-where-foot">
+        <span className="kit-where-adds">
+          <AddButton label="where.add" disabled={isFull} onAdd={() => add(null)} />
+          <AddButton
+            label="where.add_group"
+            disabled={isFull}
+            onAdd={() => first !== undefined && change(withGroup(now.current, first))}
+          />
+        </span>
+        <Button variant="text" onClick={clear}>
+          {translate("where.clear")}
+        </Button>
+        <ShowButton where={whereOf(draft, fields)} onClick={show} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import Drawer from "@mui/material/Drawer";
+import type { OverlayProps } from "../../ui/MenuPanel";
+
+/** The panel on a phone: it comes from below. */
+export const Sheet = ({ label, onClose, children }: OverlayProps) => (
+  <Drawer
+    anchor="bottom"
+    open
+    onClose={onClose}
+    slotProps={{ paper: { role: "dialog", "aria-label": label, className: "kit-where-sheet" } }}
+  >
+    {children}
+  </Drawer>
+);

@@ -1,0 +1,38 @@
+import { useGetList, useListContext, useLocale, useResourceContext, useTranslate } from "ra-core";
+import { useEffect, useState } from "react";
+import { WHERE, type Where } from "../../schema/where/Where";
+import { writeWhere } from "../../schema/where/writeWhere";
+import { Button } from "../../ui/Button";
+import { formatNumber } from "../../value/formats";
+import { factsIn } from "../../wire/readAnswer";
+
+const PAUSE = 400;
+const ONE = { page: 1, perPage: 1 } as const;
+
+/** Shows the rows, and says before how many there are. */
+export const ShowButton = ({ where, onClick }: { readonly where: Where | null; readonly onClick: () => void }) => {
+  const translate = useTranslate();
+  const language = useLocale() ?? "en";
+  const resource = useResourceContext() ?? "";
+  const { filterValues, filter, sort } = useListContext();
+  const text = where === null ? "" : writeWhere(where);
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const wanted = { ...filterValues, ...filter, [WHERE]: settled };
+  const { total, meta, isFetching, error } = useGetList(
+    resource,
+    { pagination: ONE, sort, filter: wanted },
+    { placeholderData: (before) => before, retry: false },
+  );
+  const isCounted = total !== undefined && !error && settled === text && !isFetching && factsIn(meta).isMore !== true;
+  return (
+    <Button variant="contained" onClick={onClick}>
+      {isCounted
+        ? translate("where.show_count", { smart_count: total, count: total, number: formatNumber(total, language) })
+        : translate("where.show")}
+    </Button>
+  );
+};

@@ -1,0 +1,89 @@
+import { useTranslate } from "ra-core";
+import { Fragment, type ReactNode } from "react";
+import { type Condition, type Group, isGroup, type Where } from "../../schema/where/Where";
+import { writeWhere } from "../../schema/where/writeWhere";
+import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
+import { ConditionWords } from "./ConditionWords";
+import type { NamedField } from "./useWhereFields";
+
+interface WherePillsProps {
+  readonly text: string;
+  /** Null if the text cannot be shown in words. */
+  readonly where: Where | null;
+  readonly fields: readonly NamedField[];
+  onChange(text: string): void;
+  onOpen(anchor: HTMLElement): void;
+}
+
+const textOf = (part: Condition | Group): string => writeWhere({ match: "all", of: [part] });
+
+const PartWords = ({ fields, part }: { readonly fields: readonly NamedField[]; readonly part: Condition | Group }) => {
+  const translate = useTranslate();
+  if (!isGroup(part)) return <ConditionWords fields={fields} condition={part} />;
+  return part.of.map((one, at) => (
+    <Fragment key={textOf(one)}>
+      {at > 0 && ` ${translate(`where.join.${part.match}`)} `}
+      <ConditionWords fields={fields} condition={one} />
+    </Fragment>
+  ));
+};
+
+interface WherePillProps {
+  /** What is removed, by name. */
+  readonly label: string;
+  onOpen(anchor: HTMLElement): void;
+  onRemove(): void;
+  readonly children: ReactNode;
+}
+
+const WherePill = ({ label, onOpen, onRemove, children }: WherePillProps) => (
+  <span className="kit-pill kit-pill-set kit-where-pill">
+    <Button
+      className="kit-pill-face"
+      variant="text"
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      <span>{children}</span>
+    </Button>
+    <IconButton
+      className="kit-pill-remove"
+      icon="close"
+      iconSize={14}
+      label={useTranslate()("kit.filter.remove", { label })}
+      onClick={onRemove}
+    />
+  </span>
+);
+
+/** Each condition as a sentence that opens all of them, with a button that takes it away. */
+export const WherePills = ({ text, where, fields, onChange, onOpen }: WherePillsProps) => {
+  const translate = useTranslate();
+  if (where === null) {
+    const label = translate("kit.filter.where");
+    return (
+      <WherePill label={label} onOpen={onOpen} onRemove={() => onChange("")}>
+        {translate("where.said.is", { label })}
+        <b>{text}</b>
+      </WherePill>
+    );
+  }
+  const nameOf = (part: Condition | Group): string => {
+    const named = isGroup(part) ? part.of : [part];
+    const labels = named.map(({ field }) => fields.find(({ source }) => source === field)?.label ?? field);
+    return [...new Set(labels)].join(", ");
+  };
+  const remove = (at: number) => {
+    const of = where.of.filter((_, index) => index !== at);
+    onChange(of.length === 0 ? "" : writeWhere({ ...where, of }));
+  };
+  return where.of.map((part, at) => (
+    <Fragment key={textOf(part)}>
+      {at > 0 && where.match === "any" && <span className="kit-quiet">{translate("where.join.any")}</span>}
+      <WherePill label={nameOf(part)} onOpen={onOpen} onRemove={() => remove(at)}>
+        <PartWords fields={fields} part={part} />
+      </WherePill>
+    </Fragment>
+  ));
+};

@@ -1,0 +1,43 @@
+import { useTranslate } from "ra-core";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../ui/Button";
+import { TextBox } from "../../ui/TextBox";
+
+interface WhereTextProps {
+  readonly text: string;
+  onChange(text: string): void;
+  onClose(): void;
+}
+
+/** Conditions that the builder cannot show, as their text. */
+export const WhereText = ({ text, onChange, onClose }: WhereTextProps) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(text);
+  const tell = (next: string) => {
+    onChange(next.trim());
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    tell(typed);
+  };
+  return (
+    <form className="kit-where" onSubmit={submit}>
+      <TextBox
+        label={translate("kit.filter.where")}
+        rows={3}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p className="kit-quiet">{translate("where.as_text")}</p>
+      <div className="kit-where-foot">
+        <Button variant="text" onClick={() => tell("")}>
+          {translate("where.clear")}
+        </Button>
+        <Button type="submit" variant="contained">
+          {translate("where.show")}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,142 @@
+// Conditions while they are edited: each has an id, and may lack values.
+import { type Compared, checkWhere, operatorsOf, valuesOf } from "../../schema/where/checkWhere";
+import { type Condition, type Group, isGroup, type Operator, type Where } from "../../schema/where/Where";
+
+export interface DraftCondition extends Condition {
+  readonly id: number;
+}
+export interface DraftGroup {
+  readonly id: number;
+  readonly match: Group["match"];
+  readonly of: readonly DraftCondition[];
+}
+export interface Draft {
+  readonly match: Where["match"];
+  readonly of: readonly (DraftCondition | DraftGroup)[];
+}
+export type DraftField = Compared & { readonly source: string; readonly offers?: unknown };
+
+let last = 0;
+const nextId = (): number => {
+  last += 1;
+  return last;
+};
+
+export const isDraftGroup = (part: DraftCondition | DraftGroup): part is DraftGroup => "of" in part;
+
+/** The operators that are chosen from. Where values are offered, one of them and several are the same choice. */
+export const offeredOperators = (field: DraftField): readonly Operator[] => {
+  const all = operatorsOf(field);
+  if (field.offers === undefined) return all;
+  const others = all.filter((one) => one !== "is" && one !== "is_not" && one !== "one_of" && one !== "none_of");
+  return ["one_of", "none_of", ...others];
+};
+
+/** What people mean most often. */
+const usualValues = ({ as }: DraftField, operator: Operator): readonly string[] => {
+  if (operator === "last" || operator === "next") return ["7", "days"];
+  if (operator === "during") return ["today"];
+  return as === "flag" ? ["1"] : [];
+};
+
+const newCondition = (field: DraftField): DraftCondition => ({
+  id: nextId(),
+  field: field.source,
+  operator: offeredOperators(field)[0] ?? "is",
+  values: usualValues(field, offeredOperators(field)[0] ?? "is"),
+});
+
+/** The values that still fit after a change of the operator: `is 3` becomes `one_of 3`, `less 3` loses nothing as `more 3`. */
+export const withOperator = (condition: DraftCondition, operator: Operator, field: DraftField): DraftCondition => {
+  const isCounted = (one: Operator) => one === "last" || one === "next" || one === "during";
+  const isKept = isCounted(operator)
+    ? isCounted(condition.operator) && operator !== "during" && condition.operator !== "during"
+    : !isCounted(condition.operator);
+  const [, most] = valuesOf(operator);
+  return { ...condition, operator, values: isKept ? condition.values.slice(0, most) : usualValues(field, operator) };
+};
+
+const asOffered = (condition: Condition, fields: readonly DraftField[]): DraftCondition => {
+  const isOffered = fields.find(({ source }) => source === condition.field)?.offers !== undefined;
+  const { operator } = condition;
+  const same = operator === "is" ? "one_of" : operator === "is_not" ? "none_of" : operator;
+  return { ...condition, operator: isOffered ? same : operator, id: nextId() };
+};
+
+const draftOf = ({ match, of }: Where, fields: readonly DraftField[]): Draft => ({
+  match,
+  of: of.map((part) =>
+    isGroup(part)
+      ? { id: nextId(), match: part.match, of: part.of.map((one) => asOffered(one, fields)) }
+      : asOffered(part, fields),
+  ),
+});
+
+/** What the builder starts with: the conditions there are, or an empty one. */
+export const startDraft = (where: Where, fields: readonly DraftField[]): Draft => {
+  const [first] = fields;
+  if (where.of.length > 0 || first === undefined) return draftOf(where, fields);
+  return { match: "all", of: [newCondition(first)] };
+};
+
+const plain = ({ field, operator, values }: DraftCondition): Condition => ({ field, operator, values });
+
+/** Whether a condition says enough to be asked. */
+export const isComplete = (condition: DraftCondition, fields: readonly DraftField[]): boolean =>
+  checkWhere({ match: "all", of: [plain(condition)] }, (name) => fields.find(({ source }) => source === name)) === null;
+
+/** What is asked for: the conditions that are complete. Null if none is. */
+export const whereOf = ({ match, of }: Draft, fields: readonly DraftField[]): Where | null => {
+  const parts = of.flatMap((part): readonly (Condition | Group)[] => {
+    if (!isDraftGroup(part)) return isComplete(part, fields) ? [plain(part)] : [];
+    const within = part.of.filter((one) => isComplete(one, fields)).map(plain);
+    const [only] = within;
+    if (only === undefined) return [];
+    return within.length === 1 ? [only] : [{ match: part.match, of: within }];
+  });
+  return parts.length === 0 ? null : { match: parts.length === 1 ? "all" : match, of: parts };
+};
+
+export const conditionsIn = ({ of }: Draft): readonly DraftCondition[] =>
+  of.flatMap((part) => (isDraftGroup(part) ? part.of : [part]));
+
+/** The condition about another field. */
+export const withField = ({ id }: DraftCondition, field: DraftField): DraftCondition => ({
+  ...newCondition(field),
+  id,
+});
+
+/** One more condition at the end, or at the end of a group. */
+export const withCondition = (draft: Draft, group: number | null, field: DraftField): Draft => {
+  const one = newCondition(field);
+  if (group === null) return { ...draft, of: [...draft.of, one] };
+  const of = draft.of.map((part) =>
+    isDraftGroup(part) && part.id === group ? { ...part, of: [...part.of, one] } : part,
+  );
+  return { ...draft, of };
+};
+
+/** One more group, of the other kind: within all of them, any of some. */
+export const withGroup = (draft: Draft, field: DraftField): Draft => {
+  const match = draft.match === "all" ? "any" : "all";
+  return { ...draft, of: [...draft.of, { id: nextId(), match, of: [newCondition(field), newCondition(field)] }] };
+};
+
+export const withMatch = (draft: Draft, group: number | null, match: Where["match"]): Draft =>
+  group === null
+    ? { ...draft, match }
+    : { ...draft, of: draft.of.map((part) => (isDraftGroup(part) && part.id === group ? { ...part, match } : part)) };
+
+/** Replaces a part, or takes it away. A group without conditions goes, too. */
+export const withPart = (draft: Draft, id: number, change: (part: DraftCondition) => DraftCondition | null): Draft => {
+  const within = (parts: readonly DraftCondition[]): readonly DraftCondition[] =>
+    parts.flatMap((one) => (one.id === id ? (change(one) ?? []) : [one]));
+  return {
+    ...draft,
+    of: draft.of
+      .flatMap((part): readonly (DraftCondition | DraftGroup)[] =>
+        isDraftGroup(part) ? [{ ...part, of: within(part.of) }] : within([part]),
+      )
+      .filter((part) => !isDraftGroup(part) || part.of.length > 0),
+  };
+};

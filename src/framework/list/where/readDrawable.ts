@@ -1,0 +1,17 @@
+import { checkWhere } from "../../schema/where/checkWhere";
+import { readWhere } from "../../schema/where/readWhere";
+import type { Where } from "../../schema/where/Where";
+import type { DraftField } from "./draft";
+
+const NOTHING: Where = { match: "all", of: [] };
+
+/** The conditions of a text as the builder can show them; null if it cannot: nobody can read it, or it asks for what is not offered here. */
+export const readDrawable = (text: string, fields: readonly DraftField[]): Where | null => {
+  if (text === "") return NOTHING;
+  try {
+    const where = readWhere(text);
+    return checkWhere(where, (name) => fields.find(({ source }) => source === name)) === null ? where : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,36 @@
+// Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumFilter, ReferenceFilter } from "pilothouse/list";
+import type { WhereFields } from "pilothouse/wire";
+import { language, messageTemplateType, notifyType, pushMode } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+
+export const pushTemplateWhere = [
+  { source: "name", as: "text" },
+  {
+    source: "type",
+    as: "choice",
+    numeric: true,
+    values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16],
+    offers: <EnumFilter source="type" of={messageTemplateType} />,
+  },
+  {
+    source: "notify_type",
+    as: "choice",
+    numeric: true,
+    values: [1, 2, 3, 4],
+    offers: <EnumFilter source="notify_type" of={notifyType} />,
+  },
+  {
+    source: "lang",
+    as: "choice",
+    values: ["en", "zh-CN", "zh-TW"],
+    offers: <EnumFilter source="lang" of={language} />,
+  },
+  { source: "mode", as: "choice", numeric: true, values: [1, 2], offers: <EnumFilter source="mode" of={pushMode} /> },
+  { source: "code", as: "text" },
+  { source: "title", as: "text" },
+  { source: "gmt_create", as: "moment" },
+  { source: "id", as: "whole" },
+  { source: "body", as: "text" },
+  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+] satisfies WhereFields;

@@ -1,0 +1,23 @@
+// Generated from resources/vas/cdk_use.yaml. Do not edit: change the definition, then npm run generate.
+import { ReferenceFilter } from "pilothouse/list";
+import type { WhereFields } from "pilothouse/wire";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { deviceReference } from "../../product/device/device.reference";
+import { cdkOrderReference } from "../cdk_order/cdkOrder.reference";
+
+export const cdkUseWhere = [
+  { source: "cdk", as: "text" },
+  {
+    source: "batch_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="batch_id" of={cdkOrderReference} />,
+  },
+  { source: "spec_id", as: "key", numeric: true, offers: <ReferenceFilter source="spec_id" of={goodsReference} /> },
+  { source: "uid", as: "key", offers: <ReferenceFilter source="uid" of={deviceReference} /> },
+  { source: "user_id", as: "key", offers: <ReferenceFilter source="user_id" of={appUserReference} /> },
+  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  { source: "gmt_use", as: "moment" },
+] satisfies WhereFields;

@@ -1,0 +1,43 @@
+// Generated from resources/vas/live_order.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumFilter, ReferenceFilter } from "pilothouse/list";
+import type { WhereFields } from "pilothouse/wire";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { moneyType, orderState, payType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { deviceReference } from "../../product/device/device.reference";
+
+export const liveOrderWhere = [
+  { source: "order_id", as: "text" },
+  { source: "uid", as: "key", offers: <ReferenceFilter source="uid" of={deviceReference} /> },
+  { source: "app_id", as: "key", numeric: true, offers: <ReferenceFilter source="app_id" of={appReference} /> },
+  { source: "spec_id", as: "key", numeric: true, offers: <ReferenceFilter source="spec_id" of={goodsReference} /> },
+  { source: "viewers", as: "whole" },
+  {
+    source: "order_state",
+    as: "choice",
+    numeric: true,
+    values: [1, 2, 3, 4, 5, 6],
+    offers: <EnumFilter source="order_state" of={orderState} />,
+  },
+  { source: "price", as: "amount" },
+  { source: "gmt_end", as: "moment" },
+  { source: "gmt_create", as: "moment" },
+  { source: "user_id", as: "key", offers: <ReferenceFilter source="user_id" of={appUserReference} /> },
+  {
+    source: "pay_type",
+    as: "choice",
+    numeric: true,
+    values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    offers: <EnumFilter source="pay_type" of={payType} />,
+  },
+  {
+    source: "fee_type",
+    as: "choice",
+    values: ["rmb", "usd", "inr", "jpy"],
+    offers: <EnumFilter source="fee_type" of={moneyType} />,
+  },
+  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  { source: "gmt_begin", as: "moment" },
+] satisfies WhereFields;
