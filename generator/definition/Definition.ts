@@ -38,7 +38,12 @@ const views = z.strictObject({
     .optional(),
   form: z.array(group).optional(),
   show: z
-    .strictObject({ head: head.optional(), groups: z.array(group).optional(), related: z.array(related).optional() })
+    .strictObject({
+      head: head.optional(),
+      groups: z.array(group).optional(),
+      related: z.array(related).optional(),
+      history: z.boolean().optional(),
+    })
     .optional(),
 });
 

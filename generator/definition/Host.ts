@@ -64,6 +64,7 @@ export const REST_ABILITIES = [
   "personal",
   "ending",
   "seeing",
+  "granting",
   "confirmations",
   "forgotten",
   "exports",

@@ -272,6 +272,8 @@ export interface ViewsModel {
     readonly head: HeadModel;
     readonly groups: readonly GroupModel[];
     readonly related: readonly RelatedModel[];
+    /** Whether the page tells what happened to the record. */
+    readonly history: boolean;
   };
   /** Which views the resource has. */
   readonly has: { readonly list: boolean; readonly show: boolean; readonly create: boolean; readonly edit: boolean };

@@ -12,6 +12,7 @@ export const hostInside = {
     "personal",
     "ending",
     "seeing",
+    "granting",
     "confirmations",
     "forgotten",
     "exports",

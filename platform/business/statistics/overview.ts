@@ -1,11 +1,12 @@
 // Answers the whole dashboard at once. Parts that the caller's menus do not grant are null.
 import { sql, type SqlBool } from "kysely";
 import type { FieldOf, GivenOf, StoredHandle } from "pilothouse/handles";
-import { type Answer, EXPORT, FAILED, JOBS, mayCall, type SignedRequest } from "pilothouse/platform";
+import { type Answer, EXPORT, FAILED, JOBS, mayCall, outsideStep, type SignedRequest } from "pilothouse/platform";
 import { type Condition, type Row, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
+import { moneyFlow } from "../wallet/moneyFlow";
 import { countByDay, countWhere, type DayCount, visible } from "./counting";
 import type { Day } from "./days";
 import { latestDays, yesterdayUntil } from "./days";
@@ -58,7 +59,11 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
     const states = AUDITS.flatMap(([call, state]) => (mayCall(caller, wallets.resource, call) ? [sql.lit(state)] : []));
     if (states.length === 0) return null;
     const those: Condition = sql`${columnIn(money_flow, "type")} = ${sql.lit(MoneyFlowType.withdrawal)} and ${columnIn(money_flow, "audit_state")} in (${sql.join(states)})`;
-    return part(money_flow, ({ table, conditions }) => countWhere(db, table, [those, ...conditions]));
+    return part(money_flow, async ({ table, conditions }) => {
+      const rows = await readRows(db, table, whereOf([those, ...conditions]));
+      const refusals = await moneyFlow.refusing(outsideStep(platform), caller, rows);
+      return refusals.filter((refused) => Object.keys(refused).length === 0).length;
+    });
   };
   const imports = async ({ table, conditions }: Seen<typeof device_import>) => {
     const [made, key] = [columnIn(device_import, "gmt_create"), columnIn(device_import, "id")];

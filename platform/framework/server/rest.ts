@@ -21,6 +21,7 @@ import { checkLookingBesides } from "../calls/looking";
 import { demandProof } from "../calls/stepUp";
 import { confirmations } from "../own/confirmations";
 import { factors } from "../own/factors";
+import { granting } from "../own/granting";
 import { passkeys } from "../own/passkeys";
 import { seeing } from "../own/seeing";
 import { sessions } from "../own/sessions";
@@ -54,6 +55,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   personal,
   ending,
   seeing,
+  granting,
   confirmations,
   forgotten,
   exports,

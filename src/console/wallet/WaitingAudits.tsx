@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useCanAccess, useGetList, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
-import { listAddress } from "pilothouse/resource";
+import { listAddress, refusalOf } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
 import { type FilterOf, valueKey } from "pilothouse/wire";
 import { auditState } from "../../generated/enums";
@@ -11,11 +11,15 @@ import { AuditState, MoneyFlowType } from "../../generated/values";
 import { moneyReference } from "../../generated/user/money/money.reference";
 import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.reference";
 
-/** Null until it is known. */
-const useWaiting = (audit_state: number, enabled: boolean): number | null => {
-  const one = { page: 1, perPage: 1 };
+/** More than ever wait at once. */
+const MOST = 100;
+
+/** How many of them this account may audit: not those that it asked for itself. Null until it is known. */
+const useWaiting = (audit_state: number, call: string, enabled: boolean): number | null => {
+  const pagination = { page: 1, perPage: MOST };
   const filter = { type: MoneyFlowType.withdrawal, audit_state } satisfies FilterOf<MoneyFlow>;
-  return useGetList(moneyFlowReference.resource, { pagination: one, filter }, { enabled, retry: false }).total ?? null;
+  const { data } = useGetList(moneyFlowReference.resource, { pagination, filter }, { enabled, retry: false });
+  return data?.filter((row) => refusalOf(row, call) === null).length ?? null;
 };
 
 /** Links to the audits that wait for this auditor. Their place is reserved while the counts are loaded. */
@@ -25,8 +29,12 @@ export const WaitingAudits = () => {
   const second =
     useCanAccess({ resource: moneyReference.resource, action: moneyCalls.approve.name }).canAccess === true;
   const stages = [
-    { state: AuditState.pending, isMine: first, count: useWaiting(AuditState.pending, first) },
-    { state: AuditState.first_passed, isMine: second, count: useWaiting(AuditState.first_passed, second) },
+    { state: AuditState.pending, isMine: first, count: useWaiting(AuditState.pending, moneyCalls.audit.name, first) },
+    {
+      state: AuditState.first_passed,
+      isMine: second,
+      count: useWaiting(AuditState.first_passed, moneyCalls.approve.name, second),
+    },
   ].filter(({ isMine }) => isMine);
   if (stages.length === 0) return null;
   const isNothing = stages.every(({ count }) => count === 0);

@@ -15,6 +15,7 @@ export interface HostInside {
     | "personal"
     | "ending"
     | "seeing"
+    | "granting"
     | "confirmations"
     | "forgotten"
     | "exports"

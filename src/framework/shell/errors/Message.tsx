@@ -6,13 +6,15 @@ interface MessageProps {
   readonly icon: string;
   readonly title: string;
   readonly text: string;
+  /** More about the reason. */
+  readonly details?: ReactNode;
   /** Buttons and links to other pages. */
   readonly ways: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A page with only a message: the reason, and where to go from here. */
-export const Message = ({ icon, title, text, ways, children }: MessageProps) => {
+export const Message = ({ icon, title, text, details, ways, children }: MessageProps) => {
   usePageTitle(title);
   return (
     <section className="shell-message">
@@ -21,6 +23,7 @@ export const Message = ({ icon, title, text, ways, children }: MessageProps) => 
       </span>
       <h1>{title}</h1>
       <p>{text}</p>
+      {details}
       <div className="shell-ways">{ways}</div>
       {children}
     </section>

@@ -3,8 +3,9 @@ import { useGrants } from "../../auth/useGrants";
 import { Button } from "../../ui/Button";
 import { useConsole } from "../Console";
 import { leaves, menuTree } from "../menu/menuTree";
+import { Grantors } from "./Grantors";
 import { Message } from "./Message";
-import { BackWay, HomeWay } from "./Ways";
+import { BackWay, FirstWay } from "./Ways";
 
 /** For an account that can open nothing at all. */
 const LeaveWay = () => {
@@ -17,8 +18,13 @@ const LeaveWay = () => {
   );
 };
 
+export interface NoPermissionProps {
+  /** The menu key that is missing. Without one, the page has none that a role could grant. */
+  readonly menu?: string;
+}
+
 /** The account's roles do not grant this screen. Shown like code 513, but before any call is made. */
-export const NoPermissionPage = () => {
+export const NoPermissionPage = ({ menu }: NoPermissionProps) => {
   const translate = useTranslate();
   const { sections } = useConsole();
   const isLost = leaves(menuTree(sections, useGrants())).length === 0;
@@ -27,12 +33,13 @@ export const NoPermissionPage = () => {
       icon="lock"
       title={translate("ra.page.access_denied")}
       text={translate(isLost ? "shell.nothing_granted" : "shell.no_permission")}
+      details={menu !== undefined && !isLost && <Grantors menu={menu} />}
       ways={
         isLost ? (
           <LeaveWay />
         ) : (
           <>
-            <HomeWay primary />
+            <FirstWay />
             <BackWay />
           </>
         )

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { useLocation } from "react-router-dom";
 import { Message } from "./Message";
-import { BackWay, HomeWay, SearchWay } from "./Ways";
+import { BackWay, FirstWay, SearchWay } from "./Ways";
 
 /** For unknown paths: a link to the first page, a link back, and the search in the bar above. */
 export const NotFoundPage = () => {
@@ -14,7 +14,7 @@ export const NotFoundPage = () => {
       text={translate("shell.not_found", { path: pathname })}
       ways={
         <>
-          <HomeWay primary />
+          <FirstWay />
           <BackWay />
           <SearchWay />
         </>

@@ -1,14 +1,30 @@
 import { useTranslate } from "ra-core";
 import { useNavigate } from "react-router-dom";
+import { useGrants } from "../../auth/useGrants";
+import { useConsole } from "../Console";
+import { leaves, menuTree } from "../menu/menuTree";
+import { useMenuLabel } from "../menu/useMenuLabel";
 import { askForSearch } from "../layout/searchRequest";
 import { Button } from "../../ui/Button";
 
-/** `primary`: whether it is the main button of the page. */
-export const HomeWay = ({ primary = false }: { readonly primary?: boolean }) => (
-  <Button variant={primary ? "contained" : "outlined"} to="/">
+export const HomeWay = () => (
+  <Button variant="outlined" to="/">
     {useTranslate()("shell.home")}
   </Button>
 );
+
+/** Leads to the first page that the account may open, by its name. Nothing where there is none. */
+export const FirstWay = () => {
+  const translate = useTranslate();
+  const labelOf = useMenuLabel();
+  const [first] = leaves(menuTree(useConsole().sections, useGrants()));
+  if (first?.path == null) return null;
+  return (
+    <Button variant="contained" to={first.path}>
+      {translate("shell.go_to", { page: labelOf(first.key) })}
+    </Button>
+  );
+};
 
 /** Shown only if there is a page to go back to. */
 export const BackWay = () => {

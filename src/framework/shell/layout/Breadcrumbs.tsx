@@ -1,9 +1,11 @@
 import { useTranslate } from "ra-core";
 import { Link, useLocation } from "react-router-dom";
+import { useGrants } from "../../auth/useGrants";
 import { useConsole } from "../Console";
 import { type Crumb, useCurrentPlace, useCurrentTitle } from "../../resource/title";
-import { screenAt } from "../menu/menuTree";
+import { leaves, menuTree, screenAt } from "../menu/menuTree";
 import { useMenuLabel } from "../menu/useMenuLabel";
+import { landingOf } from "../router/landing";
 
 /** The path from the menu to this page: the breadcrumbs of the menu, then those of the view. */
 const useTrail = (): readonly Crumb[] => {
@@ -12,10 +14,16 @@ const useTrail = (): readonly Crumb[] => {
   const labelOf = useMenuLabel();
   const { title, crumbs } = useCurrentTitle();
   const place = useCurrentPlace();
+  const granted = leaves(menuTree(sections, useGrants())).flatMap((node) => node.path ?? []);
   const screen = screenAt(sections, pathname);
   if (!screen) return title === "" ? crumbs : [{ label: title, to: null }];
+  /** The page that a section opens, if the account may open any of it. */
+  const whereIn = (name: string) => {
+    const target = landingOf(sections, `/${name}`, granted);
+    return target === "none" ? null : target;
+  };
   const [section = ""] = screen.menu.split(".");
-  const above = section === screen.menu ? [] : [{ label: labelOf(section), to: sections[section]?.redirect ?? null }];
+  const above = section === screen.menu ? [] : [{ label: labelOf(section), to: whereIn(section) }];
   return [...above, { label: labelOf(screen.menu), to: screen.path }, ...(place ? [place] : []), ...crumbs];
 };
 

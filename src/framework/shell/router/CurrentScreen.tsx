@@ -7,9 +7,8 @@ import { formWords } from "../../resource/formWords";
 import { WithWords } from "../../resource/WithWords";
 import type { Permissions } from "../../providers/account";
 import { useConsole } from "../Console";
+import { NoPermission, NotFound } from "../errors/EmptyPages";
 import { ErrorPage } from "../errors/ErrorPage";
-import { NoPermissionPage } from "../errors/NoPermissionPage";
-import { NotFoundPage } from "../errors/NotFoundPage";
 import { loadOnce } from "../errors/loadOnce";
 import { leaves, menuTree, screenAt } from "../menu/menuTree";
 import { API_TEST, mayTestCalls } from "./apiTest";
@@ -27,12 +26,12 @@ export const CurrentScreen = () => {
   if (path === API_TEST) return <ApiTestGate />;
   const granted = leaves(menuTree(sections, grants)).flatMap((node) => node.path ?? []);
   const target = landingOf(sections, path, granted);
-  if (target === "none") return <NoPermissionPage />;
+  if (target === "none") return <NoPermission />;
   if (target !== null) return <Navigate to={target} replace />;
 
   const entry = screenAt(sections, path);
-  if (!entry) return <NotFoundPage />;
-  if (!grants.reaches(entry.menu)) return <NoPermissionPage />;
+  if (!entry) return <NotFound />;
+  if (!grants.reaches(entry.menu)) return <NoPermission menu={entry.menu} />;
   return <ScreenAt path={path} screenPath={entry.path} />;
 };
 
@@ -41,7 +40,7 @@ const apiTest = () => import("../../apitest/ApiTest");
 /** Nothing of the tool is loaded before its use is known to be allowed. */
 const ApiTestGate = () => {
   const { permissions } = usePermissions<Permissions>();
-  return mayTestCalls(permissions) ? <ApiTestPage /> : <NoPermissionPage />;
+  return mayTestCalls(permissions) ? <ApiTestPage /> : <NoPermission />;
 };
 
 const ApiTestPage = () => {
@@ -57,10 +56,10 @@ const ScreenAt = ({ path, screenPath }: { readonly path: string; readonly screen
   const known = sections[name];
   const section = known ? use(loadOnce(known.load)) : null;
   const screen = section?.screens.find((one) => one.path === screenPath);
-  if (!section || !screen) return <NotFoundPage />;
+  if (!section || !screen) return <NotFound />;
   if (!screen.component) return <ResourcePage section={section} screen={screen} path={path} />;
-  if (path !== screen.path) return <NotFoundPage />;
-  if (!grants.has(screen.menu)) return <NoPermissionPage />;
+  if (path !== screen.path) return <NotFound />;
+  if (!grants.has(screen.menu)) return <NoPermission menu={screen.menu} />;
   const { default: Component } = use(loadOnce(screen.component));
   return (
     <div className={screen.hiddenContent ? "shell-bare" : undefined}>

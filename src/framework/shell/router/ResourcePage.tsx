@@ -5,22 +5,15 @@ import { formWords } from "../../resource/formWords";
 import { WithWords } from "../../resource/WithWords";
 import { menuOf } from "../../resource/useMayOpen";
 import { useGrants } from "../../auth/useGrants";
-import { ResourceScreen, useResourceProps } from "../../resource/resource";
+import { ResourceScreen } from "../../resource/resource";
 import { usePlace } from "../../resource/title";
 import type { ResourceProps, ScreenProps, Section, ViewName } from "../../wire/contract";
-import { NoPermissionPage } from "../errors/NoPermissionPage";
-import { NoListPage } from "../errors/NoListPage";
-import { NotFoundPage } from "../errors/NotFoundPage";
+import { NoList, NoPermission, NotFound } from "../errors/EmptyPages";
 import { loadOnce } from "../errors/loadOnce";
 import { usePageName } from "../menu/usePageName";
 import { ResourceTabs } from "./ResourceTabs";
 import { screenPlace } from "./screenPath";
 
-/** Stands for the list where the platform has none. */
-const NoList = () => {
-  const resource = useResourceProps();
-  return resource === null ? null : <NoListPage resource={resource} />;
-};
 const noList = Promise.resolve({ default: NoList });
 const loadNoList = () => noList;
 
@@ -37,9 +30,9 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   const { resource: name, base, view, pattern } = screenPlace(screen, path);
   const resource = name === null ? undefined : section.resources[name];
   const load = resource?.views[view] ?? (view === "list" && resource?.extensions?.includes("list") ? loadNoList : null);
-  if (!resource || !load) return <NotFoundPage />;
+  if (!resource || !load) return <NotFound />;
   const menu = menuOf(resource, view);
-  if (menu !== undefined && !grants.has(menu)) return <NoPermissionPage />;
+  if (menu !== undefined && !grants.has(menu)) return <NoPermission menu={menu} />;
   // Every resource but the first is below the screen, whatever path its definition has.
   const placed = resource.path === base ? resource : { ...resource, path: base };
   const shown = { resource: placed, where: section.where, load, below: base !== screen.path };
