@@ -50,8 +50,35 @@ const named = (pattern: RegExp) =>
 const whole = named(WHOLE);
 const begun = named(BEGUN);
 
+/** Tables that the console loads, by the order in which they may be added: whichever comes later replaces nothing. */
+const tablesOf = (language: string): readonly (readonly [string, readonly string[]])[] => [
+  ...["framework", "console"].flatMap((part) =>
+    readdirSync(join(root, "locales", language, part))
+      .filter((file) => !file.startsWith("public"))
+      .map((file): readonly [string, readonly string[]] => [
+        `${part}/${file}`,
+        Object.keys(JSON.parse(read(`locales/${language}/${part}/${file}`))),
+      ]),
+  ),
+  [
+    "generated",
+    [...read(`src/generated/words/${language}.ts`).matchAll(/^\s+"([\w.]+)":/gm)].map(([, key = ""]) => key),
+  ],
+];
+
 describe.each(LANGUAGES)("the words of %s", (language) => {
   const words = wordsOf(language);
+
+  it("are written once, but for those that the console says in its own way from the start", () => {
+    const places = new Map<string, readonly string[]>();
+    for (const [place, keys] of tablesOf(language))
+      for (const key of keys) places.set(key, [...(places.get(key) ?? []), place]);
+    const twice = [...places]
+      .filter(([, all]) => all.length > 1 && !all.includes("console/inside.json"))
+      .map(([key, all]) => `${key}: ${all.join(", ")}`);
+    expect(places.size).toBeGreaterThan(500);
+    expect(twice).toEqual([]);
+  });
 
   it("hold every key that the source names", () => {
     expect(whole.length).toBeGreaterThan(200);

@@ -79,7 +79,7 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   await dialog.locator('[name="money"]').fill("99999999.00");
   await dialog.locator('[name="remark"]').fill(account);
   await submit.click();
-  await dialog.getByText(say("errors.416.wallet")).first().waitFor();
+  await dialog.getByText("Insufficient balance", { exact: true }).first().waitFor();
   await dialog.locator('[name="money"]').fill("20");
   await submit.click();
   await dialog.waitFor({ state: "detached" });

@@ -7,7 +7,7 @@ import { visitSignedIn, walkTo } from "./visit";
 const TABS = 3;
 
 /** What stands there is marked, not to be taken for what is to come. */
-const walkOn = async (page: Page, path: string): Promise<void> => {
+export const walkOn = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("main *")) element.dataset.before = "";
   });

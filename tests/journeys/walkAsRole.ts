@@ -1,8 +1,8 @@
 // Walks the console as somebody of a role: entries of the menu, the first record of each list with its tabs, and every kind of link
 // that is drawn there. Answers what is denied or refused.
 import type { Page, Response } from "playwright-core";
-import { atRest } from "./rounds";
-import { type Visit, walkTo } from "./visit";
+import { atRest, walkOn } from "./rounds";
+import type { Visit } from "./visit";
 import { wordsOf } from "./words";
 
 /** Signed out, and no permission: as HTTP statuses and as codes of the platform. */
@@ -51,6 +51,21 @@ const linksIn = (page: Page, area: string): Promise<readonly string[]> =>
     area,
   );
 
+const CHANGE = 3000;
+
+/** Walks on, and waits until the page has changed. Another filter of the same list may change nothing. */
+const arriveAt = async (page: Page, path: string): Promise<void> => {
+  await walkOn(page, path);
+  await page
+    .locator(`:is(${SHOWN}):not([data-before])`)
+    .first()
+    .waitFor({ timeout: CHANGE })
+    .catch(() => undefined);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("[data-before]")) delete element.dataset.before;
+  });
+};
+
 /** Links that lead to the same kind of page: one of them is enough. */
 const kindOf = (path: string): string => {
   const { pathname, searchParams } = new URL(path, "http://console");
@@ -79,7 +94,7 @@ export const walkAsRole = async ({ page }: Visit, entries: readonly string[] | n
   };
   const open = async (path: string, from: string) => {
     try {
-      await walkTo(page, path);
+      await arriveAt(page, path);
       await look(`${from} -> ${path}`);
       await notice(path);
       const tabs = page.locator("#main [role=tab]");
