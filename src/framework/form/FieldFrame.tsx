@@ -4,6 +4,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { TALL } from "./inputGrid";
 import type { FormField } from "./useFormField";
 
 interface FieldFrameProps {
@@ -13,12 +14,14 @@ interface FieldFrameProps {
   readonly tools?: ReactNode;
   /** Whether it takes the whole width of the form. Default: true. */
   readonly wide?: boolean;
+  /** Whether it is several rows high. Fields after it then fill the rows beside it. */
+  readonly tall?: boolean;
 }
 
 export const labelIdOf = (field: FormField) => `${field.id}-label`;
 export const noteIdOf = (field: FormField) => `${field.id}-note`;
 
-export const FieldFrame = ({ field, children, tools, wide = true }: FieldFrameProps) => {
+export const FieldFrame = ({ field, children, tools, wide = true, tall = false }: FieldFrameProps) => {
   const note = field.error || field.help;
   return (
     <Box
@@ -26,7 +29,7 @@ export const FieldFrame = ({ field, children, tools, wide = true }: FieldFramePr
       role="group"
       aria-labelledby={labelIdOf(field)}
       {...(note ? { "aria-describedby": noteIdOf(field) } : {})}
-      sx={{ gridColumn: wide ? "1 / -1" : "auto", minWidth: 0 }}
+      sx={{ gridColumn: wide ? "1 / -1" : "auto", minWidth: 0, ...(tall && TALL) }}
     >
       <Stack direction="row" sx={{ alignItems: "center", gap: 1, minHeight: 32, mb: 0.5, flexWrap: "wrap" }}>
         <Typography

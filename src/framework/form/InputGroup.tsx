@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import type { Condition } from "../schema/facts";
 import { usePresent } from "../resource/missing";
-import { inputGrid } from "./inputGrid";
+import { besideTitle, inputGrid } from "./inputGrid";
 import { TitledSection } from "./TitledSection";
 import { When } from "./When";
 
@@ -19,7 +19,7 @@ export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
   const present = usePresent(children);
   return present === null ? null : (
     <When is={when}>
-      <TitledSection name={name} sx={{ gridColumn: "1 / -1", "& + section": AFTER_ANOTHER }}>
+      <TitledSection name={name} sx={{ gridColumn: "1 / -1", "& + section": AFTER_ANOTHER, ...besideTitle }}>
         <Box sx={inputGrid}>{present}</Box>
       </TitledSection>
     </When>

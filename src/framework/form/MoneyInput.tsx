@@ -21,7 +21,10 @@ export interface MoneyInputProps extends InputProps {
 const symbolFor = (currency: string): string =>
   symbolOf(currency) ?? (/^\d*$/.test(currency) ? "" : currency.toUpperCase());
 
-/** An amount as text with two decimals. It is never converted to a float. */
+/** Amounts are stored with two decimals. A currency without decimals is shown without them. */
+const withoutCents = (value: unknown): string => textIn(value).replace(/\.0*$/, "");
+
+/** An amount as text with the decimals of its currency. It is never converted to a float. */
 export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...props }: MoneyInputProps) => {
   const field = useField(props);
   const tidy = useTidy(field, settleMoney);
@@ -30,13 +33,15 @@ export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...pro
   const other: unknown = useWatch({ name: sibling, disabled: currencyField === "" });
   const named = currencyField ? textIn(other) : currency;
   const symbol = symbolFor(named);
+  const isWhole = decimalsOf(named) === 0;
   return (
     <TextInput
       {...boxProps(field, {
         start: symbol && <InputAdornment position="start">{symbol}</InputAdornment>,
         note: field.help || min === undefined || max === undefined ? "" : `${min} – ${max}`,
-        html: { inputMode: decimalsOf(named) === 0 ? "numeric" : "decimal" },
+        html: { inputMode: isWhole ? "numeric" : "decimal" },
       })}
+      {...(isWhole && { format: withoutCents })}
       onBlur={tidy}
     />
   );

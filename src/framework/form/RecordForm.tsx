@@ -1,5 +1,6 @@
 // The form of a Create or an Edit: validates, saves, shows what was refused and where, and keeps a draft.
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
@@ -11,7 +12,7 @@ import { type Failure, failureOf, spellFailure } from "../resource/failure";
 import { FormBar } from "./FormBar";
 import type { FormMemory } from "./formContext";
 import { FormRoot } from "./FormRoot";
-import { inputGrid } from "./inputGrid";
+import { FORM_WIDTH, groupFrame, inputGrid } from "./inputGrid";
 import { UnsavedGuard } from "./UnsavedGuard";
 import { useDraft } from "./useDraft";
 import { useShowRefusals } from "./useShowRefusals";
@@ -93,7 +94,7 @@ export const RecordForm = (props: RecordFormProps) => {
           event.stopPropagation();
           return submit(false)(event);
         }}
-        sx={{ borderRadius: 3 }}
+        sx={{ borderRadius: 3, maxWidth: FORM_WIDTH }}
       >
         <div ref={alert} role="alert">
           {notices?.({ failure, close, submit: () => void submit(false)(), forget }) ??
@@ -103,9 +104,11 @@ export const RecordForm = (props: RecordFormProps) => {
               </Alert>
             ))}
         </div>
-        <Paper elevation={0} square sx={{ ...inputGrid, p: { xs: 2, sm: 3 }, bgcolor: "transparent" }}>
-          {children}
-        </Paper>
+        <Box sx={groupFrame}>
+          <Paper elevation={0} square sx={{ ...inputGrid, p: { xs: 2, sm: 3 }, bgcolor: "transparent" }}>
+            {children}
+          </Paper>
+        </Box>
         <FormBar onCancel={onCancel} onContinue={() => void submit(true)()} extra={extra?.(forget)} />
       </Paper>
       <UnsavedGuard isDirty={isDirty} onLeave={forget} />

@@ -33,7 +33,7 @@ export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
     else setFailed(translate("form.wrongFileKind", { name: file.name, accept }));
   };
   return (
-    <FieldFrame field={field} wide={false}>
+    <FieldFrame field={field} wide={false} tall>
       <Box
         onDragOver={(event) => {
           event.preventDefault();

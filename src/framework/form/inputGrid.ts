@@ -1,8 +1,25 @@
+/** The most pixels of a form: longer lines are hard to read across. */
+export const FORM_WIDTH = 1100;
+
+/** On a field that is several rows high, such as a picture: the fields after it fill the rows beside it. */
+export const TALL = { gridRow: "span 3" } as const;
+
 /** Places inputs side by side, or one below the other on a phone. */
 export const inputGrid = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
+  gridAutoFlow: "row dense",
   columnGap: 2.5,
   rowGap: 2.5,
   alignItems: "start",
+} as const;
+
+/** The container that groups of inputs fit themselves into. */
+export const groupFrame = { containerType: "inline-size" } as const;
+
+/** The title of a group stands left of its inputs where there is room for two columns of them. */
+export const besideTitle = {
+  "@container (min-width: 880px)": {
+    "&:has(> h2)": { display: "grid", gridTemplateColumns: "188px minmax(0, 1fr)", columnGap: 3 },
+  },
 } as const;

@@ -45,7 +45,7 @@ describe("a moment", () => {
   it("is picked from weeks as the console's language has them", async () => {
     show();
     const firstDay = (dialog: HTMLElement) => dialog.querySelector("[role=columnheader]")?.getAttribute("aria-label");
-    expect(firstDay(await open(/Begins at/))).toBe("Sunday");
+    expect(firstDay(await open(/Begins at/))).toBe("Monday");
     cleanup();
     show("zh-CN");
     expect(firstDay(await open(/Begins at/))).toBe("星期一");

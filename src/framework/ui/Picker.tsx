@@ -7,6 +7,7 @@ import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
 import { MultiSectionDigitalClock } from "@mui/x-date-pickers/MultiSectionDigitalClock";
 import { enUS, type PickersInputLocaleText, zhCN, zhTW } from "@mui/x-date-pickers/locales";
 import dayjs, { type Dayjs } from "dayjs";
+import british from "dayjs/locale/en-gb";
 import mainland from "dayjs/locale/zh-cn";
 import taiwan from "dayjs/locale/zh-tw";
 import { useLocale } from "ra-core";
@@ -29,8 +30,8 @@ interface OpenPickerProps extends PickerProps {
 }
 
 const WORDS = { en: enUS, "zh-CN": zhCN, "zh-TW": zhTW } as const satisfies Record<Language, unknown>;
-/** dayjs's names of the languages. The language decides on which day a week begins. */
-const LOCALES = { en: "en", "zh-CN": mainland.name, "zh-TW": taiwan.name } as const satisfies Record<Language, string>;
+/** dayjs's names of the languages. The language decides on which day a week begins: dates in English are written as in Britain. */
+const LOCALES = { en: british.name, "zh-CN": mainland.name, "zh-TW": taiwan.name } as const satisfies Record<Language, string>;
 /** The heading of a month. The library would put the name of the month first in every language. */
 const MONTHS = { en: "MMMM YYYY", "zh-CN": "YYYY年M月", "zh-TW": "YYYY年M月" } as const satisfies Record<
   Language,
