@@ -66,7 +66,7 @@ describe("a file that the platform writes of a list", () => {
   it("has all that the list shows, without a range that nobody chose, and says so", async () => {
     const person = await visitSignedIn("/product/device?filter=%7B%22online%22%3A1%7D");
     const { page } = person;
-    await page.getByRole("button", { name: "Export in the background" }).click();
+    await page.getByRole("button", { name: "Background export" }).click();
     const said = await page.getByText(/^Rows to export: [\d,]+$/).innerText();
     const count = said.replace("Rows to export: ", "");
     expect(await page.getByRole("dialog").getByRole("textbox", { name: "From" }).count()).toBe(0);

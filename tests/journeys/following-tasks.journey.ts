@@ -91,7 +91,7 @@ describe("an export", () => {
       isWritten = true;
       await route.fulfill({ json: { code: 200, data: {}, count: 1 } });
     });
-    await page.getByRole("button", { name: "Export in the background" }).click();
+    await page.getByRole("button", { name: "Background export" }).click();
     await page.getByRole("button", { name: "Last 3 months" }).click();
     await page.getByRole("textbox", { name: "File name" }).fill(name);
     await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
@@ -106,7 +106,7 @@ describe("an export", () => {
   it("is found in another browser, with its range, whose it is, and its file", async () => {
     const { page } = await signedIn("/vas/order/order_bind");
     const name = `bindings-${stamp}`;
-    await page.getByRole("button", { name: "Export in the background" }).click();
+    await page.getByRole("button", { name: "Background export" }).click();
     await page.getByRole("button", { name: "Last 3 months" }).click();
     await page.getByRole("textbox", { name: "File name" }).fill(name);
     await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
@@ -150,7 +150,7 @@ describe("an export", () => {
         },
       }),
     );
-    await page.getByRole("button", { name: "Export in the background" }).click();
+    await page.getByRole("button", { name: "Background export" }).click();
     await page.getByRole("button", { name: "Last 3 months" }).click();
     await page.getByRole("button", { name: "CSV (.csv)" }).click();
     await page.getByText("Could not create late.xlsx").waitFor();
@@ -240,7 +240,7 @@ describe("an import of cards", () => {
       [`898607${stamp}000001`, "China Unicom", "1"],
       [`898607${stamp}000002`, "Moonlight", "1"],
     ]);
-    await page.getByRole("button", { name: "Import from a file" }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
     await page.locator("[role=dialog] input[type=file]").setInputFiles(path);
     await page.getByRole("button", { name: "Import 1 row" }).click();
     await page.getByText("Done: 1 record created").waitFor();
@@ -262,7 +262,7 @@ describe("a file that will not do", () => {
   it.each(spoken("zh-CN"))("is told for what it is before anything is sent, in %s", async (language) => {
     const say = wordsOf(language);
     const { page } = await signedIn("/product/iccid", { language });
-    await page.getByRole("button", { name: say("kit.import") }).click();
+    await page.getByRole("button", { name: say("kit.import"), exact: true }).click();
     const choose = (name: string) => page.locator("[role=dialog] input[type=file]").setInputFiles(join(sheets, name));
     for (const [name, key] of [
       ["csv-renamed.xlsx", "text"],

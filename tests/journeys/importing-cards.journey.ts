@@ -75,7 +75,7 @@ describe("importing SIM cards", () => {
 
   it("refuses a file that is no xlsx", async () => {
     const { page } = person;
-    await page.getByRole("button", { name: "Import from a file" }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
     const path = join(folder, "cards.csv");
     writeFileSync(path, "iccid\r\n1\r\n");
     await choose(person, path);
@@ -108,7 +108,7 @@ describe("importing SIM cards", () => {
 
   it("creates nothing twice when the same file comes again", async () => {
     const { page } = person;
-    await page.getByRole("button", { name: "Import from a file" }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
     await page.getByRole("button", { name: "Choose another file" }).click();
     await choose(person, cards);
     await page.getByRole("button", { name: "Import 2 rows" }).click();
@@ -155,7 +155,7 @@ describe("importing SIM cards", () => {
     await page.getByText("Progress is kept").waitFor();
     await context.unroute("**/mall/iccid/import/add");
     await page.reload();
-    await page.getByRole("button", { name: "Import from a file" }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
     await page.getByRole("button", { name: "Import 600 rows" }).click();
     await page.getByText("500 created").waitFor();
     await page.getByText("100 already existed").waitFor();
@@ -172,16 +172,16 @@ describe("an import whose browser is closed in the middle", () => {
   it("is imported to its end, and shown where it is, here and in another browser", async () => {
     const other = await visitSignedIn("/product/iccid");
     const person = await visitSignedIn("/product/iccid");
-    await person.page.getByRole("button", { name: "Import from a file" }).click();
+    await person.page.getByRole("button", { name: "Import", exact: true }).click();
     await choose(person, file);
     await person.page.getByRole("button", { name: "Import 4,000 rows" }).click();
     await importing(person.page).waitFor();
-    await other.page.getByRole("button", { name: "Import from a file" }).click();
+    await other.page.getByRole("button", { name: "Import", exact: true }).click();
     await importing(other.page).waitFor();
     await person.page.close();
     const page = await person.context.newPage();
     await page.goto(new URL("/product/iccid", ownAddress()).href);
-    await page.getByRole("button", { name: "Import from a file" }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
     // Its file is still here: its rows are seen, and what became of each. A quick platform is at its end by now.
     await importing(page).or(done(page)).waitFor();
     await page.getByRole("cell", { name: iccid(3000) }).waitFor();
@@ -199,7 +199,7 @@ describe("an import whose browser is closed in the middle", () => {
   it("is seen in the task drawer, and ended; what was imported by then stays, and the rest can be imported", async () => {
     const person = await visitSignedIn("/product/iccid");
     const { page } = person;
-    await page.getByRole("button", { name: "Import from a file" }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
     await choose(person, sheetOf("cancelled.xlsx", cardsFrom(10_000, 5000)));
     await page.getByRole("button", { name: "Import 5,000 rows" }).click();
     await page.getByText(/The platform imports: [1-9][\d,]* of 5,000 rows/).waitFor();
@@ -210,7 +210,7 @@ describe("an import whose browser is closed in the middle", () => {
     await item.getByRole("button", { name: "Cancel" }).click();
     await item.getByText("Stopped", { exact: true }).waitFor();
     await page.getByRole("dialog", { name: "Imports and exports" }).getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: "Import from a file" }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
     await page.getByText("The import was stopped. It was cancelled").waitFor();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText(/^Done: /).waitFor({ timeout: 90_000 });
@@ -226,7 +226,7 @@ describe("a file written in the background", () => {
   it("is asked for within three months, followed over a reload, and downloaded", async () => {
     const person = await visitSignedIn("/vas/order/order_bind");
     const { page } = person;
-    await page.getByRole("button", { name: "Export in the background" }).click();
+    await page.getByRole("button", { name: "Background export" }).click();
     const from = page.getByRole("dialog").getByRole("textbox", { name: "From" });
     // None is chosen for anybody: it would leave rows out unseen.
     expect(await from.inputValue()).toBe("");

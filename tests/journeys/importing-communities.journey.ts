@@ -24,7 +24,7 @@ const bookOf = (name: string, rows: readonly (readonly string[])[]): string => {
 it("is not sent without a required column, and shows that it cannot be", async () => {
   const person = await visitSignedIn("/property/community");
   const { page } = person;
-  await page.getByRole("button", { name: "Import from a file" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
   const path = bookOf("names-only.xlsx", [["Name"], ["Court of names"]]);
   await page.locator("[role=dialog] input[type=file]").setInputFiles(path);
   await page.getByText("No column is mapped to Type, Property company.").waitFor();
@@ -47,7 +47,7 @@ it("goes on when its browser is closed, and is shown to its end where it was beg
   const rows = Array.from({ length: COUNT }, (_, at) => [`${mark} ${String(at).padStart(4, "0")}`, "1", "2"]);
   const path = bookOf("communities.xlsx", [["Name", "Type", "Property company"], ...rows]);
   const person = await visitSignedIn("/property/community");
-  await person.page.getByRole("button", { name: "Import from a file" }).click();
+  await person.page.getByRole("button", { name: "Import", exact: true }).click();
   await person.page.locator("[role=dialog] input[type=file]").setInputFiles(path);
   await person.page.getByRole("button", { name: "Import 1,500 rows" }).click();
   await person.page.getByText(/The platform imports: [1-9][\d,]* of 1,500 rows/).waitFor();
@@ -55,7 +55,7 @@ it("goes on when its browser is closed, and is shown to its end where it was beg
   await person.page.close();
   const page = await person.context.newPage();
   await page.goto(new URL("/property/community", ownAddress()).href);
-  await page.getByRole("button", { name: "Import from a file" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText(/1,500 created/).waitFor({ timeout: 60_000 });
   await person.end();
 });

@@ -79,7 +79,7 @@ export const onTop: readonly Place[] = [
     path: "/vas/order/order_bind",
     shows: ROW,
     steps: [
-      both(press("Export in the background"), dialog),
+      both(press("Background export"), dialog),
       // What is told for a moment, then what is kept of it.
       both(press("Excel (.xlsx)"), sees(".shell-toast")),
       both(press(/^Imports and exports/, false), sees("[role=dialog] .kit-tasks li")),
@@ -89,7 +89,7 @@ export const onTop: readonly Place[] = [
     path: "/product/iccid",
     shows: ROW,
     steps: [
-      both(press("Import from a file"), sees("[role=dialog] input[type=file]")),
+      both(press("Import"), sees("[role=dialog] input[type=file]")),
       both(
         (page) =>
           page.locator("[role=dialog] input[type=file]").setInputFiles({
@@ -136,15 +136,14 @@ export const onTop: readonly Place[] = [
     path: FILTERED,
     shows: "main .kit-list",
     steps: [
-      both(press(say("kit.view.save_as")), dialog),
+      both(press(say("kit.filter.saved")), dialog),
       both(
-        (page) => page.getByRole("dialog").getByRole("textbox").fill("Harbour"),
+        (page) => page.getByRole("textbox", { name: say("kit.filter.name") }).fill("Harbour"),
         press(say("kit.save")),
-        sees(".kit-view[aria-current=true] >> text=Harbour"),
+        press(say("kit.filter.saved")),
+        sees("[role=dialog] .kit-saved"),
       ),
-      both(press(say("kit.view.more")), sees("[role=menu]")),
-      both(menuItem(say("ra.action.delete")), dialog),
-      both(press(say("ra.action.delete")), sees(".kit-view[aria-current=true]")),
+      press(say("kit.filter.forget", { name: "Harbour" })),
     ],
   },
 ];

@@ -2,7 +2,8 @@ import { useTranslate } from "ra-core";
 import { lazy, Suspense, useState } from "react";
 import type { Importer } from "../wire/contract";
 import { useAllowed } from "../resource/access";
-import { IconButton } from "../ui/IconButton";
+import { Button } from "../ui/Button";
+import { Worded } from "../ui/Worded";
 
 const ImportDialog = lazy(() => import("./ImportDialog").then((m) => ({ default: m.ImportDialog })));
 
@@ -21,7 +22,9 @@ export const ImportButton = ({ action, of }: ImportButtonProps) => {
   if (!allowed) return null;
   return (
     <>
-      <IconButton icon="upload" label={translate("kit.import")} onClick={() => setOpen(true)} />
+      <Button variant="text" onClick={() => setOpen(true)}>
+        <Worded icon="upload" label={translate("kit.import")} />
+      </Button>
       {open && (
         <Suspense fallback={null}>
           <ImportDialog of={of} onClose={() => setOpen(false)} />

@@ -11,7 +11,6 @@ import { Pager } from "./pager/Pager";
 import { CardList } from "./table/CardList";
 import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
-import { Viewed } from "./views/Viewed";
 import { useRowsState } from "./tools/useRowsState";
 import { useListSetupValue } from "./useListSetupValue";
 import { PAGE_SIZE, usePageSize } from "./pager/pageSize";
@@ -45,12 +44,11 @@ const quiet = () => undefined;
 export const ListView = (props: ListViewProps) => {
   const { sort, refresh = 0 } = props;
   const resource = useResourceContext();
-  const [size] = usePageSize(resource);
+  const { size } = usePageSize(resource);
   const permanent = usePermanentFilter();
   const filter = permanent ? { ...props.filter, ...permanent } : props.filter;
   const storeKey = props.storeKey ?? (permanent ? `${resource}.under.${JSON.stringify(permanent)}` : undefined);
-  const inAddress = storeKey === undefined;
-  const list = (
+  return (
     <ListBase
       disableAuthentication
       exporter={false}
@@ -60,10 +58,9 @@ export const ListView = (props: ListViewProps) => {
       {...(filter && { filter })}
       {...(storeKey && { storeKey, disableSyncWithLocation: true })}
     >
-      <ListBody {...props} inAddress={inAddress} />
+      <ListBody {...props} inAddress={storeKey === undefined} />
     </ListBase>
   );
-  return inAddress ? <Viewed sort={sort}>{list}</Viewed> : list;
 };
 
 /** What tells the rows below a record apart: not that they are below it. */

@@ -23,6 +23,8 @@ export interface SetupOptions {
   readonly permanent?: Readonly<Record<string, unknown>> | null;
 }
 
+const NONE_LEFT: ReadonlySet<string> = new Set();
+
 /** The shared setup of a list's parts. */
 export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const { declared, rowActions, bulkActions, exports, permanent = null } = options;
@@ -58,8 +60,9 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   );
   const title = props?.title;
   const titleOf = useCallback((row: Row) => textAt(row, title, `${resource} ${row.id}`), [title, resource]);
+  const left = useRef<ReadonlySet<string>>(NONE_LEFT);
   return useMemo(
-    () => ({ columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, pathOf, open }),
+    () => ({ columns, left, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, pathOf, open }),
     [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, pathOf, open],
   );
 };

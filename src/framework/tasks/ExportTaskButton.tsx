@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import type { Call } from "../wire/contract";
 import { useAllowed } from "../resource/access";
 import { PopoverButton } from "../ui/PopoverButton";
+import { Worded } from "../ui/Worded";
 import "./tasks.css";
 
 const ExportTaskPanel = lazy(() => import("./ExportTaskPanel").then((m) => ({ default: m.ExportTaskPanel })));
@@ -18,8 +19,9 @@ export interface ExportTaskButtonProps {
 export const ExportTaskButton = ({ call, range }: ExportTaskButtonProps) => {
   const translate = useTranslate();
   if (!useAllowed(call.name)) return null;
+  const label = translate("tasks.export.title");
   return (
-    <PopoverButton role="dialog" label={translate("tasks.export.title")} icon="cloud_download">
+    <PopoverButton role="dialog" label={label} variant="text" named face={<Worded icon="cloud_download" label={label} />}>
       {(close) => (
         <Suspense fallback={<div className="kit-panel kit-tasks-panel" />}>
           <ExportTaskPanel call={call} range={range ?? null} onClose={close} />

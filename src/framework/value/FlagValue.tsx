@@ -1,15 +1,18 @@
 import { useTranslate } from "ra-core";
 import { Icon } from "../ui/icons";
+import { isBlank } from "../resource/valueAt";
+import { Blank } from "./Blank";
 import "./value.css";
 
-/** 0 or 1 on the wire: a tick or a faint dash, each with a word for screen readers. */
+/** 0 or 1 on the wire: a tick, or the word for no. A dash is what everything has that has no value. */
 export const FlagValue = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
+  if (isBlank(value)) return <Blank />;
   const on = value === true || Number(value) === 1;
   return (
     <span className={on ? "kit-flag kit-flag-on" : "kit-flag"}>
-      <Icon name={on ? "check" : "minus"} size={16} />
-      <span className="kit-unseen">{translate(on ? "kit.yes" : "kit.no")}</span>
+      {on && <Icon name="check" size={16} />}
+      <span className={on ? "kit-unseen" : "kit-quiet"}>{translate(on ? "kit.yes" : "kit.no")}</span>
     </span>
   );
 };

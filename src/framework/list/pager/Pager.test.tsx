@@ -65,7 +65,7 @@ it("offers as many rows a page as there are now, among the usual numbers", async
   show(1, 25, 30);
   await says("1-25 of 30");
   const sizes = screen.getAllByRole("option").map(({ textContent }) => textContent);
-  expect(sizes).toEqual(["10", "20", "25", "50", "100", "500", "1000"]);
+  expect(sizes).toEqual(["kit.page.fit", "10", "20", "25", "50", "100", "500", "1000"]);
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "100" } });
   await says("1-30 of 30");
 });
@@ -104,4 +104,48 @@ it("says of how many at least, where the platform does not count", async () => {
   );
   await says("1-10 of 10+");
   expect(isOff("kit.page.next")).toBe(false);
+});
+
+it("tells of the rows that are seen while another page is loaded", async () => {
+  const asked: ((answer: ReturnType<typeof rowsOf>) => void)[] = [];
+  const rowsOf = (page: number) => ({ data: [{ id: page }], total: 25 });
+  const getList = (_: string, { pagination }: { pagination?: { page: number } }) =>
+    pagination?.page === 1 ? Promise.resolve(rowsOf(1)) : new Promise((resolve) => asked.push(resolve));
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { getList })} i18nProvider={i18nProvider}>
+        <ListBase resource="things" perPage={10}>
+          <Pager inAddress />
+        </ListBase>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  await says("1-10 of 25");
+  fireEvent.click(screen.getByRole("button", { name: "kit.page.next" }));
+  // The buttons lead on from the page that was asked for.
+  await waitFor(() => expect(isOff("kit.page.previous")).toBe(false));
+  await says("1-10 of 25");
+  for (const answer of asked) answer(rowsOf(2));
+  await says("11-20 of 25");
+});
+
+it("gives a page as many rows as the window has room for, and remembers that and not the number", async () => {
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext
+        dataProvider={Object.assign(testDataProvider(), { getList: async () => ({ data: [{ id: 1 }], total: 95 }) })}
+        i18nProvider={i18nProvider}
+      >
+        <ListBase resource="things" perPage={10}>
+          <Pager inAddress />
+        </ListBase>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  await says("1-10 of 95");
+  const box = () => screen.getByRole<HTMLSelectElement>("combobox");
+  fireEvent.change(box(), { target: { value: "0" } });
+  const rows = Math.floor((window.innerHeight - 282 - 40) / 44);
+  await says(`1-${rows} of 95`);
+  expect(box().selectedOptions[0]?.textContent).toBe("kit.page.fit");
 });

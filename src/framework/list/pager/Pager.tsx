@@ -1,9 +1,9 @@
 import { useListContext, useLocale, useTranslate } from "ra-core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { formatNumber } from "../../value/formats";
 import { useNarrow } from "../../ui/useNarrow";
 import { pageButtons } from "./pageButtons";
-import { PAGE_BUTTONS, usePageSizeChoice } from "./pageSize";
+import { FIT, PAGE_BUTTONS, usePageSizeChoice } from "./pageSize";
 import { IconButton } from "../../ui/IconButton";
 import { Button } from "../../ui/Button";
 import { useTotal } from "../tools/useTotal";
@@ -17,19 +17,24 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
   const translate = useTranslate();
   const language = useLocale();
   const narrow = useNarrow();
-  const { page, perPage, setPage } = useListContext();
+  const { page, perPage, setPage, isPlaceholderData } = useListContext();
   const { total, textOf } = useTotal();
-  const chooseSize = usePageSizeChoice(inAddress);
+  const size = usePageSizeChoice(inAddress);
+  // While another page is loaded, the rows of the last one are there, and this tells of them.
+  const seen = useRef(page);
+  if (isPlaceholderData !== true) seen.current = page;
+  const shown = seen.current;
   // It is rendered with the rows. Below placeholders, it would jump if there are fewer rows.
   if (total === undefined) return null;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const number = (value: number) => formatNumber(value, language);
   const words = {
-    from: number((page - 1) * perPage + 1),
-    to: number(Math.min(page * perPage, total)),
+    from: number((shown - 1) * perPage + 1),
+    to: number(Math.min(shown * perPage, total)),
     total: textOf(total),
   };
-  const sizes = SIZES.some((one) => one === perPage) ? SIZES : [perPage, ...SIZES].sort((a, b) => a - b);
+  const chosen = narrow ? perPage : size.chosen;
+  const sizes = chosen === FIT || SIZES.some((one) => one === chosen) ? SIZES : [chosen, ...SIZES].sort((a, b) => a - b);
   const step = (to: number, icon: string, label: string) => (
     <IconButton disabled={to < 1 || to > pages} icon={icon} label={translate(label)} onClick={() => setPage(to)} />
   );
@@ -40,22 +45,23 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
       </span>
       <label className="kit-pager-size">
         <span>{translate("kit.page.size")}</span>
-        <Select value={perPage} onChange={(event) => chooseSize(Number(event.target.value))}>
-          {sizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
+        <Select value={chosen} onChange={(event) => size.choose(Number(event.target.value))}>
+          {!narrow && <option value={FIT}>{translate("kit.page.fit")}</option>}
+          {sizes.map((one) => (
+            <option key={one} value={one}>
+              {one}
             </option>
           ))}
         </Select>
       </label>
       <span className="kit-pager-pages">
         {step(page - 1, "chevron_left", "kit.page.previous")}
-        {pageButtons(page, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one) => (
+        {pageButtons(shown, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one) => (
           <Button
             key={one}
             variant="text"
             className="kit-page"
-            aria-current={one === page ? "page" : undefined}
+            aria-current={one === shown ? "page" : undefined}
             aria-label={translate("kit.page.go", { page: one })}
             onClick={() => one !== page && setPage(one)}
           >

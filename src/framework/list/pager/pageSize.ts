@@ -1,22 +1,41 @@
 import { useListContext, useResourceContext, useStore } from "ra-core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useNarrow } from "../../ui/useNarrow";
+import { HEADER_HEIGHT, ROW_HEIGHT, useDensity } from "../table/density";
 
 /** Rows per page until the operator chooses another number. */
 export const PAGE_SIZE = 10;
 /** The number of page buttons on a wide and on a narrow screen. */
 export const PAGE_BUTTONS = { wide: 5, narrow: 3 } as const;
 
-/** The operator's number of rows per page of a list. */
-export const usePageSize = (resource: string | undefined) => useStore<number>(`${resource}.perPage`, PAGE_SIZE);
+/** Kept in place of a number: as many rows as fit into the window. */
+export const FIT = 0;
+/** Pixels of a window above and below the rows of a list. */
+const AROUND = 282;
+
+/** How many rows a list draws without scrolling, in the window as it is when the list is opened. */
+const useFitting = (): number => {
+  const [density] = useDensity();
+  const [height] = useState(() => window.innerHeight);
+  const fitting = Math.max(5, Math.floor((height - AROUND - HEADER_HEIGHT) / ROW_HEIGHT[density]));
+  return useNarrow() ? PAGE_SIZE : fitting;
+};
+
+/** The operator's number of rows per page of a list: what is kept, and the number that it means here. */
+export const usePageSize = (resource: string | undefined) => {
+  const [kept, keep] = useStore<number>(`${resource}.perPage`, PAGE_SIZE);
+  const fitting = useFitting();
+  return { kept, keep, fitting, size: kept === FIT ? fitting : kept };
+};
 
 /**
- * Answers a function that sets the number of rows per page. When a list has its page in the address, react-admin reads the size
+ * What is chosen, and a function that sets the number of rows per page. When a list has its page in the address, react-admin reads the size
  * only from there, so a choice that arrives later from another browser must also be set there.
  */
 export const usePageSizeChoice = (inAddress: boolean) => {
   const { perPage, setPerPage } = useListContext();
-  const [size, keep] = usePageSize(useResourceContext());
+  const { kept, keep, fitting, size } = usePageSize(useResourceContext());
   const { search } = useLocation();
   const navigate = useNavigate();
   const known = useRef(size);
@@ -28,9 +47,10 @@ export const usePageSizeChoice = (inAddress: boolean) => {
     query.set("perPage", String(size));
     navigate({ search: `?${query}` }, { replace: true });
   }, [size, perPage, search, navigate, inAddress]);
-  return (chosen: number) => {
-    known.current = chosen;
-    setPerPage(chosen);
+  const choose = (chosen: number) => {
+    known.current = chosen === FIT ? fitting : chosen;
+    setPerPage(known.current);
     keep(chosen);
   };
+  return { chosen: kept === FIT && perPage === fitting ? FIT : perPage, choose };
 };

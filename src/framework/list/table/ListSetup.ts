@@ -1,5 +1,5 @@
 // What the parts of a list share in addition to react-admin's list context.
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, type RefObject, useContext } from "react";
 import type { AllowedActions } from "../../resource/access";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
@@ -7,6 +7,8 @@ import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
 export interface ListSetup {
   readonly columns: ColumnPreferences;
+  /** The columns that the table finds no room for now. */
+  readonly left: RefObject<ReadonlySet<string>>;
   readonly allowed: AllowedActions;
   /** The view that a row opens. Null when it opens none. */
   readonly opens: "show" | "edit" | null;

@@ -11,8 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useDensity } from "./density";
-import { HEADER_HEIGHT, ROW_HEIGHT } from "./rowHeights";
+import { HEADER_HEIGHT, ROW_HEIGHT, useDensity } from "./density";
 import { HeaderCell } from "./HeaderCell";
 import { type Row, useListSetup } from "./ListSetup";
 import { ListState } from "./ListState";
@@ -28,6 +27,7 @@ import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useRowWindow } from "./useRowWindow";
 import { useQuickLook } from "../quick/useQuickLook";
+import { usePrinting } from "../../ui/usePrinting";
 
 const QuickPanel = lazy(() => import("../quick/QuickPanel").then((m) => ({ default: m.QuickPanel })));
 
@@ -37,7 +37,7 @@ const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
-  const { columns, selectable, open, pathOf, titleOf } = useListSetup();
+  const { columns, left, selectable, open, pathOf, titleOf } = useListSetup();
   const { sort } = useListContext();
   const [density] = useDensity();
   const rowHeight = ROW_HEIGHT[density];
@@ -137,6 +137,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const ticks = selectable ? 1 : 0;
   const beside = ticks * TICK + LAST;
   const resource = useResourceContext();
+  const printing = usePrinting();
   const [all, setAll] = useStore(`${resource}.columns.all`, false);
   const fitted = useFittedColumns({
     name: `${resource} ${useLocale()} ${density}`,
@@ -144,9 +145,13 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     columns: columns.visible,
     rows: state === "rows" ? rows : NONE,
     beside,
-    all: all || columns.arranged,
+    all: all || columns.arranged || printing,
     sorted: sort.field,
   });
+  useEffect(() => {
+    const drawn = new Set(fitted.columns.map(({ source }) => source));
+    left.current = new Set(columns.visible.flatMap(({ source }) => (drawn.has(source) ? [] : [source])));
+  }, [left, columns, fitted.columns]);
   const span = fitted.columns.length + ticks + 1;
   const width = fitted.widths.reduce((sum, one) => sum + one, beside);
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -211,8 +216,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
           <tbody>
             {state === "rows" ? (
               <>
-                <Spacer height={view.above} />
-                {view.items.map(({ index, key }) => {
+                <Spacer height={printing ? 0 : view.above} />
+                {(printing ? rows.map(({ id: key }, index) => ({ index, key })) : view.items).map(({ index, key }) => {
                   const row = rows[index];
                   if (row === undefined) return null;
                   return (
@@ -236,7 +241,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                     />
                   );
                 })}
-                <Spacer height={view.below} />
+                <Spacer height={printing ? 0 : view.below} />
               </>
             ) : (
               <ListState state={state} span={span} rows={reserve} />

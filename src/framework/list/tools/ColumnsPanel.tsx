@@ -1,8 +1,7 @@
 import { useTranslate } from "ra-core";
 import { type DragEvent, useState } from "react";
 import { useFieldLabels } from "../../resource/label";
-import { useDensity } from "../table/density";
-import { DENSITIES } from "../table/rowHeights";
+import { DENSITIES, useDensity } from "../table/density";
 import { useListSetup } from "../table/ListSetup";
 import { Button } from "../../ui/Button";
 import { Segments } from "../../ui/Segments";
@@ -28,7 +27,7 @@ export const ColumnsPanel = () => {
 const ColumnChoice = () => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
-  const { columns } = useListSetup();
+  const { columns, left } = useListSetup();
   const [dragged, setDragged] = useState<string | null>(null);
   const drop = (at: number) => (event: DragEvent) => {
     event.preventDefault();
@@ -63,6 +62,9 @@ const ColumnChoice = () => {
               onChange={() => columns.toggle(source)}
             >
               <span className="kit-ellipsis">{name}</span>
+              {shown && !columns.arranged && left.current.has(source) && (
+                <small className="kit-quiet">{translate("kit.columns.no_room")}</small>
+              )}
             </Option>
             {step(at - 1, "chevron_up", "kit.columns.up")}
             {step(at + 1, "chevron_down", "kit.columns.down")}

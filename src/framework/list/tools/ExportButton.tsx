@@ -1,6 +1,7 @@
 import { useTranslate } from "ra-core";
 import { lazy, Suspense } from "react";
 import { PopoverButton } from "../../ui/PopoverButton";
+import { Worded } from "../../ui/Worded";
 
 const ExportPanel = lazy(() => import("../exports/ExportPanel").then((m) => ({ default: m.ExportPanel })));
 
@@ -12,8 +13,11 @@ const panel = (close: () => void) => (
 );
 
 /** Opens the export of a list: of its selected rows if there are any, and of all that match otherwise. */
-export const ExportButton = () => (
-  <PopoverButton role="dialog" label={useTranslate()("kit.export.title")} icon="download">
-    {panel}
-  </PopoverButton>
-);
+export const ExportButton = () => {
+  const label = useTranslate()("kit.export.title");
+  return (
+    <PopoverButton role="dialog" label={label} variant="text" named face={<Worded icon="download" label={label} />}>
+      {panel}
+    </PopoverButton>
+  );
+};

@@ -9,6 +9,7 @@ import { useListSetup } from "../table/ListSetup";
 import { ExportButton } from "./ExportButton";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
+import { Worded } from "../../ui/Worded";
 
 const ColumnsPanel = lazy(() => import("./ColumnsPanel").then((m) => ({ default: m.ColumnsPanel })));
 
@@ -53,7 +54,13 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
         label={translate("kit.refresh")}
         onClick={() => refetch()}
       />
-      <PopoverButton role="dialog" label={translate("kit.columns.title")} icon="columns">
+      <PopoverButton
+        role="dialog"
+        label={translate("kit.columns.title")}
+        variant="text"
+        named
+        face={<Worded icon="columns" label={translate("kit.columns.title")} />}
+      >
         {columnsPanel}
       </PopoverButton>
       {exports && allowed("export") && <ExportButton />}

@@ -20,6 +20,12 @@ export const LoadingOverlay = ({ inFlight }: { readonly inFlight: InFlight }) =>
             display: "grid",
             placeItems: "center",
             backgroundColor: "color-mix(in srgb, var(--mui-palette-background-default) 55%, transparent)",
+            // Placeholders say already what is being loaded.
+            "body:has(.kit-shadow, .kit-card-shadow, .MuiSkeleton-root) &": {
+              placeItems: "start center",
+              pt: 9,
+              backgroundColor: "transparent",
+            },
           }}
         >
           <Box

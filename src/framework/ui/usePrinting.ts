@@ -1,0 +1,4 @@
+import { mediaHook } from "./mediaHook";
+
+/** Whether the page is being printed. */
+export const usePrinting = mediaHook("print");
