@@ -18,7 +18,6 @@ export const hostInside = {
     "exports",
     "passkeys",
     "bulk",
-    "views",
   ],
   personal: {
     see: "operate.user.personal",

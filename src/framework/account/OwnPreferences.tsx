@@ -1,8 +1,7 @@
 // The preferences of the signed-in account. Each change takes effect at once.
 import Button from "@mui/material/Button";
 import { useLocaleState, useNotify, useStoreContext, useTranslate } from "ra-core";
-import { useDensity } from "../list/table/density";
-import { DENSITIES } from "../list/table/rowHeights";
+import { DENSITIES, useDensity } from "../list/table/density";
 import { useOwnMode } from "../ui/theme/useOwnMode";
 import { config } from "../wire/config";
 import { LANGUAGE_NAMES } from "../wire/contract";
@@ -10,7 +9,7 @@ import { Segments } from "../ui/Segments";
 
 const MODES = ["light", "dark", "system"] as const;
 /** Store keys of the lists: columns, filters, sort and page. */
-const ARRANGED = /(\.columns|\.listParams|\.perPage|\.savedFilters|\.savedQueries|\.arranged)$/;
+const ARRANGED = /(\.columns|\.listParams|\.perPage|\.savedFilters|\.savedQueries)$/;
 
 export const OwnPreferences = () => {
   const translate = useTranslate();

@@ -42,7 +42,6 @@ export function readAccount(data: unknown): Account {
       owner,
       managed,
       offers: record.offers,
-      views: record.views,
       ...(avatar === "" ? {} : { avatar }),
     },
     permissions: { menus: new Set(menus), isSuper: record.super === true || record.super === 1 },

@@ -17,6 +17,7 @@ import { Breadcrumbs } from "./Breadcrumbs";
 import { LanguageMenu } from "./LanguageMenu";
 import { TraditionalOffer } from "./TraditionalOffer";
 import { MobileMenu } from "./MobileMenu";
+import { PrintHead } from "./PrintHead";
 import { RefreshButton } from "./RefreshButton";
 import { SearchButton } from "./SearchButton";
 import { ThemeMenu } from "./ThemeMenu";
@@ -38,6 +39,7 @@ const useMini = (): readonly [boolean, () => void] => {
 /** The place of the screen. Screen readers announce its name when it gets the focus. */
 const PageArea = ({ children }: { readonly children: ReactNode }) => (
   <main id="main" tabIndex={-1} className="shell-page" aria-label={usePageName() || undefined}>
+    <PrintHead />
     {children}
   </main>
 );

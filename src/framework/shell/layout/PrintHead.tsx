@@ -1,0 +1,28 @@
+import { useGetIdentity, useLocale, useTranslate } from "ra-core";
+import { formatExactly } from "../../value/formats";
+import { usePrinting } from "../../ui/usePrinting";
+import { languageFrom } from "../../wire/languageRule";
+import { useConsole } from "../Console";
+import { usePageName } from "../menu/usePageName";
+import "./print.css";
+
+/** The head of a printed page: what it is, of which console, printed by whom and when. */
+export const PrintHead = () => (usePrinting() ? <Head /> : null);
+
+const Head = () => {
+  const translate = useTranslate();
+  const { name } = useConsole();
+  const language = languageFrom(useLocale()) ?? "en";
+  const { identity } = useGetIdentity();
+  const by = identity?.fullName ?? String(identity?.id ?? "");
+  return (
+    <div className="shell-print">
+      <strong>{usePageName()}</strong>
+      <span>
+        {name[language]}
+        <br />
+        {translate("shell.printed", { name: by, time: formatExactly(Date.now() / 1000) })}
+      </span>
+    </div>
+  );
+};
