@@ -70,6 +70,7 @@ export const REST_ABILITIES = [
   "exports",
   "passkeys",
   "bulk",
+  "views",
 ] as const;
 const rest = z
   .array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {

@@ -62,7 +62,7 @@ export const FLOORS: readonly Floor[] = [
       ...["passwords", "settings", "folder", "secrets"],
       ...["wire", "storage", "trail", "workers", "backup"],
       ...["queue", "access"],
-      ...["records", "rules"],
+      ...["records", "rules", "views"],
       "Platform",
       ...[
         "schedule",

@@ -136,14 +136,15 @@ export const onTop: readonly Place[] = [
     path: FILTERED,
     shows: "main .kit-list",
     steps: [
-      both(press(say("kit.filter.saved")), dialog),
+      both(press(say("kit.view.save_as")), dialog),
       both(
-        (page) => page.getByRole("textbox", { name: say("kit.filter.name") }).fill("Harbour"),
+        (page) => page.getByRole("dialog").getByRole("textbox").fill("Harbour"),
         press(say("kit.save")),
-        press(say("kit.filter.saved")),
-        sees("[role=dialog] .kit-saved"),
+        sees(".kit-view[aria-current=true] >> text=Harbour"),
       ),
-      press(say("kit.filter.forget", { name: "Harbour" })),
+      both(press(say("kit.view.more")), sees("[role=menu]")),
+      both(menuItem(say("ra.action.delete")), dialog),
+      both(press(say("ra.action.delete")), sees(".kit-view[aria-current=true]")),
     ],
   },
 ];

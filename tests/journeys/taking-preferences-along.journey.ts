@@ -18,7 +18,7 @@ const forget = async (account: string): Promise<void> => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(ownAddress());
   const authorization = `Bearer ${await client.token(account)}`;
-  for (const key of ["device.columns", "device.perPage", "device.savedFilters", "appearance", "sidebar.mini"])
+  for (const key of ["device.columns", "device.perPage", "appearance", "sidebar.mini"])
     await client.fetch(`/rest/preferences/${key}`, { method: "DELETE", headers: { authorization } });
 };
 
@@ -52,7 +52,7 @@ describe.each(spoken("zh-CN"))("a person at two desks, in %s", (language) => {
   const arrive = async (): Promise<Visit> => visitSignedIn(path, { language, account });
   const press = ({ page }: Visit, key: string) => page.getByRole("button", { name: say(key), exact: true }).click();
 
-  it("finds columns, rows per page, saved filters and appearance at both", async () => {
+  it("finds columns, rows per page and appearance at both", async () => {
     const office = await arrive();
     await rowsShown(office);
     const [, hidden = ""] = (await sourcesOf(office)).map(String);
@@ -65,13 +65,6 @@ describe.each(spoken("zh-CN"))("a person at two desks, in %s", (language) => {
     const size = sent(office, "device.perPage");
     await office.page.locator("main .kit-pager-size select").selectOption("20");
     await size;
-    await office.page.locator("main input[type=search]").first().fill("a");
-    await office.page.waitForURL(/filter=/);
-    await press(office, "kit.filter.saved");
-    await office.page.getByRole("textbox", { name: say("kit.filter.name") }).fill("Harbour");
-    const filters = sent(office, "device.savedFilters");
-    await press(office, "kit.save");
-    await filters;
     // The last one is on its way when the page is left.
     await chooseTheme(office, say, "dark");
     await office.page.goto("about:blank");
@@ -80,23 +73,15 @@ describe.each(spoken("zh-CN"))("a person at two desks, in %s", (language) => {
     await expect.poll(() => theme(home), PATIENCE).toBe("dark");
     await expect.poll(() => rowsShown(home), PATIENCE).toBe("20");
     await home.page.locator(`main thead th[data-source="${hidden}"]`).waitFor({ state: "detached" });
-    await press(home, "kit.filter.saved");
-    await home.page.getByRole("button", { name: "Harbour", exact: true }).waitFor();
-    const gone = sent(home, "device.savedFilters");
-    await home.page.getByRole("button", { name: say("kit.filter.forget", { name: "Harbour" }) }).click();
-    await gone;
     expect(home.errors).toEqual([]);
 
-    // The office shows at once what it remembers, and what was removed at home a moment later.
+    // The office shows at once what it remembers.
     const opened = read(office);
     await office.open(path);
     await office.page.locator("main tbody tr[aria-rowindex]").first().waitFor();
     expect(await theme(office)).toBe("dark");
     expect(await sourcesOf(office)).not.toContain(hidden);
     await opened;
-    await office.page
-      .getByRole("button", { name: say("kit.filter.saved"), exact: true })
-      .waitFor({ state: "detached" });
     expect(office.errors).toEqual([]);
     await office.end();
 

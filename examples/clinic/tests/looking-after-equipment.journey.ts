@@ -63,6 +63,32 @@ describe("an inspector", () => {
   });
 });
 
+describe("a view of a list", () => {
+  it("is shared with everybody, and found by a colleague in their own language", async () => {
+    const person = await arrive("planner", "/upkeep/jobs");
+    const { page } = person;
+    await rowsOf(person).first().waitFor();
+    await page.locator("main thead th button.kit-sort").first().click();
+    await page.getByRole("button", { name: "Save as view" }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill("By fault");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.locator(".kit-view[aria-current=true]").filter({ hasText: "By fault" }).waitFor();
+    await page.getByRole("button", { name: "All views" }).click();
+    await page.getByRole("menuitem", { name: "Share with colleagues" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Share with colleagues" }).click();
+    await page.getByText("The view is shared").waitFor();
+    const address = new URL(page.url());
+    expect(person.errors).toEqual([]);
+    await person.end();
+    const colleague = await arrive("head", "/upkeep/jobs", { language: "zh-CN", width: 390 });
+    await colleague.open(`/upkeep/jobs?view=${address.searchParams.get("view")}`);
+    await colleague.page.locator(".kit-view-face").filter({ hasText: "By fault" }).waitFor();
+    expect(new URL(colleague.page.url()).searchParams.get("sort")).toBe(address.searchParams.get("sort"));
+    expect(colleague.errors).toEqual([]);
+    await colleague.end();
+  });
+});
+
 describe("an inspection", () => {
   it("is shown as its protocol, which the office draws itself, on a phone too", async () => {
     for (const [width, language, done, bad] of [

@@ -6,6 +6,7 @@ import type { Caller } from "../access/Caller";
 import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
 import { maskAnswer } from "../records/personal";
+import { defaultsFor } from "../views/reading";
 import type { Offer } from "../records/Engine";
 import { outsideStep } from "../records/step";
 import { rulesOf } from "../records/rules";
@@ -22,7 +23,8 @@ const offersTo = async (platform: Platform, caller: Caller): Promise<Readonly<Re
   return offers;
 };
 
-const describe = async (platform: Platform, caller: Caller) => {
+const describe = async ({ platform, caller, language }: SessionRequest) => {
+  const asking = { platform, caller, language, db: platform.store.db };
   const { accounts, roles } = identityOf(platform);
   const companies = platform.tables.get(platform.model.owner?.resource ?? "");
   const company =
@@ -35,13 +37,15 @@ const describe = async (platform: Platform, caller: Caller) => {
     menus,
     super: caller.isSuper,
     offers: await offersTo(platform, caller),
+    ...(platform.model.host?.rest.includes("views") && { views: await defaultsFor(asking) }),
     ...(caller.lacksFactor === true ? { lacks_factor: 1 } : {}),
   };
 };
 
-export const getAccount = async ({ platform, caller, params }: SessionRequest): Promise<Answer> => {
+export const getAccount = async (request: SessionRequest): Promise<Answer> => {
+  const { platform, caller, params } = request;
   const { accounts } = identityOf(platform);
-  if (isEmpty(params[accounts.key.name])) return { data: await describe(platform, caller), count: 1 };
+  if (isEmpty(params[accounts.key.name])) return { data: await describe(request), count: 1 };
   if (String(params[accounts.key.name]) !== String(caller.key)) permit(caller, accounts.resource, "get");
   const row = await findRow(outsideStep(platform), accounts, caller, params);
   return { data: decodeRow(accounts, row), count: 1 };

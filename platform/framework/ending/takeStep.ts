@@ -8,6 +8,7 @@ import type { Db } from "../storage/Store";
 import { columnFor, tableFor } from "../storage/tableFor";
 import { lockRows } from "../storage/write";
 import type { Described } from "../storage/tableFor";
+import { forgetViewsOfOwner } from "../views/table";
 import { countWhere, fateOf, type OwnRows, ownersOf, rowsOfOwner } from "./afterwards";
 import { deleteNext, forgetNext, maskNext, type Walk, type Walked } from "./erase";
 import { moveRows } from "./move";
@@ -60,8 +61,10 @@ const close = async (step: Step, pending: Pending, progress: Progress): Promise<
   const row = await findByKey(db, table, key);
   if (row !== null) await lockRows(platform.store, db, table, [row]);
   if (await haveCome(step, pending, progress)) return beginEnd(platform, pending, progress);
-  if (procedure === "erase")
+  if (procedure === "erase") {
     await eraseRows(step, { table, where: sql<boolean>`${oneOf(columnFor<unknown>(table, table.key.name), [key])}` });
+    await forgetViewsOfOwner(db, key);
+  }
   const after = await findByKey(db, table, key);
   const told = { procedure, ...(heir === "" ? {} : { to: heir }), ...counts };
   if (after !== null) record(db, { is: "event", event: "end", about: { table, row: after }, facts: told });

@@ -12,6 +12,7 @@ import type { Row } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
 import { openEntries } from "../trail/personal";
+import { takeOutViews } from "../views/table";
 import { type Belonging, belongingsOf, mentionsOf } from "./belonging";
 import type { Table } from "../storage/Table";
 
@@ -75,6 +76,7 @@ export const takeOut = async (platform: Engine, caller: Caller, of: Table, key: 
     records,
     mentions,
     ...(isAccount(platform, of) && { identity_providers: await linksOf(platform, platform.store.db, key) }),
+    ...(isAccount(platform, of) && { saved_views: await takeOutViews(platform.store.db, key) }),
     audit_trail: await entriesAbout(platform, of, key),
     out_of_reach: beyond,
   };

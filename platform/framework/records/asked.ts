@@ -43,7 +43,7 @@ export const whereIn = (filters: Row): Where | null => {
 };
 
 /** The fields of a table that conditions may be about. */
-const comparableIn =
+export const comparableIn =
   ({ byName }: Table) =>
   (name: string): Comparable | undefined => {
     const column = byName.get(name);

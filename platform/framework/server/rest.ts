@@ -26,6 +26,7 @@ import { passkeys } from "../own/passkeys";
 import { seeing } from "../own/seeing";
 import { sessions } from "../own/sessions";
 import { bulk } from "../bulk/bulk";
+import { views } from "../own/views";
 import { ending } from "../ending/ending";
 import { forgotten } from "../forgotten/forgotten";
 import { exports } from "../history/exports";
@@ -61,6 +62,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   exports,
   passkeys,
   bulk,
+  views,
 };
 
 const parseParameter = (url: URL, name: string, limits: Limits): unknown => {

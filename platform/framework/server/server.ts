@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { Model } from "../../../generator";
 import type { Business } from "../Business";
-import { ensureOwnTables } from "../access/ownTables";
 import { identityOf } from "../access/identity";
 import { openCredentials } from "../access/Credentials";
 import { Rates } from "../access/Rates";
@@ -20,11 +19,10 @@ import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
 import { storeFailure } from "../records/storeFailure";
 import { languageOfAccount } from "../preferences/languageOfAccount";
-import { ensureHeads } from "../trail/heads";
 import { actAs } from "../trail/createTrail";
 import { keepTrail } from "../trail/keepTrail";
-import { ensurePreferences } from "../preferences/table";
 import { createCallers } from "./createCallers";
+import { ensureTables } from "./ensureTables";
 import { OPENAPI, openApiOf } from "./openapi";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
@@ -150,9 +148,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       store,
       tables.values(),
       async (db, created) => {
-        await ensurePreferences(store.engine, db, { model, tables });
-        await ensureOwnTables(store.engine, db, { model, tables });
-        if (model.trail !== null) await ensureHeads(db, store.keys);
+        await ensureTables(store, db, { model, tables });
         return fillStore(filling, db, created);
       },
       { upgrade: business.upgrade, retention: { days: settings.TRAIL_DAYS, now: now() } },

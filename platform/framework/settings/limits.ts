@@ -58,6 +58,11 @@ export const LIMITS = {
     since,
   }),
   MOST_PREFERENCE: setting(bytes(KB, MB), 16 * KB, { about: "One preference, as JSON", since }),
+  MOST_VIEWS: setting(wholeNumber(2, 10_000), 100, {
+    about: "Saved views of one list that are kept of one account, and that one company shares",
+    since,
+  }),
+  MOST_VIEW: setting(bytes(KB, MB), 16 * KB, { about: "One saved view, as JSON", since }),
   MOST_PAGE_SIZE: setting(wholeNumber(100, 100_000), 5000, { about: "Records of one page", since }),
   MOST_PAGES: setting(wholeNumber(1000, 1_000_000_000), 1_000_000_000, { about: "Number of the last page", since }),
 };

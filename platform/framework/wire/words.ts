@@ -20,6 +20,21 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-CN": "每个账号最多保存 {{max}} 项偏好",
     "zh-TW": "每個帳號最多儲存 {{max}} 項偏好",
   },
+  "409.view": {
+    en: "There is a view with this name already",
+    "zh-CN": "已有同名视图",
+    "zh-TW": "已有同名檢視",
+  },
+  "413.view": {
+    en: "A saved view may hold at most {{max}}",
+    "zh-CN": "单个视图最多 {{max}}",
+    "zh-TW": "單個檢視最多 {{max}}",
+  },
+  "413.views": {
+    en: "At most {{max}} views of a list are kept. Delete one of them first",
+    "zh-CN": "每个列表最多保存 {{max}} 个视图，请先删除其中一个",
+    "zh-TW": "每個清單最多儲存 {{max}} 個檢視，請先刪除其中一個",
+  },
   "404": { en: "There is no such call", "zh-CN": "没有这个接口", "zh-TW": "沒有這個介面" },
   "404.record": { en: "The record no longer exists", "zh-CN": "记录已不存在", "zh-TW": "記錄已不存在" },
   "405.action": {

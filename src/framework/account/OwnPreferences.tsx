@@ -1,7 +1,8 @@
 // The preferences of the signed-in account. Each change takes effect at once.
 import Button from "@mui/material/Button";
 import { useLocaleState, useNotify, useStoreContext, useTranslate } from "ra-core";
-import { DENSITIES, useDensity } from "../list/table/density";
+import { useDensity } from "../list/table/density";
+import { DENSITIES } from "../list/table/rowHeights";
 import { useOwnMode } from "../ui/theme/useOwnMode";
 import { config } from "../wire/config";
 import { LANGUAGE_NAMES } from "../wire/contract";
@@ -9,7 +10,7 @@ import { Segments } from "../ui/Segments";
 
 const MODES = ["light", "dark", "system"] as const;
 /** Store keys of the lists: columns, filters, sort and page. */
-const ARRANGED = /(\.columns|\.listParams|\.perPage|\.savedFilters|\.savedQueries)$/;
+const ARRANGED = /(\.columns|\.listParams|\.perPage|\.savedFilters|\.savedQueries|\.arranged)$/;
 
 export const OwnPreferences = () => {
   const translate = useTranslate();

@@ -34,6 +34,8 @@ const SENDING_RECOVERY = /\/src\/framework\/wire\/forgotten\.ts$/;
 const ASIDE = /\/src\/framework\/public\/Beside\.tsx$/;
 /** Signing in at identity providers, which few installations have. */
 const PROVIDER = /\/src\/framework\/(?:public\/Elsewhere|wire\/providerSignIn)\.tsx?$/;
+/** Sending files, which forms and imports do and lists do not. */
+const UPLOAD = /\/src\/framework\/wire\/upload\.ts$/;
 const FRAMEWORK = /\/src\/framework\//;
 /** Index files of rooms. Their imports are not followed, because an importer uses only some of them. */
 const NAME = /\/src\/framework\/(?:wire|console)\/index\.ts$/;
@@ -165,6 +167,7 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   if (PROVIDER.test(id)) return "public.provider";
   if (ASIDE.test(id)) return "public.beside";
   if (SENDING_RECOVERY.test(id)) return "public.forgotten.inner";
+  if (UPLOAD.test(id)) return "upload";
   const recovery = RECOVERY.exec(id);
   if (recovery) return recovery[1] ? "public.forgotten.inner" : "public.forgotten";
   const pages = pagesOf(roots, context);

@@ -43,6 +43,7 @@ const Side = ({ source, value, values }: SideProps) => {
   const translate = useTranslate();
   const isField = useFieldLabels()(source) !== source;
   if (value === undefined) return <Blank />;
+  if (source === "list" && !isField) return <KindOfRecord of={String(value)} />;
   const fact = isField ? "" : translate(`history.${source}.${String(value)}`, { _: "" });
   return fact === "" ? <ShownField source={source} record={{ ...values, [source]: value }} /> : fact;
 };

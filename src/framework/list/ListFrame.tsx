@@ -1,6 +1,6 @@
 // The frame around the rows, for flat lists and trees.
 import { useListContext, useResourceContext, useTranslate } from "ra-core";
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useDeferredValue, useEffect, useState } from "react";
 import { ActionHost } from "../actions/ActionHost";
 import { failureWords } from "../resource/failureWords";
 import type { FilterSpec } from "./filters/FilterKind";
@@ -8,11 +8,15 @@ import { FilterBar } from "./filters/FilterBar";
 import { PageNames } from "./PageNames";
 import { type ListSetup, ListSetupContext } from "./table/ListSetup";
 import { ListTools } from "./tools/ListTools";
+import { ViewPlace } from "./views/ViewPlace";
 import "./list.css";
 import { Button } from "../ui/Button";
 import { useNarrow } from "../ui/useNarrow";
 
 const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
+const ViewsBar = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewsBar })));
+const ViewsMenu = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewsMenu })));
+const ViewChanges = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewChanges })));
 
 export interface ListFrameProps {
   readonly setup: ListSetup;
@@ -24,6 +28,12 @@ export interface ListFrameProps {
   readonly pager: ReactNode;
   readonly children: ReactNode;
 }
+
+const menu = (
+  <Suspense fallback={null}>
+    <ViewsMenu />
+  </Suspense>
+);
 
 /** Milliseconds that the tools of a list wait for its rows. */
 const PATIENCE = 50;
@@ -48,19 +58,35 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
   const resource = useResourceContext();
   const { selectedIds, error, data, refetch, filterValues } = useListContext();
   const ready = useReady(Object.keys(filterValues).length > 0, data !== undefined || Boolean(error));
+  const narrow = useNarrow();
+  const hasViews = useContext(ViewPlace) !== undefined;
+  const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;
+  const tools = (
+    <>
+      {ready && <ListTools actions={actions} exports={exports} />}
+      {selectedIds.length > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar exports={exports} />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <ActionHost>
       <ListSetupContext value={setup}>
         <section className="kit-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
-          <div className="kit-list-bar">
-            {ready && <FilterBar filters={filters} lead={search} />}
-            {ready && <ListTools actions={actions} exports={exports} />}
-            {selectedIds.length > 0 && (
-              <Suspense fallback={null}>
-                <BulkBar exports={exports} />
-              </Suspense>
-            )}
-          </div>
+          {hasViews && !narrow && (
+            <div className="kit-list-bar kit-list-views">
+              <Suspense fallback={null}>{ready && <ViewsBar />}</Suspense>
+              {tools}
+            </div>
+          )}
+          {(!hasViews || narrow || hasFilters) && (
+            <div className="kit-list-bar">
+              {ready && <FilterBar filters={filters} lead={search} views={hasViews && narrow && menu} />}
+              {hasViews && !narrow ? <Suspense fallback={null}>{ready && <ViewChanges />}</Suspense> : tools}
+            </div>
+          )}
           {error && data !== undefined && (
             <p className="kit-list-error" role="alert">
               {failureWords(error, translate)}

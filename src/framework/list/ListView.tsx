@@ -11,6 +11,7 @@ import { Pager } from "./pager/Pager";
 import { CardList } from "./table/CardList";
 import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
+import { Viewed } from "./views/Viewed";
 import { useRowsState } from "./tools/useRowsState";
 import { useListSetupValue } from "./useListSetupValue";
 import { PAGE_SIZE, usePageSize } from "./pager/pageSize";
@@ -48,7 +49,8 @@ export const ListView = (props: ListViewProps) => {
   const permanent = usePermanentFilter();
   const filter = permanent ? { ...props.filter, ...permanent } : props.filter;
   const storeKey = props.storeKey ?? (permanent ? `${resource}.under.${JSON.stringify(permanent)}` : undefined);
-  return (
+  const inAddress = storeKey === undefined;
+  const list = (
     <ListBase
       disableAuthentication
       exporter={false}
@@ -58,9 +60,10 @@ export const ListView = (props: ListViewProps) => {
       {...(filter && { filter })}
       {...(storeKey && { storeKey, disableSyncWithLocation: true })}
     >
-      <ListBody {...props} inAddress={storeKey === undefined} />
+      <ListBody {...props} inAddress={inAddress} />
     </ListBase>
   );
+  return inAddress ? <Viewed sort={sort}>{list}</Viewed> : list;
 };
 
 /** What tells the rows below a record apart: not that they are below it. */

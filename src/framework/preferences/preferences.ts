@@ -10,8 +10,8 @@ import { isPersonal, listParamsOf } from "./personal";
 
 const PREFIX = storage.ownKey("preferences");
 const LOCALE = "locale";
-/** The selection belongs to this tab and this session. */
-const PASSING = /(^|\.)selectedIds(\.|$)/;
+/** The selection, and where a list was left, belong to this tab and this session. */
+const PASSING = /(^|\.)(selectedIds|left)(\.|$)/;
 
 type Listener = (value: unknown) => void;
 

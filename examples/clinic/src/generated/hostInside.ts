@@ -3,7 +3,18 @@ import type { HostInside } from "pilothouse/wire";
 
 export const hostInside = {
   rows: { path: "/clinic/delivery/deliver", style: "bearer", resource: "register" },
-  rest: ["preferences", "sessions", "factors", "passkeys", "personal", "seeing", "granting", "confirmations", "bulk"],
+  rest: [
+    "preferences",
+    "sessions",
+    "factors",
+    "passkeys",
+    "personal",
+    "seeing",
+    "granting",
+    "confirmations",
+    "bulk",
+    "views",
+  ],
   personal: { see: "people.colleagues.contact", reveal: "people.colleagues.ask_contact", export: "", erase: "" },
   ending: null,
   rights: { path: "/clinic/duties/one", style: "bearer", role: "serves_as", key: "duty_no", menus: "grants" },

@@ -1,19 +1,16 @@
-// Which columns an operator sees, in which order and how wide. Kept per resource among the preferences.
+// Which columns an operator sees, in which order and how wide. Kept per resource among the preferences, apart from what a view arranges.
 import { useResourceContext, useStore } from "ra-core";
 import { useMemo } from "react";
+import { useArranged } from "../views/ViewPlace";
 import type { ColumnSpec } from "./ColumnSpec";
-
-interface Kept {
-  readonly order: readonly string[];
-  readonly hidden: readonly string[];
-  readonly widths: Readonly<Record<string, number>>;
-}
-const NOTHING_KEPT: Kept = { order: [], hidden: [], widths: {} };
+import { type Kept, NOTHING_KEPT } from "./Kept";
 
 export interface ColumnPreferences {
   /** In the operator's order, including hidden ones. */
   readonly all: readonly ColumnSpec[];
   readonly visible: readonly ColumnSpec[];
+  /** What was arranged, as it is kept. */
+  readonly kept: Kept;
   readonly changed: boolean;
   /** Whether the operator changed which columns are shown, or their order. */
   readonly arranged: boolean;
@@ -38,8 +35,11 @@ export const orderColumns = (declared: readonly ColumnSpec[], order: readonly st
 
 export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPreferences => {
   const resource = useResourceContext();
-  const [kept, setKept] = useStore<Kept>(`${resource}.columns`, NOTHING_KEPT);
+  const [own, setOwn] = useStore<Kept>(`${resource}.columns`, NOTHING_KEPT);
+  const { arranged, arrange } = useArranged();
+  const kept = arranged?.columns ?? own;
   return useMemo(() => {
+    const setKept = (next: Kept) => (arranged === null ? setOwn(next) : arrange({ ...arranged, columns: next }));
     const all = orderColumns(declared, kept.order).map((one) => ({
       ...one,
       width: kept.widths[one.source] ?? one.width,
@@ -51,6 +51,7 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
     return {
       all,
       visible: shown.length > 0 ? shown : all.slice(0, 1),
+      kept,
       changed: kept !== NOTHING_KEPT && JSON.stringify(kept) !== JSON.stringify(NOTHING_KEPT),
       arranged: kept.order.length > 0 || kept.hidden.length > 0,
       isHidden: (source) => kept.hidden.includes(source),
@@ -63,5 +64,5 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
       resize: (source, width) => setKept({ ...kept, widths: { ...kept.widths, [source]: Math.round(width) } }),
       reset: () => setKept(NOTHING_KEPT),
     };
-  }, [declared, kept, setKept]);
+  }, [declared, kept, setOwn, arranged, arrange]);
 };

@@ -9,7 +9,6 @@ import { isBlank } from "../../resource/valueAt";
 import type { FilterSpec } from "./FilterKind";
 import { can } from "../../wire/Host";
 import { WHERE } from "../../schema/where/Where";
-import { SavedFilters } from "./SavedFilters";
 import { type Filters, useFilters } from "./useFilters";
 import { useFittingPills } from "./useFittingPills";
 import { Button } from "../../ui/Button";
@@ -26,10 +25,12 @@ export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
   /** The list's own search box, in place of the first text filter. */
   readonly lead?: ReactNode;
+  /** What comes before the pills. */
+  readonly views?: ReactNode;
 }
 
 /** The first text filter is a search box. Every other filter is a pill that shows its value and opens its controls. */
-export const FilterBar = ({ filters, lead }: FilterBarProps) => {
+export const FilterBar = ({ filters, lead, views }: FilterBarProps) => {
   const translate = useTranslate();
   const label = useFieldLabels();
   const state = useFilters();
@@ -54,6 +55,7 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
         </span>
       )}
       <span className="kit-pills">
+        {views}
         {shown.map((filter) => (
           <Pill key={filter.source} filter={filter} label={label(filter.source, filter.label)} state={state} />
         ))}
@@ -87,7 +89,6 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
           {translate("kit.filter.clear_all")}
         </Button>
       )}
-      {(filters.length > 0 || anySet) && <SavedFilters state={state} />}
     </search>
   );
 };

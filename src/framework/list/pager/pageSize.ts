@@ -2,7 +2,8 @@ import { useListContext, useResourceContext, useStore } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useNarrow } from "../../ui/useNarrow";
-import { HEADER_HEIGHT, ROW_HEIGHT, useDensity } from "../table/density";
+import { useDensity } from "../table/density";
+import { HEADER_HEIGHT, ROW_HEIGHT } from "../table/rowHeights";
 
 /** Rows per page until the operator chooses another number. */
 export const PAGE_SIZE = 10;

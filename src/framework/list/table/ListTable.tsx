@@ -11,7 +11,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { HEADER_HEIGHT, ROW_HEIGHT, useDensity } from "./density";
+import { useDensity } from "./density";
+import { HEADER_HEIGHT, ROW_HEIGHT } from "./rowHeights";
 import { HeaderCell } from "./HeaderCell";
 import { type Row, useListSetup } from "./ListSetup";
 import { ListState } from "./ListState";

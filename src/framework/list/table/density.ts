@@ -1,12 +1,12 @@
 import { useStore } from "ra-core";
+import { useArranged } from "../views/ViewPlace";
+import type { Density } from "./rowHeights";
 
-export const DENSITIES = ["compact", "standard", "comfortable"] as const;
-export type Density = (typeof DENSITIES)[number];
-
-/** Pixels of a row, including its border. */
-export const ROW_HEIGHT = { compact: 36, standard: 44, comfortable: 54 } as const satisfies Record<Density, number>;
-/** Pixels of the header row. */
-export const HEADER_HEIGHT = 40;
-
-/** The operator's density of lists, the same for all of them. */
-export const useDensity = () => useStore<Density>("kit.density", "standard");
+/** The density of the rows: of the view that the list shows, or else the operator's, the same for all lists. */
+export const useDensity = (): readonly [Density, (density: Density) => void] => {
+  const [own, setOwn] = useStore<Density>("kit.density", "standard");
+  const { arranged, arrange } = useArranged();
+  return arranged === null
+    ? [own, setOwn]
+    : [arranged.density, (density: Density) => arrange({ ...arranged, density })];
+};

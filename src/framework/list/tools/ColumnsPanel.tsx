@@ -1,7 +1,8 @@
 import { useTranslate } from "ra-core";
 import { type DragEvent, useState } from "react";
 import { useFieldLabels } from "../../resource/label";
-import { DENSITIES, useDensity } from "../table/density";
+import { useDensity } from "../table/density";
+import { DENSITIES } from "../table/rowHeights";
 import { useListSetup } from "../table/ListSetup";
 import { Button } from "../../ui/Button";
 import { Segments } from "../../ui/Segments";

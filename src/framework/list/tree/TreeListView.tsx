@@ -1,4 +1,4 @@
-import { ListBase, useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
+import { ListBase, type SortPayload, useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
 import { useMemo, useState } from "react";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { useResourceProps } from "../../resource/resource";
@@ -15,6 +15,7 @@ import { ListView, type ListViewProps } from "../ListView";
 import { CardList } from "../table/CardList";
 import { ListTable } from "../table/ListTable";
 import { useNarrow } from "../../ui/useNarrow";
+import { Viewed } from "../views/Viewed";
 import { useRowsState } from "../tools/useRowsState";
 import { useListSetupValue } from "../useListSetupValue";
 import { AddChild } from "./AddChild";
@@ -42,21 +43,24 @@ export const TreeListView = (props: TreeListViewProps) =>
 
 const WholeTree = (props: TreeListViewProps) => {
   const { filter, refresh = 0, order } = props;
+  const sort: SortPayload = { field: order ?? "id", order: "ASC" };
   return (
-    <ListBase
-      disableAuthentication
-      disableSyncWithLocation
-      exporter={false}
-      // The whole tree is loaded, so that it can be expanded and searched without requests.
-      perPage={MOST_AT_ONCE}
-      queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
-      sort={{ field: order ?? "id", order: "ASC" }}
-      {...(filter && { filter })}
-    >
-      <AddressFilters>
-        <TreeBody {...props} />
-      </AddressFilters>
-    </ListBase>
+    <Viewed sort={sort}>
+      <ListBase
+        disableAuthentication
+        disableSyncWithLocation
+        exporter={false}
+        // The whole tree is loaded, so that it can be expanded and searched without requests.
+        perPage={MOST_AT_ONCE}
+        queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
+        sort={sort}
+        {...(filter && { filter })}
+      >
+        <AddressFilters>
+          <TreeBody {...props} />
+        </AddressFilters>
+      </ListBase>
+    </Viewed>
   );
 };
 

@@ -1,0 +1,225 @@
+// Saved views of lists, under /rest/views (ADR 56): filters, sort order, columns and density under a name.
+//   GET    ?filter={"of":"order"}      the views of a list that the caller sees
+//   GET    <id>                        one of them; 404 for one that the caller does not see
+//   GET    roles                       { id, roles: { key, name }[] }: the roles whose defaults the caller may set
+//   POST   { of, name, value, whose, role }   `whose` is own, owner or role; a role has one view of a list
+//   PUT    <id> { name, value, whose, row_version }   only what is sent changes; 412 if another version is stored by now
+//   DELETE <id>
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { RestHandler } from "../calls/RestHandler";
+import { identityOf } from "../access/identity";
+import { mayCall } from "../access/permission";
+import type { SessionRequest } from "../Platform";
+import { filterReached } from "../records/scope";
+import { findByKey, readRows } from "../storage/query";
+import { record } from "../storage/Recorder";
+import type { Db, Row } from "../storage/Store";
+import { VERSION } from "../storage/Table";
+import { tableFor } from "../storage/tableFor";
+import { transact } from "../storage/transact";
+import { describeViews, listTable, viewsOf } from "../views/reading";
+import {
+  type Asking,
+  findChangeableRole,
+  mayChange,
+  mayChangeRole,
+  maySee,
+  mayTakeBack,
+  ownOwner,
+  type Whose,
+  whoseIs,
+} from "../views/rights";
+import { VIEWS } from "../views/table";
+import { encodeValue } from "../views/value";
+import { exists, Failure, invalid, noPermission } from "../wire/Failure";
+import * as own from "../wire/ownNames";
+
+const ROLES = "roles";
+const LONGEST_NAME = 60;
+const MOST_ROLES = 500;
+
+const askingFrom = ({ platform, caller, language }: SessionRequest, db: Db = platform.store.db): Asking => ({
+  platform,
+  caller,
+  language,
+  db,
+});
+
+/** @throws Failure 404 for a view that the caller does not see, or of a list that the caller may not read */
+const find = async (asking: Asking, id: string): Promise<Row> => {
+  const row = await asking.db.selectFrom(VIEWS).selectAll().where("id", "=", id).executeTakeFirst();
+  if (row === undefined || listTable(asking, row.list) === null || !(await maySee(asking, row)))
+    throw new Failure(404, "record");
+  return row;
+};
+
+const describe = async (asking: Asking, view: Row): Promise<Row> => {
+  const [described] = await describeViews(asking, [view]);
+  if (described === undefined) throw new Failure(404, "record");
+  return described;
+};
+
+/** @throws Failure 406 */
+const nameIn = (name: unknown): string => {
+  const text = typeof name === "string" ? name.trim() : "";
+  if (text === "") throw invalid({ name: "invalid.required" });
+  if (text.length > LONGEST_NAME) throw invalid({ name: "invalid.tooLong" }, { name: { max: LONGEST_NAME } });
+  return text;
+};
+
+/** Whose a view becomes: the column that says it, and its key. @throws Failure 406 where there is nobody to share with */
+const placeOf = (asking: Asking, whose: Whose, role: unknown) => {
+  const none = { account: null, owner: null, role: null };
+  if (whose === "own") return { ...none, account: asking.caller.key };
+  if (whose === "role") return { ...none, role };
+  const owner = ownOwner(asking);
+  if (owner === null) throw invalid({ whose: "invalid.standard" });
+  return { ...none, owner };
+};
+
+/** @throws Failure 413 if there are as many views of the list as are kept, 409 if one of them has this name */
+const checkRoom = async ({ db, platform }: Asking, view: Row): Promise<void> => {
+  const [column] = ["account", "owner", "role"].filter((name) => view[name] !== null);
+  const others = await db
+    .selectFrom(VIEWS)
+    .select(["id", "name"])
+    .where("list", "=", view.list)
+    .where(sql.ref(column ?? "id"), "=", view[column ?? "id"])
+    .where("id", "<>", view.id)
+    .execute();
+  if (column === "role" && others.length > 0) throw exists({ role: "invalid.exists" });
+  if (others.some(({ name }) => name === view.name)) throw exists({ name: "invalid.exists" }, 409, "view");
+  const most = platform.settings.MOST_VIEWS;
+  if (others.length >= most) throw new Failure(413, "views", null, { max: most });
+};
+
+type Done = "shared" | "withdrawn" | "changed" | "removed";
+
+/** What is everybody's of an owner, or of a role, stands in the audit trail: at the owner or the role, or else at the account. */
+const tell = async (asking: Asking, view: Row, done: Done): Promise<void> => {
+  const { platform, db, caller } = asking;
+  if (whoseIs(view) === "own") return;
+  const { accounts, roles } = identityOf(platform);
+  const { owner } = platform.model;
+  const [table, key] =
+    whoseIs(view) === "role"
+      ? [roles, view.role]
+      : owner === null
+        ? [accounts, caller.key]
+        : [tableFor(platform, owner.resource), view.owner];
+  const row = await findByKey(db, table, key);
+  if (row === null) return;
+  record(db, { is: "event", event: "set", about: { table, row }, facts: { view: view.name, list: view.list, done } });
+};
+
+const seenIn = (body: Row): number | undefined => {
+  const seen = body[VERSION.count];
+  if (seen === undefined || seen === null) return undefined;
+  if (typeof seen !== "number" || !Number.isSafeInteger(seen)) throw invalid({ [VERSION.count]: "invalid.integer" });
+  return seen;
+};
+
+const isWhose = (value: unknown): value is Whose => value === "own" || value === "owner" || value === "role";
+
+const readRoles = async (asking: Asking): Promise<readonly Row[]> => {
+  const { platform, caller, db, language } = asking;
+  const { roles } = identityOf(platform);
+  const { key, resource } = roles;
+  const call = resource.calls.find(({ verb }) => verb === "set");
+  if (caller.sight !== undefined || call === undefined || !mayCall(caller, resource, call.name)) return [];
+  const all: readonly Row[] = await readRows(db, roles, sql`order by ${sql.ref(key.name)} limit ${MOST_ROLES}`);
+  const reached = await filterReached({ platform, db }, roles, caller, all);
+  const mine: Row[] = [];
+  for (const row of reached) if (await mayChangeRole(asking, row[key.name])) mine.push(row);
+  const title = resource.titles[language] ?? resource.title ?? key.name;
+  return mine.map((row) => ({ key: row[key.name], name: row[title] }));
+};
+
+export const views: RestHandler = {
+  async list(request, { filter, offset, limit }) {
+    const asking = askingFrom(request);
+    const table = listTable(asking, filter.of);
+    if (table === null) throw invalid({ of: "invalid.reference" });
+    const seen = await viewsOf(asking, table);
+    return { rows: await describeViews(asking, seen.slice(offset, offset + limit)), total: seen.length };
+  },
+  async get(request, id) {
+    const asking = askingFrom(request);
+    return id === ROLES ? { id, roles: await readRoles(asking) } : describe(asking, await find(asking, id));
+  },
+  async add(request, { of, name, value, whose = "own", role = null }) {
+    const { platform, caller } = request;
+    const text = encodeValue(platform, value);
+    const called = nameIn(name);
+    if (!isWhose(whose)) throw invalid({ whose: "invalid.standard" });
+    return transact(platform.store, async (db) => {
+      const asking = askingFrom(request, db);
+      const table = listTable(asking, of);
+      if (table === null) throw invalid({ of: "invalid.reference" });
+      const { key } = identityOf(platform).roles;
+      const named = whose === "role" ? (await findChangeableRole(asking, role))[key.name] : null;
+      const now = platform.now();
+      const view = {
+        id: randomBytes(9).toString("base64url"),
+        list: table.name,
+        ...placeOf(asking, whose, named),
+        author: caller.key,
+        name: called,
+        value: text,
+        [VERSION.count]: now,
+        [own.CREATED]: now,
+        [own.CHANGED]: now,
+      };
+      await checkRoom(asking, view);
+      await db.insertInto(VIEWS).values(view).execute();
+      await tell(asking, view, "shared");
+      return describe(asking, view);
+    });
+  },
+  async set(request, id, body) {
+    const { platform } = request;
+    return transact(platform.store, async (db) => {
+      const asking = askingFrom(request, db);
+      const before = await find(asking, id);
+      const whose = body.whose === undefined ? whoseIs(before) : body.whose;
+      const isMoved = whose !== whoseIs(before);
+      if (!isWhose(whose) || (isMoved && (whose === "role" || whoseIs(before) === "role")))
+        throw invalid({ whose: "invalid.standard" });
+      const isTakenBack = isMoved && whose === "own";
+      if (isTakenBack ? !mayTakeBack(asking, before) : !(await mayChange(asking, before))) throw noPermission();
+      const seen = seenIn(body);
+      if (seen !== undefined && seen !== Number(before[VERSION.count]))
+        throw new Failure(412, null, { record: await describe(asking, before) });
+      const after = {
+        ...before,
+        ...(isMoved ? placeOf(asking, whose, null) : {}),
+        ...(body.name === undefined ? {} : { name: nameIn(body.name) }),
+        ...(body.value === undefined ? {} : { value: encodeValue(platform, body.value) }),
+        [VERSION.count]: Number(before[VERSION.count]) + 1,
+        [own.CHANGED]: platform.now(),
+      };
+      await checkRoom(asking, after);
+      const done = await db
+        .updateTable(VIEWS)
+        .set(after)
+        .where("id", "=", id)
+        .where(VERSION.count, "=", before[VERSION.count])
+        .executeTakeFirst();
+      if (Number(done.numUpdatedRows) === 0)
+        throw new Failure(412, null, { record: await describe(asking, await find(asking, id)) });
+      if (isTakenBack) await tell(asking, before, "withdrawn");
+      else await tell(asking, after, isMoved ? "shared" : "changed");
+      return describe(asking, after);
+    });
+  },
+  async del(request, id) {
+    await transact(request.platform.store, async (db) => {
+      const asking = askingFrom(request, db);
+      const before = await find(asking, id);
+      if (!(await mayChange(asking, before))) throw noPermission();
+      await db.deleteFrom(VIEWS).where("id", "=", id).execute();
+      await tell(asking, before, "removed");
+    });
+  },
+};

@@ -1,0 +1,112 @@
+// Reads views as their reader may see them.
+import { sql, type SqlBool } from "kysely";
+import { identityOf } from "../access/identity";
+import { hiddenFrom } from "../records/personal";
+import { mayRead } from "../records/pointing";
+import { isEmpty } from "../storage/codec";
+import { findByKeys } from "../storage/query";
+import type { Row } from "../storage/Store";
+import { type Table, VERSION } from "../storage/Table";
+import { type Asking, hasRole, mayChange, maySee, mayTakeBack, ownersOf, ownOwner, whoseIs } from "./rights";
+import { VIEWS } from "./table";
+import { readableValue } from "./value";
+
+const oneOf = (column: string, keys: readonly unknown[]) =>
+  keys.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(keys)})`;
+
+/** The table whose list it is, if the caller may read it. Null for a list that there is not, or not any more. */
+export const listTable = ({ platform, caller }: Asking, list: unknown): Table | null => {
+  const table = platform.tables.get(String(list ?? ""));
+  return table !== undefined && mayRead(platform, caller, table) ? table : null;
+};
+
+const titlesOf = async (
+  { db, language }: Asking,
+  table: Table,
+  keys: readonly unknown[],
+): Promise<Map<string, string>> => {
+  const { title, titles } = table.resource;
+  const rows: readonly Row[] = await findByKeys(db, table, [
+    ...new Set(keys.filter((key) => !isEmpty(key)).map(String)),
+  ]);
+  return new Map(rows.map((row) => [String(row[table.key.name]), String(row[titles[language] ?? title ?? ""] ?? "")]));
+};
+
+/** Views of lists that the caller may read, as the wire has them. */
+export const describeViews = async (asking: Asking, views: readonly Row[]): Promise<readonly Row[]> => {
+  const { platform, caller } = asking;
+  const { accounts, account, roles } = identityOf(platform);
+  const authors: readonly Row[] = await findByKeys(
+    asking.db,
+    accounts,
+    views.filter((view) => view.account === null && !isEmpty(view.author)).map(({ author }) => String(author)),
+  );
+  const namesOfAuthors = new Map(authors.map((row) => [String(row[accounts.key.name]), row[account.name]]));
+  const namesOfRoles = await titlesOf(
+    asking,
+    roles,
+    views.map(({ role }) => role),
+  );
+  const described: Row[] = [];
+  for (const view of views) {
+    const table = listTable(asking, view.list);
+    if (table === null) continue;
+    const reading = { table, hidden: hiddenFrom(platform, caller, table) };
+    const { value, leftOut } = readableValue(String(view.value), reading);
+    const whose = whoseIs(view);
+    described.push({
+      id: view.id,
+      of: view.list,
+      name: view.name,
+      whose,
+      role: view.role ?? "",
+      role_name: namesOfRoles.get(String(view.role)) ?? "",
+      author: whose === "own" ? "" : (namesOfAuthors.get(String(view.author)) ?? ""),
+      opens: whose === "role" && hasRole(asking, view.role),
+      changes: await mayChange(asking, view),
+      shares: whose === "own" ? ownOwner(asking) !== null : mayTakeBack(asking, view),
+      value,
+      left_out: leftOut,
+      [VERSION.count]: Number(view[VERSION.count]),
+    });
+  }
+  return described;
+};
+
+/** The views of one list that the caller sees, by name; the defaults of roles come first. */
+export const viewsOf = async (asking: Asking, table: Table): Promise<readonly Row[]> => {
+  const { db, caller } = asking;
+  const whose = sql<SqlBool>`(${oneOf("account", [caller.key])} or ${oneOf("owner", ownersOf(asking))} or role is not null)`;
+  const rows: readonly Row[] = await db
+    .selectFrom(VIEWS)
+    .selectAll()
+    .where("list", "=", table.name)
+    .where(whose)
+    .orderBy("role")
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+  const seen: Row[] = [];
+  for (const row of rows) if (await maySee(asking, row)) seen.push(row);
+  return seen;
+};
+
+/** What the lists open with for the caller: of several roles, the one with the first key decides. */
+export const defaultsFor = async (asking: Asking): Promise<readonly Row[]> => {
+  const { db, caller, platform } = asking;
+  const key = identityOf(platform).roles.key.name;
+  const rows: readonly Row[] = await db
+    .selectFrom(VIEWS)
+    .selectAll()
+    .where(
+      oneOf(
+        "role",
+        caller.roles.map((role) => role[key]),
+      ),
+    )
+    .orderBy("role")
+    .execute();
+  const lists = new Set<unknown>();
+  const first = rows.filter(({ list }) => !lists.has(list) && lists.add(list));
+  return describeViews(asking, first);
+};

@@ -1,0 +1,92 @@
+// Who sees a view, and who may change it.
+import { identityOf } from "../access/identity";
+import { mayCall } from "../access/permission";
+import type { Caller } from "../access/Caller";
+import { checkNotEnded } from "../records/ended";
+import type { Step } from "../records/Engine";
+import { findRow } from "../records/find";
+import { rulesOf } from "../records/rules";
+import { checkChangeable } from "../records/scope";
+import { checkCallWriter } from "../records/writers";
+import { isEmpty } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import { Failure, noPermission } from "../wire/Failure";
+import { EVERYBODY } from "./table";
+
+/** Whose a view is: one's own, that of everybody of an owner, or that of a role. */
+export type Whose = "own" | "owner" | "role";
+
+export type Asking = Pick<Step, "platform" | "db" | "caller" | "language">;
+
+const isSame = (one: unknown, other: unknown): boolean => !isEmpty(one) && String(one) === String(other);
+
+export const whoseIs = (view: Row): Whose => (view.account !== null ? "own" : view.owner !== null ? "owner" : "role");
+
+/** The owners whose shared views the caller sees: those of the account, not all within reach. */
+export const ownersOf = ({ platform, caller }: Pick<Asking, "platform" | "caller">): readonly unknown[] =>
+  platform.model.owner === null
+    ? [EVERYBODY]
+    : identityOf(platform)
+        .account.owners.map((name) => caller.account[name])
+        .filter((key) => !isEmpty(key));
+
+/** The owner that the caller shares views with; null if there is none. */
+export const ownOwner = ({ platform, caller }: Pick<Asking, "platform" | "caller">): string | number | null =>
+  platform.model.owner === null ? EVERYBODY : isEmpty(caller.company) ? null : caller.company;
+
+export const hasRole = ({ platform, caller }: Pick<Asking, "platform" | "caller">, key: unknown): boolean =>
+  caller.roles.some((role) => isSame(role[identityOf(platform).roles.key.name], key));
+
+/**
+ * Finds a role that the caller may change: so may they say what its lists open with.
+ * @throws Failure 404 if it is out of reach, 513 if the caller may not change it
+ */
+export const findChangeableRole = async ({ platform, db, caller, language }: Asking, key: unknown): Promise<Row> => {
+  const { roles } = identityOf(platform);
+  const call = roles.resource.calls.find(({ verb }) => verb === "set");
+  if (call === undefined || !mayCall(caller, roles.resource, call.name)) throw noPermission();
+  const step: Step = { platform, db, caller, language, table: roles, now: platform.now() };
+  const row: Row = await findRow(step, roles, caller, { [roles.key.name]: key });
+  checkChangeable(roles, caller, [row]);
+  await checkNotEnded(step, roles, [row]);
+  await checkCallWriter(step, call, [row]);
+  await rulesOf(platform, roles).setting?.(step, row, {}, {});
+  return row;
+};
+
+export const mayChangeRole = async (asking: Asking, key: unknown): Promise<boolean> => {
+  try {
+    await findChangeableRole(asking, key);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+};
+
+const isAuthor = ({ key }: Caller, view: Row): boolean => isSame(view.author, key);
+
+/** Whether the caller sees the view. Whoever only looks as a role sees what the role sees, and nothing of their own. */
+export const maySee = async (asking: Asking, view: Row): Promise<boolean> => {
+  const { caller } = asking;
+  const whose = whoseIs(view);
+  if (whose === "own") return caller.sight === undefined && isSame(view.account, caller.key);
+  if (whose === "owner") return ownersOf(asking).some((owner) => String(owner) === String(view.owner));
+  return hasRole(asking, view.role) || mayChangeRole(asking, view.role);
+};
+
+/** Whether the caller may change a view that they see: their own, what they shared, what they look after. */
+export const mayChange = async (asking: Asking, view: Row): Promise<boolean> => {
+  const { caller, platform } = asking;
+  if (caller.sight !== undefined) return false;
+  const whose = whoseIs(view);
+  if (whose === "own") return true;
+  // Whoever looks after the accounts looks after what these leave behind.
+  if (whose === "owner")
+    return isAuthor(caller, view) || mayCall(caller, identityOf(platform).accounts.resource, "set");
+  return mayChangeRole(asking, view.role);
+};
+
+/** Whether the caller may take a shared view back, as their own. */
+export const mayTakeBack = ({ caller }: Asking, view: Row): boolean =>
+  caller.sight === undefined && isAuthor(caller, view);

@@ -1,0 +1,71 @@
+// The table of saved views: what people keep of a list under a name. A view is somebody's own, shared with everybody of an owner,
+// or what a list opens with for a role.
+import { sql, type SqlBool } from "kysely";
+import { findIdentity } from "../access/identity";
+import { declaredType } from "../storage/columns";
+import type { Db, Row, Store } from "../storage/Store";
+import { VERSION } from "../storage/Table";
+import type { Described } from "../storage/tableFor";
+import * as own from "../wire/ownNames";
+
+export const VIEWS = "platform_view";
+
+/** In a console without owners, what is shared is everybody's. */
+export const EVERYBODY = 0;
+
+/**
+ * Creates the table. One's own views end with the account, shared ones with the owner, and a role's with the role; a shared view
+ * outlives whoever made it. Without sign-in there are no views and no table.
+ */
+export const ensureViews = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
+  const identity = findIdentity(described);
+  if (identity === null) return;
+  const { accounts, roles } = identity;
+  const owners = described.tables.get(described.model.owner?.resource ?? "");
+  const link = (name: string, { key, name: table }: typeof accounts, gone: string) =>
+    sql`${sql.ref(name)} ${declaredType(engine, key.storage)} constraint ${sql.ref(`fk_${VIEWS}_${name}`)} references ${sql.table(table)} (${sql.ref(key.name)}) on delete ${sql.raw(gone)}`;
+  const count = (name: string) => sql`case when ${sql.ref(name)} is null then 0 else 1 end`;
+  const parts = [
+    sql`id text not null primary key`,
+    sql`list text not null`,
+    link("account", accounts, "cascade"),
+    owners === undefined ? sql`owner ${declaredType(engine, "integer")}` : link("owner", owners, "cascade"),
+    link("role", roles, "cascade"),
+    link("author", accounts, "set null"),
+    sql`name text not null`,
+    sql`value text not null`,
+    sql`${sql.ref(VERSION.count)} bigint not null`,
+    sql`${own.created} bigint not null`,
+    sql`${own.changed} bigint not null`,
+    sql`constraint ${sql.ref(`ck_${VIEWS}_whose`)} check (${count("account")} + ${count("owner")} + ${count("role")} = 1)`,
+    sql`constraint ${sql.ref(`ux_${VIEWS}_account`)} unique (account, list, name)`,
+    sql`constraint ${sql.ref(`ux_${VIEWS}_owner`)} unique (owner, list, name)`,
+    sql`constraint ${sql.ref(`ux_${VIEWS}_role`)} unique (role, list)`,
+  ];
+  await sql`create table if not exists ${sql.table(VIEWS)} (${sql.join(parts)})`.execute(db);
+  // The store looks these up when an account goes.
+  await sql`create index if not exists ${sql.ref(`ix_${VIEWS}_author`)} on ${sql.table(VIEWS)} (author)`.execute(db);
+};
+
+/** What a person keeps of lists, for the file with all data of the person. */
+export const takeOutViews = async (db: Db, account: unknown): Promise<readonly Row[]> => {
+  const rows = await db
+    .selectFrom(VIEWS)
+    .select(["list", "name", "value"])
+    .where(sql<SqlBool>`(account = ${account} or author = ${account})`)
+    .orderBy("list")
+    .orderBy("name")
+    .execute();
+  return rows.map(({ list, name, value }) => ({ list, name, value: JSON.parse(String(value)) }));
+};
+
+/** What an owner shares ends with its data. */
+export const forgetViewsOfOwner = async (db: Db, owner: unknown): Promise<void> => {
+  await sql`delete from ${sql.table(VIEWS)} where owner = ${owner}`.execute(db);
+};
+
+/** An erased person keeps no views. What the person shared stays, and is nobody's in particular. */
+export const forgetViewsOf = async (db: Db, account: unknown): Promise<void> => {
+  await sql`delete from ${sql.table(VIEWS)} where account = ${account}`.execute(db);
+  await sql`update ${sql.table(VIEWS)} set author = null where author = ${account}`.execute(db);
+};

@@ -1,0 +1,68 @@
+// What a view keeps: filters, sort order, columns and density, as the console writes them. The platform looks only at which fields
+// they name, so that nobody learns from a view what they may not see.
+import { WHERE, WHERE_ZONE } from "pilothouse/schema";
+import type { Engine } from "../records/Engine";
+import type { Row } from "../storage/Store";
+import { Failure, invalid } from "../wire/Failure";
+import { formatSize } from "../wire/limits";
+import { isObject } from "../wire/readJson";
+import { type Reading, type Rest, restOfWhere } from "./restOfWhere";
+
+const isText = (value: unknown): boolean => typeof value === "string" && value.length <= 200;
+
+const PARTS: Readonly<Record<string, (part: unknown) => boolean>> = {
+  filter: isObject,
+  sort: (part) => isObject(part) && isText(part.field) && (part.order === "ASC" || part.order === "DESC"),
+  columns: isObject,
+  density: isText,
+};
+
+/** The value of a view as JSON text. @throws Failure 406 if it has another shape, 413 if it is too large */
+export const encodeValue = ({ settings }: Pick<Engine, "settings">, value: unknown): string => {
+  if (!isObject(value)) throw invalid({ value: value === undefined ? "invalid.required" : "invalid.standard" });
+  const isFit = Object.entries(value).every(([name, part]) => Object.hasOwn(PARTS, name) && PARTS[name]?.(part));
+  if (!isFit) throw invalid({ value: "invalid.standard" });
+  const text = JSON.stringify(value);
+  if (Buffer.byteLength(text) > settings.MOST_VIEW)
+    throw new Failure(413, "view", null, { max: formatSize(settings.MOST_VIEW) });
+  return text;
+};
+
+/** Parameters of every list, which are no fields. */
+const ALWAYS = new Set(["q", WHERE_ZONE]);
+const END = /_(begin|end|min|max)$/;
+
+export interface Readable {
+  readonly value: Row;
+  /** Names of what is left out for this reader. */
+  readonly leftOut: readonly string[];
+}
+
+/** A stored value without what the reader may not ask for, and without fields that the resource no longer has. */
+export const readableValue = (text: string, reading: Reading): Readable => {
+  const { resource } = reading.table;
+  const stored: unknown = JSON.parse(text);
+  const { filter, sort, ...others } = isObject(stored) ? stored : {};
+  const params = resource.calls.find(({ verb }) => verb === "list")?.params ?? [];
+  const known = new Set([...resource.fields, ...params].map(({ name }) => name));
+  const nameOf = (key: string): string => (known.has(key) ? key : key.replace(END, "").replace(/\..*/, ""));
+  const isOpen = (key: string) => ALWAYS.has(key) || (known.has(nameOf(key)) && !reading.hidden.has(nameOf(key)));
+  const restOf = (key: string, wanted: unknown): Rest => {
+    if (key === WHERE) return restOfWhere(wanted, reading);
+    return isOpen(key) ? { part: wanted, closed: [] } : { part: undefined, closed: [nameOf(key)] };
+  };
+  const rests = Object.entries(isObject(filter) ? filter : {}).map(
+    ([key, wanted]) => [key, restOf(key, wanted)] as const,
+  );
+  const by = isObject(sort) ? String(sort.field).split(",") : [];
+  const closed = by.map((field) => field.replace(/^-/, "")).filter((field) => !isOpen(field));
+  const left = rests.flatMap(([key, { part }]) => (part === undefined ? [] : [[key, part]]));
+  return {
+    value: {
+      ...others,
+      ...(filter === undefined ? {} : { filter: Object.fromEntries(left) }),
+      ...(sort === undefined || closed.length > 0 ? {} : { sort }),
+    },
+    leftOut: [...new Set([...rests.flatMap(([, rest]) => rest.closed), ...closed.map(nameOf)])],
+  };
+};

@@ -1,0 +1,24 @@
+import { isObject } from "../../wire/readAnswer";
+
+/** What somebody arranged of the columns of a list. */
+export interface Kept {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+export const NOTHING_KEPT: Kept = { order: [], hidden: [], widths: {} };
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+
+/** An arrangement that was kept elsewhere. */
+export const readKept = (value: unknown): Kept => {
+  if (!isObject(value)) return NOTHING_KEPT;
+  const widths = Object.entries(isObject(value.widths) ? value.widths : {});
+  return {
+    order: textsIn(value.order),
+    hidden: textsIn(value.hidden),
+    widths: Object.fromEntries(widths.flatMap(([name, width]) => (typeof width === "number" ? [[name, width]] : []))),
+  };
+};

@@ -1,0 +1,46 @@
+// A saved view of a list: what of its filters, order, columns and density somebody kept under a name.
+import type { Density } from "../table/rowHeights";
+import type { Kept } from "../columns/Kept";
+import type { Values } from "../filters/FilterKind";
+
+export interface ViewSort {
+  readonly field: string;
+  readonly order: "ASC" | "DESC";
+}
+
+/** What is missing is as in the list without a view. */
+export interface ViewValue {
+  readonly filter?: Values;
+  readonly sort?: ViewSort;
+  readonly columns?: Kept;
+  readonly density?: Density;
+}
+
+/** Whose it is: one's own on the platform or in this browser, that of everybody of an owner, or that of a role. */
+export type Whose = "own" | "browser" | "owner" | "role";
+
+export interface View {
+  readonly id: string;
+  readonly name: string;
+  readonly whose: Whose;
+  /** The name of the role whose lists open with it. */
+  readonly role: string;
+  readonly roleKey: string;
+  /** Who shared it; "" for one's own, and if nobody knows. */
+  readonly author: string;
+  /** Whether the list opens with it for this account. */
+  readonly opens: boolean;
+  readonly mayChange: boolean;
+  /** Whether it can be shared, or if it is shared, taken back. */
+  readonly mayShare: boolean;
+  readonly value: ViewValue;
+  /** Names of fields that it asks for and that this account may not see, or that there are no more. */
+  readonly leftOut: readonly string[];
+  readonly version: number;
+}
+
+/** A role whose lists can be said to open with a view. */
+export interface RoleOfView {
+  readonly key: string;
+  readonly name: string;
+}

@@ -1,0 +1,84 @@
+// The menu of views: those that there are, and what can be done with the one that the list shows.
+import { useQuery } from "@tanstack/react-query";
+import { useResourceContext, useTranslate } from "ra-core";
+import { MenuItem } from "../../ui/Menu";
+import { useAboutView } from "./useAboutView";
+import { useViewActions } from "./useViewActions";
+import type { Views } from "./useViews";
+import type { View } from "./View";
+import { maySave, onPlatform, platformViews } from "./viewStores";
+
+interface ViewItemsProps {
+  readonly views: Views;
+  readonly close: () => void;
+}
+
+/** Each item only for whom it works. */
+const ViewActions = ({ views, close }: ViewItemsProps) => {
+  const translate = useTranslate();
+  const actions = useViewActions(views);
+  const resource = useResourceContext() ?? "";
+  const { current, differs } = views;
+  const { data: roles = [] } = useQuery({
+    queryKey: ["roles of views", resource],
+    queryFn: platformViews.roles,
+    enabled: onPlatform() && current !== null && maySave(),
+    retry: false,
+    staleTime: 60_000,
+  });
+  const item = (icon: string, words: string, act: () => unknown, danger = false) => (
+    <MenuItem
+      key={words}
+      icon={icon}
+      danger={danger}
+      onClick={() => {
+        close();
+        void act();
+      }}
+    >
+      {translate(words)}
+    </MenuItem>
+  );
+  if (!maySave()) return null;
+  if (current === null) return item("save", "kit.view.save_as", actions.saveAs);
+  const { mayChange, mayShare, whose } = current;
+  return (
+    <>
+      {mayChange && differs && item("save", "kit.view.save", () => actions.save(current))}
+      {item("add", "kit.view.save_as", actions.saveAs)}
+      {mayChange && item("edit", "kit.view.rename", () => actions.rename(current))}
+      {whose === "own" && mayShare && item("role", "kit.view.share", () => actions.share(current))}
+      {whose === "owner" && mayShare && item("undo", "kit.view.take_back", () => actions.takeBack(current))}
+      {whose !== "browser" &&
+        roles.length > 0 &&
+        item("pin", "kit.view.make_default_of", () => actions.makeDefault(current, roles))}
+      {whose !== "browser" && item("link", "kit.view.copy_link", () => actions.copyLink(current))}
+      {mayChange && item("delete", "ra.action.delete", () => actions.remove(current), true)}
+    </>
+  );
+};
+
+export const ViewItems = ({ views, close }: ViewItemsProps) => {
+  const translate = useTranslate();
+  const about = useAboutView();
+  const { all, current, open } = views;
+  const choose = (view: View | null) => () => {
+    close();
+    open(view);
+  };
+  return (
+    <>
+      <MenuItem chosen={current === null} onClick={choose(null)}>
+        {translate("kit.view.all")}
+      </MenuItem>
+      {all.map((view) => (
+        <MenuItem key={view.id} chosen={current === view} onClick={choose(view)}>
+          {view.name}
+          {about(view) !== "" && <span className="kit-view-about">{about(view)}</span>}
+        </MenuItem>
+      ))}
+      <hr className="kit-menu-line" />
+      <ViewActions views={views} close={close} />
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+// A list with views. It opens with the view that its address names, or with the one of the account's role, and asks for rows only
+// when it knows which.
+import {
+  RouterProviderContext,
+  type RouterNavigateFunction,
+  type RouterProvider,
+  type SortPayload,
+  useGetIdentity,
+  useNotify,
+  useResourceContext,
+  useRouterProvider,
+  useStoreContext,
+} from "ra-core";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { rowsIn } from "../../wire/readAnswer";
+import { NOTHING_KEPT } from "../columns/Kept";
+import { readView } from "./readView";
+import type { View } from "./View";
+import { arrangedKey, ViewPlace } from "./ViewPlace";
+import { addressOf, isBare, saysRows, viewIn, WITHOUT_VIEW, withView } from "./viewAddress";
+
+/** The address goes on naming the view, whatever react-admin does with the rest of it. */
+const keepingView = (router: RouterProvider, search: RefObject<string>): RouterProvider => ({
+  ...router,
+  useNavigate: () => {
+    const navigate = router.useNavigate();
+    return useCallback<RouterNavigateFunction>(
+      (to, options) => navigate(withView(to, search.current), options),
+      [navigate],
+    );
+  },
+});
+
+/** Keeps what the view arranges, before the list reads it. */
+export const useArrange = () => {
+  const store = useStoreContext();
+  return useCallback(
+    (resource: string | undefined, { id, value }: Pick<View, "id" | "value">) => {
+      const { columns = NOTHING_KEPT, density = "standard" } = value;
+      store.setItem(arrangedKey(resource), { view: id, columns, density });
+    },
+    [store],
+  );
+};
+
+/** As react-admin sorts a list that says nothing. */
+const BY_KEY: SortPayload = { field: "id", order: "ASC" };
+
+type Step =
+  | { readonly is: "return"; readonly to: string }
+  | { readonly is: "open"; readonly view: View }
+  | { readonly is: "find"; readonly id: string };
+
+/** What is to be done before the list can ask for its rows; null for nothing. */
+const useStep = (resource: string, search: string): Step | null => {
+  const store = useStoreContext();
+  const { identity } = useGetIdentity();
+  return useMemo(() => {
+    const id = viewIn(search);
+    if (id !== null) return saysRows(search) ? null : { is: "find", id };
+    if (!isBare(search)) return null;
+    const left: unknown = store.getItem(`${resource}.left`);
+    if (typeof left === "string") return viewIn(left) === null ? null : { is: "return", to: left };
+    const opens = rowsIn(identity?.views).find(({ of }) => of === resource);
+    return opens === undefined ? null : { is: "open", view: readView(opens) };
+  }, [resource, search, store, identity]);
+};
+
+export interface ViewedProps {
+  /** How the list is sorted without a view. */
+  readonly sort: SortPayload | undefined;
+  readonly children: ReactNode;
+}
+
+export const Viewed = ({ sort = BY_KEY, children }: ViewedProps) => {
+  const resource = useResourceContext() ?? "";
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const store = useStoreContext();
+  const arrange = useArrange();
+  const step = useStep(resource, search);
+  const router = useRouterProvider();
+  const at = useRef(search);
+  at.current = search;
+  const kept = useMemo(() => keepingView(router, at), [router]);
+  useEffect(() => {
+    // Where the list was left in this tab. A list that was opened once does not open with the role's view again.
+    if (step === null) store.setItem(`${resource}.left`, search);
+    else if (step.is === "return") navigate({ search: step.to }, { replace: true });
+    else if (step.is === "open") {
+      arrange(resource, step.view);
+      navigate({ search: addressOf(step.view) }, { replace: true });
+    } else {
+      const open = (view: View | null) => {
+        if (at.current !== search) return;
+        if (view === null) notify("kit.view.gone", { type: "warning" });
+        else arrange(resource, view);
+        navigate({ search: view === null ? WITHOUT_VIEW : addressOf(view) }, { replace: true });
+      };
+      import("./viewStores").then(({ findView }) => findView(store, resource, step.id)).then(open, () => open(null));
+    }
+  }, [step, search, resource, store, navigate, notify, arrange]);
+  const { field, order } = sort;
+  const place = useMemo(() => ({ view: viewIn(search), sort: { field, order } }), [search, field, order]);
+  if (step !== null) return <section className="kit-list kit-list-opening" aria-busy="true" />;
+  return (
+    <RouterProviderContext value={kept}>
+      <ViewPlace value={place}>{children}</ViewPlace>
+    </RouterProviderContext>
+  );
+};

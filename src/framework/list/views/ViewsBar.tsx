@@ -1,0 +1,168 @@
+// The views of a list: tabs above it, or one menu on a phone.
+import { useResourceContext, useTranslate } from "ra-core";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useFieldLabels } from "../../resource/label";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/icons";
+import { PopoverButton } from "../../ui/PopoverButton";
+import { WithWords } from "../../resource/WithWords";
+import { fitTabs } from "./fitTabs";
+import { useAboutView } from "./useAboutView";
+import { useViewActions } from "./useViewActions";
+import { useViews } from "./useViews";
+import { ViewItems } from "./ViewItems";
+import { maySave } from "./viewStores";
+import { viewWords } from "./viewWords";
+import "./views.css";
+
+/** Marks that something differs from the view. */
+const Dot = () => <span className="kit-view-dot" aria-hidden="true" />;
+
+/** What the view asks for and the list does not have is said, and nothing more. */
+const LeftOut = ({ names }: { readonly names: readonly string[] }) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabels();
+  if (names.length === 0) return null;
+  const words = translate("kit.view.left_out", { names: names.map((name) => labelOf(name)).join(", ") });
+  return (
+    <span className="kit-view-left-out" role="note" title={words}>
+      <Icon name="info" size={15} />
+      <span className="kit-ellipsis">{words}</span>
+    </span>
+  );
+};
+
+/** On a phone: a button that says which view is shown. */
+const Face = () => {
+  const translate = useTranslate();
+  const views = useViews();
+  const name = views.current?.name ?? translate("kit.view.all");
+  return (
+    <span className={views.current === null ? "kit-pill" : "kit-pill kit-pill-set"}>
+      <PopoverButton
+        className="kit-view-face"
+        role="menu"
+        variant="text"
+        label={translate("kit.view.title")}
+        named
+        face={
+          <>
+            <b>{name}</b>
+            {views.differs && <Dot />}
+            <Icon name="chevron_down" size={14} />
+          </>
+        }
+      >
+        {(close) => <ViewItems views={views} close={close} />}
+      </PopoverButton>
+    </span>
+  );
+};
+
+const useWidth = () => {
+  const place = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (place.current === null) return undefined;
+    const bar = place.current;
+    setWidth(bar.clientWidth);
+    if (typeof ResizeObserver === "undefined") return undefined;
+    const sizes = new ResizeObserver(() => setWidth(bar.clientWidth));
+    sizes.observe(bar);
+    return () => sizes.disconnect();
+  }, []);
+  return [place, width] as const;
+};
+
+/** The views as tabs, as many as fit, and a menu with all of them. */
+const Tabs = () => {
+  const translate = useTranslate();
+  const about = useAboutView();
+  const resource = useResourceContext();
+  const views = useViews();
+  const [place, width] = useWidth();
+  const { all, current, differs, open, leftOut } = views;
+  const first = translate("kit.view.all");
+  // Whoever looks after roles finds what other roles open with in the menu.
+  const tabs = all.filter((view) => view.whose !== "role" || view.opens || view === current);
+  const shown = fitTabs(tabs, current, width, first);
+  return (
+    <nav ref={place} className="kit-views" aria-label={translate("kit.view.title")} key={resource}>
+      <Button
+        variant="text"
+        className="kit-view"
+        aria-current={current === null ? "true" : undefined}
+        onClick={() => open(null)}
+      >
+        {first}
+      </Button>
+      {shown.map((view) => (
+        <Button
+          key={view.id}
+          variant="text"
+          className="kit-view"
+          aria-current={view === current ? "true" : undefined}
+          title={about(view) || view.name}
+          onClick={() => open(view)}
+        >
+          {view.opens && <Icon name="pin" size={14} />}
+          <span className="kit-ellipsis">{view.name}</span>
+          {view === current && differs && (
+            <>
+              <Dot />
+              <span className="kit-unseen">{translate("kit.view.differs")}</span>
+            </>
+          )}
+        </Button>
+      ))}
+      <PopoverButton
+        className="kit-view-more"
+        role="menu"
+        variant="text"
+        label={translate("kit.view.more")}
+        face={
+          <>
+            {shown.length < all.length && `+${all.length - shown.length}`}
+            <Icon name="chevron_down" size={16} />
+          </>
+        }
+      >
+        {(close) => <ViewItems views={views} close={close} />}
+      </PopoverButton>
+      <LeftOut names={leftOut} />
+    </nav>
+  );
+};
+
+/** Beside the filters, once something differs: saves it in the view, or as a new one if the view is somebody else's. The menu has both. */
+const Changes = () => {
+  const translate = useTranslate();
+  const views = useViews();
+  const { saveAs, save } = useViewActions(views);
+  const { current, differs } = views;
+  if (!differs || !maySave()) return null;
+  const own = current?.mayChange ? current : null;
+  return (
+    <Button variant="text" className="kit-view-changes" onClick={() => (own === null ? saveAs() : save(own))}>
+      {translate(own === null ? "kit.view.save_as" : "kit.view.save")}
+    </Button>
+  );
+};
+
+export const ViewsMenu = () => (
+  <WithWords of={viewWords}>
+    <Face />
+  </WithWords>
+);
+
+export const ViewsBar = () => (
+  <WithWords of={viewWords}>
+    <Tabs />
+  </WithWords>
+);
+
+export const ViewChanges = () => (
+  <WithWords of={viewWords}>
+    <Changes />
+  </WithWords>
+);

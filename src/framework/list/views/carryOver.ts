@@ -1,0 +1,40 @@
+// Views that a browser kept before the platform kept any. They go to the platform once; what it refuses stays in the browser.
+import { hashKey } from "@tanstack/react-query";
+import type { Store } from "ra-core";
+import type { View } from "./View";
+import { hereKey, listHere, platformViews, type SavedHere } from "./viewStores";
+
+const running = new Set<string>();
+
+const nameFor = (name: string, taken: readonly View[]): string => {
+  for (let at = 1; ; at += 1) {
+    const wanted = at === 1 ? name : `${name} (${at})`;
+    if (!taken.some((view) => view.name === wanted)) return wanted;
+  }
+};
+
+/** Another browser may have been first. */
+const isThere = ({ name, values }: SavedHere, views: readonly View[]): boolean =>
+  views.some((view) => view.name === name && hashKey([view.value.filter ?? {}]) === hashKey([values]));
+
+export const carryOver = async (store: Store, resource: string): Promise<void> => {
+  if (running.has(resource)) return;
+  running.add(resource);
+  const left: SavedHere[] = [];
+  try {
+    const own = (await platformViews.list(resource)).filter(({ whose }) => whose === "own");
+    for (const one of listHere(store, resource)) {
+      const { name, values, ...value } = one;
+      if (isThere(one, own)) continue;
+      try {
+        own.push(await platformViews.add(resource, nameFor(name, own), { ...value, filter: values }));
+      } catch {
+        left.push(one);
+      }
+    }
+    if (left.length === 0) store.removeItem(hereKey(resource));
+    else store.setItem(hereKey(resource), left);
+  } finally {
+    running.delete(resource);
+  }
+};

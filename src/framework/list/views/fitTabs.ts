@@ -1,0 +1,31 @@
+import type { View } from "./View";
+
+/** Pixels of a tab besides its name, of a name at most, and of the menu at the end. */
+const AROUND = 26;
+const LONGEST = 160;
+const MENU = 60;
+const SIGN = { narrow: 7.5, wide: 14 } as const;
+
+const widthOf = (name: string, more = 0): number => {
+  const text = [...name].reduce(
+    (sum, sign) => sum + ((sign.codePointAt(0) ?? 0) > 0x2e80 ? SIGN.wide : SIGN.narrow),
+    0,
+  );
+  return Math.min(LONGEST, text) + AROUND + more;
+};
+
+/**
+ * The views that are tabs: as many as there is room for, by the length of their names, and always the one that is shown. Nothing is
+ * measured, so that no tab moves after it was drawn.
+ */
+export const fitTabs = (all: readonly View[], current: View | null, width: number, first: string): readonly View[] => {
+  let left = width - MENU - widthOf(first) - (current === null ? 0 : widthOf(current.name, 30));
+  const shown = new Set<View>(current === null ? [] : [current]);
+  for (const view of all) {
+    if (shown.has(view)) continue;
+    left -= widthOf(view.name, view.opens ? 18 : 0);
+    if (left < 0) break;
+    shown.add(view);
+  }
+  return all.filter((view) => shown.has(view));
+};

@@ -1,0 +1,38 @@
+import { factsIn, isObject, numberIn, textIn } from "../../wire/readAnswer";
+import { readKept } from "../columns/Kept";
+import { DENSITIES } from "../table/rowHeights";
+import type { View, ViewValue, Whose } from "./View";
+
+export const readValue = (value: unknown): ViewValue => {
+  const { filter, sort, columns, density } = factsIn(value);
+  const { field, order } = factsIn(sort);
+  const known = DENSITIES.find((one) => one === density);
+  return {
+    ...(isObject(filter) ? { filter } : {}),
+    ...(typeof field === "string" ? { sort: { field, order: order === "DESC" ? "DESC" : "ASC" } } : {}),
+    ...(isObject(columns) ? { columns: readKept(columns) } : {}),
+    ...(known === undefined ? {} : { density: known }),
+  };
+};
+
+const WHOSE: Readonly<Record<string, Whose>> = { owner: "owner", role: "role" };
+
+/** A view as the platform answers it. */
+export const readView = (row: unknown): View => {
+  const { id, name, whose, role, role_name, author, opens, changes, shares, value, left_out, row_version } =
+    factsIn(row);
+  return {
+    id: textIn(id),
+    name: textIn(name),
+    whose: WHOSE[textIn(whose)] ?? "own",
+    role: textIn(role_name),
+    roleKey: textIn(role),
+    author: textIn(author),
+    opens: opens === true,
+    mayChange: changes === true,
+    mayShare: shares === true,
+    value: readValue(value),
+    leftOut: Array.isArray(left_out) ? left_out.map(textIn) : [],
+    version: numberIn(row_version),
+  };
+};

@@ -1,0 +1,13 @@
+import { useTranslate } from "ra-core";
+import type { View } from "./View";
+
+/** Answers whose a view is, and why it is here. Empty for one's own, which needs no words. */
+export const useAboutView = () => {
+  const translate = useTranslate();
+  return ({ whose, role, author, opens }: View): string => {
+    if (whose === "browser") return translate("kit.view.is_here");
+    if (whose === "role") return translate(opens ? "kit.view.is_opening" : "kit.view.is_role", { role });
+    if (whose === "own") return "";
+    return author === "" ? translate("kit.view.is_shared") : translate("kit.view.is_shared_by", { author });
+  };
+};

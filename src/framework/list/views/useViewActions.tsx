@@ -1,0 +1,158 @@
+// Saves and changes views. The inputs of its questions load with the dialog that asks them.
+import { useQueryClient } from "@tanstack/react-query";
+import { useNotify, useResourceContext, useStoreContext, useTranslate } from "ra-core";
+import { lazy, type ReactNode } from "react";
+import { useStartAction } from "../../actions/ActionHost";
+import type { Payload } from "../../wire/contract";
+import { textIn } from "../../wire/readAnswer";
+import { type Views, viewsKey } from "./useViews";
+import type { RoleOfView, View, ViewValue } from "./View";
+import { VIEW } from "./viewAddress";
+import { hereKey, listHere, onPlatform, platformViews, savedHere, viewsHere } from "./viewStores";
+
+const WordInput = lazy(() => import("../../actions/WordInput").then((m) => ({ default: m.WordInput })));
+const RoleInput = lazy(() => import("./RoleInput").then((m) => ({ default: m.RoleInput })));
+
+const DONE = { done: 1, failed: [] };
+
+interface Asked {
+  readonly label: string;
+  readonly question: string;
+  readonly success: string;
+  readonly consequence?: string;
+  readonly danger?: boolean;
+  readonly ask?: ReactNode;
+  readonly start?: Payload;
+  readonly run: (answers: Payload) => Promise<unknown>;
+  readonly after?: () => void;
+}
+
+/** Saves and changes views: on the platform, or in this browser where the platform keeps none. */
+export const useViewActions = ({ current, shown, all, open }: Views) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const start = useStartAction();
+  const store = useStoreContext();
+  const queries = useQueryClient();
+  const resource = useResourceContext() ?? "";
+  const here = () => listHere(store, resource);
+  const keepHere = (name: string, value: ViewValue, former = name) => {
+    const others = here().filter((one) => one.name !== name && one.name !== former);
+    const kept = savedHere(name, value);
+    store.setItem(hereKey(resource), [...others, kept]);
+    return viewsHere([kept])[0];
+  };
+  const again = () => queries.invalidateQueries({ queryKey: viewsKey(resource) });
+  const ask = ({ consequence, danger = false, ask: inputs = null, run, ...more }: Asked) =>
+    start?.({
+      names: [],
+      count: 1,
+      danger,
+      consequence: consequence ?? null,
+      ask: inputs,
+      run: async (answers) => {
+        await run(answers);
+        return DONE;
+      },
+      ...more,
+    });
+  const nameInput = <WordInput key="name" source="name" required label={translate("kit.view.name")} />;
+  const nameIn = ({ name }: Payload) => textIn(name).trim();
+  const isHere = current?.whose === "browser";
+  return {
+    saveAs: () =>
+      ask({
+        label: translate("kit.save"),
+        question: translate("kit.view.save_as"),
+        success: translate("kit.view.saved"),
+        ...(onPlatform() ? {} : { consequence: translate("kit.view.stays_here") }),
+        ask: nameInput,
+        run: async (answers) => {
+          const name = nameIn(answers);
+          const made = onPlatform() ? await platformViews.add(resource, name, shown) : keepHere(name, shown);
+          await again();
+          if (made !== undefined) open(made);
+        },
+      }),
+    save: async (view: View) => {
+      try {
+        const saved = isHere ? keepHere(view.name, shown) : await platformViews.set(view, { value: shown });
+        await again();
+        if (saved !== undefined) open(saved);
+        notify("kit.view.saved", { type: "success" });
+      } catch {
+        await again();
+        notify("kit.view.not_saved", { type: "error" });
+      }
+    },
+    rename: (view: View) =>
+      ask({
+        label: translate("kit.view.rename"),
+        question: translate("kit.view.rename_ask", { name: view.name }),
+        success: translate("kit.view.renamed"),
+        ask: nameInput,
+        start: { name: view.name },
+        run: async (answers) => {
+          const name = nameIn(answers);
+          const renamed = isHere ? keepHere(name, view.value, view.name) : await platformViews.set(view, { name });
+          await again();
+          if (isHere && renamed !== undefined) open(renamed);
+        },
+      }),
+    share: (view: View) =>
+      ask({
+        label: translate("kit.view.share"),
+        question: translate("kit.view.share_ask", { name: view.name }),
+        consequence: translate("kit.view.share_means"),
+        success: translate("kit.view.shared"),
+        run: () => platformViews.set(view, { whose: "owner" }),
+      }),
+    takeBack: (view: View) =>
+      ask({
+        label: translate("kit.view.take_back"),
+        question: translate("kit.view.take_back_ask", { name: view.name }),
+        consequence: translate("kit.view.take_back_means"),
+        success: translate("kit.view.taken_back"),
+        run: () => platformViews.set(view, { whose: "own" }),
+      }),
+    makeDefault: (view: View, roles: readonly RoleOfView[]) =>
+      ask({
+        label: translate("kit.view.make_default"),
+        question: translate("kit.view.default_ask", { name: view.name }),
+        consequence: translate("kit.view.default_means"),
+        success: translate("kit.view.default_made"),
+        ask: <RoleInput key="role" source="role" required roles={roles} views={all} />,
+        run: ({ role }) => {
+          const former = all.find(({ whose, roleKey }) => whose === "role" && roleKey === textIn(role));
+          const { name, value } = view;
+          return former === undefined
+            ? platformViews.add(resource, name, value, textIn(role))
+            : platformViews.set(former, { name, value });
+        },
+      }),
+    remove: (view: View) =>
+      ask({
+        label: translate("ra.action.delete"),
+        question: translate("kit.view.delete_ask", { name: view.name }),
+        success: translate("kit.view.deleted"),
+        danger: true,
+        ...(view.whose === "owner" || view.whose === "role" ? { consequence: translate("kit.view.delete_means") } : {}),
+        run: async () => {
+          if (isHere)
+            store.setItem(
+              hereKey(resource),
+              here().filter(({ name }) => name !== view.name),
+            );
+          else await platformViews.del(view);
+        },
+        after: () => open(null),
+      }),
+    copyLink: (view: View) => {
+      const { origin, pathname } = globalThis.location;
+      navigator.clipboard.writeText(`${origin}${pathname}?${new URLSearchParams({ [VIEW]: view.id })}`).then(
+        () => notify("kit.view.link_copied", { type: "success" }),
+        () => notify("kit.copy_failed", { type: "error" }),
+      );
+    },
+  };
+};

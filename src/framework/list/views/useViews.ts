@@ -1,0 +1,107 @@
+// The views of the list, the one that it shows, and what differs from it.
+import { hashKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useListContext, useResourceContext, useStore, useStoreContext } from "ra-core";
+import { useContext, useEffect, useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { isBlank } from "../../resource/valueAt";
+import { NOTHING_KEPT } from "../columns/Kept";
+import { useDensity } from "../table/density";
+import { useListSetup } from "../table/ListSetup";
+import { carryOver } from "./carryOver";
+import type { View, ViewSort, ViewValue } from "./View";
+import { NOT_ARRANGED, useArranged, ViewPlace } from "./ViewPlace";
+import { addressOf, WITHOUT_VIEW } from "./viewAddress";
+import { hereKey, listHere, maySave, onPlatform, platformViews, type SavedHere, viewsHere } from "./viewStores";
+import { useArrange } from "./Viewed";
+
+const NONE: readonly View[] = [];
+const NOTHING_HERE: readonly SavedHere[] = [];
+
+export const viewsKey = (resource: string) => ["views", resource];
+
+export interface Views {
+  readonly all: readonly View[];
+  /** The view that is shown; null for the list without one. */
+  readonly current: View | null;
+  /** Whether filters, order, columns or density are others than those of the view. */
+  readonly differs: boolean;
+  /** What the list shows now, as a view keeps it. */
+  readonly shown: ViewValue;
+  /** Names of fields that the view asks for and the list does not have. */
+  readonly leftOut: readonly string[];
+  open(view: Pick<View, "id" | "value"> | null): void;
+}
+
+const RANK = { own: 1, browser: 1, owner: 2, role: 3 } as const;
+const rankOf = ({ opens, whose }: View): number => (opens ? 0 : RANK[whose]);
+
+/** What one's list opens with comes first, then one's own views, then those of others; each by name. */
+const inOrder = (views: readonly View[]): readonly View[] =>
+  views.toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
+
+const filled = (value: ViewValue, sort: ViewSort): ViewValue => ({
+  filter: value.filter ?? {},
+  sort: value.sort ?? sort,
+  columns: value.columns ?? NOTHING_KEPT,
+  density: value.density ?? "standard",
+});
+
+const missingColumns = (
+  { value: { columns = NOTHING_KEPT } }: View,
+  declared: ReadonlySet<string>,
+): readonly string[] => columns.order.filter((source) => !declared.has(source) && !columns.hidden.includes(source));
+
+export const useViews = (): Views => {
+  const resource = useResourceContext() ?? "";
+  const place = useContext(ViewPlace);
+  const { filterValues, sort } = useListContext();
+  const { columns } = useListSetup();
+  const [density] = useDensity();
+  const { arranged } = useArranged();
+  const arrange = useArrange();
+  const navigate = useNavigate();
+  const store = useStoreContext();
+  const queries = useQueryClient();
+  const [saved] = useStore<readonly SavedHere[]>(hereKey(resource), NOTHING_HERE);
+  const { data: there = NONE, isSuccess } = useQuery({
+    queryKey: viewsKey(resource),
+    queryFn: () => platformViews.list(resource),
+    enabled: onPlatform(),
+    retry: false,
+    staleTime: 60_000,
+  });
+  useEffect(() => {
+    if (!isSuccess || !maySave() || listHere(store, resource).length === 0) return;
+    void carryOver(store, resource).then(() => queries.invalidateQueries({ queryKey: viewsKey(resource) }));
+  }, [isSuccess, store, resource, queries]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `saved` is what the store holds, as it was written
+  const all = useMemo(
+    () => inOrder([...there, ...viewsHere(listHere(store, resource))]),
+    [there, saved, store, resource],
+  );
+  const current = all.find((view) => view.id === place?.view) ?? null;
+  useEffect(() => {
+    // An address of another browser names the view, and this one has not arranged it yet.
+    if (current !== null && arranged === null) arrange(resource, current);
+  }, [current, arranged, arrange, resource]);
+  const by: ViewSort = { field: sort.field, order: sort.order };
+  const first = place?.sort ?? by;
+  const filter = Object.fromEntries(Object.entries(filterValues).filter(([, value]) => !isBlank(value)));
+  const shown: ViewValue = { filter, sort: by, columns: columns.kept, density };
+  const base = current === null ? { ...shown, filter: {}, sort: first } : filled(current.value, first);
+  return {
+    all,
+    current,
+    shown,
+    differs: (current === null || arranged !== null) && hashKey([shown]) !== hashKey([base]),
+    leftOut:
+      current === null
+        ? []
+        : [...current.leftOut, ...missingColumns(current, new Set(columns.all.map(({ source }) => source)))],
+    open(view) {
+      if (view === null) store.setItem(`${resource}.arranged`, NOT_ARRANGED);
+      else arrange(resource, view);
+      navigate({ search: view === null ? WITHOUT_VIEW : addressOf(view) });
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import type { View } from "./View";
+
+/** The parameter of an address that names the view. */
+export const VIEW = "view";
+const LANGUAGE = "lang";
+/** What react-admin reads of an address. */
+const PARAMS = ["filter", "sort", "order", "page", "perPage"];
+
+export const viewIn = (search: string): string | null => new URLSearchParams(search).get(VIEW) || null;
+
+/** Whether an address says what is listed. */
+export const saysRows = (search: string): boolean => {
+  const params = new URLSearchParams(search);
+  return PARAMS.some((name) => params.has(name));
+};
+
+/** Whether an address asks for nothing but the list. Its language says nothing of it. */
+export const isBare = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].every((name) => name === LANGUAGE);
+
+/** The query of a list that shows a view: the view, and what it lists. */
+export const addressOf = ({ id, value: { filter = {}, sort } }: Pick<View, "id" | "value">): string =>
+  `?${new URLSearchParams({
+    [VIEW]: id,
+    filter: JSON.stringify(filter),
+    ...(sort && { sort: sort.field, order: sort.order }),
+  })}`;
+
+/** The query of a list without a view. It says so: an empty one would open what the list opens with. */
+export const WITHOUT_VIEW = `?${new URLSearchParams({ filter: "{}" })}`;
+
+/** Where a list goes to, with the view that it shows: react-admin's own parameters know of none. */
+export const withView = <To>(to: To, search: string): To => {
+  if (typeof to !== "object" || to === null || "pathname" in to || !("search" in to)) return to;
+  const view = viewIn(search);
+  if (view === null || typeof to.search !== "string" || new URLSearchParams(to.search).has(VIEW)) return to;
+  const next = new URLSearchParams(to.search);
+  next.set(VIEW, view);
+  return { ...to, search: `?${next}` };
+};

@@ -1,0 +1,83 @@
+// Where views are kept: on the platform, or in this browser where the platform keeps none.
+import type { Store } from "ra-core";
+import { keepsViews, savedViews } from "../../resource/savedViews";
+import { rowsIn, textIn } from "../../wire/readAnswer";
+import { sight } from "../../wire/sight";
+import { readValue, readView } from "./readView";
+import type { RoleOfView, View, ViewValue } from "./View";
+
+/** Begins the id of a view of this browser. No id of the platform has it. */
+const HERE = "~";
+
+/** What is kept of a view in this browser, among the preferences. */
+export interface SavedHere extends ViewValue {
+  readonly name: string;
+  readonly values: NonNullable<ViewValue["filter"]>;
+}
+
+/** Its name is from the time when only filters could be saved. */
+export const hereKey = (resource: string): string => `${resource}.savedFilters`;
+
+export const onPlatform = keepsViews;
+
+/** Whoever looks as a role changes nothing. */
+export const maySave = (): boolean => sight.current() === null;
+
+export const listHere = (store: Store, resource: string): readonly SavedHere[] =>
+  rowsIn(store.getItem(hereKey(resource))).map((row) => ({
+    ...readValue({ ...row, filter: row.values }),
+    name: textIn(row.name),
+    values: readValue({ filter: row.values }).filter ?? {},
+  }));
+
+const viewHere = ({ name, values, ...value }: SavedHere): View => ({
+  id: HERE + name,
+  name,
+  whose: "browser",
+  role: "",
+  roleKey: "",
+  author: "",
+  opens: false,
+  mayChange: maySave(),
+  mayShare: false,
+  value: { ...value, filter: values },
+  leftOut: [],
+  version: 0,
+});
+
+export const viewsHere = (saved: readonly SavedHere[]): readonly View[] => saved.map(viewHere);
+
+export const savedHere = (name: string, { filter = {}, ...value }: ViewValue): SavedHere => ({
+  name,
+  values: filter,
+  ...value,
+});
+
+/** Null if there is none, or not any more, or none for this account. */
+export const findView = async (store: Store, resource: string, id: string): Promise<View | null> => {
+  if (id.startsWith(HERE)) return viewsHere(listHere(store, resource)).find((view) => view.id === id) ?? null;
+  if (!onPlatform()) return null;
+  const found = await savedViews.find(id);
+  return found.of === resource ? readView(found) : null;
+};
+
+export const platformViews = {
+  async list(resource: string): Promise<readonly View[]> {
+    return (await savedViews.list(resource)).map(readView);
+  },
+  async add(resource: string, name: string, value: ViewValue, roleKey: unknown = null): Promise<View> {
+    const whose = roleKey === null ? "own" : "role";
+    return readView(await savedViews.add({ of: resource, name, value, whose, role: roleKey }));
+  },
+  async set(
+    { id, version }: View,
+    change: { name?: string; value?: ViewValue; whose?: "own" | "owner" },
+  ): Promise<View> {
+    return readView(await savedViews.set(id, { ...change, row_version: version }));
+  },
+  del: ({ id }: View): Promise<void> => savedViews.del(id),
+  /** The roles whose lists this account may say what they open with. */
+  async roles(): Promise<readonly RoleOfView[]> {
+    return (await savedViews.roles()).map(({ key, name }) => ({ key: textIn(key), name: textIn(name) }));
+  },
+};

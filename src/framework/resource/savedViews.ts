@@ -1,0 +1,40 @@
+// Saved views of lists on the platform (ADR 56), as it answers them. The list reads them.
+import { servesRest } from "../wire/HostInside";
+import { type Facts, factsIn, rowsIn } from "../wire/readAnswer";
+
+const RESOURCE = "views";
+const MANY = 1000;
+
+const rest = async () => (await import("../providers/restProvider")).simpleRest();
+
+/** Whether the platform keeps views. If not, they stay in the browser. */
+export const keepsViews = (): boolean => servesRest(RESOURCE);
+
+export const savedViews = {
+  async list(of: string): Promise<readonly Facts[]> {
+    const { data } = await (
+      await rest()
+    ).getList(RESOURCE, {
+      filter: { of },
+      sort: { field: "name", order: "ASC" },
+      pagination: { page: 1, perPage: MANY },
+    });
+    return data.map(factsIn);
+  },
+  async find(id: string): Promise<Facts> {
+    return factsIn((await (await rest()).getOne(RESOURCE, { id })).data);
+  },
+  async add(data: object): Promise<Facts> {
+    return factsIn((await (await rest()).create(RESOURCE, { data })).data);
+  },
+  async set(id: string, data: object): Promise<Facts> {
+    return factsIn((await (await rest()).update(RESOURCE, { id, data, previousData: { id } })).data);
+  },
+  async del(id: string): Promise<void> {
+    await (await rest()).delete(RESOURCE, { id });
+  },
+  /** The roles whose lists this account may say what they open with. */
+  async roles(): Promise<readonly Facts[]> {
+    return rowsIn((await savedViews.find("roles")).roles);
+  },
+};

@@ -1,0 +1,119 @@
+// What somebody keeps of a list under a name: found in another browser, shared by a link, and what a role's list opens with.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { recordOf, rowsOf } from "../contract/Client";
+import { spoken } from "./combinations";
+import { callsOf, leave, type Visit, visitSignedIn } from "./visit";
+import { wordsOf } from "./words";
+
+afterAll(leave);
+
+const PASSWORD = "quiet-otter-71";
+const UNPAID = "?filter=%7B%22order_state%22%3A%5B1%5D%7D";
+
+const NAMES = { en: "Unpaid first", "zh-CN": "待支付优先" } as const;
+
+describe.each(spoken("en"))("a view of orders, in %s and on a phone in the other language", (language) => {
+  const say = wordsOf(language);
+  const other = language === "en" ? "zh-CN" : "en";
+  const sayThere = wordsOf(other);
+  const name = NAMES[language];
+  const short = language.slice(0, 2);
+  const colleague = `views-${short}`;
+  const role = `Views ${language}`;
+
+  // An account and a role of its own: what a list opens with is nobody else's.
+  beforeAll(async () => {
+    const ask = await callsOf();
+    const call: typeof ask = async (path, params) => {
+      const reply = await ask(path, params);
+      expect([path, reply.code, reply.data]).toEqual([path, 200, expect.anything()]);
+      return reply;
+    };
+    const menus = rowsOf(await call("/v2/user/menu/list", { page_size: 1000 }));
+    const menu_ids = menus
+      .filter(({ menu_key }) => String(menu_key).startsWith("vas.order"))
+      .map(({ menu_id }) => menu_id);
+    const { id } = recordOf(
+      await call("/v2/user/role/add", { name: role, cn_name: role, comp_id: 1, menu_ids, state: 1 }),
+    );
+    await call("/v2/user/account/add", {
+      user_id: colleague,
+      user_password: PASSWORD,
+      user_name: colleague,
+      user_email: `${colleague}@views.example`,
+      user_type: 1,
+      comp_id: 1,
+      role_id: id,
+      scope: 2,
+      state: 1,
+    });
+  });
+
+  const tab = ({ page }: Visit, text: string) => page.locator(".kit-view[aria-current=true]").filter({ hasText: text });
+  const press = ({ page }: Visit, key: string) => page.getByRole("button", { name: say(key), exact: true }).click();
+  const choose = async (person: Visit, key: string) => {
+    await press(person, "kit.view.more");
+    await person.page.getByRole("menuitem", { name: say(key), exact: true }).click();
+  };
+  const confirm = async ({ page }: Visit, key: string) => {
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: say(key), exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+  };
+  const query = ({ page }: Visit) => new URL(page.url()).searchParams;
+
+  it("is saved, shared by a link, and opens for a role in another browser", async () => {
+    const author = await visitSignedIn(`/vas/order${UNPAID}`, { language });
+    await press(author, "kit.view.save_as");
+    await author.page.getByRole("dialog").getByRole("textbox").fill(name);
+    await confirm(author, "kit.save");
+    await tab(author, name).waitFor();
+    expect(await author.page.getByRole("button", { name: say("kit.view.save_as") }).count()).toBe(0);
+    await author.page.locator("main thead th[data-source=price] button").click();
+    await tab(author, say("kit.view.differs")).waitFor();
+    await press(author, "kit.view.save");
+    await author.page.locator(".kit-view-dot").waitFor({ state: "detached" });
+    await choose(author, "kit.view.share");
+    await confirm(author, "kit.view.share");
+    const id = query(author).get("view");
+    // Whoever may change the role says what its lists open with.
+    await choose(author, "kit.view.make_default_of");
+    await author.page.getByRole("dialog").getByRole("combobox").click();
+    await author.page.getByRole("option", { name: role, exact: true }).click();
+    await confirm(author, "kit.view.make_default");
+
+    // On a phone the views are a menu. The list opens with the role's, and asks for no other rows.
+    const phone = await visitSignedIn("/", { language: other, width: 390, account: colleague, password: PASSWORD });
+    const asked: string[] = [];
+    phone.page.on("request", (request) => {
+      if (request.url().endsWith("/order/list")) asked.push(request.postData() ?? "");
+    });
+    await phone.open("/vas/order");
+    const face = phone.page.locator(".kit-view-face");
+    await face.filter({ hasText: name }).waitFor();
+    expect(asked.map((body) => JSON.parse(body))).toEqual([
+      expect.objectContaining({ order_state: [1], sort_field: "price", sort_order: "asc" }),
+    ]);
+    await face.click();
+    const menu = phone.page.getByRole("menu");
+    await menu.getByText(sayThere("kit.view.is_shared_by", { author: "admin" })).waitFor();
+    expect(await menu.getByText(sayThere("kit.view.rename")).count()).toBe(0);
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await menu.getByRole("menuitemradio", { name: sayThere("kit.view.all"), exact: true }).click();
+    await face.filter({ hasText: sayThere("kit.view.all") }).waitFor();
+    expect(query(phone).get("view")).toBeNull();
+    await phone.open(`/vas/order?view=${id}`);
+    await face.filter({ hasText: name }).waitFor();
+    expect(query(phone).get("sort")).toBe("price");
+
+    // A link to a view that is gone says so, and the list is there.
+    await choose(author, "ra.action.delete");
+    await confirm(author, "ra.action.delete");
+    expect(author.errors).toEqual([]);
+    expect(phone.errors).toEqual([]);
+    await phone.open(`/vas/order?view=${id}`);
+    await phone.page.getByText(sayThere("kit.view.gone")).waitFor();
+    await face.filter({ hasText: sayThere("kit.view.all") }).waitFor();
+    await Promise.all([author.end(), phone.end()]);
+  });
+});
