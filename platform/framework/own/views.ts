@@ -1,7 +1,7 @@
 // Saved views of lists, under /rest/views (ADR 56): filters, sort order, columns and density under a name.
 //   GET    ?filter={"of":"order"}      the views of a list that the caller sees
 //   GET    <id>                        one of them; 404 for one that the caller does not see
-//   GET    roles                       { id, roles: { key, name }[] }: the roles whose defaults the caller may set
+//   GET    roles                       { id, roles: { key, name, owner }[] }: the roles whose defaults the caller may set
 //   POST   { of, name, value, whose, role }   `whose` is own, owner or role; a role has one view of a list
 //   PUT    <id> { name, value, whose, row_version }   only what is sent changes; 412 if another version is stored by now
 //   DELETE <id>
@@ -18,7 +18,7 @@ import type { Db, Row } from "../storage/Store";
 import { VERSION } from "../storage/Table";
 import { tableFor } from "../storage/tableFor";
 import { transact } from "../storage/transact";
-import { describeViews, listTable, viewsOf } from "../views/reading";
+import { describeViews, listTable, titlesOf, viewsOf } from "../views/reading";
 import {
   type Asking,
   findChangeableRole,
@@ -133,7 +133,23 @@ const readRoles = async (asking: Asking): Promise<readonly Row[]> => {
   const mine: Row[] = [];
   for (const row of reached) if (await mayChangeRole(asking, row[key.name])) mine.push(row);
   const title = resource.titles[language] ?? resource.title ?? key.name;
-  return mine.map((row) => ({ key: row[key.name], name: row[title] }));
+  // Roles of several owners may have the same name.
+  const { scope } = resource;
+  const of = scope?.is === "owned" && scope.steps.length === 1 ? scope.steps[0].field : null;
+  const owners = of === null ? null : tableFor(platform, platform.model.owner?.resource ?? "");
+  const names =
+    owners === null
+      ? null
+      : await titlesOf(
+          asking,
+          owners,
+          mine.map((row) => row[of ?? ""]),
+        );
+  return mine.map((row) => ({
+    key: row[key.name],
+    name: row[title],
+    owner: names?.get(String(row[of ?? ""])) ?? "",
+  }));
 };
 
 export const views: RestHandler = {

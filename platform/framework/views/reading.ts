@@ -20,7 +20,8 @@ export const listTable = ({ platform, caller }: Asking, list: unknown): Table | 
   return table !== undefined && mayRead(platform, caller, table) ? table : null;
 };
 
-const titlesOf = async (
+/** Titles of records, by their keys, in the language of the reader. */
+export const titlesOf = async (
   { db, language }: Asking,
   table: Table,
   keys: readonly unknown[],

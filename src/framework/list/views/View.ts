@@ -42,5 +42,6 @@ export interface View {
 /** A role whose lists can be said to open with a view. */
 export interface RoleOfView {
   readonly key: string;
+  /** With its owner, if another role has the same name. */
   readonly name: string;
 }

@@ -78,6 +78,15 @@ export const platformViews = {
   del: ({ id }: View): Promise<void> => savedViews.del(id),
   /** The roles whose lists this account may say what they open with. */
   async roles(): Promise<readonly RoleOfView[]> {
-    return (await savedViews.roles()).map(({ key, name }) => ({ key: textIn(key), name: textIn(name) }));
+    const rows = (await savedViews.roles()).map(({ key, name, owner }) => ({
+      key: textIn(key),
+      name: textIn(name),
+      owner: textIn(owner),
+    }));
+    const isAlone = (name: string) => rows.filter((row) => row.name === name).length === 1;
+    return rows.map(({ key, name, owner }) => ({
+      key,
+      name: isAlone(name) || owner === "" ? name : `${name} · ${owner}`,
+    }));
   },
 };
