@@ -130,6 +130,8 @@ const header = z.strictObject({
       }),
     )
     .optional(),
+  /** The fields that a search looks into, besides the title. */
+  search: names.optional(),
   transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
   calls: z.record(z.string(), z.unknown(), { error: "a map of calls" }),
   fields: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),

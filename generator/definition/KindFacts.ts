@@ -1,6 +1,7 @@
 // What definition/ and model/ need to know of a kind of field. Each file of kinds/ says it, so that no other code depends on
 // the name of a kind.
 import type { z } from "zod";
+import type { SearchedAs } from "../../src/framework/schema/searched";
 
 /**
  * What an option names: an enumeration, another resource, a field beside it, a field beside it that
@@ -23,6 +24,8 @@ export interface KindFacts {
   readonly label: { readonly en: string; readonly "zh-CN": string } | null;
   readonly filters: readonly ("contains" | "equals" | "range")[];
   readonly sortable: boolean;
+  /** How a search looks for a text in it; without it, nothing can be searched there. `options` as it was written or linked. */
+  searched?(options: Readonly<Record<string, unknown>>): SearchedAs | null;
   /** The platform never answers it, and keeps what is stored when a change leaves it empty. */
   readonly secret?: boolean;
   /** What OpenAPI calls its values, beyond their type: "email". */

@@ -59,6 +59,7 @@ export const problemCodes = {
   P179: "nobody can be asked at this call who they are",
   P180: "the head of a record has no room for that",
   P181: "a column that is to stay is not there",
+  P182: "a search looks where no text is",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -3,6 +3,7 @@ import { type FieldModel, LANGUAGES, type ResourceModel } from "../model/Model";
 import { constant, type Entry, type GeneratedFile, lazy, lazyMember, literal, specifier, table } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
+import { fieldsOf } from "./Catalog";
 import { addFields, withNested } from "./fieldSets";
 import { wireTyped } from "./valueCode";
 
@@ -60,6 +61,16 @@ const ownEntry = (resource: ResourceModel): readonly Entry[] => {
   return names.length > 0 ? [["own", literal(names)]] : [];
 };
 
+/** Where a search looks besides the names. */
+const searchEntry = (resource: ResourceModel): readonly Entry[] => {
+  const fields = fieldsOf(resource, resource.search).map((field) => {
+    const { area } = field.options;
+    const as = kindOf(field).searched?.(field.options) ?? "text";
+    return { source: field.name, as, ...(as === "phone" && typeof area === "string" ? { area } : {}) };
+  });
+  return fields.length > 0 ? [["search", literal(fields)]] : [];
+};
+
 const keyTypeOf = ({ fields, key }: ResourceModel): "number" | "string" =>
   fields.some((field) => field.name === key && kindOf(field.kind).wire(field) === "text") ? "string" : "number";
 
@@ -86,6 +97,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ["access", literal(resource.access)],
     ...(resource.extensions.length > 0 ? [["extensions", literal(resource.extensions)] as const] : []),
     ...(further.length > 0 ? [["further", literal(further)] as const] : []),
+    ...searchEntry(resource),
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
     ...factsEntry(resource),
     ...ownEntry(resource),

@@ -6,6 +6,7 @@ import { drawSample } from "./sampled";
 export const email = {
   ...textual,
   format: "email",
+  searched: () => "text",
   schema: (field) => buildSchema("email", field),
   column: (field) => showWith("EmailColumn", field),
   display: (field) => showWith("EmailField", field),

@@ -7,6 +7,7 @@ export const id = {
   ...textual,
   options: z.object({ type: z.enum(["number", "string"]).default("number") }),
   role: "key",
+  searched: ({ type }) => (type === "string" ? "code" : null),
   label: { en: "ID", "zh-CN": "编号" },
   filters: ["equals", "contains"],
   listed: false,

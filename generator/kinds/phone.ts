@@ -7,6 +7,7 @@ import { drawSample } from "./sampled";
 export const phone = {
   ...textual,
   options: z.object({ area: z.string().optional() }),
+  searched: () => "phone",
   links: { area: "absorbed" },
   schema: (field) => buildSchema("phone", field, options(field, "area")),
   column: (field) => showWith("PhoneColumn", field, options(field, "area")),

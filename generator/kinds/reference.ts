@@ -24,6 +24,7 @@ export const offerRecords = (field: FieldModel): Component =>
 /** The key of a record of another resource. */
 export const reference = {
   ...textual,
+  searched: () => "record",
   options: ownOptions,
   links: { to: "resource" },
   filters: ["equals"],

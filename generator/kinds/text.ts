@@ -31,6 +31,7 @@ export const text = {
     call: z.boolean().default(false),
   }),
   role: "title",
+  searched: ({ pattern, mono }) => (pattern === "mac" ? "mac" : mono === true ? "code" : "text"),
   schema: (field) => buildSchema("text", field, options(field, "min", "max", "pattern")),
   column: (field) =>
     namesResource(field)

@@ -7,6 +7,7 @@ const MAX = 64;
 /** A device's id: unique, monospaced, with a button that copies it. */
 export const uid = {
   ...textual,
+  searched: () => "code",
   expects: "a device id",
   accepts: (value) => typeof value === "string" && value.length <= MAX,
   schema: (field) => buildSchema("text", field, { max: MAX, pattern: "uid" }),

@@ -116,6 +116,8 @@ export interface ResourceModel {
   readonly passing: PassingModel | null;
   /** Whether its list can be asked with conditions. Not a tree's, which the browser searches, as it has all of it. */
   readonly asked: boolean;
+  /** The fields that a search looks into, besides the title. */
+  readonly search: readonly string[];
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
   readonly unique: readonly UniqueModel[];

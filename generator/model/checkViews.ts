@@ -40,6 +40,22 @@ const checkFilters = ({ definition, links, complain }: Inspection, names: readon
       );
   });
 
+/** A search looks into what people have in hand: texts, and names of other records. */
+const checkSearch = (inspection: Inspection): void => {
+  const { definition, links, complain } = inspection;
+  demandFields(inspection, definition.search, ["search"]);
+  definition.search?.forEach((name, index) => {
+    const field = definition.fields.get(name);
+    if (field === undefined || !field.sound) return;
+    const facts = links.facts(field);
+    const path = ["search", index];
+    if (field.encrypted === true)
+      complain("P182", path, `\`${name}\` is encrypted in the store, so nothing is found by it`, "Leave it out.");
+    else if (facts !== null && (facts.searched?.(links.linked(field)) ?? null) === null)
+      complain("P182", path, `\`${name}\` is of kind ${field.kind}, in which no text is`, "Leave it out.");
+  });
+};
+
 /** Importing needs a call that takes rows. When that is `add`, records must have a unique value. */
 const checkImport = ({ definition, links, complain }: Inspection): void => {
   const { calls, views, fields } = definition;
@@ -95,6 +111,7 @@ export const checkViews = (inspection: Inspection): void => {
   });
   demandFields(inspection, list?.filters, ["views", "list", "filters"]);
   checkFilters(inspection, list?.filters);
+  checkSearch(inspection);
   if (list?.sort !== undefined) demandField(inspection, list.sort.replace(/^-/, ""), ["views", "list", "sort"]);
   checkImport(inspection);
   checkGroups(inspection, form, ["views", "form"]);

@@ -105,6 +105,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     person: personOf(definition, links),
     ending: endingOf(definition, speak),
     passing: passingOf(definition),
+    search: definition.search ?? [],
     asked: views.has.list && tree === undefined,
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
     transitions: transitionsOf(definition, links),

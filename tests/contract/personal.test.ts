@@ -203,6 +203,9 @@ for (const name of stores) {
       }
       expect((await api(users, { q: MARK }, blind)).count).toBe(0);
       expect((await api(users, { q: "emma" }, blind)).count).toBe(1);
+      const orders = "/v2/mall/admin/order/list";
+      expect((await api(orders, { q: MARK }, admin)).count).toBeGreaterThan(0);
+      expect((await api(orders, { q: MARK }, blind)).count).toBe(0);
     });
 
     it("is shown one value at a time to whoever has the right to that, and the trail tells it", async () => {

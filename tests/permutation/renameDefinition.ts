@@ -94,6 +94,7 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     ending: at({ open: entries((name) => own(String(name)), states) }),
     tree: at({ parent: names, order: names }),
     unique: names,
+    search: names,
     extensions: eachText(renaming.name),
     transitions: entries((name) => own(String(name)), states),
     calls: entries(

@@ -11,7 +11,9 @@ import {
 } from "pilothouse/schema";
 import { comparedAs } from "../../../generator";
 import type { Caller } from "../access/Caller";
+import { mayCall } from "../access/permission";
 import { type Selection, selectionOf } from "../storage/query";
+import { narrowBySearch, type SearchTarget } from "../storage/search";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { type Comparable, narrowByWhere } from "../storage/where";
@@ -86,6 +88,19 @@ const narrow = (
   });
 };
 
+/** The other tables that a search of this one looks into. */
+const targetsOf = (platform: Engine, table: Table, caller: Caller): ReadonlyMap<string, SearchTarget> =>
+  new Map(
+    table.links.flatMap(({ column, target, lead }) => {
+      const other = platform.tables.get(target);
+      if (lead !== null || other === undefined || !table.resource.search.includes(column.name)) return [];
+      const isListed = mayCall(caller, other.resource, "list");
+      const all = selectionOf(platform.store, other, {});
+      const reach = isListed ? scopeSelection(platform, other, caller, all) : null;
+      return [[column.name, { table: other, hidden: hiddenFrom(platform, caller, other), reach }] as const];
+    }),
+  );
+
 /**
  * The selection of what `filters` ask for, within the caller's reach. They are as in a list's call, without its page and order.
  * @throws Failure 406 for filters beyond the limits and for conditions that make no sense, 513 for one by what is masked for the caller
@@ -101,7 +116,11 @@ export const askedSelection = (
   checkFilters(plain, platform.limits);
   const hidden = hiddenFrom(platform, caller, table);
   checkHidden(plain, hidden);
-  const selection = selectionOf(platform.store, table, plain, hidden);
+  const selection = narrowBySearch(
+    selectionOf(platform.store, table, plain),
+    { store: platform.store, table, filters: plain },
+    { hidden, targets: targetsOf(platform, table, caller) },
+  );
   const where = whereIn(filters);
   const when = at ?? { now: platform.now(), zone: zoneOf({ [WHERE_ZONE]: zone }) };
   const narrowed = where === null ? selection : narrow(platform, table, { where, hidden, at: when }, selection);

@@ -8,7 +8,8 @@ import type { RecordRequest } from "./Engine";
 import { rulesOf } from "./rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { checkHidden, hiddenFrom, NAME_ONLY } from "./personal";
-import { findByKeys, countRows, NAMED, selectionOf } from "../storage/query";
+import { findByKeys, countRows, selectionOf } from "../storage/query";
+import { NAMED, narrowBySearch } from "../storage/search";
 import { readPage } from "../storage/page";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -129,7 +130,11 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   if (points === null) return { data: [], count: 0 };
   const hidden = hiddenFrom(platform, caller, table);
   checkHidden(filters, hidden);
-  const asked = selectionOf(store, table, filters, hidden);
+  const asked = narrowBySearch(
+    selectionOf(store, table, filters),
+    { store, table, filters },
+    { hidden, targets: new Map() },
+  );
   const selection = {
     ...asked,
     conditions: [...asked.conditions, points],

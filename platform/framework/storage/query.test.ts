@@ -7,6 +7,7 @@ import { loadModel } from "../../../generator";
 import { migrate } from "./migrate";
 import { openSqlite } from "./sqlite";
 import { countRows, selectionOf } from "./query";
+import { narrowBySearch } from "./search";
 import { readPage } from "./page";
 import type { Row, Store } from "./Store";
 import { type Table, tablesOf } from "./Table";
@@ -43,7 +44,9 @@ afterAll(async () => {
 });
 
 const found = async (params: Row): Promise<readonly unknown[]> => {
-  const selection = selectionOf(store, shops, params);
+  const asked = selectionOf(store, shops, params);
+  const looked = { store, table: shops, filters: params };
+  const selection = narrowBySearch(asked, looked, { hidden: new Set(), targets: new Map() });
   const total = await countRows(store.db, shops, selection);
   const page = { offset: 0, limit: 10, sort: shops.key, descending: false };
   const all = await readPage(store.db, shops, selection, total, page);

@@ -143,19 +143,8 @@ export const conditionOf = (
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === "";
 
-/** A filter that searches only the title fields. `q` also searches the unique texts of a row, such as codes. */
-export const NAMED = "named";
-
-/**
- * Ignores unknown names, because an older console may send a filter that the definition no longer has. A search does not
- * look into the fields of `hidden`; where it would look into nothing else, it looks for the key.
- */
-export const selectionOf = (
-  store: Store,
-  table: Table,
-  params: Row,
-  hidden: ReadonlySet<string> = new Set(),
-): Selection => {
+/** Ignores unknown names, because an older console may send a filter that the definition no longer has. */
+export const selectionOf = (store: Store, table: Table, params: Row): Selection => {
   const conditions: Condition[] = [];
   const broad: ((sort: Column) => Condition)[] = [];
   const fields: string[] = [];
@@ -178,22 +167,6 @@ export const selectionOf = (
     else if (edge && !edge.encrypted && edge.wire !== "list") {
       const sign = ranged?.[2] === "begin" ? ">=" : "<=";
       add(edge, [name, value], (ref) => compare(edge, sign, value, ref), true);
-    } else if (name === "q" || name === NAMED) {
-      const { title, titles, unique } = table.resource;
-      const names = [title, ...Object.values(titles)];
-      const codes = name === NAMED ? [] : unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []));
-      const [first, ...others] = [...new Set([...names, ...codes])]
-        .flatMap((field) => table.byName.get(field) ?? [])
-        .filter((column) => !column.encrypted && !hidden.has(column.name))
-        .filter((column) => names.includes(column.name) || column.storage === "text");
-      if (first === undefined && hidden.size > 0)
-        add(table.key, [name, value], (ref) => oneOf(table.key, [value], ref));
-      else if (first && typeof value !== "object") {
-        const searched = (column: Column): Condition =>
-          column.storage === "text" ? contains(store, column, String(value)) : oneOf(column, [value]);
-        const any = others.reduce((found, other) => sql`(${found} or ${searched(other)})`, searched(first));
-        add(first, [name, value], () => any);
-      }
     }
   }
   return {

@@ -20,6 +20,7 @@ export { phone } from "./phone";
 export { referencesTo } from "./referencesTo";
 export { referenceTo } from "./referenceTo";
 export { rowOf } from "./rowOf";
+export { formsOf, type SearchedAs } from "./searched";
 export { secret } from "./secret";
 export { siblingNames } from "./siblings";
 export { someOf } from "./someOf";

@@ -1,7 +1,9 @@
 // Finds records by their titles, with the list calls of the resources that the account may see.
 import { factsIn, textIn } from "../wire/readAnswer";
-import type { ResourceProps } from "../wire/contract";
-import { host } from "../wire/Host";
+import { isMeant } from "../schema/searched";
+import type { ResourceProps, WordTable } from "../wire/contract";
+import { can, host } from "../wire/Host";
+import * as language from "../wire/language";
 import { renewing } from "../wire/renewal";
 import { send } from "../wire/send";
 import { filtersFor } from "../providers/listParams";
@@ -22,7 +24,43 @@ export const filterSearchable = (reached: readonly Reachable[]): readonly Reacha
       resource.title !== "" && (resource.views.show ?? resource.views.edit) !== undefined && !isPlainRest(resource),
   );
 
-/** A platform that ignores `q` answers unrelated rows. A row without the text in its names is left out. */
+interface Matched {
+  /** The field that the text was found in, or those in which it must be; none for a name. */
+  readonly sources: readonly string[];
+  readonly value: string;
+}
+
+/**
+ * Where the text was found. A platform that ignores `q` answers unrelated rows, which are left out. Names of other records are
+ * not in the row: where it has nothing else with the text, they are what was found.
+ */
+const matchIn = (
+  facts: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  { name, search = [] }: ResourceProps,
+  text: string,
+): Matched | null => {
+  const wanted = text.toLowerCase();
+  if (names.some((one) => one.toLowerCase().includes(wanted))) return { sources: [], value: "" };
+  if (!can("search", name)) return null;
+  for (const { source, as, area } of search) {
+    const value = `${area === undefined ? "" : textIn(facts[area])}${textIn(facts[source])}`;
+    if (as !== "record" && isMeant(as, value, text)) return { sources: [source], value: textIn(facts[source]) };
+  }
+  const records = search.filter(({ as, source }) => as === "record" && !["", "0"].includes(textIn(facts[source])));
+  return records.length === 0 ? null : { sources: records.map(({ source }) => source), value: "" };
+};
+
+/** "Devices · MAC address: 8C:1F:64:00:1A:2B" */
+const hintOf = async (label: string, { sources, value }: Matched, { name, words }: ResourceProps): Promise<string> => {
+  if (sources.length === 0) return label;
+  const own: WordTable = (await words[language.get()]()).default;
+  const colon = language.get() === "en" ? ": " : "：";
+  const field = sources.map((source) => own[`${name}.fields.${source}`] ?? source).join(" / ");
+  return `${label} · ${field}${value === "" ? "" : colon + value}`;
+};
+
+/** The names of a record, the one that it is shown by first. */
 const namesOf = (facts: Readonly<Record<string, unknown>>, { key, title, titles }: ResourceProps): readonly string[] =>
   [title, ...Object.values(titles ?? {}), key].flatMap((field) => textIn(facts[field]) || []);
 
@@ -37,25 +75,27 @@ const findIn = async (
   const ask = () => send(list, { [list.paging]: 1, page_size: EACH, ...asked }, { signal, quiet: true });
   const { data } = await renewing(ask);
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
-  return rows.flatMap((row) => {
+  const found = rows.map(async (row): Promise<readonly Finding[]> => {
     const facts = factsIn(row);
     const key = textIn(facts[resource.key]);
     const names = namesOf(facts, resource);
-    const wanted = text.toLowerCase();
-    if (key === "" || !names.some((name) => name.toLowerCase().includes(wanted))) return [];
+    const matched = key === "" ? null : matchIn(facts, names, resource, text);
+    if (matched === null) return [];
     const paths = resourcePaths(base);
     return [
       {
         key: `record ${base} ${key}`,
         kind: "record" as const,
         label: names[0] ?? key,
-        hint: place.label,
+        hint: await hintOf(place.label, matched, resource),
         icon: place.icon,
-        also: names,
+        // What was found elsewhere than in its names matches all the same.
+        also: matched.sources.length === 0 ? names : [...names, text],
         to: resource.views.show ? paths.show(key) : paths.edit(key),
       },
     ];
   });
+  return (await Promise.all(found)).flat();
 };
 
 /** Asks a few lists at a time and reports the results of each as they arrive. Lists that fail are skipped. */

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { thing } from "../form/formHarness";
 import type { ResourceProps, Call } from "../wire/contract";
 import { findCreatable, createFindings, lowerForSentence } from "./actionFindings";
 import type { Finding } from "./Finding";
 import { findRecords, filterSearchable } from "./findRecords";
+import { rank } from "./rank";
 import type { Reachable } from "./reachable";
 
 const view = async () => ({ default: () => null });
@@ -117,6 +118,39 @@ it("finds records by their title, and where each is opened", async () => {
     to: "/cards/7/show",
   });
   expect((await found([reached({ views: { edit: view } })], "depot"))[0]?.to).toBe("/cards/7");
+});
+
+describe("on a platform that can search", () => {
+  const search = [
+    { source: "mac", as: "mac" },
+    { source: "phone", as: "phone", area: "area" },
+    { source: "owner", as: "record" },
+  ] as const;
+  const words = async () => ({ default: { "card.fields.mac": "MAC address", "card.fields.phone": "Phone" } });
+  const cards = reached({ search, words: { en: words, "zh-CN": words, "zh-TW": words } });
+
+  it.each([
+    ["8c1f", "Cards · MAC address: 8C:1F:64"],
+    ["+49 171 23", "Cards · Phone: 171234"],
+    ["Chen", "Cards · owner"],
+    ["North", "Cards"],
+  ])("says where %s was found", async (text, hint) => {
+    rows = [{ id: 7, name: "North", mac: "8C:1F:64", area: "+49", phone: "171234", owner: 3 }];
+    const [record] = await found([cards], text);
+    expect(record?.hint).toBe(hint);
+    // What matches is kept, though it is not in its name.
+    expect(
+      rank(
+        [record].flatMap((one) => one ?? []),
+        text,
+      ),
+    ).toHaveLength(1);
+  });
+
+  it("leaves out what has nothing in which the text could be", async () => {
+    rows = [{ id: 7, name: "North", mac: "8C:1F:64", owner: 0 }];
+    expect(await found([cards], "ffff")).toEqual([]);
+  });
 });
 
 it("leaves out what has nothing of the text in its names, or no key", async () => {

@@ -3,6 +3,7 @@ import type { ComponentType, ReactElement } from "react";
 import type { z } from "zod/mini";
 import type { Coercion } from "../schema/facts";
 import type { Reference } from "../schema/Reference";
+import type { SearchedAs } from "../schema/searched";
 import type { Compared } from "../schema/where/checkWhere";
 
 export type { Coercion, Reference };
@@ -81,6 +82,13 @@ export interface Importer {
 export type Writer = "above" | "another" | "top";
 
 export type ViewName = "list" | "show" | "create" | "edit";
+/** A field that a search looks into. */
+export interface SearchedField {
+  readonly source: string;
+  readonly as: SearchedAs;
+  /** Of a phone: the field before it. */
+  readonly area?: string;
+}
 /** A field that conditions of a list can be about. */
 export interface WhereField extends Compared {
   readonly source: string;
@@ -117,6 +125,8 @@ export interface ResourceProps {
   readonly own?: readonly string[];
   /** The fields that a platform masks for whoever may not see personal data. */
   readonly personal?: readonly string[];
+  /** What a search looks into besides the names, on a platform that can search. */
+  readonly search?: readonly SearchedField[];
   /** The field that names a record's owner. Given when not everybody may write all fields of a record. */
   readonly owner?: string | null;
   /** Call -> who may make it, among those who are granted it. */

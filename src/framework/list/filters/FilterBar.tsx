@@ -9,6 +9,7 @@ import { isBlank } from "../../resource/valueAt";
 import type { FilterSpec } from "./FilterKind";
 import { can } from "../../wire/Host";
 import { WHERE } from "../../schema/where/Where";
+import { rankIn, useSearchFilter } from "./useSearchFilter";
 import { type Filters, useFilters } from "./useFilters";
 import { useFittingPills } from "./useFittingPills";
 import { Button } from "../../ui/Button";
@@ -39,9 +40,13 @@ export const FilterBar = ({ filters, lead, views }: FilterBarProps) => {
   const bar = useRef<HTMLElement>(null);
   const first = useFittingPills(bar, FIRST);
   const resource = useResourceContext();
+  const searched = useSearchFilter();
   const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
-  const search = lead ? undefined : usable.find((one) => one.inline);
-  const pills = usable.filter((one) => one !== search);
+  const search = lead ? undefined : (searched ?? usable.find((one) => one.inline));
+  // What the search box also finds is the last to be offered.
+  const pills = usable
+    .filter((one) => one !== search)
+    .toSorted((one, other) => rankIn(searched, one) - rankIn(searched, other));
   const shown = pills.filter((one, at) => all || at < first || isSet(one, state));
   const where = can(WHERE, resource) ? String(state.values[WHERE] ?? "") : "";
   const asked = useResourceProps()?.where !== undefined && !lead && can(WHERE, resource);

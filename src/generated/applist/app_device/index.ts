@@ -8,6 +8,10 @@ export const appDevice = {
   key: "id",
   title: "name",
   access: { list: "applist.dev", get: "applist.dev", del: "applist.dev", export: "applist.dev.export" },
+  search: [
+    { source: "uid", as: "record" },
+    { source: "user_id", as: "record" },
+  ],
   facts: ["uid", "user_id", "app_id", "pk"],
   words: {
     en: () => import("./appDevice.en"),

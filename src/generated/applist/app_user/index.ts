@@ -9,6 +9,11 @@ export const appUser = {
   keyType: "string",
   title: "user_name",
   access: { list: "applist.user", get: "applist.user", export: "applist.user.export" },
+  search: [
+    { source: "user_id", as: "code" },
+    { source: "user_phone", as: "phone", area: "user_phone_area" },
+    { source: "user_email", as: "text" },
+  ],
   personal: ["user_name", "user_email", "user_phone"],
   words: {
     en: () => import("./appUser.en"),

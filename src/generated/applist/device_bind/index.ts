@@ -8,6 +8,10 @@ export const deviceBind = {
   key: "id",
   title: "uid",
   access: { list: "applist.dev", get: "applist.dev", export: "applist.dev.export" },
+  search: [
+    { source: "uid", as: "record" },
+    { source: "user_id", as: "record" },
+  ],
   words: {
     en: () => import("./deviceBind.en"),
     "zh-CN": () => import("./deviceBind.zh-CN"),

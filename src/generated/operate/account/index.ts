@@ -17,6 +17,11 @@ export const account = {
     export: "operate.user",
   },
   further: ["service", "controllers", "gmt_login", "gmt_create"],
+  search: [
+    { source: "user_id", as: "text" },
+    { source: "user_phone", as: "phone", area: "user_phone_area" },
+    { source: "user_email", as: "text" },
+  ],
   personal: ["user_email", "user_phone"],
   facts: ["user_id", "role_id", "comp_id", "user_phone", "gmt_login"],
   own: [

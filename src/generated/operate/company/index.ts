@@ -17,6 +17,10 @@ export const company = {
     export: "operate.company",
   },
   further: ["factor_role_ids", "gmt_end"],
+  search: [
+    { source: "comp_person", as: "text" },
+    { source: "comp_phone", as: "phone", area: "comp_phone_area" },
+  ],
   personal: ["comp_person", "comp_phone"],
   facts: ["comp_type", "comp_parent_id", "comp_person", "comp_phone", "gmt_create"],
   own: ["comp_name", "comp_type", "agent_type", "comp_parent_id", "dk", "dk_limit", "sort", "sys"],

@@ -18,6 +18,10 @@ export const feedback = {
     export: "operate.service",
   },
   further: ["account_id", "gmt_create", "gmt_update"],
+  search: [
+    { source: "user_id", as: "record" },
+    { source: "contact", as: "text" },
+  ],
   personal: ["contact"],
   facts: ["type", "user_id", "app_id", "uid", "account_id"],
   words: {

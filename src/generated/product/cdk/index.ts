@@ -17,6 +17,10 @@ export const cdk = {
     export: "product.actcode.export",
   },
   extensions: ["import_add"],
+  search: [
+    { source: "user_id", as: "record" },
+    { source: "uid", as: "record" },
+  ],
   words: {
     en: () => import("./cdk.en"),
     "zh-CN": () => import("./cdk.zh-CN"),

@@ -20,6 +20,11 @@ export const device = {
     export: "product.device.export",
   },
   extensions: ["start", "told"],
+  search: [
+    { source: "mac", as: "mac" },
+    { source: "iccid", as: "code" },
+    { source: "tag", as: "text" },
+  ],
   facts: ["tag", "pk", "comp_id", "ver", "gmt_active"],
   words: {
     en: () => import("./device.en"),

@@ -8,6 +8,7 @@ export const refund = {
   key: "id",
   title: "order_id",
   access: { list: "product.refund", get: "product.refund", set: "product.refund", export: "product.refund.export" },
+  search: [{ source: "order_id", as: "record" }],
   facts: ["amount", "order_id", "comp_id", "gmt_create"],
   words: {
     en: () => import("./refund.en"),

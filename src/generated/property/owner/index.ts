@@ -16,6 +16,7 @@ export const owner = {
     export: "property.owner",
   },
   extensions: ["list", "add", "set", "del"],
+  search: [{ source: "phone", as: "phone", area: "phone_area" }],
   personal: ["name", "phone", "id_card", "remark"],
   facts: ["room_id", "phone", "members", "gmt_move_in"],
   own: ["room_id", "review"],

@@ -10,6 +10,10 @@ export const payOrder = {
   title: "pay_order_id",
   access: { list: "user.bills", get: "user.bills", cancel: "user.bills.recharge", export: "user.bills.export" },
   extensions: ["list", "cancel"],
+  search: [
+    { source: "order_id", as: "record" },
+    { source: "platform_order_id", as: "code" },
+  ],
   facts: ["money", "purpose", "pay_type", "comp_id", "gmt_create"],
   words: {
     en: () => import("./payOrder.en"),

@@ -10,6 +10,10 @@ export const cloudOrder = {
   title: "order_id",
   style: "legacy",
   access: { list: "vas.cloud", get: "vas.cloud", export: "vas.cloud.export" },
+  search: [
+    { source: "user_id", as: "record" },
+    { source: "uid", as: "record" },
+  ],
   words: {
     en: () => import("./cloudOrder.en"),
     "zh-CN": () => import("./cloudOrder.zh-CN"),

@@ -9,6 +9,10 @@ export const iotOrder = {
   keyType: "string",
   title: "order_id",
   access: { list: "vas.iot", get: "vas.iot", export: "vas.iot.export" },
+  search: [
+    { source: "iccid", as: "code" },
+    { source: "uid", as: "record" },
+  ],
   words: {
     en: () => import("./iotOrder.en"),
     "zh-CN": () => import("./iotOrder.zh-CN"),

@@ -10,6 +10,10 @@ export const liveOrder = {
   title: "order_id",
   style: "legacy",
   access: { list: "vas.live_server", get: "vas.live_server", export: "vas.live_server.export" },
+  search: [
+    { source: "user_id", as: "record" },
+    { source: "uid", as: "record" },
+  ],
   words: {
     en: () => import("./liveOrder.en"),
     "zh-CN": () => import("./liveOrder.zh-CN"),

@@ -20,6 +20,12 @@ export const order = {
   },
   extensions: ["collect", "cancel", "deliver", "refund"],
   further: ["uid", "comp_id", "seller_id", "request", "refund_state", "refund_reason", "gmt_pay", "gmt_create"],
+  search: [
+    { source: "user_id", as: "record" },
+    { source: "uid", as: "record" },
+    { source: "pay_order_id", as: "code" },
+    { source: "platform_order_id", as: "code" },
+  ],
   facts: ["price", "user_id", "comp_id", "uid", "gmt_create"],
   words: {
     en: () => import("./order.en"),

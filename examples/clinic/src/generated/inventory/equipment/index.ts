@@ -18,6 +18,11 @@ export const equipment = {
     quarantine: "inventory.machines",
     export: "inventory.machines",
   },
+  search: [
+    { source: "tag", as: "code" },
+    { source: "serial", as: "code" },
+    { source: "maker", as: "text" },
+  ],
   facts: ["tag", "device_class", "stands_in", "inspection_due"],
   own: ["tag", "maker", "serial", "condition"],
   words: {

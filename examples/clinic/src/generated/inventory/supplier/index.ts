@@ -15,6 +15,10 @@ export const supplier = {
     del: "inventory.vendors",
     export: "inventory.vendors",
   },
+  search: [
+    { source: "hotline", as: "phone", area: "hotline_prefix" },
+    { source: "service_mail", as: "text" },
+  ],
   facts: ["looks_after", "answers_within", "hotline"],
   own: ["supplier_name", "contract_standing"],
   words: {

@@ -16,6 +16,11 @@ export const staff = {
     password: "people.colleagues",
     export: "people.colleagues",
   },
+  search: [
+    { source: "login_name", as: "text" },
+    { source: "mailbox", as: "text" },
+    { source: "mobile", as: "phone", area: "mobile_prefix" },
+  ],
   personal: ["mailbox", "mobile"],
   facts: ["login_name", "full_name", "serves_as", "posted_to"],
   own: ["login_name", "passphrase", "serves_as", "automatic", "standing", "engaged_until", "mailbox", "mobile"],

@@ -9,6 +9,10 @@ export const book = {
   keyType: "string",
   title: "title",
   access: { list: "lab.book", get: "lab.book", add: "lab.book", set: "lab.book", export: "lab.book" },
+  search: [
+    { source: "isbn", as: "code" },
+    { source: "author_id", as: "record" },
+  ],
   words: {
     en: () => import("./book.en"),
     "zh-CN": () => import("./book.zh-CN"),

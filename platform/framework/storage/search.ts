@@ -1,0 +1,113 @@
+// What `q` finds: rows with the text in their names, in the fields that the definition names under `search`, and rows that refer to a
+// record with the text in it.
+import { sql } from "kysely";
+import { formsOf, type SearchedAs } from "pilothouse/schema";
+import { kindOf } from "../../../generator";
+import { type Condition, contains, oneOf, refOf, type Selection, whereOf } from "./query";
+import type { Row, Store } from "./Store";
+import type { Column, Table } from "./Table";
+
+/** Another table that a search looks into, by a reference. */
+export interface SearchTarget {
+  readonly table: Table;
+  /** The fields that are masked for the caller. */
+  readonly hidden: ReadonlySet<string>;
+  /** The rows that the caller may list. Only names are looked into if it is null. */
+  readonly reach: Selection | null;
+}
+
+/** A filter that searches only the title fields. `q` also searches the unique texts of a row, such as codes. */
+export const NAMED = "named";
+const ANY = "q";
+
+export interface Search {
+  /** The fields that are masked for the caller. */
+  readonly hidden: ReadonlySet<string>;
+  /** By the name of the reference. */
+  readonly targets: ReadonlyMap<string, SearchTarget>;
+}
+
+const asOf = ({ field }: Column): SearchedAs => kindOf(field).searched?.(field.options) ?? "text";
+
+const columnsOf = (table: Table, names: readonly string[], hidden: ReadonlySet<string>): readonly Column[] =>
+  [...new Set(names)]
+    .flatMap((name) => table.byName.get(name) ?? [])
+    .filter((column) => !column.encrypted && !hidden.has(column.name));
+
+const nameColumns = (table: Table, hidden: ReadonlySet<string>): readonly Column[] =>
+  columnsOf(table, [table.resource.title, ...Object.values(table.resource.titles)], hidden);
+
+/** The names, and what `q` also looks into. */
+const searchColumns = (table: Table, hidden: ReadonlySet<string>): readonly Column[] => {
+  const { unique, search } = table.resource;
+  const codes = unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []));
+  const texts = columnsOf(table, codes, hidden).filter(({ storage }) => storage === "text");
+  return [...new Set([...nameColumns(table, hidden), ...texts, ...columnsOf(table, search, hidden)])];
+};
+
+/** A search for a number finds only the record that has it. */
+const holdsText = (store: Store, table: Table, column: Column, text: string): readonly Condition[] => {
+  if (column.storage !== "text") return [oneOf(column, [text])];
+  const area = table.byName.get(String(column.field.options.area));
+  const ref = area === undefined ? refOf(column) : sql`(${refOf(area)} || ${refOf(column)})`;
+  return formsOf(asOf(column), text).map((form) => contains(store, column, form, ref));
+};
+
+const anyOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`1 = 0` : sql`(${sql.join(conditions, sql` or `)})`;
+
+/** What a search looks for: a condition, and the fields of other tables in it. */
+interface Looked {
+  readonly conditions: readonly Condition[];
+  readonly elsewhere: Selection["elsewhere"];
+}
+
+const refersTo = (store: Store, column: Column, { table, hidden, reach }: SearchTarget, text: string): Looked => {
+  const holding = (columns: readonly Column[]) => columns.flatMap((one) => holdsText(store, table, one, text));
+  const names = nameColumns(table, hidden).filter(({ storage }) => storage === "text");
+  const others = searchColumns(table, hidden).filter((one) => asOf(one) !== "record" && !names.includes(one));
+  const among = (conditions: readonly Condition[]): Condition =>
+    sql`${refOf(column)} in (select ${sql.ref(table.key.name)} from ${sql.table(table.name)} ${whereOf(conditions)})`;
+  const named = holding(names);
+  const known = reach === null ? [] : holding(others);
+  const fields = [...names, ...others].map(({ name }) => name).concat(reach?.fields ?? []);
+  return {
+    conditions: [
+      ...(named.length > 0 ? [among([anyOf(named)])] : []),
+      ...(known.length > 0 && reach !== null ? [among([anyOf(known), ...reach.conditions])] : []),
+    ],
+    elsewhere: [...fields.map((field) => ({ table: table.name, field })), ...(reach?.elsewhere ?? [])],
+  };
+};
+
+/**
+ * The rows of a selection in which the text of the filter `q` is found, or that of `named`. A search does not look into what is
+ * hidden; where it would look into nothing else, it looks for the key.
+ */
+export const narrowBySearch = (
+  selection: Selection,
+  { store, table, filters }: { readonly store: Store; readonly table: Table; readonly filters: Row },
+  { hidden, targets }: Search,
+): Selection => {
+  const name = [ANY, NAMED].find((one) => filters[one] !== undefined && filters[one] !== "");
+  const value = name === undefined ? null : filters[name];
+  if (typeof value !== "string" && typeof value !== "number") return selection;
+  const text = String(value);
+  const found = name === NAMED ? nameColumns(table, hidden) : searchColumns(table, hidden);
+  const columns = found.length === 0 && hidden.size > 0 ? [table.key] : found;
+  if (columns.length === 0) return selection;
+  const looked = columns.map((column): Looked => {
+    const target = targets.get(column.name);
+    if (target !== undefined) return refersTo(store, column, target, text);
+    return { conditions: holdsText(store, table, column, text), elsewhere: [] };
+  });
+  const condition = anyOf(looked.flatMap(({ conditions }) => conditions));
+  return {
+    ...selection,
+    conditions: [...selection.conditions, condition],
+    broad: (sort) => [...selection.broad(sort), condition],
+    fields: [...selection.fields, ...columns.map((column) => column.name)],
+    elsewhere: [...selection.elsewhere, ...looked.flatMap(({ elsewhere }) => elsewhere)],
+    identity: `${selection.identity}:${name}:${JSON.stringify(text)}`,
+  };
+};

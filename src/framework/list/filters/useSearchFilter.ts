@@ -1,0 +1,34 @@
+import { useLocale } from "ra-core";
+import { useMemo } from "react";
+import { useFieldLabels } from "../../resource/label";
+import { useMissingFields } from "../../resource/missing";
+import { useHiddenFields } from "../../resource/personal";
+import { useResourceProps } from "../../resource/resource";
+import { can } from "../../wire/Host";
+import type { FilterSpec } from "./FilterKind";
+import { TextFilter } from "./TextFilter";
+
+export interface SearchSpec extends FilterSpec {
+  /** The fields that it looks into. */
+  readonly looksInto: readonly string[];
+}
+
+/** The search box of a list whose definition says what a search looks into; null without it, or where the platform cannot. */
+export const useSearchFilter = (): SearchSpec | null => {
+  const props = useResourceProps();
+  const labelOf = useFieldLabels();
+  const missing = useMissingFields();
+  const hidden = useHiddenFields();
+  const language = useLocale();
+  return useMemo(() => {
+    if (props?.search === undefined || !can("search", props.name)) return null;
+    const named = [props.title, ...props.search.map(({ source }) => source)];
+    const looksInto = [...new Set(named)].filter((name) => !missing.includes(name) && !hidden.includes(name));
+    if (looksInto.length === 0) return null;
+    const label = looksInto.map((name) => labelOf(name)).join(language === "en" ? ", " : "、");
+    return { ...TextFilter.filter({ source: "q", label }), looksInto };
+  }, [props, labelOf, missing, hidden, language]);
+};
+
+export const rankIn = (search: SearchSpec | null, { source, inline }: FilterSpec): number =>
+  inline && search?.looksInto.includes(source) ? 1 : 0;

@@ -1,0 +1,50 @@
+// How a text that somebody typed is looked for in a field: a MAC address with or without its colons, a number with or without spaces.
+// The platform finds rows by it; the console says by it which field was meant.
+
+/** What the values of a field are. The kind of the field says it. */
+export type SearchedAs =
+  | "text"
+  /** An identifier without spaces: a number of a card, a device id. */
+  | "code"
+  | "mac"
+  | "phone"
+  /** The key of another record, which is found by its names. */
+  | "record";
+
+const MARKS = /[\s\-_.:/]/g;
+const PHONE_MARKS = /[\s\-().+/]/g;
+/** Less is found everywhere. */
+const LEAST = 3;
+
+const pairsFrom = (digits: string, start: number): string =>
+  [digits.slice(0, start), ...(digits.slice(start).match(/..?/g) ?? [])].filter((part) => part !== "").join(":");
+
+/** The store has `8C:1F:64:00:1A:2B`. Without marks, the typed part may begin in the middle of a pair. */
+const macForms = (text: string): readonly string[] => {
+  const digits = text.replaceAll(MARKS, "");
+  if (digits.length < LEAST || !/^[\da-f]+$/i.test(digits)) return [text];
+  const even = pairsFrom(digits, 0);
+  return digits === text && digits.length < 12 ? [even, pairsFrom(digits, 1)] : [...new Set([even, text])];
+};
+
+const codeForms = (text: string): readonly string[] => {
+  const bare = text.replaceAll(MARKS, "");
+  return bare === text || bare.length < LEAST || !/^[\da-z]+$/i.test(bare) ? [text] : [text, bare];
+};
+
+/** Digits of a number with or without its area, in which 00 stands for +. */
+const phoneForms = (text: string): readonly string[] => {
+  const digits = text.replaceAll(PHONE_MARKS, "").replace(/^00/, "");
+  return digits.length >= LEAST && /^\d+$/.test(digits) ? [digits] : [];
+};
+
+/** The texts of which a value that is meant contains one. */
+export const formsOf = (as: SearchedAs, text: string): readonly string[] => {
+  if (as === "mac") return macForms(text);
+  if (as === "code") return codeForms(text);
+  return as === "phone" ? phoneForms(text) : [text];
+};
+
+/** Whether a value is meant by the text. The value of a phone begins with its area. */
+export const isMeant = (as: SearchedAs, value: string, text: string): boolean =>
+  formsOf(as, text).some((form) => value.toLowerCase().includes(form.toLowerCase()));
