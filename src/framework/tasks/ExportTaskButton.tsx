@@ -21,7 +21,13 @@ export const ExportTaskButton = ({ call, range }: ExportTaskButtonProps) => {
   if (!useAllowed(call.name)) return null;
   const label = translate("tasks.export.title");
   return (
-    <PopoverButton role="dialog" label={label} variant="text" named face={<Worded icon="cloud_download" label={label} />}>
+    <PopoverButton
+      role="dialog"
+      label={label}
+      variant="text"
+      named
+      face={<Worded icon="cloud_download" label={label} />}
+    >
       {(close) => (
         <Suspense fallback={<div className="kit-panel kit-tasks-panel" />}>
           <ExportTaskPanel call={call} range={range ?? null} onClose={close} />

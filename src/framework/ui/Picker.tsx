@@ -31,7 +31,10 @@ interface OpenPickerProps extends PickerProps {
 
 const WORDS = { en: enUS, "zh-CN": zhCN, "zh-TW": zhTW } as const satisfies Record<Language, unknown>;
 /** dayjs's names of the languages. The language decides on which day a week begins: dates in English are written as in Britain. */
-const LOCALES = { en: british.name, "zh-CN": mainland.name, "zh-TW": taiwan.name } as const satisfies Record<Language, string>;
+const LOCALES = { en: british.name, "zh-CN": mainland.name, "zh-TW": taiwan.name } as const satisfies Record<
+  Language,
+  string
+>;
 /** The heading of a month. The library would put the name of the month first in every language. */
 const MONTHS = { en: "MMMM YYYY", "zh-CN": "YYYY年M月", "zh-TW": "YYYY年M月" } as const satisfies Record<
   Language,

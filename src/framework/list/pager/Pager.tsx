@@ -34,7 +34,8 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
     total: textOf(total),
   };
   const chosen = narrow ? perPage : size.chosen;
-  const sizes = chosen === FIT || SIZES.some((one) => one === chosen) ? SIZES : [chosen, ...SIZES].sort((a, b) => a - b);
+  const sizes =
+    chosen === FIT || SIZES.some((one) => one === chosen) ? SIZES : [chosen, ...SIZES].sort((a, b) => a - b);
   const step = (to: number, icon: string, label: string) => (
     <IconButton disabled={to < 1 || to > pages} icon={icon} label={translate(label)} onClick={() => setPage(to)} />
   );
