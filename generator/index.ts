@@ -35,6 +35,7 @@ export type {
   UniqueModel,
   Verb,
   ViewsModel,
+  WithinModel,
   Words,
   Writer,
 } from "./model/Model";

@@ -101,6 +101,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
     ...factsEntry(resource),
     ...ownEntry(resource),
+    ...(resource.within === null ? [] : [["within", literal({ ...resource.within })] as const]),
     ...writerEntries(resource),
     ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],

@@ -121,6 +121,8 @@ export interface ResourceModel {
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
   readonly unique: readonly UniqueModel[];
+  /** The record that it is named within; null when its name says enough. */
+  readonly within: WithinModel | null;
   /** The calls that the specification does not name. */
   readonly extensions: readonly string[];
   readonly views: ViewsModel;
@@ -129,6 +131,15 @@ export interface ResourceModel {
   /** How the platform exports records in the background; null when it does not. */
   readonly exporting: ExportingModel | null;
   readonly demo: DemoModel;
+}
+
+/** The record that a record is named within: the floor of a room. */
+export interface WithinModel {
+  /** The field that refers to it, and the resource that it is of. */
+  readonly field: string;
+  readonly to: string;
+  /** What tells records within it apart, besides their names: the number of a floor. */
+  readonly tells: readonly string[];
 }
 
 /** Values that no two rows share, within one owner or at all. */

@@ -22,6 +22,7 @@ import { endingOf } from "./checkEnding";
 import { passingOf } from "./checkPassing";
 import { personOf } from "./checkPersonal";
 import { scopeOf, uniqueFields } from "./scope";
+import { withinOf } from "./within";
 import { type Speak, createSpeak, type ToTraditional } from "./resolveWords";
 
 const DEMO_ROWS = 20;
@@ -111,6 +112,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     transitions: transitionsOf(definition, links),
     extensions: definition.extensions ?? [],
     unique: (definition.unique ?? []).map((written) => resolveUnique(written, scope)),
+    within: withinOf(definition, links),
     views,
     importing: resolveImporting(definition, links, key),
     exporting: resolveExporting(definition, links, views),

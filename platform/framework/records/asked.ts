@@ -22,6 +22,7 @@ import type { Engine } from "./Engine";
 import { checkFilters } from "./filters";
 import { checkHidden, hiddenFrom } from "./personal";
 import { scopeSelection } from "./scope";
+import { searchWithin } from "./searchWithin";
 
 /** When and where it is asked, if not now and as the request says: `last 7 days` of an export are those before it began. */
 export interface AskedAt {
@@ -116,10 +117,9 @@ export const askedSelection = (
   checkFilters(plain, platform.limits);
   const hidden = hiddenFrom(platform, caller, table);
   checkHidden(plain, hidden);
-  const selection = narrowBySearch(
-    selectionOf(platform.store, table, plain),
-    { store: platform.store, table, filters: plain },
-    { hidden, targets: targetsOf(platform, table, caller) },
+  const search = { hidden, targets: targetsOf(platform, table, caller) };
+  const selection = searchWithin(platform, table, caller, plain, (some) =>
+    narrowBySearch(selectionOf(platform.store, table, some), { store: platform.store, table, filters: some }, search),
   );
   const where = whereIn(filters);
   const when = at ?? { now: platform.now(), zone: zoneOf({ [WHERE_ZONE]: zone }) };

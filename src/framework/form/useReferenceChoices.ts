@@ -4,12 +4,15 @@ import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
 import { type Id, treeOf, treeRows } from "./treeOf";
 import { useTreeRecords } from "./useTreeRecords";
+import { useWays, type Way } from "./useWays";
 
 export interface Choice {
   readonly id: Id;
   readonly title: string;
-  /** The ancestors of a record in a tree, from the root. Empty for a root, or without a tree. */
+  /** The ancestors of a record in a tree, or what it is named within, from the root. Empty for a root, and where there is neither. */
   readonly way: string;
+  /** Whether it is a role that grants nothing, as far as the platform tells it. */
+  readonly grantsNothing: boolean;
 }
 interface Asked {
   readonly of: Reference;
@@ -23,6 +26,13 @@ interface Asked {
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 
 const SHOWN = 25;
+
+const NOTHING: readonly Row[] = [];
+
+const withWay = ({ id, title }: Pick<Choice, "id" | "title">, told: ReadonlyMap<Id, Way>): Choice => {
+  const { way = "", mark = "" } = told.get(id) ?? {};
+  return { id, title: title + mark, way, grantsNothing: false };
+};
 
 /** The possible choices, loaded when the list is opened, and the chosen records by name. */
 export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pick }: Asked) => {
@@ -44,14 +54,22 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
   const record = useRecordContext<Row>();
   const self = here === of.resource ? record?.id : undefined;
 
+  const records = [...(found.data ?? []), ...(named.data ?? []).filter(Boolean)];
+  const told = useWays(of.resource, whole ? NOTHING : records);
   const choices = useMemo<Choice[]>(() => {
-    if (!whole) return treeRows(found.data ?? [], { title: of.title }).map((row) => ({ ...row, way: "" }));
+    const empty = new Set((found.data ?? []).filter((row) => row.grants_nothing === 1).map(({ id }) => id));
+    if (!whole)
+      return treeRows(found.data ?? [], { title: of.title }).map((row) => ({
+        ...withWay(row, told),
+        grantsNothing: empty.has(row.id),
+      }));
     const known = treeOf(forest.rows);
     // A record must not end up below itself.
     const below = new Set(self === undefined ? [] : known.branch(self));
     const all = forest.rows.filter((row) => !below.has(row.id));
     const ways = all.map((row) => ({
       ...row,
+      grantsNothing: false,
       way: known
         .path(row.id)
         .slice(0, -1)
@@ -60,12 +78,12 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
     }));
     const wanted = typed.trim().toLowerCase();
     return ways.filter(({ title, way }) => `${way} / ${title}`.toLowerCase().includes(wanted));
-  }, [whole, found.data, forest.rows, of, self, typed]);
+  }, [whole, found.data, forest.rows, of, self, typed, told]);
 
   const names = [...(whole ? forest.rows : []), ...treeRows((named.data ?? []).filter(Boolean), { title: of.title })];
   const chosen = ids.map((id): Choice => {
     const title = names.find((row) => String(row.id) === String(id))?.title ?? String(id);
-    return { id, title, way: choices.find((choice) => choice.id === id)?.way ?? "" };
+    return choices.find((choice) => choice.id === id) ?? withWay({ id, title }, told);
   });
   return {
     choices,

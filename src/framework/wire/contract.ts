@@ -123,6 +123,8 @@ export interface ResourceProps {
   readonly facts?: readonly string[];
   /** The fields whose values a copy of a record does not take over: what is unique or secret, its states, and what only some may write. */
   readonly own?: readonly string[];
+  /** The record that a record is named within: the field that refers to it, its resource, and what tells records in it apart besides. */
+  readonly within?: { readonly field: string; readonly to: string; readonly tells: readonly string[] };
   /** The fields that a platform masks for whoever may not see personal data. */
   readonly personal?: readonly string[];
   /** What a search looks into besides the names, on a platform that can search. */

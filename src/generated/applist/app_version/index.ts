@@ -18,6 +18,7 @@ export const appVersion = {
   },
   further: ["gmt_create"],
   own: ["ver", "state"],
+  within: { field: "app_id", to: "app", tells: [] },
   words: {
     en: () => import("./appVersion.en"),
     "zh-CN": () => import("./appVersion.zh-CN"),

@@ -17,6 +17,7 @@ export const wikiCategory = {
     export: "operate.bot",
   },
   own: ["name"],
+  within: { field: "detail_id", to: "feedback_bot", tells: [] },
   words: {
     en: () => import("./wikiCategory.en"),
     "zh-CN": () => import("./wikiCategory.zh-CN"),

@@ -18,6 +18,7 @@ export const building = {
   extensions: ["list", "add", "set", "del"],
   facts: ["community_id", "type", "floors", "sort"],
   own: ["name"],
+  within: { field: "community_id", to: "community", tells: [] },
   words: {
     en: () => import("./building.en"),
     "zh-CN": () => import("./building.zh-CN"),

@@ -17,6 +17,7 @@ export const floor = {
   },
   extensions: ["list", "add", "set", "del"],
   own: ["number"],
+  within: { field: "building_id", to: "building", tells: ["number"] },
   words: {
     en: () => import("./floor.en"),
     "zh-CN": () => import("./floor.zh-CN"),

@@ -18,6 +18,7 @@ export const room = {
   extensions: ["list", "add", "set", "del"],
   facts: ["floor_id", "area", "uid"],
   own: ["name"],
+  within: { field: "floor_id", to: "floor", tells: [] },
   words: {
     en: () => import("./room.en"),
     "zh-CN": () => import("./room.zh-CN"),

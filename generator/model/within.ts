@@ -1,0 +1,33 @@
+// Records that are named within others: two floors may both have a room 101, one floor may not.
+import type { Definition } from "../definition/Definition";
+import type { Links } from "./Links";
+import type { WithinModel } from "./Model";
+import { titleOf, titlesOf } from "./resolveTitle";
+import { ownerOf, targetOf, uniqueFields } from "./scope";
+
+/**
+ * What a set of unique fields says: values that are unique together with one reference. The owner is none, because people seldom see
+ * records of several owners.
+ */
+export const withinOf = (definition: Definition, links: Links): WithinModel | null => {
+  const titles = [titleOf(definition, links, links.keyOf(definition) ?? ""), ...Object.values(titlesOf(definition))];
+  const isPlain = (name: string): boolean => {
+    const field = definition.fields.get(name);
+    const facts = field === undefined ? null : links.facts(field);
+    if (field === undefined || facts === null) return false;
+    const isText = facts.role === null || facts.role === "title";
+    return isText && Object.keys(facts.links).length === 0 && facts.holds(links.linked(field)) !== "other";
+  };
+  for (const written of definition.unique ?? []) {
+    const names = uniqueFields(written);
+    const [reference, ...further] = names.flatMap((name) => {
+      const to = targetOf(definition, name, links);
+      return to === null ? [] : [{ field: name, to }];
+    });
+    const others = names.filter((name) => name !== reference?.field);
+    if (reference === undefined || further.length > 0 || others.length === 0 || !others.every(isPlain)) continue;
+    if (reference.to === definition.name || reference.to === ownerOf(links)) continue;
+    return { ...reference, tells: others.filter((name) => !titles.includes(name)) };
+  }
+  return null;
+};

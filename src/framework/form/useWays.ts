@@ -1,0 +1,73 @@
+// Where records are that are named within others: which floor of which building a room is on. Its number alone does not say it.
+import { useQuery } from "@tanstack/react-query";
+import { type DataProvider, useDataProvider, useLocale } from "ra-core";
+import { inLanguage } from "../resource/inLanguage";
+import { useFindResource } from "../resource/related";
+import { isBlank, textAt } from "../resource/valueAt";
+import type { ResourceProps } from "../wire/contract";
+import type { Id } from "./treeOf";
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
+export interface Way {
+  /** "Riverside Garden / Tower A / Standard floor (3)" */
+  readonly way: string;
+  /** What tells the record apart besides its name: " (3)" */
+  readonly mark: string;
+}
+type Find = (name: string) => Promise<ResourceProps | null>;
+
+/** Longer ways do not fit below a name. */
+const DEEPEST = 5;
+
+const markOf = (row: Row, { within }: ResourceProps): string => {
+  const told = (within?.tells ?? []).map((name) => row[name]).filter((value) => !isBlank(value));
+  return told.length === 0 ? "" : ` (${told.join(", ")})`;
+};
+
+/** Looks up level by level what records lie within. Names that the account may not know are left out, with all above. */
+const waysOf = async (
+  rows: readonly Row[],
+  of: ResourceProps,
+  { find, provider, language }: { readonly find: Find; readonly provider: DataProvider; readonly language: string },
+): Promise<ReadonlyMap<Id, Way>> => {
+  const names = new Map<Id, string[]>(rows.map(({ id }) => [id, []]));
+  let level: readonly { readonly id: Id; readonly at: Row }[] = rows.map((row) => ({ id: row.id, at: row }));
+  let here = of;
+  for (let depth = 0; depth < DEEPEST && here.within !== undefined; depth += 1) {
+    const { field, to } = here.within;
+    const next = await find(to);
+    const keys = [...new Set(level.map(({ at }) => at[field]).filter((key) => !isBlank(key) && key !== 0))];
+    if (next === null || keys.length === 0) break;
+    const { data } = await provider.getMany<Row>(to, {
+      ids: keys.map((key) => (typeof key === "number" ? key : String(key))),
+    });
+    const { title } = inLanguage(next, language);
+    level = level.flatMap(({ id, at }) => {
+      const above = data.find((row) => String(row.id) === String(at[field]));
+      if (above === undefined) return [];
+      names.get(id)?.unshift(textAt(above, title, String(above.id)) + markOf(above, next));
+      return [{ id, at: above }];
+    });
+    here = next;
+  }
+  return new Map(rows.map((row) => [row.id, { way: (names.get(row.id) ?? []).join(" / "), mark: markOf(row, of) }]));
+};
+
+const NONE: ReadonlyMap<Id, Way> = new Map();
+
+/** Empty until they are known, and for records that are named within no others. */
+export const useWays = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, Way> => {
+  const find = useFindResource();
+  const provider = useDataProvider();
+  const language = useLocale();
+  const { data } = useQuery({
+    queryKey: ["ways", resource, language, ...rows.map(({ id }) => id)],
+    queryFn: async () => {
+      const of = await find(resource);
+      return of?.within === undefined ? NONE : waysOf(rows, of, { find, provider, language });
+    },
+    enabled: rows.length > 0,
+    placeholderData: (before) => before,
+  });
+  return data ?? NONE;
+};

@@ -1,0 +1,89 @@
+// Several words find a record by its name and by those of what it is named within: "Garden A 101" is room 101 of building A.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { recordOf, rowsOf, type Record_ } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host } from "./Host";
+import { unlike, World } from "./escalation";
+
+const model = readModel(12);
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`a search of several words, on ${name}`, () => {
+    let host: Host;
+    let token = "";
+    const marks = [unlike("Garden"), unlike("Garden")] as const;
+    const call = async (path: string, params: Record_, as = token) =>
+      host.client.call(`/v2/property/${path}`, params, { token: as });
+    const add = async (what: string, params: Record_) => {
+      const reply = await call(`${what}/add`, params);
+      expect([what, reply.code]).toEqual([what, 200]);
+      return recordOf(reply).id;
+    };
+    const rooms = async (q: string, as = token) =>
+      rowsOf(await call("room/list", { q, page_size: 100 }, as)).map((row) => [row.name, row.remark]);
+    /** Two communities of the same buildings, floors and rooms. */
+    const build = async (mark: string, comp_id: number) => {
+      const community_id = await add("community", { name: mark, comp_id });
+      for (const building of ["Tower A", "Tower B"]) {
+        const building_id = await add("building", { name: building, community_id, type: 1 });
+        for (const number of [3, 4]) {
+          const floor_id = await add("floor", { name: "Standard", number, building_id });
+          const remark = `${mark}/${building}/${number}`;
+          for (const room of ["101", "102"]) await add("room", { name: room, floor_id, state: 1, remark });
+        }
+      }
+    };
+
+    beforeAll(async () => {
+      if (!found) return;
+      host = await openHost(found.place(), model);
+      token = await host.client.token("admin");
+      await build(marks[0], 18);
+      await build(marks[1], 2);
+    }, 120_000);
+    afterAll(async () => {
+      await host.close();
+      found?.close();
+    });
+
+    it("finds it by each level, in whatever order, and by what tells floors apart", async () => {
+      expect(await rooms(`${marks[0]} 101 B 4`)).toEqual([["101", `${marks[0]}/Tower B/4`]]);
+      expect(await rooms(`101 4 b ${marks[0]}`)).toEqual([["101", `${marks[0]}/Tower B/4`]]);
+      expect(await rooms(`${marks[0]} 102`)).toHaveLength(4);
+      expect(await rooms(`${marks[0]} 103`)).toEqual([]);
+    });
+
+    it("finds by one word as before, by the name alone", async () => {
+      expect(await rooms(marks[0])).toEqual([]);
+    });
+
+    it("finds rows of the own company only", async () => {
+      // The property manager of the demo belongs to the company of the first community.
+      const manager = await host.client.token("property");
+      expect(await rooms(`${marks[0]} 101`, manager)).toHaveLength(4);
+      expect(await rooms(`${marks[1]} 101`, manager)).toEqual([]);
+    });
+
+    it("tells nothing of levels that the account may not list", async () => {
+      const world = await World.read(host.client);
+      const menus = world.menus.filter(({ menu_key }) => ["property.room", "property.floor"].includes(String(menu_key)));
+      const role = await world.addRole({ menu_ids: menus.map(({ menu_id }) => menu_id), role_ids: [], comp_id: 18 });
+      const account = await world.addAccount({ comp_id: 18, role_id: role.id });
+      const clerk = await host.client.token(String(account.user_id), "quiet-otter-71");
+      expect(await rooms("standard 101 3", clerk)).not.toEqual([]);
+      expect(await rooms(`${marks[0]} 101`, clerk)).toEqual([]);
+      expect(await rooms("tower 101", clerk)).toEqual([]);
+    });
+
+    it("counts what it answers, also after a level has got another name", async () => {
+      const count = async (q: string) => (await call("room/list", { q, page_size: 1 })).count;
+      expect(await count(`${marks[1]} 101`)).toBe(4);
+      const [community] = rowsOf(await call("community/list", { name: marks[1] }));
+      const renamed = unlike("Park");
+      expect((await call("community/set", { id: community?.id, name: renamed })).code).toBe(200);
+      expect(await count(`${marks[1]} 101`)).toBe(0);
+      expect(await count(`${renamed} 101`)).toBe(4);
+    });
+  });
+}
