@@ -59,6 +59,14 @@ for (const name of eitherStore(1)) {
       expect(keysOf(offered)).not.toContain(disabled.id);
     });
 
+    it("marks the roles offered that have no menus, and no others", async () => {
+      const empty = await world.addRole({ comp_id: OWN, menu_ids: [] });
+      const full = await world.addRole({ comp_id: OWN, menu_ids: menusOf("product.device") });
+      const offered = rowsOf(await world.call("role/rela/list", { page_size: 1000 }, vendor));
+      const markOf = (id: unknown) => offered.find((one) => one.id === id)?.grants_nothing;
+      expect([markOf(empty.id), markOf(full.id)]).toEqual([1, undefined]);
+    });
+
     it("offers for granting the menus that one has", async () => {
       const offered = rowsOf(await world.call("menu/held/list", { page_size: 1000 }, vendor));
       const own = recordOf(await world.call("account/get", {}, vendor));

@@ -22,6 +22,8 @@ import type { Selection } from "../storage/query";
 import type { Table } from "../storage/Table";
 
 const MOST = 1000;
+/** Field of a role to choose that has no menus, so that whoever gives it is warned. */
+const GRANTS_NOTHING = "grants_nothing";
 
 const readFirst = ({ store }: Platform, table: Table, selection: Selection): Promise<Row[]> =>
   readPage(store.db, table, selection, MOST, { offset: 0, limit: MOST, sort: table.key, descending: false });
@@ -75,7 +77,9 @@ const givenRoles = async (request: SessionRequest): Promise<Answer> => {
   for (const role of candidates)
     if (!holds(fields.disabled, role) && (await mayGive({ ...outsideStep(platform), caller }, role)))
       given.set(String(role[roles.key.name]), role);
-  return answerPicked(request, roles, [...given.values()]);
+  const isEmptyRole = (row: Row): boolean =>
+    String(row[roles.key.name]) !== String(fields.super) && keysInList(roles, row, fields.menus).length === 0;
+  return answerPicked(request, roles, [...given.values()], (row) => (isEmptyRole(row) ? { [GRANTS_NOTHING]: 1 } : {}));
 };
 
 export const listRelatedRoles = async (request: SessionRequest): Promise<Answer> => {

@@ -13,8 +13,13 @@ const positiveOr = (value: unknown, otherwise: number): number => {
   return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
 };
 
-/** `rows` are all rows to choose from, which the caller may know. */
-export const answerPicked = ({ params }: Pick<Incoming, "params">, table: Table, rows: readonly Row[]): Answer => {
+/** `rows` are all rows to choose from, which the caller may know. `more` is told of a row besides its name. */
+export const answerPicked = (
+  { params }: Pick<Incoming, "params">,
+  table: Table,
+  rows: readonly Row[],
+  more: (row: Row) => Row = () => ({}),
+): Answer => {
   const { title, titles, tree } = table.resource;
   const names = [...new Set([title, ...Object.values(titles)])];
   const wanted = typeof params.q === "string" ? params.q.toLowerCase() : "";
@@ -27,5 +32,6 @@ export const answerPicked = ({ params }: Pick<Incoming, "params">, table: Table,
     .sort((a, b) => String(a[order]).localeCompare(String(b[order]), "en", { numeric: true }));
   const size = positiveOr(params.page_size, PAGE);
   const start = (positiveOr(params.page_index ?? params.page_no, 1) - 1) * size;
-  return { data: found.slice(start, start + size).map((row) => titleFields(table, row)), count: found.length };
+  const page = found.slice(start, start + size);
+  return { data: page.map((row) => ({ ...titleFields(table, row), ...more(row) })), count: found.length };
 };

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { useRecordContext } from "ra-core";
+import { useRecordContext, useTranslate } from "ra-core";
 import { AutocompleteArrayInput, AutocompleteInput } from "react-admin";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -23,12 +23,22 @@ const isId = (value: unknown): value is Id =>
 
 const idsOf = (value: unknown): readonly Id[] => (Array.isArray(value) ? value : [value]).filter(isId);
 
+const GrantsNothing = () => (
+  <Box component="span" sx={{ color: "warning.main" }}>
+    {useTranslate()("form.grantsNothing")}
+  </Box>
+);
+
 const ChoiceText = () => {
-  const { title, way } = useRecordContext<Choice>() ?? { title: "", way: "" };
+  const choice = useRecordContext<Choice>();
+  if (!choice) return null;
+  const { title, way, grantsNothing } = choice;
   return (
     <Box sx={{ minWidth: 0 }}>
       {title}
-      {way && <Box sx={{ typography: "caption", color: "text.secondary" }}>{way}</Box>}
+      {(way || grantsNothing) && (
+        <Box sx={{ typography: "caption", color: "text.secondary" }}>{grantsNothing ? <GrantsNothing /> : way}</Box>
+      )}
     </Box>
   );
 };
@@ -40,7 +50,9 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", ...props }: Refer
   const [typed, setTyped] = useState("");
   const ids = idsOf(useWatch({ name: field.name }));
   const { choices, chosen, isPending, isNaming } = useReferenceChoices({ of, tree, ids, open, typed, pick });
-  const { slots, slotProps: _, format: __, ...box } = boxProps(field, { note: !many && chosen[0]?.way });
+  const warned = chosen.some(({ grantsNothing }) => grantsNothing);
+  const note = warned ? <GrantsNothing /> : !many && chosen[0]?.way;
+  const { slots, slotProps: _, format: __, ...box } = boxProps(field, { note });
   const common = {
     ...box,
     // This box shows by itself that the field is required: react-admin's `slotProps` would replace those that MUI 9 sets.
