@@ -8,6 +8,7 @@ import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
+import { unlike, World } from "./escalation";
 import { readModel } from "./hosts";
 import { CODE, IN_TESTS } from "./Host";
 
@@ -103,4 +104,30 @@ it("counts the tasks of an account that failed, until they are tried again", asy
   expect((await call("/mall/order/bind/export/add", { retry: id })).code).toBe(200);
   await expect.poll(stateOf).toBe(3);
   expect(await failedOf(admin)).toEqual([]);
+});
+
+it("tells of each first step whether it is done, to whoever may do it", async () => {
+  const first = async (token: string) => partsOf((await overviewFor(token)).first);
+  const world = await World.read(client);
+  const owner = await world.registered();
+  expect(await first(owner.token)).toEqual({
+    colleagues: false,
+    products: false,
+    devices: false,
+    goods: false,
+    orders: false,
+  });
+  await world.made("account/add", {
+    user_id: unlike("f"),
+    user_name: unlike("First"),
+    user_password: "quiet-otter-71",
+    user_type: 1,
+    scope: 1,
+    state: 1,
+    comp_id: owner.company,
+    role_id: owner.role.id,
+  });
+  expect(await first(owner.token)).toMatchObject({ colleagues: true, products: false });
+  // A property manager may do none of them.
+  expect(new Set(Object.values(await first(await client.token("property"))))).toEqual(new Set([null]));
 });

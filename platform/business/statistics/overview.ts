@@ -11,6 +11,7 @@ import { countByDay, countWhere, type DayCount, visible } from "./counting";
 import type { Day } from "./days";
 import { latestDays, yesterdayUntil } from "./days";
 import { onlineOf } from "./devices";
+import { firstSteps } from "./firstSteps";
 import { incomeByDay } from "./income";
 import { readZone } from "./period";
 
@@ -115,7 +116,8 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
 /**
  * `data`: `days`, the last fourteen dates, today last; `orders` of { day, money_type, income, refunded, orders, paid };
  * `users`, `devices` and `alarms` with `days` of { day, count } and `until`, the count of yesterday until the time of day
- * that it is now; `orders_until`, the same of orders; `until`, that time; `imports`, the latest five; `waiting`. A part
+ * that it is now; `orders_until`, the same of orders; `until`, that time; `imports`, the latest five; `waiting`; `first`, which
+ * first steps of a company are done. A part
  * that the caller may not list is null.
  */
 export const overview = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
@@ -136,6 +138,7 @@ export const overview = async (request: SignedRequest<GivenOf<typeof resources.s
     alarms: await parts.alarms(),
     imports: await parts.imports(),
     waiting: await parts.waiting(),
+    first: await firstSteps(request),
   };
   return { data, count: 1 };
 };

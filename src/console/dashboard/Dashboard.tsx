@@ -9,6 +9,7 @@ import { useAnswer, useResourceWords } from "pilothouse/resource";
 import "./dashboard.css";
 import { DeviceState } from "./DeviceState";
 import { Figures } from "./Figures";
+import { FirstSteps } from "./FirstSteps";
 import { IncomeHero } from "./IncomeHero";
 import { auditStages, MENUS, useGranted } from "./places";
 import { QuickLinks } from "./QuickLinks";
@@ -32,7 +33,8 @@ export const Dashboard = () => {
     statisticsCalls.overview,
     { time_zone: timeZone() },
     readOverview,
-    { every: EVERY, enabled: isCounted },
+    // Whoever comes back from a step or a duty sees what it changed.
+    { every: EVERY, staleTime: 0, enabled: isCounted },
   );
   const overview = data ?? null;
   const figures = (["orders", "users", "devices", "alarms"] as const).filter((part) => granted(MENUS[part]));
@@ -45,6 +47,7 @@ export const Dashboard = () => {
   return (
     <div className="dashboard">
       <Head updated={dataUpdatedAt} failed={isError} isCounted={isCounted} />
+      {overview ? <FirstSteps first={overview.first} /> : null}
       {sees.orders ? (
         <IncomeHero
           currencies={overview && (overview.currencies ?? [])}

@@ -19,6 +19,9 @@ export const MENUS = {
   refunds: "product.refund",
   feedback: "operate.service",
   withdrawals: "user.bills",
+  colleagues: "operate.user",
+  products: "product.product_list",
+  goods: "operate.good",
 } as const satisfies Record<string, Menu>;
 export type Part = keyof typeof MENUS;
 

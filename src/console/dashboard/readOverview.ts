@@ -34,6 +34,10 @@ export interface Import {
   readonly failed: number;
   readonly created: number;
 }
+/** In the order in which a company does them. */
+export const FIRST_STEPS = ["colleagues", "products", "devices", "goods", "orders"] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
 export interface Overview {
   readonly days: readonly Day[];
   /** The end of what today is compared with: yesterday, at this time of day. */
@@ -45,6 +49,8 @@ export interface Overview {
   readonly alarms: Series | null;
   readonly imports: readonly Import[] | null;
   readonly waiting: Readonly<Record<"refunds" | "feedback" | "withdrawals", number | null>>;
+  /** Whether a company has done what it does first. */
+  readonly first: Readonly<Record<FirstStep, boolean | null>>;
   /** The account's own failed exports and imports. */
   readonly tasks: number;
 }
@@ -97,6 +103,7 @@ const ordersOf = (part: unknown, untilNow: unknown, days: readonly Day[]) => {
   };
 };
 
+const doneOrNone = (value: unknown): boolean | null => (typeof value === "boolean" ? value : null);
 const countOrNone = (value: unknown): number | null => (value == null ? null : numberIn(value));
 
 export const readOverview = (data: unknown): Overview => {
@@ -108,6 +115,7 @@ export const readOverview = (data: unknown): Overview => {
   }));
   const devices = seriesOf(facts.devices, "total");
   const waiting = factsIn(facts.waiting);
+  const first = factsIn(facts.first);
   return {
     days,
     until: numberIn(factsIn(facts.until).gmt_end),
@@ -130,6 +138,13 @@ export const readOverview = (data: unknown): Overview => {
       refunds: countOrNone(waiting.refunds),
       feedback: countOrNone(waiting.feedback),
       withdrawals: countOrNone(waiting.withdrawals),
+    },
+    first: {
+      colleagues: doneOrNone(first.colleagues),
+      products: doneOrNone(first.products),
+      devices: doneOrNone(first.devices),
+      goods: doneOrNone(first.goods),
+      orders: doneOrNone(first.orders),
     },
     tasks: rowsIn(waiting.tasks).reduce((sum, { count }) => sum + numberIn(count), 0),
   };

@@ -6,6 +6,8 @@ import { useCallingDataProvider } from "./useCallingDataProvider";
 export interface AnswerOptions {
   /** Milliseconds between an answer and the next request. Requests pause while the page is hidden. */
   readonly every?: number;
+  /** Milliseconds during which an answer is not asked for again. Default: 20 seconds. */
+  readonly staleTime?: number;
   readonly enabled?: boolean;
 }
 
@@ -14,7 +16,7 @@ export const useAnswer = <Data, Params extends object>(
   call: TypedCall<unknown, Params>,
   params: Partial<Params>,
   read: (data: unknown) => Data,
-  { every, enabled = true }: AnswerOptions = {},
+  { every, staleTime = 20_000, enabled = true }: AnswerOptions = {},
 ) => {
   const provider = useCallingDataProvider();
   return useQuery({
@@ -22,7 +24,7 @@ export const useAnswer = <Data, Params extends object>(
     queryFn: async () => read((await provider.call(call, { ...params })).data),
     placeholderData: keepPreviousData,
     retry: false,
-    staleTime: 20_000,
+    staleTime,
     refetchInterval: every ?? false,
     refetchIntervalInBackground: false,
     enabled,

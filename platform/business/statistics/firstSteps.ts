@@ -1,0 +1,31 @@
+// What a company that begins has done so far: people, products, devices, goods, an order. The dashboard offers what is left.
+import { sql } from "kysely";
+import type { StoredHandle } from "pilothouse/handles";
+import { mayCall, type SignedRequest } from "pilothouse/platform";
+import { type Condition, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
+import { resources } from "../../generated/resources";
+import { columnIn } from "../database";
+import { visible } from "./counting";
+
+const { account, device, device_import, goods, order, product } = resources;
+
+export type FirstStep = "colleagues" | "products" | "devices" | "goods" | "orders";
+type Steps = Readonly<Record<FirstStep, boolean | null>>;
+
+/** Of each step whether it is done; null for a step that the caller may not do. */
+export const firstSteps = async ({ platform, caller }: SignedRequest): Promise<Steps> => {
+  const { db } = platform.store;
+  const isThere = async <Of>(table: Table<Of>, further: readonly Condition[] = []): Promise<boolean> => {
+    const where = whereOf([...visible(platform, table, caller), ...further]);
+    return (await readRows(db, table, sql`${where} limit 1`)).length > 0;
+  };
+  const may = (of: StoredHandle, call: string) => mayCall(caller, tableFor(platform, of).resource, call);
+  const others: Condition = sql`${columnIn(account, "id")} <> ${caller.key}`;
+  return {
+    colleagues: may(account, "add") ? await isThere(tableFor(platform, account), [others]) : null,
+    products: may(product, "add") ? await isThere(tableFor(platform, product)) : null,
+    devices: may(device_import, "add") ? await isThere(tableFor(platform, device)) : null,
+    goods: may(goods, "add") ? await isThere(tableFor(platform, goods)) : null,
+    orders: may(order, "pay") ? await isThere(tableFor(platform, order)) : null,
+  };
+};

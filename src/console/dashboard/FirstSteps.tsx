@@ -1,0 +1,63 @@
+import { useStore, useTranslate } from "ra-core";
+import { Link } from "react-router-dom";
+import { Button, Icon } from "pilothouse/ui";
+import { type Part, usePathOf } from "./places";
+import { FIRST_STEPS, type FirstStep, type Overview } from "./readOverview";
+
+/** Where each step is done. */
+const PLACES = {
+  colleagues: { part: "colleagues", below: "/create" },
+  products: { part: "products", below: "/create" },
+  devices: { part: "imports", below: "/create" },
+  goods: { part: "goods", below: "/create" },
+  orders: { part: "orders", below: "" },
+} as const satisfies Record<FirstStep, { readonly part: Part; readonly below: string }>;
+
+const HIDDEN = "dashboard.first_steps.hidden";
+
+interface StepProps {
+  readonly step: FirstStep;
+  readonly done: boolean;
+}
+
+const Step = ({ step, done }: StepProps) => {
+  const translate = useTranslate();
+  const pathOf = usePathOf();
+  const { part, below } = PLACES[step];
+  const text = (
+    <>
+      <Icon name={done ? "check" : "chevron_right"} size={18} />
+      <span>
+        <b>{translate(`dashboard.first_${step}`)}</b>
+        <small>{translate(done ? "dashboard.first_done" : `dashboard.first_${step}_why`)}</small>
+      </span>
+    </>
+  );
+  return <li data-done={done}>{done ? <div>{text}</div> : <Link to={pathOf(part) + below}>{text}</Link>}</li>;
+};
+
+/** What a company that begins does first, until all of it is done or it is hidden. */
+export const FirstSteps = ({ first }: { readonly first: Overview["first"] }) => {
+  const translate = useTranslate();
+  const [isHidden, keep] = useStore(HIDDEN, false);
+  const steps = FIRST_STEPS.flatMap((step) => {
+    const done = first[step];
+    return done === null ? [] : [{ step, done }];
+  });
+  if (isHidden || steps.every(({ done }) => done)) return null;
+  return (
+    <section className="dashboard-part dashboard-first" aria-labelledby="dashboard-first">
+      <header>
+        <h2 id="dashboard-first">{translate("dashboard.first")}</h2>
+        <Button size="small" onClick={() => keep(true)}>
+          {translate("dashboard.first_hide")}
+        </Button>
+      </header>
+      <ol>
+        {steps.map((one) => (
+          <Step key={one.step} {...one} />
+        ))}
+      </ol>
+    </section>
+  );
+};
