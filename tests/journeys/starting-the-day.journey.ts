@@ -52,6 +52,8 @@ it.each(["admin", "ruishi"])("finds behind every number of %s exactly the record
       await expect
         .poll(async () => [name, digits(await page.locator("[aria-pressed=true][data-tab] b").textContent())])
         .toEqual([name, wanted]);
+    // Among those that wait are one's own, which others audit.
+    else if (name === "Withdrawals to audit") expect(await shownTotal(page)).toBeGreaterThanOrEqual(wanted);
     else await expect.poll(async () => [name, await shownTotal(page)]).toEqual([name, wanted]);
     await page.goBack();
   }
@@ -142,10 +144,14 @@ it("shows a role only what it may see", async () => {
     .waitFor();
   expect(await page.locator(".dashboard").count()).toBe(0);
   await end();
-  const vendor = await visitSignedIn("/dashboard", { account: "ruishi" });
-  await vendor.page.getByText(/^Updated at/).waitFor();
-  expect(await vendor.page.getByText("Recent device imports").count()).toBe(0);
-  expect(await vendor.page.getByText("Feedback awaiting reply").count()).toBe(0);
-  expect(await vendor.page.getByText("Refunds to review").count()).toBe(1);
-  await vendor.end();
+  for (const [account, seen] of [
+    ["agent", 0],
+    ["ruishi", 1],
+  ] as const) {
+    const person = await visitSignedIn("/dashboard", { account });
+    await person.page.getByText(/^Updated at/).waitFor();
+    for (const part of ["Recent device imports", "Feedback awaiting reply", "Refunds to review"])
+      expect([part, await person.page.getByText(part).count()]).toEqual([part, seen]);
+    await person.end();
+  }
 });

@@ -1,0 +1,216 @@
+// The day of somebody whose role was given to them ready-made: what the role is for can be done with it from signing in on, and nothing
+// that is asked meanwhile is refused.
+import { afterAll, expect, it } from "vitest";
+import { write, utils } from "xlsx";
+import { isFull } from "../effort";
+import { rowsOf, type Client } from "../contract/Client";
+import { calling, draftOf } from "../contract/drafts";
+import { World } from "../contract/escalation";
+import { openLive } from "../contract/Host";
+import { spoken } from "./combinations";
+import { fillIn, wanted } from "./filling";
+import { operate } from "./operate";
+import { readModel } from "./readModel";
+import { VERIFICATION_CODE } from "./serve";
+import { leave, ownAddress, signIn, visit, walkTo } from "./visit";
+import { listenForRefusals } from "./walkAsRole";
+import type { Language } from "./words";
+
+afterAll(leave);
+
+const model = readModel();
+const stamp = (): string => String(Date.now()).slice(-8);
+
+const live = async (): Promise<Client> => {
+  process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
+  return (await openLive(ownAddress())).client;
+};
+
+/** Signs in by the form. `end` fails when anything that the console asked for was refused. */
+const begin = async (language: Language, account: string, password = "pilothouse") => {
+  const person = await visit({ language });
+  const { page } = person;
+  const refusals = listenForRefusals(page);
+  await person.open(`/login?lang=${language}`);
+  await signIn(person, { account, password });
+  await page.locator("#main h1").first().waitFor();
+  const client = await live();
+  const token = await client.token(account, password);
+  const { say, save, ...rest } = operate(person, language);
+  /** Fills in the form of a resource, which stands open, with what its definition asks for. */
+  const fillForm = async (name: string): Promise<void> => {
+    const resource = model.resources.find((one) => one.name === name);
+    const draft = resource && (await draftOf(client, token, model, resource));
+    if (!resource || !draft) throw new Error(`${name} cannot be made by ${account}`);
+    const named = async (to: unknown, value: unknown): Promise<string | null> => {
+      const target = model.resources.find((one) => one.name === to);
+      if (!target) return null;
+      const [row] = rowsOf(await calling(client, token, target)("list", { [target.key]: [value] }));
+      const text = row?.[(language === "en" ? null : target.titles[language]) ?? target.title];
+      return typeof text === "string" && text !== "" ? text : null;
+    };
+    for (const field of wanted(resource)) {
+      const isAsked = Object.entries(field.when).every(([other, values]) => values.some((one) => one === draft[other]));
+      if (isAsked) await fillIn(page, field, draft[field.name], await named(field.options.to, draft[field.name]));
+    }
+  };
+  const button = (key: string) => page.getByRole("button", { name: say(key), exact: true });
+  return {
+    ...rest,
+    page,
+    say,
+    save,
+    button,
+    fillForm,
+    make: async (name: string): Promise<void> => {
+      await walkTo(page, `${model.resources.find((one) => one.name === name)?.path}/create`);
+      await button("form.save").waitFor();
+      await fillForm(name);
+      await save();
+    },
+    end: async (): Promise<void> => {
+      expect(await refusals()).toEqual([]);
+      expect(person.errors).toEqual([]);
+      await person.end();
+    },
+  };
+};
+
+const sheet = (rows: readonly (readonly string[])[]) => ({
+  name: "devices.xlsx",
+  mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  buffer: Buffer.from(
+    write(
+      { SheetNames: ["Devices"], Sheets: { Devices: utils.aoa_to_sheet(rows.map((row) => [...row])) } },
+      { type: "buffer" },
+    ),
+  ),
+});
+
+it.each(spoken("en"))(
+  "a manufacturer brings devices in, and sets up payment, shop and service (%s)",
+  async (language) => {
+    const day = await begin(language, "ruishi");
+    const { page, button, say } = day;
+    const uid = `PHDAY${stamp()}-1`;
+    await walkTo(page, "/operate/device/create");
+    await day.fill("name", `Day ${stamp()}`);
+    await day.pickFirst("pk");
+    await day.pickFirst("comp_id");
+    await day.fill("batch_id", `D-${stamp()}`);
+    await button("wizard.next").click();
+    await page.locator("main input[type=file]").setInputFiles(
+      sheet([
+        ["UID", "MAC"],
+        [uid, "00:1A:2B:3C:4D:01"],
+      ]),
+    );
+    await page.getByRole("row", { name: uid }).waitFor();
+    await button("wizard.next").click();
+    await button("wizard.device.finish").click();
+    await page.getByText(say("wizard.device.imported", { name: "", count: 1, shown: 1 }).trim().slice(-12)).waitFor();
+
+    await day.make("payment");
+    if (isFull) await day.make("goods");
+    await walkTo(page, "/operate/shop/shop_goods");
+    await day.rows.first().waitFor();
+    await walkTo(page, "/operate/service");
+    await page.locator("#main .desk").waitFor();
+    await day.end();
+  },
+);
+
+it.each(spoken("zh-CN"))("a property manager tells rooms of the same number apart (%s)", async (language) => {
+  const day = await begin(language, "property");
+  const { page, button } = day;
+  const client = await live();
+  const token = await client.token("property");
+  const add = async (what: string, params: Readonly<Record<string, unknown>>) => {
+    const { code, data } = await client.call(`/v2/property/${what}/add`, params, { token });
+    expect([what, code]).toEqual([what, 200]);
+    return typeof data === "object" && data !== null && "id" in data ? data.id : null;
+  };
+  const garden = `花园${stamp()}`;
+  const [own] = rowsOf(await client.call("/v2/property/community/list", { page_size: 1 }, { token }));
+  const community_id = await add("community", { name: garden, comp_id: own?.comp_id });
+  for (const building of ["A 栋", "B 栋"]) {
+    const building_id = await add("building", { name: building, community_id, type: 1 });
+    const floor_id = await add("floor", { name: "标准层", number: 3, building_id });
+    await add("room", { name: "101", floor_id, state: 1 });
+  }
+  await walkTo(page, "/property/owner/create");
+  await button("form.save").waitFor();
+  await day.fill("name", `业主${stamp()}`);
+  await day.fill("phone", `139${stamp()}`);
+  await day.fill("room_id", `${garden} 101`);
+  const options = page.locator("[role=listbox] [role=option]");
+  await options.filter({ hasText: `${garden} / A 栋 / 标准层 (3)` }).waitFor();
+  await expect.poll(() => options.count()).toBe(2);
+  await day.fill("room_id", `101 ${garden} B`);
+  await expect.poll(() => options.count()).toBe(1);
+  await options.filter({ hasText: "B 栋" }).click();
+  // What is chosen says where it is, too.
+  await page.getByText(`${garden} / B 栋 / 标准层 (3)`).waitFor();
+  await day.save();
+  await walkTo(page, "/property/owner");
+  // Its name is masked here; the room is the one that was chosen.
+  await day.rows.first().filter({ hasText: "101" }).waitFor();
+  for (const path of ["/product/device", "/applist/alarm"]) {
+    await walkTo(page, path);
+    await day.rows.or(page.locator("#main .kit-list-message")).first().waitFor();
+  }
+  await day.end();
+});
+
+it.each(spoken("en"))("a company that registered itself is led through its first hour (%s)", async (language) => {
+  const client = await live();
+  const world = await World.read(client);
+  const { account } = await world.registered();
+  const day = await begin(language, String(account.user_id), "quiet-otter-71");
+  const { page, say } = day;
+  const empty = `Empty ${stamp()}`;
+  const token = await client.token(String(account.user_id), "quiet-otter-71");
+  const made = await client.call(
+    "/v2/user/role/add",
+    { name: empty, cn_name: empty, state: 1, menu_ids: [] },
+    { token },
+  );
+  expect(made.code).toBe(200);
+
+  const steps = page.getByRole("region", { name: say("dashboard.first"), exact: true });
+  const step = (name: string) => steps.getByRole("link", { name: say(`dashboard.first_${name}`) });
+  const home = async () => {
+    await walkTo(page, "/dashboard");
+    await steps.waitFor();
+  };
+  expect(await steps.getByRole("link").count()).toBe(5);
+  for (const name of ["products", "devices", "goods", "orders"]) {
+    await step(name).click();
+    await page.waitForURL((url) => url.pathname !== "/dashboard");
+    await page
+      .getByRole("button", { name: say("form.save"), exact: true })
+      .or(page.getByRole("button", { name: say("wizard.next"), exact: true }))
+      .or(page.locator("#main .kit-list-message"))
+      .first()
+      .waitFor();
+    await home();
+  }
+
+  await step("colleagues").click();
+  await day.fill("user_id", `c${stamp()}`);
+  await day.fill("user_name", `Colleague ${stamp()}`);
+  await day.fill("user_password", "quiet-otter-72");
+  await day.pickFirst("comp_id");
+  // A role that grants nothing says so before it is given.
+  await day.pick("role_id", empty);
+  await page.locator("main form").getByText(say("form.grantsNothing")).waitFor();
+  await day.pick("role_id", language === "en" ? "Property manager" : "物业管理员");
+  await page.locator("main form").getByText(say("form.grantsNothing")).waitFor({ state: "detached" });
+  await day.save();
+
+  await home();
+  await expect.poll(() => steps.getByRole("link").count(), { timeout: 8000 }).toBe(4);
+  await steps.getByRole("button", { name: say("dashboard.first_hide") }).click();
+  await steps.waitFor({ state: "detached" });
+  await day.end();
+});
