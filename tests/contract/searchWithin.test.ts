@@ -67,7 +67,9 @@ for (const name of stores) {
 
     it("tells nothing of levels that the account may not list", async () => {
       const world = await World.read(host.client);
-      const menus = world.menus.filter(({ menu_key }) => ["property.room", "property.floor"].includes(String(menu_key)));
+      const menus = world.menus.filter(({ menu_key }) =>
+        ["property.room", "property.floor"].includes(String(menu_key)),
+      );
       const role = await world.addRole({ menu_ids: menus.map(({ menu_id }) => menu_id), role_ids: [], comp_id: 18 });
       const account = await world.addAccount({ comp_id: 18, role_id: role.id });
       const clerk = await host.client.token(String(account.user_id), "quiet-otter-71");
