@@ -35,10 +35,10 @@ export type {
   UniqueModel,
   Verb,
   ViewsModel,
-  WithinModel,
   Words,
   Writer,
 } from "./model/Model";
+export type { WithinModel } from "./model/WithinModel";
 export type { HostModel } from "./model/resolveHost";
 export type {
   AccountModel,

@@ -20,6 +20,7 @@ import type { Samples } from "../definition/Samples";
 
 import type { EnumModel } from "./EnumModel";
 import type { Language, Words } from "./Words";
+import type { WithinModel } from "./WithinModel";
 
 export { LANGUAGES, type Language, type Words } from "./Words";
 export type { EnumModel, EnumValueModel } from "./EnumModel";
@@ -131,15 +132,6 @@ export interface ResourceModel {
   /** How the platform exports records in the background; null when it does not. */
   readonly exporting: ExportingModel | null;
   readonly demo: DemoModel;
-}
-
-/** The record that a record is named within: the floor of a room. */
-export interface WithinModel {
-  /** The field that refers to it, and the resource that it is of. */
-  readonly field: string;
-  readonly to: string;
-  /** What tells records within it apart, besides their names: the number of a floor. */
-  readonly tells: readonly string[];
 }
 
 /** Values that no two rows share, within one owner or at all. */

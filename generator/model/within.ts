@@ -1,7 +1,7 @@
 // Records that are named within others: two floors may both have a room 101, one floor may not.
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
-import type { WithinModel } from "./Model";
+import type { WithinModel } from "./WithinModel";
 import { titleOf, titlesOf } from "./resolveTitle";
 import { ownerOf, targetOf, uniqueFields } from "./scope";
 

@@ -13,7 +13,7 @@ const PLACES = {
   orders: { part: "orders", below: "" },
 } as const satisfies Record<FirstStep, { readonly part: Part; readonly below: string }>;
 
-const HIDDEN = "dashboard.first_steps.hidden";
+const HIDDEN = "first_steps.hidden";
 
 interface StepProps {
   readonly step: FirstStep;
