@@ -27,7 +27,7 @@ for (const name of stores) {
       const community_id = await add("community", { name: mark, comp_id });
       for (const building of ["Tower A", "Tower B"]) {
         const building_id = await add("building", { name: building, community_id, type: 1 });
-        for (const number of [3, 4]) {
+        for (const number of [-7, -8]) {
           const floor_id = await add("floor", { name: "Standard", number, building_id });
           const remark = `${mark}/${building}/${number}`;
           for (const room of ["101", "102"]) await add("room", { name: room, floor_id, state: 1, remark });
@@ -48,8 +48,8 @@ for (const name of stores) {
     });
 
     it("finds it by each level, in whatever order, and by what tells floors apart", async () => {
-      expect(await rooms(`${marks[0]} 101 B 4`)).toEqual([["101", `${marks[0]}/Tower B/4`]]);
-      expect(await rooms(`101 4 b ${marks[0]}`)).toEqual([["101", `${marks[0]}/Tower B/4`]]);
+      expect(await rooms(`${marks[0]} 101 B -8`)).toEqual([["101", `${marks[0]}/Tower B/-8`]]);
+      expect(await rooms(`101 -8 b ${marks[0]}`)).toEqual([["101", `${marks[0]}/Tower B/-8`]]);
       expect(await rooms(`${marks[0]} 102`)).toHaveLength(4);
       expect(await rooms(`${marks[0]} 103`)).toEqual([]);
     });
@@ -73,7 +73,7 @@ for (const name of stores) {
       const role = await world.addRole({ menu_ids: menus.map(({ menu_id }) => menu_id), role_ids: [], comp_id: 18 });
       const account = await world.addAccount({ comp_id: 18, role_id: role.id });
       const clerk = await host.client.token(String(account.user_id), "quiet-otter-71");
-      expect(await rooms("standard 101 3", clerk)).not.toEqual([]);
+      expect(await rooms("standard 101 -7", clerk)).not.toEqual([]);
       expect(await rooms(`${marks[0]} 101`, clerk)).toEqual([]);
       expect(await rooms("tower 101", clerk)).toEqual([]);
     });
