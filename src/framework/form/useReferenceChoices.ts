@@ -2,6 +2,7 @@ import { useGetList, useGetMany, useRecordContext, useResourceContext } from "ra
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
+import { lookAlikes } from "../resource/lookAlikes";
 import { type Id, treeOf, treeRows } from "./treeOf";
 import { useTreeRecords } from "./useTreeRecords";
 import { useWays, type Way } from "./useWays";
@@ -9,7 +10,7 @@ import { useWays, type Way } from "./useWays";
 export interface Choice {
   readonly id: Id;
   readonly title: string;
-  /** The ancestors of a record in a tree, or what it is named within, from the root. Empty for a root, and where there is neither. */
+  /** What tells it from others: its ancestors in a tree, or what it is named within, from the root; or its key, if another one has its name. Mostly empty. */
   readonly way: string;
   /** Whether it is a role that grants nothing, as far as the platform tells it. */
   readonly grantsNothing: boolean;
@@ -58,11 +59,15 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
   const told = useWays(of.resource, whole ? NOTHING : records);
   const choices = useMemo<Choice[]>(() => {
     const empty = new Set((found.data ?? []).filter((row) => row.grants_nothing === 1).map(({ id }) => id));
-    if (!whole)
-      return treeRows(found.data ?? [], { title: of.title }).map((row) => ({
-        ...withWay(row, told),
-        grantsNothing: empty.has(row.id),
-      }));
+    if (!whole) {
+      const rows = treeRows(found.data ?? [], { title: of.title });
+      const alike = lookAlikes(rows, "title");
+      return rows.map((row) => {
+        const placed = withWay(row, told);
+        const way = placed.way === "" && alike.has(String(row.id)) ? String(row.id) : placed.way;
+        return { ...placed, way, grantsNothing: empty.has(row.id) };
+      });
+    }
     const known = treeOf(forest.rows);
     // A record must not end up below itself.
     const below = new Set(self === undefined ? [] : known.branch(self));

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import type { Walk } from "../resource/walk";
 import { useAllowedActions } from "../resource/access";
 import { useResourcePath, useResourceProps } from "../resource/resource";
+import { lookAlikes } from "../resource/lookAlikes";
 import { textAt } from "../resource/valueAt";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { Row } from "../resource/Row";
@@ -23,6 +24,7 @@ export interface SetupOptions {
   readonly permanent?: Readonly<Record<string, unknown>> | null;
 }
 
+const NO_ROWS: readonly Row[] = [];
 const NONE_LEFT: ReadonlySet<string> = new Set();
 
 /** The shared setup of a list's parts. */
@@ -45,7 +47,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
     (row: Row): string | undefined => (opens === null ? undefined : paths[opens](row.id)),
     [opens, paths],
   );
-  const { filterValues, sort, page, perPage } = useListContext();
+  const { data, filterValues, sort, page, perPage } = useListContext<Row>();
   // Read when a row is opened, so that another page draws no row again.
   const walk = useRef<Walk | null>(null);
   walk.current = permanent === null ? null : { filter: { ...filterValues, ...permanent }, sort, page, perPage };
@@ -60,9 +62,12 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   );
   const title = props?.title;
   const titleOf = useCallback((row: Row) => textAt(row, title, `${resource} ${row.id}`), [title, resource]);
+  const named = columns.visible[0]?.source === title ? title : undefined;
+  const alike = useMemo(() => lookAlikes(named === undefined ? NO_ROWS : (data ?? NO_ROWS), named), [data, named]);
+  const tellOf = useCallback((row: Row) => (alike.has(String(row.id)) ? String(row.id) : undefined), [alike]);
   const left = useRef<ReadonlySet<string>>(NONE_LEFT);
   return useMemo(
-    () => ({ columns, left, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, pathOf, open }),
-    [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, pathOf, open],
+    () => ({ columns, left, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, tellOf, pathOf, open }),
+    [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, tellOf, pathOf, open],
   );
 };

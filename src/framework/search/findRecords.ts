@@ -7,6 +7,7 @@ import * as language from "../wire/language";
 import { renewing } from "../wire/renewal";
 import { send } from "../wire/send";
 import { filtersFor } from "../providers/listParams";
+import { lookAlikes } from "../resource/lookAlikes";
 import { resourcePaths } from "../resource/resourcePaths";
 import type { Finding } from "./Finding";
 import type { Reachable } from "./reachable";
@@ -75,6 +76,8 @@ const findIn = async (
   const ask = () => send(list, { [list.paging]: 1, page_size: EACH, ...asked }, { signal, quiet: true });
   const { data } = await renewing(ask);
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
+  const named = rows.map((row) => ({ id: textIn(factsIn(row)[resource.key]), name: namesOf(factsIn(row), resource)[0] }));
+  const alike = lookAlikes(named, "name");
   const found = rows.map(async (row): Promise<readonly Finding[]> => {
     const facts = factsIn(row);
     const key = textIn(facts[resource.key]);
@@ -87,7 +90,7 @@ const findIn = async (
         key: `record ${base} ${key}`,
         kind: "record" as const,
         label: names[0] ?? key,
-        hint: await hintOf(place.label, matched, resource),
+        hint: `${await hintOf(place.label, matched, resource)}${alike.has(key) ? ` ${key}` : ""}`,
         icon: place.icon,
         // What was found elsewhere than in its names matches all the same.
         also: matched.sources.length === 0 ? names : [...names, text],

@@ -1,9 +1,11 @@
 // A list looks up the names of all records that its page refers to, in one request per resource. Cells only read them.
 import { useGetManyAggregate } from "ra-core";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
+import { lookAlikes } from "../resource/lookAlikes";
 
 export type Named = Readonly<Record<string, unknown>>;
-type Names = ReadonlyMap<string, ReadonlyMap<string, Named> | "pending">;
+type Found = Named & { readonly id: string | number };
+type Names = ReadonlyMap<string, ReadonlyMap<string, Found> | "pending">;
 
 const ReferenceNamesContext = createContext<Names>(new Map());
 
@@ -28,4 +30,13 @@ export const ReferenceNames = ({ resource, ids, children }: ReferenceNamesProps)
     return new Map(outer).set(resource, isPending && ids.length > 0 ? "pending" : found);
   }, [outer, resource, data, isPending, ids.length]);
   return <ReferenceNamesContext value={names}>{children}</ReferenceNamesContext>;
+};
+
+const alikeIn = new WeakMap<ReadonlyMap<string, Found>, ReadonlySet<string>>();
+
+/** Which of the records of a list have a name that another one there has, too. Found once for all of its cells. */
+export const alikeAmong = (names: ReadonlyMap<string, Found>, title: string): ReadonlySet<string> => {
+  const alike = alikeIn.get(names) ?? lookAlikes([...names.values()], title);
+  alikeIn.set(names, alike);
+  return alike;
 };

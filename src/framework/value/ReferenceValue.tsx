@@ -1,10 +1,11 @@
 import { LinkBase, useGetManyAggregate } from "ra-core";
+import { Told } from "./Told";
 import { useMayOpen } from "../resource/useMayOpen";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
 import { resourcePaths } from "../resource/resourcePaths";
 import { Blank } from "./Blank";
-import { type Named, useReferenceNames } from "./ReferenceNames";
+import { alikeAmong, type Named, useReferenceNames } from "./ReferenceNames";
 import { isBlank, textAt } from "../resource/valueAt";
 
 export interface ReferenceValueProps {
@@ -21,9 +22,13 @@ const isNothing = (value: unknown) => isBlank(value) || value === 0 || value ===
 
 export const ReferenceValue = (props: ReferenceValueProps) => {
   const names = useReferenceNames(props.of.resource);
+  const { title } = useInLanguage(props.of);
   if (isNothing(props.value)) return <Blank />;
   if (names === undefined) return <LookedUpReference {...props} />;
-  return names === "pending" ? <Waiting /> : <Name {...props} record={names.get(String(props.value))} />;
+  if (names === "pending") return <Waiting />;
+  const key = String(props.value);
+  const name = <Name {...props} record={names.get(key)} />;
+  return alikeAmong(names, title).has(key) ? <Told of={key}>{name}</Told> : name;
 };
 
 const LookedUpReference = (props: ReferenceValueProps) => {

@@ -2,7 +2,9 @@ import { useGetManyAggregate, useTranslate } from "ra-core";
 import type { Reference } from "../../wire/contract";
 import { useInLanguage } from "../../resource/inLanguage";
 import { useRecordSearch } from "../../resource/useRecordSearch";
+import { lookAlikes } from "../../resource/lookAlikes";
 import { textAt } from "../../resource/valueAt";
+import { Told } from "../../value/Told";
 import { CheckOptions, chosenOf } from "./CheckOptions";
 import { defineFilter } from "./defineFilter";
 import type { EditorProps, FilterProps, SummaryProps } from "./FilterKind";
@@ -27,16 +29,19 @@ const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterPro
   const { found, isPending, error, box } = useRecordSearch(of, label);
   // Chosen records stay on top, even if the search does not find them, so that they can be removed.
   const others = found.filter((one) => !ids.some((id) => String(id) === String(one.id)));
+  const offered = [...records, ...others];
+  const alike = lookAlikes(offered, of.title);
+  const tell = ({ id }: Found) => (alike.has(String(id)) ? String(id) : undefined);
   return (
     <>
       {box}
       <CheckOptions
         label={label}
-        options={[...records, ...others].map((one) => ({ value: one.id, face: nameOf(of, one) }))}
+        options={offered.map((one) => ({ value: one.id, face: <Told of={tell(one)}>{nameOf(of, one)}</Told> }))}
         chosen={ids}
         onChange={(chosen) => change({ [props.source]: chosen })}
       />
-      {!isPending && records.length + others.length === 0 && (
+      {!isPending && offered.length === 0 && (
         <span className="kit-quiet">{translate(error ? "kit.error.title" : "kit.filter.none_found")}</span>
       )}
     </>

@@ -8,6 +8,7 @@ import { cardParts } from "./cardParts";
 import { type Row, useListSetup } from "./ListSetup";
 import { LazyRowMenu } from "./LazyRowMenu";
 import type { RowsProps } from "./RowsProps";
+import { Told } from "../../value/Told";
 import { useCardWindow } from "./useCardWindow";
 import { useRowSelection } from "./useRowSelection";
 
@@ -18,7 +19,7 @@ const SHADOWS = ["a", "b", "c", "d"];
 export const CardList = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
-  const { columns, selectable, open, titleOf } = useListSetup();
+  const { columns, selectable, open, titleOf, tellOf } = useListSetup();
   const place = useRef<HTMLDivElement>(null);
   const selection = useRowSelection(rows);
   const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement } | null>(null);
@@ -108,7 +109,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                       aria-label={`${translate("kit.row.open")} ${titleOf(row)}`}
                       onClick={() => open(row, false)}
                     />
-                    {parts.name?.cell(row)}
+                    <Told of={tellOf(row)}>{parts.name?.cell(row)}</Told>
                   </div>
                   {parts.state && <dl className="kit-card-state">{value(parts.state, row)}</dl>}
                   <button

@@ -17,6 +17,8 @@ export interface ListSetup {
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
   readonly titleOf: (row: Row) => string;
+  /** The key of a row whose name another row of the page has, too. */
+  readonly tellOf: (row: Row) => string | undefined;
   /** The address of the page that a row opens. Undefined when it opens none. */
   readonly pathOf: (row: Row) => string | undefined;
   open(row: Row, newTab: boolean): void;

@@ -38,7 +38,7 @@ const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
-  const { columns, left, selectable, open, pathOf, titleOf } = useListSetup();
+  const { columns, left, selectable, open, pathOf, titleOf, tellOf } = useListSetup();
   const { sort } = useListContext();
   const [density] = useDensity();
   const rowHeight = ROW_HEIGHT[density];
@@ -237,6 +237,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                       level={tree?.levelOf(row) ?? 0}
                       folded={tree?.isFolded(row)}
                       name={titleOf(row)}
+                      tells={tellOf(row)}
                       href={pathOf(row)}
                       words={words}
                     />

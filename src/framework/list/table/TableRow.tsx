@@ -2,6 +2,7 @@ import { memo, type ReactNode, useMemo } from "react";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
 import { Icon } from "../../ui/icons";
+import { Told } from "../../value/Told";
 
 export interface TableRowProps {
   readonly id: string;
@@ -19,6 +20,8 @@ export interface TableRowProps {
   readonly level: number;
   readonly folded: boolean | undefined;
   readonly name: string;
+  /** What is behind its name where another row has the same one. */
+  readonly tells: string | undefined;
   /** Whether the button for a quick look is drawn: on the row that the pointer or the keyboard is on. */
   readonly looks: boolean;
   /** The address of its page, if there is one. */
@@ -93,13 +96,15 @@ export const TableRow = memo((props: TableRowProps) => {
                 )}
               </span>
             )}
-            {href !== undefined && column.plain ? (
-              <a className="kit-name" href={href} tabIndex={-1} draggable={false}>
-                {cellOf(column)}
-              </a>
-            ) : (
-              cellOf(column)
-            )}
+            <Told of={props.tells}>
+              {href !== undefined && column.plain ? (
+                <a className="kit-name" href={href} tabIndex={-1} draggable={false}>
+                  {cellOf(column)}
+                </a>
+              ) : (
+                cellOf(column)
+              )}
+            </Told>
           </th>
         ) : (
           <td key={column.source} className={`kit-align-${column.align}`}>
