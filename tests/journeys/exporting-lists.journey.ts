@@ -72,7 +72,7 @@ describe("a file that the platform writes of a list", () => {
     expect(await page.getByRole("dialog").getByRole("textbox", { name: "From" }).count()).toBe(0);
     await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
     await page.getByText("is ready to download.").waitFor({ timeout: 60_000 });
-    await page.getByRole("button", { name: "Imports and exports" }).click();
+    await page.getByRole("button", { name: "Background tasks" }).click();
     await page.getByText(`Expected: ${count} rows. Written: ${count}.`).first().waitFor();
     const file = await sheetBy(page, () => page.getByRole("button", { name: "Download", exact: true }).first().click());
     const [head = [], ...lines] = linesIn(file);

@@ -169,7 +169,7 @@ describe("an export", () => {
     const drawer = await drawerOf(page);
     await drawer.getByRole("alert").waitFor();
     await context.unroute(/\/(export|import)\/(get|list)$|dev\/file\/query$/);
-    await drawer.getByRole("button", { name: "Try again" }).click();
+    await drawer.getByRole("button", { name: "Try again", exact: true }).click();
     await drawer.getByRole("alert").waitFor({ state: "detached" });
   });
 });

@@ -204,12 +204,12 @@ describe("an import whose browser is closed in the middle", () => {
     await page.getByRole("button", { name: "Import 5,000 rows" }).click();
     await page.getByText(/The platform imports: [1-9][\d,]* of 5,000 rows/).waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
-    await page.getByRole("button", { name: /^Imports and exports/ }).click();
+    await page.getByRole("button", { name: /^Background tasks/ }).click();
     const item = page.getByRole("listitem").filter({ hasText: "cancelled.xlsx" });
     await item.getByText("Importing").waitFor();
     await item.getByRole("button", { name: "Cancel" }).click();
     await item.getByText("Stopped", { exact: true }).waitFor();
-    await page.getByRole("dialog", { name: "Imports and exports" }).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog", { name: "Background tasks" }).getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Import", exact: true }).click();
     await page.getByText("The import was stopped. It was cancelled").waitFor();
     await page.getByRole("button", { name: "Continue" }).click();
@@ -246,7 +246,7 @@ describe("a file written in the background", () => {
     await page.unroute("**/export/list", hold);
     await page.reload();
     await page.getByText("is ready to download.").waitFor();
-    await page.getByRole("button", { name: "Imports and exports" }).click();
+    await page.getByRole("button", { name: "Background tasks" }).click();
     const count = said.replace("Rows to export: ", "");
     await page.getByText(`Expected: ${count} rows. Written: ${count}.`).first().waitFor();
     const file = await savedBy(page, () => page.getByRole("button", { name: "Download", exact: true }).first().click());

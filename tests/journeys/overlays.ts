@@ -53,7 +53,7 @@ const cards = (): Buffer =>
 
 export const onTop: readonly Place[] = [
   { path: "/dashboard", shows: HEADING, steps: [search("dev", "[role=option]"), search("zzqqxx", "[role=status]")] },
-  { path: "/product/iccid", shows: ROW, steps: [both(press(/^Imports and exports/, false), dialog)] },
+  { path: "/product/iccid", shows: ROW, steps: [both(press(/^Background tasks/, false), dialog)] },
   {
     path: "/operate/time_plan",
     shows: ROW,
@@ -82,7 +82,7 @@ export const onTop: readonly Place[] = [
       both(press("Background export"), dialog),
       // What is told for a moment, then what is kept of it.
       both(press("Excel (.xlsx)"), sees(".shell-toast")),
-      both(press(/^Imports and exports/, false), sees("[role=dialog] .kit-tasks li")),
+      both(press(/^Background tasks/, false), sees("[role=dialog] .kit-tasks li")),
     ],
   },
   {

@@ -12,7 +12,6 @@ import { lockRow } from "../storage/write";
 import { actAs } from "../trail/createTrail";
 import { Failure, invalid } from "../wire/Failure";
 import { isObject } from "../wire/readJson";
-import { safeName } from "../wire/fileNames";
 import { BULK } from "./bulkJob";
 import { type BulkOrder, readOrder } from "./BulkOrder";
 import { type Called, constantFilters, findCalled, listingOf, valuesFor } from "./checkOrder";
@@ -54,6 +53,12 @@ const start = async (request: SessionRequest, { table, call }: Called, order: Bu
   return id;
 };
 
+/** The longest name of a task, in characters. */
+const LONGEST = 100;
+
+const nameOf = (given: unknown, otherwise: string): string =>
+  (typeof given === "string" ? given.trim().slice(0, LONGEST) : "") || otherwise;
+
 /** Checks what is asked for, and starts it. Answers the id of the task. @throws Failure */
 export const startTask = async (request: SessionRequest, body: Row): Promise<string> => {
   const { platform, caller, language } = request;
@@ -70,7 +75,7 @@ export const startTask = async (request: SessionRequest, body: Row): Promise<str
   askedSelection(platform, table, caller, { ...(listing && constantFilters(table, listing)), ...filters }, at);
   if (needsStepUp(call, values)) await demandProof(request);
   const order: BulkOrder = { call: call.name, values, filters, at, language, expected, again: null };
-  return start(request, called, order, { name: safeName(body.name, table.name) });
+  return start(request, called, order, { name: nameOf(body.name, table.name) });
 };
 
 /** Tries again what a task refused. Asked for twice, it is done once. @throws Failure */

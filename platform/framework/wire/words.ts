@@ -100,7 +100,7 @@ const OWN: Readonly<Record<string, Words>> = {
   "405.bulk": {
     en: "This can be done only with records that are selected one by one",
     "zh-CN": "该操作只能用于逐条选择的记录",
-    "zh-TW": "該操作只能用於逐筆選擇的記錄",
+    "zh-TW": "僅限逐筆選取的記錄",
   },
   "409.bulk_count": {
     en: "The number of records that match has changed",
@@ -115,12 +115,12 @@ const OWN: Readonly<Record<string, Words>> = {
   "409.bulk_open": {
     en: "You have {{max}} bulk tasks that have not ended. Wait for one, or cancel it",
     "zh-CN": "您有 {{max}} 个未结束的批量任务，请等待或取消其中一个",
-    "zh-TW": "您有 {{max}} 個未結束的批次任務，請等待或取消其中一個",
+    "zh-TW": "您有 {{max}} 個未結束的批次工作，請等待或取消其中一個",
   },
   "413.bulk_rows": {
     en: "A bulk task may have at most {{max}} records",
     "zh-CN": "一个批量任务最多 {{max}} 条记录",
-    "zh-TW": "一個批次任務最多 {{max}} 筆記錄",
+    "zh-TW": "一個批次工作最多 {{max}} 筆記錄",
   },
   "413": { en: "The request is too large", "zh-CN": "请求内容过大", "zh-TW": "請求內容過大" },
   "401.provider": {

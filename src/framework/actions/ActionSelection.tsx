@@ -1,6 +1,14 @@
 // The records of a bulk action. The list knows their ids, and loads records of other pages when needed.
 import { createContext, useContext } from "react";
 import type { Row } from "../resource/Row";
+import type { BulkOrder } from "./startBulkTask";
+
+/** All records that match the filters of a list, which the platform goes through as a task. */
+export interface AllThatMatch {
+  readonly count: number;
+  /** Starts the task. @throws HttpError */
+  start(order: BulkOrder): Promise<void>;
+}
 
 export interface Selection {
   readonly count: number;
@@ -9,6 +17,8 @@ export interface Selection {
   readonly rows: readonly Row[];
   /** Whether its buttons are those of single rows. Then the ones that show an answer are left out. */
   readonly ofRows?: boolean;
+  /** Given when all that match are meant. Then the rows are only those of the page. */
+  readonly all?: AllThatMatch;
   records(): Promise<readonly Row[]>;
   /** Selects only these. */
   choose(ids: readonly (string | number)[]): void;

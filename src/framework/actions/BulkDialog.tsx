@@ -17,14 +17,15 @@ import "./actions.css";
 
 const NAMED = 5;
 
-/** What the dialog shows: the question, the progress, or the result. */
-type Stage = "ask" | "running" | "over";
+/** What the dialog shows: the question, also while a task of the platform is started, the progress, or the result. */
+type Stage = "ask" | "starting" | "running" | "over";
 
 const useBulk = (request: BulkRequest, onClose: () => void) => {
   const notify = useNotify();
   const translate = useTranslate();
   const queries = useQueryClient();
   const [stage, setStage] = useState<Stage>("ask");
+  const [fault, setFault] = useState("");
   const [outcome, setOutcome] = useState<BulkOutcome<Row>>({ done: 0, refused: [], unsent: request.rows });
   const answers = useRef<Payload>({});
   const stopped = useRef(false);
@@ -55,10 +56,24 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
     notify(translate("kit.bulk.success", { action: request.label, count: before + done }), { type: "success" });
     return onClose();
   };
+  const startWhole = async (start: (answers: Payload) => Promise<void>, given: Payload) => {
+    setStage("starting");
+    setFault("");
+    try {
+      await start(given);
+      notify(translate("bulk.started", { action: request.label }), { type: "info" });
+      onClose();
+    } catch (error) {
+      setFault(failureWords(error, translate));
+      setStage("ask");
+    }
+  };
   return {
     stage,
     outcome,
+    fault,
     begin: (given: Payload) => {
+      if (request.whole) return startWhole(request.whole.start, given);
       answers.current = given;
       return run(request.rows, 0);
     },
@@ -69,9 +84,22 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
   };
 };
 
-const Question = ({ request: { rows, nameOf, leftOut, follows = "" } }: { readonly request: BulkRequest }) => {
+interface QuestionProps {
+  readonly request: BulkRequest;
+  readonly fault: string;
+}
+
+const Question = ({ request: { rows, nameOf, leftOut, follows = "", whole }, fault }: QuestionProps) => {
   const translate = useTranslate();
   const shown = rows.slice(0, NAMED);
+  if (whole)
+    return (
+      <div className="kit-about">
+        {follows !== "" && <p className="kit-follows">{follows}</p>}
+        <p>{translate("bulk.about")}</p>
+        {fault !== "" && <p role="alert">{fault}</p>}
+      </div>
+    );
   return (
     <div className="kit-about">
       <ul>
@@ -96,12 +124,11 @@ export interface BulkDialogProps {
 export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
   const translate = useTranslate();
   const title = useId();
-  const { stage, outcome, begin, again, stop } = useBulk(request, onClose);
-  const { label, rows, ask, danger, nameOf } = request;
-  const asked = translate(rows.length === 1 ? "kit.action.ask" : "kit.action.ask_many", {
-    action: label,
-    count: rows.length,
-  });
+  const { stage, outcome, fault, begin, again, stop } = useBulk(request, onClose);
+  const { label, rows, ask, danger, nameOf, whole } = request;
+  const count = whole?.count ?? rows.length;
+  const asked = translate(count === 1 ? "kit.action.ask" : "kit.action.ask_many", { action: label, count });
+  const isAsking = stage === "ask" || stage === "starting";
   const left = outcome.refused.length + outcome.unsent.length;
   const color = danger ? "error" : "primary";
   const frame = (content: ReactNode, buttons: ReactNode) => (
@@ -115,8 +142,8 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
       <Button color="inherit" onClick={onClose}>
         {translate("kit.cancel")}
       </Button>
-      <Button variant="contained" autoFocus={!ask} color={color} {...start}>
-        {translate("kit.bulk.go", { action: label, count: rows.length })}
+      <Button variant="contained" autoFocus={!ask} color={color} disabled={stage === "starting"} {...start}>
+        {translate("kit.bulk.go", { action: label, count })}
       </Button>
     </>
   );
@@ -130,21 +157,21 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
       onClose={stage === "running" ? undefined : onClose}
       aria-labelledby={title}
       fullWidth
-      maxWidth={stage === "ask" ? "xs" : "sm"}
+      maxWidth={isAsking && !request.resolver ? "xs" : "sm"}
     >
-      <DialogTitle id={title}>{stage === "ask" ? asked : label}</DialogTitle>
-      {stage === "ask" && ask && (
-        <Form onSubmit={begin} resolver={resolverOf(ask)} record={{ ...request.start }}>
+      <DialogTitle id={title}>{isAsking ? asked : label}</DialogTitle>
+      {isAsking && ask && (
+        <Form onSubmit={begin} resolver={request.resolver ?? resolverOf(ask)} record={{ ...request.start }}>
           {frame(
             <>
-              <Question request={request} />
+              <Question request={request} fault={fault} />
               <div className="kit-ask">{ask}</div>
             </>,
             question({ type: "submit" }),
           )}
         </Form>
       )}
-      {stage === "ask" && !ask && frame(<Question request={request} />, question({ onClick: () => begin({}) }))}
+      {isAsking && !ask && frame(<Question request={request} fault={fault} />, question({ onClick: () => begin({}) }))}
       {stage === "running" &&
         frame(
           <Progress whole={rows.length} outcome={outcome} isOver={false} />,

@@ -1,5 +1,6 @@
 // One call for each of several records: what is asked before, and how each is sent.
 import type { ReactNode } from "react";
+import type { Resolver } from "react-hook-form";
 import type { Row } from "../resource/Row";
 import { valueAt } from "../resource/valueAt";
 import type { Payload } from "../wire/contract";
@@ -24,6 +25,10 @@ export interface BulkRequest {
   readonly ask: ReactNode;
   /** What these inputs hold at first. */
   readonly start?: Payload;
+  /** Checks what they hold. Default: that none that is required is empty. */
+  readonly resolver?: Resolver;
+  /** Given when all records that match are meant, however many. Then `rows` is empty. */
+  readonly whole?: { readonly count: number; start(answers: Payload): Promise<void> };
   /** The same call as for a single record. */
   step(row: Row, answers: Payload): Promise<unknown>;
   /** Called with the records that were refused or not sent. */

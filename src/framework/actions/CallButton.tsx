@@ -92,7 +92,11 @@ export const CallButton = ({
       (address === undefined || textAt(row, address).trim() !== ""));
   if (!allowed || !applies(record ?? null)) return null;
   const isSelected = !record && selection !== null;
-  if (isSelected && (!selection.rows.some(applies) || (selection.ofRows && Children.count(answer) > 0))) return null;
+  const shown = Children.count(answer) > 0;
+  const isWhole = isSelected && selection.all !== undefined;
+  // Nobody reads the answers of a task, and it is sent to no other server.
+  if (isWhole && (shown || address !== undefined)) return null;
+  if (isSelected && !isWhole && (!selection.rows.some(applies) || (selection.ofRows && shown))) return null;
   const words = translate(label ?? `${resource}.actions.${call.name}`, { _: call.name });
   const nameOf = (row: Row | null) => textAt(row, title, String(row?.id ?? ""));
   const serverOf = (row: Row | null) => textAt(row, address).trim();
@@ -104,7 +108,7 @@ export const CallButton = ({
   };
   const follows = translate(`${resource}.follows.${call.name}`, { _: "" });
   const takesList = call.fields[call.key] === "list";
-  if (isSelected && !takesList) {
+  if (isSelected && (isWhole || !takesList)) {
     return buttonOf({
       label: words,
       icon,
@@ -114,6 +118,7 @@ export const CallButton = ({
       restricted: { what: call.name, writer: props?.writers?.[call.name] },
       ask: Children.count(ask) > 0 ? ask : null,
       start,
+      order: { call: call.name },
       step: perform,
     });
   }
@@ -129,7 +134,7 @@ export const CallButton = ({
       count: names.length,
     });
     const asks = Children.count(ask) > 0;
-    const shows = Children.count(answer) > 0 && rows.length === 1;
+    const shows = shown && rows.length === 1;
     let answered: unknown = null;
     return {
       label: words,

@@ -38,6 +38,20 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const label = translate(`${resource}.actions.del`, { _: usual });
   const isOwn = label !== usual;
   const nameOf = (row: Row) => textAt(row, props?.title, `#${row.id}`);
+  const follows = isOwn ? translate(`${resource}.follows.del`, { _: "" }) : translate("kit.delete.consequence");
+  if (!record && selection?.all !== undefined) {
+    const { count, start } = selection.all;
+    const whole = { count, start: () => start({ call: "del", values: {}, name: label }) };
+    const nothing = { rows: [], leftOut: [], ask: null, step: async () => undefined, after: () => undefined };
+    return (
+      <ActionButton
+        label={label}
+        icon="delete"
+        danger
+        request={() => ({ label, nameOf, danger: true, follows, whole, ...nothing })}
+      />
+    );
+  }
   const request = async (): Promise<ActionRequest> => {
     const chosen: readonly Row[] = record ? [record] : ((await selection?.records()) ?? []);
     const writer = props?.writers?.del;
@@ -55,9 +69,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
         ? translate(OWN_QUESTIONS[count] ?? "kit.action.ask_many", words)
         : translate(QUESTIONS[count] ?? "kit.delete.many", words),
       consequence: [
-        ...(count > 0
-          ? [isOwn ? translate(`${resource}.follows.del`, { _: "" }) : translate("kit.delete.consequence")]
-          : []),
+        ...(count > 0 ? [follows] : []),
         ...(count > 1 && !isOwn ? [translate("kit.delete.used")] : []),
         ...(kept.length > 0 && writer
           ? [translate("kit.delete.kept", { names: kept.map(nameOf).join(", ") }), translate(`invalid.${writer}`)]

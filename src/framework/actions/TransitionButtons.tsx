@@ -52,14 +52,18 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
   if (!record) {
     const applies = (to: string | number) => (row: Row) =>
       mayWrite(writer, row) && movesFrom(transitions, row, source).includes(to);
-    return of.values.flatMap(({ value: to }) =>
-      selection?.rows.some(applies(to))
+    // No state leads to some of them: nothing could be changed to those.
+    const reached = new Set(Object.values(transitions).flat().map(String));
+    const targets = of.values.filter(({ value }) => reached.has(String(value)));
+    return targets.flatMap(({ value: to }) =>
+      selection?.all !== undefined || selection?.rows.some(applies(to))
         ? buttonOf({
             label: act(to),
             icon: iconOf(to),
             danger: isEnd(to),
             applies: applies(to),
             restricted: { what: `${source}.${to}`, writer },
+            order: { call: "set", values: { [source]: to } },
             step: (row) => change(row, { [source]: to }),
           })
         : [],

@@ -1,6 +1,7 @@
 // The button of an action for the selected records, which says how many of them it fits.
 import { useTranslate } from "ra-core";
 import type { ReactNode } from "react";
+import type { Resolver } from "react-hook-form";
 import { useResourceProps } from "../resource/resource";
 import type { Row } from "../resource/Row";
 import { textAt } from "../resource/valueAt";
@@ -13,6 +14,8 @@ import { type Restricted, whyLeftOut } from "./whyLeftOut";
 
 export interface OfSelection {
   readonly label: string;
+  /** What the dialog calls it. Default: the label. */
+  readonly verb?: string;
   readonly icon: string;
   readonly danger?: boolean;
   readonly follows?: string;
@@ -20,6 +23,9 @@ export interface OfSelection {
   readonly restricted: Restricted;
   readonly ask?: ReactNode;
   readonly start?: Payload;
+  readonly resolver?: Resolver;
+  /** The same as an order to the platform, for all records that match. Null where that is not possible. */
+  readonly order: { readonly call: string; readonly values?: Payload } | null;
   readonly step: (row: Row, answers: Payload) => Promise<unknown>;
 }
 
@@ -30,25 +36,31 @@ export const useSelectionButton = (): ((of: OfSelection) => ReactNode) => {
   const mayWrite = useMayWrite();
   const selection = useActionSelection();
   const nameOf = (row: Row) => textAt(row, title, `#${row.id}`);
-  return ({ label, icon, danger = false, follows = "", applies, restricted, ask = null, start = {}, step }) => {
+  return ({ label, verb = label, icon, danger = false, follows = "", applies, restricted, order, ...of }) => {
+    const { ask = null, start = {}, resolver, step } = of;
     if (selection === null) return null;
-    const { rows: known, count } = selection;
+    const { rows: known, count, all } = selection;
+    const asked = { label: verb, nameOf, danger, follows, ask, start, step, ...(resolver && { resolver }) };
+    if (all !== undefined) {
+      if (order === null) return null;
+      const whole = {
+        count: all.count,
+        start: (answers: Payload) =>
+          all.start({ call: order.call, values: { ...order.values, ...answers }, name: label }),
+      };
+      const request = () => ({ ...asked, rows: [], leftOut: [], whole, after: () => undefined });
+      return <ActionButton key={label} label={label} icon={icon} request={request} />;
+    }
     const fits = known.filter(applies).length;
     const request = async (): Promise<BulkRequest> => {
       const chosen = await selection.records();
       const rows = chosen.filter(applies);
       return {
-        label,
+        ...asked,
         rows,
-        nameOf,
         leftOut: chosen
           .filter((row) => !rows.includes(row))
           .map((row) => ({ name: nameOf(row), reason: whyLeftOut(row, restricted, mayWrite, translate) })),
-        danger,
-        follows,
-        ask,
-        start,
-        step,
         after: (left) => selection.choose(left.map(({ id }) => id)),
       };
     };

@@ -10,14 +10,16 @@ import {
   useTranslate,
   useUpdate,
 } from "ra-core";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useContext, useMemo, useRef, useState } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
+import { type ManyForm, ManyFormContext } from "../resource/many";
 import { usePageTitle } from "../resource/title";
 import { withoutMasks } from "../resource/personal";
 import { conflictOf, differencesOf } from "../resource/conflict";
 import { DeleteButton } from "./DeleteButton";
 import { EditNotices } from "./EditNotices";
 import { failureOf } from "../resource/failure";
+import { ManyInputs } from "./ManyInputs";
 import { PageHead } from "./PageHead";
 import { usePresentSchema } from "./usePresentSchema";
 import { RecordForm } from "./RecordForm";
@@ -123,8 +125,22 @@ const EditPage = (props: EditViewProps) => {
   );
 };
 
-/** The page that edits a record. `schema` is the resource's schema for set: only changed fields and the key are sent. */
-export const EditView = (props: EditViewProps) => (
+const EditManyForm = ({ schema, form, children }: EditViewProps & { readonly form: ManyForm }) => (
+  <ManyInputs schema={usePresentSchema(schema)} form={form}>
+    {children}
+  </ManyInputs>
+);
+
+/**
+ * The page that edits a record. `schema` is the resource's schema for set: only changed fields and the key are sent. In a dialog
+ * about many records, it is their inputs.
+ */
+export const EditView = (props: EditViewProps) => {
+  const many = useContext(ManyFormContext);
+  return many === null ? <EditOne {...props} /> : <EditManyForm {...props} form={many} />;
+};
+
+const EditOne = (props: EditViewProps) => (
   <EditBase
     disableAuthentication
     redirect={false}

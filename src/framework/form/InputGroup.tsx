@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import type { Condition } from "../schema/facts";
+import { ManyFieldsContext, onlyChosen, sourcesOf } from "../resource/many";
 import { usePresent } from "../resource/missing";
 import { besideTitle, inputGrid } from "./inputGrid";
 import { TitledSection } from "./TitledSection";
@@ -17,6 +18,14 @@ const AFTER_ANOTHER = { borderTop: 1, borderColor: "divider", pt: 3, mt: 1 };
 
 export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
   const present = usePresent(children);
+  const many = useContext(ManyFieldsContext);
+  const sources = many === null ? "" : sourcesOf(present).join();
+  const offer = many?.offer;
+  useEffect(() => offer?.(sources.split(",").filter(Boolean)), [offer, sources]);
+  if (many !== null) {
+    const chosen = onlyChosen(present, many.chosen);
+    return chosen.length === 0 ? null : <Box sx={inputGrid}>{chosen}</Box>;
+  }
   return present === null ? null : (
     <When is={when}>
       <TitledSection name={name} sx={{ gridColumn: "1 / -1", "& + section": AFTER_ANOTHER, ...besideTitle }}>

@@ -13,7 +13,7 @@ export type RecordSchema = z.core.$ZodObject;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Errors by source, nested like the values. An error of a list itself is beside its rows, under `root`. */
-const errorsOf = (issues: readonly Issue[]): FieldErrors => {
+export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
   const errors: FieldErrors = {};
   const first = new Map(issues.toReversed().map((issue) => [issue.path, issue]));
   for (const [path, { key, args }] of first) {

@@ -61,14 +61,17 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
   const narrow = useNarrow();
   const hasViews = useContext(ViewPlace) !== undefined;
   const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;
+  // Never over the filters, which say what "all that match" means: without a row of views, it has one of its own.
+  const ownRow = !hasViews && !narrow && hasFilters;
+  const bulk = selectedIds.length > 0 && (
+    <Suspense fallback={null}>
+      <BulkBar exports={exports} />
+    </Suspense>
+  );
   const tools = (
     <>
       {ready && <ListTools actions={actions} exports={exports} />}
-      {selectedIds.length > 0 && (
-        <Suspense fallback={null}>
-          <BulkBar exports={exports} />
-        </Suspense>
-      )}
+      {!ownRow && bulk}
     </>
   );
   return (
@@ -81,6 +84,7 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
               {tools}
             </div>
           )}
+          {ownRow && bulk && <div className="kit-list-bar kit-list-views">{bulk}</div>}
           {(!hasViews || narrow || hasFilters) && (
             <div className="kit-list-bar">
               {ready && <FilterBar filters={filters} lead={search} views={hasViews && narrow && menu} />}

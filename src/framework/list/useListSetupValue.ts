@@ -42,7 +42,8 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const opens = allowed("get") && has("show") ? "show" : canEdit ? "edit" : null;
   const deletes = allowed("del") && (props === null || "del" in props.access);
   const hasBulk = Array.isArray(bulkActions) ? bulkActions.length > 0 : Boolean(bulkActions);
-  const selectable = deletes || hasBulk || (exports && allowed("export")) || offersToMany(rowActions, allowed);
+  const selectable =
+    deletes || canEdit || hasBulk || (exports && allowed("export")) || offersToMany(rowActions, allowed);
   const pathOf = useCallback(
     (row: Row): string | undefined => (opens === null ? undefined : paths[opens](row.id)),
     [opens, paths],
@@ -67,7 +68,10 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const tellOf = useCallback((row: Row) => (alike.has(String(row.id)) ? String(row.id) : undefined), [alike]);
   const left = useRef<ReadonlySet<string>>(NONE_LEFT);
   return useMemo(
-    () => ({ columns, left, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, tellOf, pathOf, open }),
-    [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, titleOf, tellOf, pathOf, open],
+    () => ({
+      ...{ columns, left, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent },
+      ...{ titleOf, tellOf, pathOf, open },
+    }),
+    [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent, titleOf, tellOf, pathOf, open],
   );
 };

@@ -21,9 +21,9 @@ import { useListSetup } from "../list/table/ListSetup";
 import { valueAt } from "../resource/valueAt";
 import { factsIn } from "../wire/readAnswer";
 import { orderParams } from "../providers/listParams";
-import { followedTasks } from "./followedTasks";
+import { followedTasks } from "../resource/followedTasks";
 import { MONTHS, RangeChoice, type Span } from "./RangeChoice";
-import { useFollowedTasks } from "./useFollowedTasks";
+import { useFollowedTasks } from "../resource/useFollowedTasks";
 
 export interface ExportTaskPanelProps {
   readonly call: Call;

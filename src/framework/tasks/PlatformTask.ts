@@ -1,12 +1,13 @@
 // A task as the drawer shows it, whichever call answered it.
 import { valueAt } from "../resource/valueAt";
 import { taskFields } from "../wire/ownNames";
+import type { BulkTask } from "./BulkTask";
 import type { TaskSource } from "./TaskSource";
 
 export type TaskState =
   | ("processing" | "failed" | "completed")
   | ("waiting" | "importing" | "imported" | "stopped")
-  | ("working" | "worked" | "given_up");
+  | ("working" | "worked" | "given_up" | "asks");
 
 export interface PlatformTask {
   /** Unique among tasks of all kinds: `device 7f3a…`. */
@@ -39,6 +40,8 @@ export interface PlatformTask {
   readonly isBusy: boolean;
   /** The id for cancelling it. "" when it cannot be cancelled, and for exports, which have their own call. */
   readonly job: string;
+  /** Of a bulk task: its state, and its records by outcome. */
+  readonly bulk: BulkTask | null;
 }
 
 /** A background job as the platform answers it: its account, and how a running one is cancelled. */
@@ -66,13 +69,15 @@ const BUSY: ReadonlySet<TaskState> = new Set<TaskState>(["processing", "waiting"
 /** Seconds without progress after which an import is no longer waited for: its file is in another browser, or it was given up. */
 const STANDS_STILL = 600;
 
+/** Bulk tasks have more to them: askBulk.ts. */
 export const readTask = (source: TaskSource, row: unknown, now: number): PlatformTask => {
   const number = (name: string) => Number(valueAt(row, name) ?? 0) || 0;
   const text = (name: string) => String(valueAt(row, name) ?? "");
   const id = text("id");
+  const { does } = source;
   const isExport = source.does === "export";
   const isImport = source.does === "import";
-  const state = STATES[source.does][number("state")] ?? UNKNOWN[source.does];
+  const state = does === "bulk" ? "working" : (STATES[does][number("state")] ?? UNKNOWN[does]);
   const changed = Math.max(number(taskFields.began), number(taskFields.changed));
   return {
     key: `${source.props.name} ${id}`,
@@ -96,5 +101,6 @@ export const readTask = (source: TaskSource, row: unknown, now: number): Platfor
     refused: number("refused") + number("failed"),
     isBusy: BUSY.has(state) && (!isImport || now - changed < STANDS_STILL),
     job: source.does === "work" && BUSY.has(state) && valueAt(row, "cancellable") !== false ? id : "",
+    bulk: null,
   };
 };

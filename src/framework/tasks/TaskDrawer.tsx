@@ -3,9 +3,10 @@ import { useTranslate } from "ra-core";
 import { type ReactNode, useId } from "react";
 import { failureWords } from "../resource/failureWords";
 import { ResourceScreen } from "../resource/resource";
+import { BulkItem } from "./BulkItem";
 import { TaskItem } from "./TaskItem";
 import type { Tasks } from "./useTasks";
-import { useFollowedTasks } from "./useFollowedTasks";
+import { useFollowedTasks } from "../resource/useFollowedTasks";
 import { Button } from "../ui/Button";
 import { IconButton } from "../ui/IconButton";
 
@@ -64,7 +65,11 @@ const TaskList = ({ tasks: { account, reading, error, refetch }, onClose }: Task
         <ul>
           {shown.map((task) => (
             <ResourceScreen key={task.key} resource={task.source.props}>
-              <TaskItem account={account} task={task} refetch={refetch} onClose={onClose} />
+              {task.bulk === null ? (
+                <TaskItem account={account} task={task} refetch={refetch} onClose={onClose} />
+              ) : (
+                <BulkItem account={account} task={task} bulk={task.bulk} refetch={refetch} onClose={onClose} />
+              )}
             </ResourceScreen>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { failureWords } from "../resource/failureWords";
 import { Icon } from "../ui/icons";
 import { formatNumber } from "../value/formats";
 import { downloadTask } from "./downloadTask";
-import { followedTasks } from "./followedTasks";
+import { followedTasks } from "../resource/followedTasks";
 import type { PlatformTask } from "./PlatformTask";
 import { TaskFacts } from "./TaskFacts";
 import { Button } from "../ui/Button";
@@ -19,7 +19,7 @@ export interface TaskItemProps {
   readonly onClose: () => void;
 }
 
-const ICONS = { export: "export", import: "import", work: "clock" } as const;
+const ICONS = { export: "export", import: "import", work: "clock", bulk: "list" } as const;
 
 export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => {
   const translate = useTranslate();

@@ -31,16 +31,17 @@ const rowsOf = async (
   return rowsIn(await dataProvider.call({ ...call, fields: {} }, does === "export" ? {} : latest, { quiet: true }));
 };
 
-const EXPORT = "export";
+/** Jobs that are listed by calls of their own. */
+const LISTED: ReadonlySet<string> = new Set(["export", "bulk"]);
 
-/** A job that is neither an export nor an import is a task of its own. An import that is a job is cancelled as a job. */
+/** A job that is neither of these nor an import is a task of its own. An import that is a job is cancelled as a job. */
 const withWork = (
   tasks: readonly PlatformTask[],
   jobs: readonly unknown[],
   sources: readonly TaskSource[],
   now: number,
 ): readonly PlatformTask[] => {
-  const read = jobs.map((row) => ({ row, job: readJob(row) })).filter(({ job }) => job.kind !== EXPORT);
+  const read = jobs.map((row) => ({ row, job: readJob(row) })).filter(({ job }) => !LISTED.has(job.kind));
   const isOf = ({ source, id }: PlatformTask, { job }: (typeof read)[number]) =>
     source.does === "import" && source.props.name === job.resource && id === job.record;
   const followed = tasks.map((task) => {
@@ -62,21 +63,24 @@ export const readTasks = async (
   account: string | number,
 ): Promise<TaskReading> => {
   const now = Math.floor(Date.now() / 1000);
-  const listed = sources.filter(({ does }) => does !== "work");
+  const listed = sources.filter(({ does }) => does === "export" || does === "import");
   const readJobs = async () =>
     work === null ? [] : rowsIn(await dataProvider.call((await work()).mine, {}, { quiet: true }));
-  const [[jobs], answers] = await Promise.all([
+  const many = sources.filter(({ does }) => does === "bulk");
+  const readMany = async () => (await import("./askBulk")).readBulkTasks(many, now);
+  const [[jobs], bulk, answers] = await Promise.all([
     Promise.allSettled([readJobs()]),
+    Promise.allSettled(many.length === 0 ? [] : [readMany()]),
     Promise.allSettled(
       listed.map(async (source) =>
         (await rowsOf(dataProvider, source, account)).map((row) => readTask(source, row, now)),
       ),
     ),
   ]);
-  const all = [jobs, ...answers];
+  const all = [jobs, ...bulk, ...answers];
   const failed = all.find((answer) => answer.status === "rejected");
   if (failed !== undefined && all.every(({ status }) => status === "rejected")) throw failed.reason;
-  const tasks = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  const tasks = [...bulk, ...answers].flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
   const known = withWork(tasks, jobs.status === "fulfilled" ? jobs.value : [], sources, now);
   return { tasks: [...known].sort((a, b) => b.began - a.began), failure: failed?.reason ?? null };
 };

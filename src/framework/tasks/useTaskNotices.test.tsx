@@ -4,7 +4,7 @@ import { CoreAdminContext, TestMemoryRouter, useNotificationContext } from "ra-c
 import type { ReactNode } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { thing, wordsOf } from "../form/formHarness";
-import { followedTasks } from "./followedTasks";
+import { followedTasks } from "../resource/followedTasks";
 import { type PlatformTask, readTask } from "./PlatformTask";
 import type { TaskSource } from "./TaskSource";
 import { useTaskNotices } from "./useTaskNotices";

@@ -1,7 +1,7 @@
 import { useLocale, useNotify, useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { formatNumber } from "../value/formats";
-import { type Followed, followedTasks } from "./followedTasks";
+import { type Followed, followedTasks } from "../resource/followedTasks";
 import type { PlatformTask } from "./PlatformTask";
 import type { TaskReading } from "./readTasks";
 
@@ -12,6 +12,7 @@ const TONES = {
   stopped: "warning",
   worked: "success",
   given_up: "warning",
+  asks: "warning",
 } as const;
 const isSettled = (state: PlatformTask["state"]): state is keyof typeof TONES => state in TONES;
 

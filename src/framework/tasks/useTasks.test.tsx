@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { thing } from "../form/formHarness";
 import { bearer } from "../wire/calls";
-import { followedTasks } from "./followedTasks";
+import { followedTasks } from "../resource/followedTasks";
 import type { TaskPlaces } from "./TaskSource";
 import { useTasks } from "./useTasks";
 

@@ -4,7 +4,7 @@ import { useDataProvider } from "ra-core";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { readTasks, type TaskReading } from "./readTasks";
 import { findSources, type TaskPlaces } from "./TaskSource";
-import { useFollowedTasks } from "./useFollowedTasks";
+import { useFollowedTasks } from "../resource/useFollowedTasks";
 import { useTaskNotices } from "./useTaskNotices";
 
 const BUSY_MS = 2000;

@@ -16,6 +16,8 @@ export interface ListSetup {
   readonly selectable: boolean;
   readonly rowActions: ReactNode;
   readonly bulkActions: ReactNode;
+  /** What the list asks for besides its filters. Null for a tree, which asks for all its rows. */
+  readonly permanent: Readonly<Record<string, unknown>> | null;
   readonly titleOf: (row: Row) => string;
   /** The key of a row whose name another row of the page has, too. */
   readonly tellOf: (row: Row) => string | undefined;

@@ -1,13 +1,17 @@
-import { useListContext, useLocale, useTranslate } from "ra-core";
+import { ListContextProvider, useListContext, useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { ActionSelectionContext } from "../../actions/ActionSelection";
+import { bulkWords } from "../../actions/bulkWords";
 import { DeleteAction } from "../../actions/DeleteAction";
+import { EditFields } from "../../actions/EditFields";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
+import { WithWords } from "../../resource/WithWords";
 import { formatNumber } from "../../value/formats";
 import { type Row, useListSetup } from "../table/ListSetup";
 import { ExportButton } from "./ExportButton";
 import { FittingActions } from "./FittingActions";
+import { useAllThatMatch } from "./useAllThatMatch";
 import { useSelection } from "./useSelection";
 import { useTotal } from "./useTotal";
 import { Button } from "../../ui/Button";
@@ -15,39 +19,65 @@ import { IconButton } from "../../ui/IconButton";
 
 const BAR = { place: "bar" } as const;
 
-/** The bar above the table while rows are selected: their number, "select all matching", and what can be done with them. */
-export const BulkBar = ({ exports }: { readonly exports: boolean }) => {
+interface BulkBarProps {
+  readonly exports: boolean;
+}
+
+/** Export of all that match, although some are selected. */
+const ExportAll = () => {
+  const list = useListContext<Row>();
+  return (
+    <ListContextProvider value={{ ...list, selectedIds: [] }}>
+      <ExportButton />
+    </ListContextProvider>
+  );
+};
+
+const Bar = ({ exports }: BulkBarProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const { selectedIds, onSelectAll, onSelect, data } = useListContext<Row>();
   const { total = 0, isMore } = useTotal();
   const { rowActions, bulkActions, allowed } = useListSetup();
-  const selection = useSelection();
+  const { isOffered, all, choose } = useAllThatMatch();
+  const selected = useSelection();
   const [busy, setBusy] = useState(false);
   const number = (value: number) => formatNumber(value, language);
   const isFirst = isMore || total > MOST_AT_ONCE;
-  const reachable = isFirst ? MOST_AT_ONCE : total;
+  const reachable = isFirst && !isOffered ? MOST_AT_ONCE : total;
   const wholePage = (data ?? []).length > 0 && (data ?? []).every((row) => selectedIds.includes(row.id));
   const selectAll = async () => {
+    if (isOffered) return choose(true);
     setBusy(true);
     await onSelectAll({ limit: MOST_AT_ONCE });
     setBusy(false);
   };
+  const selection = all === null ? selected : { ...selected, all };
   return (
     <div className="kit-bulk" role="toolbar" aria-label={translate("kit.select.label")}>
       <IconButton icon="close" label={translate("kit.select.clear")} onClick={() => onSelect([])} />
-      <span role="status">{translate("kit.select.count", { count: number(selectedIds.length) })}</span>
-      {wholePage && selectedIds.length < reachable && (
+      <span role="status">
+        {all === null
+          ? translate("kit.select.count", { count: number(selectedIds.length) })
+          : translate("bulk.all", { count: number(all.count) })}
+      </span>
+      {all !== null && (
+        <Button variant="text" onClick={() => choose(false)}>
+          {translate("bulk.page", { count: number(selectedIds.length) })}
+        </Button>
+      )}
+      {all === null && wholePage && selectedIds.length < reachable && (
         <Button variant="text" disabled={busy} onClick={selectAll}>
-          {translate(isFirst ? "kit.select.first" : "kit.select.all", { count: number(reachable) })}
+          {translate(isFirst && !isOffered ? "kit.select.first" : "kit.select.all", { count: number(reachable) })}
         </Button>
       )}
       <ActionSelectionContext value={selection}>
         <FittingActions>
+          <EditFields />
           {bulkActions}
           <ActionSelectionContext value={{ ...selection, ofRows: true }}>{rowActions}</ActionSelectionContext>
         </FittingActions>
-        {exports && allowed("export") && <ExportButton />}
+        {exports && allowed("export") && (all === null ? <ExportButton /> : <ExportAll />)}
         <ActionPlaceContext value={BAR}>
           <DeleteAction />
         </ActionPlaceContext>
@@ -55,3 +85,10 @@ export const BulkBar = ({ exports }: { readonly exports: boolean }) => {
     </div>
   );
 };
+
+/** The bar above the table while rows are selected: their number, "select all that match", and what can be done with them. */
+export const BulkBar = (props: BulkBarProps) => (
+  <WithWords of={bulkWords}>
+    <Bar {...props} />
+  </WithWords>
+);

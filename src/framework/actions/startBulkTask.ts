@@ -1,0 +1,34 @@
+// Starts a task of the platform about all records that match the filters of a list.
+import type { Payload, ResourceProps } from "../wire/contract";
+import { factsIn, textIn } from "../wire/readAnswer";
+import { followedTasks } from "../resource/followedTasks";
+
+export interface BulkOrder {
+  /** The name of the call, and the values that it sends besides the key. */
+  readonly call: string;
+  readonly values: Payload;
+  /** What people call it. */
+  readonly name: string;
+}
+
+interface Asked {
+  readonly props: ResourceProps;
+  readonly account: string;
+  /** The filters of the list, with those that are not shown, and the number of records that match. */
+  readonly filter: Payload;
+  readonly count: number;
+}
+
+/** @throws HttpError */
+export const startBulkTask = async (order: BulkOrder, { props, account, filter, count }: Asked): Promise<void> => {
+  const [{ simpleRest }, { listParams }, { list }] = await Promise.all([
+    import("../providers/restProvider"),
+    import("../providers/listParams"),
+    props.calls(),
+  ]);
+  if (list === undefined) throw new Error(`${props.name} has no list`);
+  const filters = listParams(list, props, { filter });
+  const data = { ...order, resource: props.name, filters, expected: count };
+  const task = factsIn((await simpleRest().create("bulk", { data })).data);
+  followedTasks.wait(account, `${props.name} ${textIn(task.id)}`, order.name);
+};

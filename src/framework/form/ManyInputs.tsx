@@ -1,0 +1,82 @@
+// The inputs of an edit view for many records: people choose the fields, and each record gets the same values.
+import Box from "@mui/material/Box";
+import { useTranslate } from "ra-core";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import type { z } from "zod";
+import { factsOf } from "../schema/facts";
+import { isSecret } from "../schema/secret";
+import { siblingNames } from "../schema/siblings";
+import { validate } from "../schema/validate";
+import { conditionOf } from "../schema/when";
+import { withoutFields } from "../schema/withoutFields";
+import { useFieldLabel } from "../resource/label";
+import { ManyFieldsContext, type ManyForm } from "../resource/many";
+import { useResourceProps } from "../resource/resource";
+import { Button } from "../ui/Button";
+import { errorsOf, type RecordSchema } from "./schemaResolver";
+
+const EMPTY: Readonly<Record<string, unknown>> = { text: "", json: "", list: [] };
+
+/** Whether a field can be changed without the others: many records have different ones. */
+const isFree = (of: z.core.$ZodType): boolean => !isSecret(of) && !conditionOf(of) && siblingNames(of).length === 0;
+
+/** Checks the chosen fields alone. One that was left empty becomes empty in each record. */
+const checkChosen = (schema: RecordSchema, chosen: readonly string[], values: Readonly<Record<string, unknown>>) => {
+  const { shape } = schema._zod.def;
+  const left = withoutFields(
+    schema,
+    Object.keys(shape).filter((name) => !chosen.includes(name)),
+  );
+  const sent = Object.fromEntries(
+    chosen.map((name) => [name, values[name] ?? EMPTY[(shape[name] && factsOf(shape[name])?.wire) ?? ""] ?? null]),
+  );
+  return validate(left, sent, sent);
+};
+
+const FieldChoice = ({ source, on, toggle }: { source: string; on: boolean; toggle: (source: string) => void }) => (
+  <Button aria-pressed={on} variant={on ? "contained" : "outlined"} onClick={() => toggle(source)}>
+    {useFieldLabel(source)}
+  </Button>
+);
+
+interface ManyInputsProps {
+  readonly schema: RecordSchema;
+  readonly form: ManyForm;
+  readonly children: ReactNode;
+}
+
+export const ManyInputs = ({ schema, form, children }: ManyInputsProps) => {
+  const translate = useTranslate();
+  const props = useResourceProps();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [offered, setOffered] = useState<readonly string[]>([]);
+  const offer = useCallback(
+    (sources: readonly string[]) => setOffered((before) => [...new Set([...before, ...sources])]),
+    [],
+  );
+  const fields = useMemo(() => ({ chosen, offer }), [chosen, offer]);
+  const { shape } = schema._zod.def;
+  const own = props?.own ?? [];
+  const free = offered.filter((name) => {
+    const of = shape[name];
+    return of !== undefined && name !== props?.key && !own.includes(name) && isFree(of);
+  });
+  const toggle = (source: string) =>
+    setChosen((before) => (before.includes(source) ? before.filter((one) => one !== source) : [...before, source]));
+  form.resolver = (values) => {
+    const verdict = checkChosen(schema, chosen, values);
+    if (chosen.length > 0 && verdict.value !== null) return { values: { ...verdict.value }, errors: {} };
+    return { values: {}, errors: chosen.length > 0 ? errorsOf(verdict.issues) : { root: { type: "none" } } };
+  };
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <fieldset className="kit-many-fields">
+        <legend>{translate("bulk.choose")}</legend>
+        {free.map((source) => (
+          <FieldChoice key={source} source={source} on={chosen.includes(source)} toggle={toggle} />
+        ))}
+      </fieldset>
+      <ManyFieldsContext value={fields}>{children}</ManyFieldsContext>
+    </Box>
+  );
+};

@@ -1,0 +1,47 @@
+// All records that match the filters of a list, in place of those that are selected by hand.
+import { useListContext } from "ra-core";
+import { useState } from "react";
+import type { AllThatMatch } from "../../actions/ActionSelection";
+import { startBulkTask } from "../../actions/startBulkTask";
+import { useResourceProps } from "../../resource/resource";
+import { useFollowedTasks } from "../../resource/useFollowedTasks";
+import { servesRest } from "../../wire/HostInside";
+import type { Row } from "../table/ListSetup";
+import { useListSetup } from "../table/ListSetup";
+import { useTotal } from "./useTotal";
+
+/** More are a task of the platform, where it has those: the browser would have to stay open until the last one is done. */
+const MOST_BY_HAND = 100;
+
+export interface Whole {
+  /** Whether they can be chosen. */
+  readonly isOffered: boolean;
+  /** Given when they are. */
+  readonly all: AllThatMatch | null;
+  readonly choose: (whether: boolean) => void;
+}
+
+/** They are no longer chosen when the filters, the page, their number or the selection changes. */
+export const useAllThatMatch = (): Whole => {
+  const { filterValues, page, selectedIds, onSelect } = useListContext<Row>();
+  const { total = 0, isMore } = useTotal();
+  const { permanent } = useListSetup();
+  const { account } = useFollowedTasks();
+  const props = useResourceProps();
+  const mark = JSON.stringify([filterValues, permanent, page, total, selectedIds]);
+  const [chosen, setChosen] = useState("");
+  const filter = { ...filterValues, ...permanent };
+  const all: AllThatMatch = {
+    count: total,
+    start: async (order) => {
+      if (props === null) return;
+      await startBulkTask(order, { props, account, filter, count: total });
+      onSelect([]);
+    },
+  };
+  return {
+    isOffered: props !== null && permanent !== null && !isMore && total > MOST_BY_HAND && servesRest("bulk"),
+    all: chosen === mark ? all : null,
+    choose: (whether) => setChosen(whether ? mark : ""),
+  };
+};

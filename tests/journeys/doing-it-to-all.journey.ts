@@ -1,0 +1,91 @@
+// All communities that match are deleted as a task, which asks first because one more has come; what it refuses is tried again.
+import { afterAll, expect, it } from "vitest";
+import { recordOf, rowsOf } from "../contract/Client";
+import { newName } from "../contract/newName";
+import { AROUND, audit } from "./audit";
+import { expectFinished, operate } from "./operate";
+import { callsOf, leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const MANY = 101;
+const SET = "/v2/property/community/set";
+
+it("all that match go through a task that asks, names what it refused, and tries it again", async () => {
+  const admin = await callsOf();
+  const stem = newName("Yard");
+  const add = async (at: number) => {
+    const made = await admin("/v2/property/community/add", { name: `${stem} ${at}`, type: 1, comp_id: 18 });
+    return recordOf(made).id;
+  };
+  const ids: unknown[] = [];
+  while (ids.length < MANY)
+    ids.push(...(await Promise.all(Array.from({ length: 20 }, (_, at) => add(ids.length + at)))));
+  const used = recordOf(
+    await admin("/v2/property/building/add", { name: "A", community_id: ids[0], floors: 1, units: 1 }),
+  );
+  const filter = encodeURIComponent(JSON.stringify({ name: stem }));
+  const list = `/property/community?filter=${filter}`;
+  const left = async () => (await admin("/v2/property/community/list", { name: stem, page_size: 1 })).count;
+
+  const phone = await visitSignedIn(list, { language: "zh-CN", width: 390 });
+  const zh = operate(phone, "zh-CN");
+  await phone.page.locator("main [data-index] .kit-check").first().check();
+  await phone.page
+    .getByRole("toolbar")
+    .getByRole("button", { name: zh.say("kit.bulk.more") })
+    .click();
+  await phone.page.getByRole("menuitem", { name: zh.say("bulk.edit") }).click();
+  const form = phone.page.getByRole("dialog");
+  await form.getByRole("button", { name: "城市" }).click();
+  await form.locator('[name="city"]').fill("Port Erin");
+  expect(await audit(phone.page, AROUND)).toEqual([]);
+  await form.getByRole("button", { name: zh.say("kit.bulk.go", { action: "编辑", count: 1 }) }).click();
+  await form.waitFor({ state: "detached" });
+  expect(rowsOf(await admin("/v2/property/community/list", { name: stem, city: "Port Erin" }))).toHaveLength(1);
+
+  const person = await visitSignedIn(list);
+  const { page, say, row } = operate(person, "en");
+  const press = async (name: string | RegExp, where = page.getByRole("toolbar")) => {
+    await where.getByRole("button", { name }).focus();
+    await page.keyboard.press("Enter");
+  };
+  await row(stem).first().waitFor();
+  await page.locator("thead .kit-check").focus();
+  await page.keyboard.press("Space");
+  await press(say("kit.select.all", { count: ids.length }));
+  await page.getByText(say("bulk.all", { count: ids.length })).waitFor();
+  // The filters, which say what matches, can still be seen.
+  await page.locator("main input[type=search]").click({ trial: true });
+  await press("Delete");
+  await add(MANY * 2);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: `Delete (${ids.length})` })
+    .click();
+  await page.getByText(say("bulk.started", { action: "Delete" })).waitFor();
+  await page.getByRole("button", { name: /^Background tasks/ }).click();
+  const task = page.locator(".kit-tasks > ul > li").first();
+  await task.getByText(say("bulk.asks", { expected: ids.length, asks: ids.length + 1 })).waitFor();
+  expect(await left()).toBe(ids.length + 1);
+  await press(say("bulk.go_count", { count: ids.length + 1 }), task);
+  await task.getByText(say("bulk.count.changed", { count: ids.length })).waitFor();
+  await task.getByText(/^It cannot be deleted|^Cannot delete/).click();
+  await task.getByRole("link", { name: `${stem} 0` }).waitFor();
+  expect(await audit(page, AROUND)).toEqual([]);
+  const download = page.waitForEvent("download");
+  await press(say("bulk.file"), task);
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  await admin("/v2/property/building/del", { id: used.id });
+  await task.getByRole("button", { name: say("bulk.again", { count: 1 }) }).click();
+  await page
+    .locator(".kit-tasks")
+    .getByText(say("bulk.count.changed", { count: 1 }), { exact: true })
+    .waitFor();
+  expect(await left()).toBe(0);
+  expect((await admin(SET, { id: ids[0], city: "Gone" })).code).not.toBe(200);
+  await expectFinished(person);
+  await expectFinished(phone);
+  await person.end();
+  await phone.end();
+});
