@@ -208,12 +208,20 @@ for (const name of stores) {
         if (status === 200) await tasks.ask(token, `/${String(body.id)}`, "PUT", { cancel: true });
     });
 
-    it("are no way around proving who one is", async () => {
+    it("are no way around proving who one is, when they begin, go on, and try again", { timeout: 60_000 }, async () => {
       const filters = { user_id: "admin" };
-      const body = { resource: "account", call: "set", values: { comp_id: 2 }, filters, expected: 1 };
+      const body = { resource: "account", call: "set", values: { comp_id: 987_654 }, filters };
       const token = await host.client.token("admin");
+      const begin = async (expected: number) => (await tasks.ask(token, "", "POST", { ...body, expected })).body;
+      const asking = await tasks.until(token, (await begin(2)).id, isOver);
+      const refused = await tasks.until(token, (await begin(1)).id, isOver);
+      expect([asking.state, countsOf(refused).refused]).toEqual(["asks", 1]);
       host.later(2 * CONFIRMED_FOR);
-      expect((await tasks.ask(token, "", "POST", body)).body.code).toBe(428);
+      const put = async (id: unknown, change: Record_) =>
+        (await tasks.ask(token, `/${String(id)}`, "PUT", change)).body.code;
+      expect((await begin(1)).code).toBe(428);
+      expect(await put(asking.id, { go: true, count: 1 })).toBe(428);
+      expect(await put(refused.id, { again: true })).toBe(428);
       host.later(-2 * CONFIRMED_FOR);
     });
 
