@@ -1,6 +1,6 @@
 // Somebody who puts a list in the order they think in, and makes a record from another one.
 import { afterAll, expect, it } from "vitest";
-import { leave, visitSignedIn } from "./visit";
+import { leave, visitSignedIn, walkTo } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(leave);
@@ -38,6 +38,50 @@ it("sorts by two columns, keeps the order in the address, and duplicates a recor
   expect(spec).toContain(await box("spec").inputValue());
   await page.goBack();
   await page.getByRole("rowheader", { name, exact: true }).waitFor();
+  expect(person.errors).toEqual([]);
+  await person.end();
+});
+
+it("changes values where they stand, by keys and by the pencil of a cell", async () => {
+  const say = wordsOf("en");
+  const name = `In place ${Date.now() % 1_000_000}`;
+  const person = await visitSignedIn("/system/role/create?lang=en");
+  const { page } = person;
+  await page.locator('main [name="name"]').fill(name);
+  await page.locator('main [name="cn_name"]').fill("原处");
+  await page.getByRole("button", { name: say("form.save"), exact: true }).click();
+  await page.getByText(say("form.created", { name })).waitFor();
+  await walkTo(page, `/system/role?lang=en&filter=${encodeURIComponent(JSON.stringify({ name }))}`);
+  await page.getByRole("rowheader", { name, exact: true }).waitFor();
+  await page.locator("main table[role=grid]").focus();
+  await page.keyboard.press("F2");
+  const box = page.getByRole("dialog").getByRole("textbox");
+  await box.waitFor();
+  expect(await box.inputValue()).toBe(name);
+  await box.fill(`${name} b`);
+  await page.keyboard.press("Tab");
+  await page.locator("main th[scope=row]").getByText(`${name} b`, { exact: true }).waitFor();
+  await page
+    .getByRole("dialog", { name: say("kit.cell.edit", { label: "Chinese name" }) })
+    .getByRole("textbox")
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await page.locator("main table[role=grid]").evaluate((table) => table === document.activeElement)).toBe(true);
+
+  await page.getByRole("rowheader", { name: `${name} b`, exact: true }).hover();
+  await page.locator("main .kit-pencil").click();
+  await box.fill("");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("form.save"), exact: true })
+    .click();
+  await page.getByRole("dialog").getByText(say("invalid.required")).waitFor();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("form.cancel"), exact: true })
+    .click();
+  await page.getByRole("rowheader", { name: `${name} b`, exact: true }).waitFor();
   expect(person.errors).toEqual([]);
   await person.end();
 });

@@ -3,6 +3,8 @@ import { type ReactNode, useContext, useEffect } from "react";
 import type { Condition } from "../schema/facts";
 import { ManyFieldsContext, onlyChosen, sourcesOf } from "../resource/many";
 import { usePresent } from "../resource/missing";
+import { useWantedInput } from "../resource/wantedInput";
+import { branchTo } from "./branchTo";
 import { besideTitle, inputGrid } from "./inputGrid";
 import { TitledSection } from "./TitledSection";
 import { When } from "./When";
@@ -18,6 +20,7 @@ const AFTER_ANOTHER = { borderTop: 1, borderColor: "divider", pt: 3, mt: 1 };
 
 export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
   const present = usePresent(children);
+  const wanted = useWantedInput();
   const many = useContext(ManyFieldsContext);
   const sources = many === null ? "" : sourcesOf(present).join();
   const offer = many?.offer;
@@ -25,6 +28,10 @@ export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
   if (many !== null) {
     const chosen = onlyChosen(present, many.chosen);
     return chosen.length === 0 ? null : <Box sx={inputGrid}>{chosen}</Box>;
+  }
+  if (wanted !== null) {
+    const branch = branchTo(present, wanted.source);
+    return branch && <When is={when}>{branch}</When>;
   }
   return present === null ? null : (
     <When is={when}>

@@ -76,7 +76,10 @@ const findIn = async (
   const ask = () => send(list, { [list.paging]: 1, page_size: EACH, ...asked }, { signal, quiet: true });
   const { data } = await renewing(ask);
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
-  const named = rows.map((row) => ({ id: textIn(factsIn(row)[resource.key]), name: namesOf(factsIn(row), resource)[0] }));
+  const named = rows.map((row) => ({
+    id: textIn(factsIn(row)[resource.key]),
+    name: namesOf(factsIn(row), resource)[0],
+  }));
   const alike = lookAlikes(named, "name");
   const found = rows.map(async (row): Promise<readonly Finding[]> => {
     const facts = factsIn(row);

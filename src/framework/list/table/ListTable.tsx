@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useCan } from "../../resource/useCan";
 import { useDensity } from "./density";
 import { HEADER_HEIGHT, ROW_HEIGHT } from "./rowHeights";
 import { HeaderCell } from "./HeaderCell";
@@ -20,6 +21,7 @@ import { MoreColumns } from "./MoreColumns";
 import { LazyRowMenu } from "./LazyRowMenu";
 import { nextInTree } from "../tree/nextInTree";
 import { SelectPage } from "./SelectPage";
+import { Spacer } from "./Spacer";
 import { TableRow } from "./TableRow";
 import type { RowsProps } from "./RowsProps";
 import { tellCut } from "./tellCut";
@@ -30,6 +32,7 @@ import { useRowWindow } from "./useRowWindow";
 import { useQuickLook } from "../quick/useQuickLook";
 import { usePrinting } from "../../ui/usePrinting";
 
+const CellEditing = lazy(() => import("../cells/CellEditing").then((m) => ({ default: m.CellEditing })));
 const QuickPanel = lazy(() => import("../quick/QuickPanel").then((m) => ({ default: m.QuickPanel })));
 
 const TICK = 44;
@@ -38,7 +41,7 @@ const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
-  const { columns, left, selectable, open, pathOf, titleOf, tellOf } = useListSetup();
+  const { columns, left, selectable, canEdit, open, pathOf, titleOf, tellOf } = useListSetup();
   const { sort } = useListContext();
   const [density] = useDensity();
   const rowHeight = ROW_HEIGHT[density];
@@ -49,6 +52,9 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const [menu, setMenu] = useState<{ readonly index: number; readonly row: Row; readonly anchor: HTMLElement } | null>(
     null,
   );
+  const edits = useCan("merge") && canEdit;
+  /** The row that is to be changed; undefined until a pointer or F2 asks for changing cells at all. */
+  const [wish, setWish] = useState<{ readonly index: number } | null>();
   const [hovered, setHovered] = useState<Row["id"] | null>(null);
   const view = useRowWindow({
     scroller,
@@ -75,6 +81,11 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   };
   const look = useQuickLook(rows, activate);
   const focus = () => grid.current?.focus({ preventScroll: true });
+  const leaveCell = (index: number) => {
+    // The focus itself goes to the first row.
+    focus();
+    keys.setActive(index);
+  };
   const lookAt = (index: number) => {
     look?.toggle(index);
     // The arrow keys lead on from here.
@@ -95,6 +106,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     toggle: (index) => selectable && selection.toggle(index, false),
     extend: (from, to) => selectable && selection.extend(from, to),
     togglePage: selectable ? selection.togglePage : () => undefined,
+    edit: edits ? (index) => setWish({ index }) : undefined,
     scrollTo: view.scrollTo,
     fold: tree && foldAt,
   });
@@ -164,6 +176,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const active = rows[keys.active];
   const hover = (event: MouseEvent) => {
     tellCut(event);
+    if (edits && wish === undefined) setWish(null);
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-index]") : null;
     if (look) setHovered(rows[Number(row?.dataset.index ?? -1)]?.id ?? null);
   };
@@ -250,6 +263,11 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
             )}
           </tbody>
         </table>
+        {wish !== undefined && (
+          <Suspense fallback={null}>
+            <CellEditing table={grid} rows={rows} columns={fitted.columns} wish={wish} onClose={leaveCell} />
+          </Suspense>
+        )}
         {menu && (
           <LazyRowMenu
             row={menu.row}
@@ -276,12 +294,3 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     </div>
   );
 };
-
-/** Takes the room of rows that are not rendered. */
-const Spacer = ({ height }: { readonly height: number }) =>
-  height > 0 ? (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable here
-    <tr aria-hidden="true" className="kit-spacer" style={{ height }}>
-      <td />
-    </tr>
-  ) : null;

@@ -11,6 +11,8 @@ export interface RowKeysOptions {
   /** Takes the next row into the selection, or the last one out of it. */
   readonly extend: (from: number, to: number) => void;
   readonly togglePage: () => void;
+  /** Changes a value of the row. */
+  readonly edit?: ((index: number) => void) | undefined;
   readonly scrollTo: (index: number) => void;
   /** For ArrowRight and ArrowLeft: unfolds or folds a row, or answers the row to go to instead. */
   readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
@@ -59,6 +61,7 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     else if ((ctrlKey || metaKey) && key === "a") options.togglePage();
     else if (active < 0 || ctrlKey || metaKey) return;
     else if (key === "Enter") options.open(active);
+    else if (key === "F2" && options.edit) options.edit(active);
     else if (key === " ") (options.look && !shiftKey ? options.look.toggle : options.toggle)(active);
     else if ((key === "ArrowRight" || key === "ArrowLeft") && options.fold) {
       const instead = options.fold(active, key === "ArrowRight");

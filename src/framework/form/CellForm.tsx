@@ -1,0 +1,117 @@
+// The form of one cell of a list: the input of its field, as on the page that edits the record, with the same rules and the same
+// choice when somebody else changed the record.
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { RecordContextProvider, useNotify, useTranslate } from "ra-core";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { WantedInput } from "../resource/wantedInput";
+import { type Failure, failureOf } from "../resource/failure";
+import { EditNotices } from "./EditNotices";
+import type { FormMemory } from "./formContext";
+import { FormRoot } from "./FormRoot";
+import type { RecordSchema } from "./schemaResolver";
+import { useEditing } from "./useEditing";
+import { useRecordName } from "./useRecordName";
+import { useShowRefusals } from "./useShowRefusals";
+
+interface CellFormProps {
+  readonly schema: RecordSchema;
+  readonly wanted: WantedInput;
+  readonly children: ReactNode;
+}
+
+const FOCUSABLE = "[role=combobox], input:not([type=hidden], [aria-hidden=true]), textarea, button";
+
+export const CellForm = ({ schema, wanted, children }: CellFormProps) => {
+  const { record, onDone, onCancel, onMissing } = wanted;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const nameOf = useRecordName();
+  const place = useRef<HTMLFormElement>(null);
+  const inputs = useRef<HTMLDivElement>(null);
+  const editing = useEditing(schema, record);
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: editing.start,
+    resolver: editing.resolver,
+    mode: "onTouched",
+    reValidateMode: "onChange",
+  });
+  const memory = useMemo<FormMemory>(() => ({ mode: "edit", secrets: new Set() }), []);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const showRefusals = useShowRefusals(form);
+  const begin = useEffectEvent(() => {
+    const box = inputs.current?.querySelector<HTMLElement>(FOCUSABLE);
+    if (!box) onMissing();
+    box?.focus();
+    if (box instanceof HTMLInputElement) box.select();
+  });
+  useEffect(() => begin(), []);
+  const submit = (step: -1 | 0 | 1) =>
+    form.handleSubmit(async (values) => {
+      setFailure(null);
+      try {
+        const saved = await editing.save(values);
+        if (!editing.isUnchanged(saved))
+          notify("form.updated", { type: "success", messageArgs: { name: nameOf(saved) } });
+        onDone(step);
+      } catch (error) {
+        const refused = failureOf(error);
+        if (!showRefusals(refused.fields)) setFailure(refused);
+      }
+    })();
+  const press = (event: KeyboardEvent) => {
+    const isOpen = event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true";
+    // What an open list of choices does with its keys is its own.
+    if (isOpen || !(event.target instanceof Element) || !place.current?.contains(event.target)) return;
+    if (event.key === "Tab") void submit(event.shiftKey ? -1 : 1);
+    else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(0);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const tools = { failure, close: () => setFailure(null), submit: () => void submit(0), forget: onCancel };
+  return (
+    <RecordContextProvider value={record}>
+      <FormRoot form={form} memory={memory}>
+        <Box
+          component="form"
+          ref={place}
+          noValidate
+          onKeyDown={press}
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            void submit(0);
+          }}
+          sx={{ p: 2 }}
+        >
+          <div role="alert">
+            <EditNotices
+              {...{ tools, record }}
+              fields={editing.fields}
+              rebase={editing.rebase}
+              before={editing.stored}
+              isSaving={editing.isSaving}
+            />
+          </div>
+          <div ref={inputs}>{children}</div>
+          <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 1, mt: 1.5 }}>
+            <Button size="small" color="inherit" onClick={onCancel}>
+              {translate("form.cancel")}
+            </Button>
+            <Button
+              size="small"
+              type="submit"
+              variant="contained"
+              disableElevation
+              loading={form.formState.isSubmitting}
+            >
+              {translate("form.save")}
+            </Button>
+          </Box>
+        </Box>
+      </FormRoot>
+    </RecordContextProvider>
+  );
+};

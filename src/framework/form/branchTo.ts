@@ -1,0 +1,17 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+
+interface Props {
+  readonly source?: string;
+  readonly children?: ReactNode;
+}
+
+/** The element of this source with what stands around it, such as a condition, and without everything else. Null if there is none. */
+export const branchTo = (elements: ReactNode, source: string): ReactElement | null => {
+  for (const element of Children.toArray(elements)) {
+    if (!isValidElement<Props>(element)) continue;
+    if (element.props.source === source) return element;
+    const below = element.props.source === undefined ? branchTo(element.props.children, source) : null;
+    if (below !== null) return cloneElement(element, {}, below);
+  }
+  return null;
+};

@@ -1,0 +1,69 @@
+// What everything that edits a stored record shares: the values it begins with, what is checked and sent, and what happens when
+// somebody else changed the record meanwhile.
+import { useResourceContext, useUpdate } from "ra-core";
+import { useMemo, useRef, useState } from "react";
+import { conflictOf, differencesOf } from "../resource/conflict";
+import { failureOf } from "../resource/failure";
+import { withoutMasks } from "../resource/personal";
+import { useResourceProps } from "../resource/resource";
+import { can } from "../wire/Host";
+import { editResolver, type RecordSchema } from "./schemaResolver";
+import { usePresentSchema } from "./usePresentSchema";
+
+type Values = Readonly<Record<string, unknown>>;
+export type Stored = Record<string, unknown> & { readonly id: string | number };
+
+export const useEditing = (declared: RecordSchema, record: Stored) => {
+  const schema = usePresentSchema(declared);
+  const resource = useResourceContext() ?? "";
+  const key = useResourceProps()?.key ?? "id";
+  // The record as last stored. Changes are measured against it, and the next save starts from it.
+  const [start] = useState<Stored>(() => ({ ...withoutMasks(record), [key]: record[key] ?? record.id }));
+  const stored = useRef(start);
+  const unchanged = useRef<Values | null>(null);
+  const [resolver] = useState(() => editResolver(schema, key, () => stored.current, !can("merge", resource)));
+  const saving = useRef(false);
+  const [update] = useUpdate<Stored>(resource);
+  const fields = useMemo(() => Object.keys(schema._zod.def.shape).filter((field) => field !== key), [schema, key]);
+  const rebase = (theirs: Values): Stored => {
+    stored.current = { ...withoutMasks(theirs), id: record.id, [key]: start[key] };
+    return stored.current;
+  };
+  const put = async (values: Record<string, unknown>): Promise<Stored> => {
+    const params = { id: record.id, data: values, previousData: stored.current };
+    const answer = await update(resource, params, { mutationMode: "pessimistic", returnPromise: true });
+    stored.current = { ...stored.current, ...values, ...withoutMasks(answer ?? {}) };
+    return stored.current;
+  };
+  /** @throws what the platform refuses, and a change of the same fields by somebody else */
+  const save = async (values: Record<string, unknown>): Promise<Values> => {
+    if (Object.keys(values).every((field) => field === key)) {
+      unchanged.current = stored.current;
+      return stored.current;
+    }
+    saving.current = true;
+    try {
+      return await put(values);
+    } catch (error) {
+      const answered = conflictOf(failureOf(error))?.theirs;
+      const theirs = answered && withoutMasks(answered);
+      // The change concerns no field of this form, such as a password, so nobody has to choose.
+      if (!theirs || differencesOf(fields, stored.current, theirs, values).length > 0) throw error;
+      rebase(theirs);
+      return await put(values);
+    } finally {
+      saving.current = false;
+    }
+  };
+  return {
+    start,
+    stored,
+    resolver,
+    fields,
+    rebase,
+    save,
+    /** Whether a save had nothing to change. */
+    isUnchanged: (saved: Values) => saved === unchanged.current,
+    isSaving: () => saving.current,
+  };
+};

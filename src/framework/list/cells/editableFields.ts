@@ -1,0 +1,23 @@
+import type { z } from "zod/mini";
+import { maskedIn } from "../../resource/personal";
+import type { Row } from "../../resource/Row";
+import { factsOf } from "../../schema/facts";
+import { isSecret } from "../../schema/secret";
+import { conditionOf, holds } from "../../schema/when";
+
+/** What one box can hold. Rows within a record have a form of their own. */
+const isOneValue = (schema: z.core.$ZodType): boolean => {
+  const facts = factsOf(schema);
+  return facts !== undefined && facts.rows === undefined && facts.wire !== "json";
+};
+
+/** The fields of a row that can be changed in its cells: those that `set` takes, as far as they are shown and make sense for this row. */
+export const editableFields = (set: z.core.$ZodObject, key: string, row: Row): ReadonlySet<string> => {
+  const masked = maskedIn(row);
+  return new Set(
+    Object.entries(set._zod.def.shape).flatMap(([name, schema]) => {
+      const isFree = name !== key && !masked.includes(name) && !isSecret(schema) && isOneValue(schema);
+      return isFree && name in row && holds(conditionOf(schema) ?? {}, row) ? [name] : [];
+    }),
+  );
+};

@@ -1,0 +1,8 @@
+/** Takes the room of rows that are not rendered. */
+export const Spacer = ({ height }: { readonly height: number }) =>
+  height > 0 ? (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable here
+    <tr aria-hidden="true" className="kit-spacer" style={{ height }}>
+      <td />
+    </tr>
+  ) : null;
