@@ -29,6 +29,7 @@ const views = z.strictObject({
     .strictObject({
       columns: names.optional(),
       keep: names.optional(),
+      sums: names.optional(),
       filters: names.optional(),
       sort: z.string().optional(),
       refresh: z.int().min(0).optional(),

@@ -70,6 +70,7 @@ export const REST_ABILITIES = [
   "exports",
   "passkeys",
   "bulk",
+  "sums",
   "views",
 ] as const;
 const rest = z

@@ -26,6 +26,8 @@ export interface KindFacts {
   readonly sortable: boolean;
   /** How a search looks for a text in it; without it, nothing can be searched there. `options` as it was written or linked. */
   searched?(options: Readonly<Record<string, unknown>>): SearchedAs | null;
+  /** Whether its values have a sum. */
+  readonly sums?: boolean;
   /** The platform never answers it, and keeps what is stored when a change leaves it empty. */
   readonly secret?: boolean;
   /** What OpenAPI calls its values, beyond their type: "email". */

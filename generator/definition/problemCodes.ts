@@ -60,6 +60,7 @@ export const problemCodes = {
   P180: "the head of a record has no room for that",
   P181: "a column that is to stay is not there",
   P182: "a search looks where no text is",
+  P189: "a list cannot sum this up",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -18,6 +18,12 @@ const columns = (catalog: Catalog, fields: readonly FieldModel[], kept: readonly
     ),
   );
 
+/** Columns as elements of an array. */
+const keyed = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
+  fields.flatMap((field) =>
+    componentIf(catalog, "list", kindOf(field.kind).column(field), [["key", literal(field.source)]]),
+  );
+
 const filters = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
   fields.flatMap((field) =>
     componentIf(catalog, "list", kindOf(field.kind).filter(field), [["key", literal(field.source)]]),
@@ -32,6 +38,7 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ["sort", literal({ field: list.sort.field, order: list.sort.order })],
     ...entryUnless(0, "refresh", list.refresh),
     ...entryUnless(true, "exports", list.exports),
+    ...elementsEntry("sums", keyed(catalog, fieldsOf(resource, list.sums))),
     ...elementsEntry("filters", filters(catalog, fieldsOf(resource, list.filters))),
     ...elementsEntry("actions", [...buttonsCode(resource, catalog, "list"), ...taskButtonsCode(resource)]),
     ...elementsEntry("rowActions", [

@@ -6,6 +6,7 @@ const COMMON_MAX = 200;
 
 export const integer = {
   ...whole,
+  sums: true,
   options: z.object({
     min: z.int().optional(),
     max: z.int().optional(),

@@ -40,6 +40,7 @@ const isWithin = (value: number, min: unknown, max: unknown): boolean =>
 /** An amount as text with two decimals: "19.90". */
 export const money = {
   ...textual,
+  sums: true,
   options: z.object({
     currency: z.enum(currencyNames).default("rmb"),
     currency_field: z.string().optional(),

@@ -6,6 +6,7 @@ const COMMON_MAX = 100;
 
 export const number = {
   ...numeric,
+  sums: true,
   options: z.object({
     min: z.number().optional(),
     max: z.number().optional(),

@@ -266,6 +266,7 @@ export interface ViewsModel {
     /** Columns that stay where others find no room. */
     readonly kept: readonly string[];
     readonly filters: readonly string[];
+    readonly sums: readonly string[];
     readonly sort: { readonly field: string; readonly order: "ASC" | "DESC" };
     /** Seconds between refreshes; 0 for never. */
     readonly refresh: number;

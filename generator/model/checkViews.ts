@@ -27,6 +27,19 @@ const checkGroups = (inspection: Inspection, groups: readonly Group[] | undefine
   });
 };
 
+const checkSums = ({ definition, links, complain }: Inspection, names: readonly string[] | undefined): void =>
+  names?.forEach((name, index) => {
+    const field = definition.fields.get(name);
+    const facts = field === undefined || !field.sound ? null : links.facts(field);
+    if (facts !== null && facts.sums !== true)
+      complain(
+        "P189",
+        ["views", "list", "sums", index],
+        `\`${name}\` is of kind ${field?.kind}, which has no sum`,
+        "Name a number or an amount.",
+      );
+  });
+
 const checkFilters = ({ definition, links, complain }: Inspection, names: readonly string[] | undefined): void =>
   names?.forEach((name, index) => {
     const field = definition.fields.get(name);
@@ -112,6 +125,8 @@ export const checkViews = (inspection: Inspection): void => {
   demandFields(inspection, list?.filters, ["views", "list", "filters"]);
   checkFilters(inspection, list?.filters);
   checkSearch(inspection);
+  demandFields(inspection, list?.sums, ["views", "list", "sums"]);
+  checkSums(inspection, list?.sums);
   if (list?.sort !== undefined) demandField(inspection, list.sort.replace(/^-/, ""), ["views", "list", "sort"]);
   checkImport(inspection);
   checkGroups(inspection, form, ["views", "form"]);

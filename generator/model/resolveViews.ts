@@ -108,6 +108,7 @@ export const resolveViews = (
       columns,
       kept: written?.list?.keep ?? (head.state !== null && columns.includes(head.state) ? [head.state] : []),
       filters: written?.list?.filters ?? filtersOf(viewing),
+      sums: written?.list?.sums ?? [],
       sort: sortOf(viewing, written),
       refresh: written?.list?.refresh ?? 0,
       exports: written?.list?.export ?? true,

@@ -76,6 +76,7 @@ export const FLOORS: readonly Floor[] = [
         "personal",
         "ending",
         "bulk",
+        "sums",
         "openapi",
       ],
       ...["demo", "Business", "starting"],

@@ -85,3 +85,36 @@ it("changes values where they stand, by keys and by the pencil of a cell", async
   expect(person.errors).toEqual([]);
   await person.end();
 });
+
+it("sums up what is filtered, by currency, and groups it; a group shows only its rows", async () => {
+  const say = wordsOf("zh-CN");
+  const person = await visitSignedIn("/vas/order?lang=zh-CN", { language: "zh-CN" });
+  const { page } = person;
+  const foot = page.getByRole("region", { name: say("kit.sums.label"), exact: true });
+  const sums = foot.locator("b");
+  await sums.nth(1).waitFor();
+  expect(await foot.innerText()).toMatch(/¥[\d,]+\.\d\d/);
+  expect(await foot.innerText()).toMatch(/JP¥[\d,]+(?!\.)\b/);
+  const before = await sums.allInnerTexts();
+  await foot.getByRole("combobox").selectOption({ value: "order_state" });
+  const groups = foot.locator("tbody tr");
+  await groups.nth(1).waitFor();
+  const counts = (await groups.locator("td:nth-of-type(1)").allInnerTexts()).map((text) =>
+    Number(text.replace(/,/g, "")),
+  );
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  await groups
+    .last()
+    .getByRole("button", { name: say("kit.sums.only") })
+    .click();
+  await groups.nth(1).waitFor({ state: "detached" });
+  expect(await sums.allInnerTexts()).not.toEqual(before);
+  expect(await foot.innerText()).toContain(say("kit.sums.of", { count: counts.at(-1) ?? 0 }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await foot.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await foot.getByRole("combobox").selectOption({ value: "" });
+  await groups.first().waitFor({ state: "detached" });
+  expect(person.errors).toEqual([]);
+  await person.end();
+});

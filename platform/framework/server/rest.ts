@@ -25,6 +25,7 @@ import { granting } from "../own/granting";
 import { passkeys } from "../own/passkeys";
 import { seeing } from "../own/seeing";
 import { sessions } from "../own/sessions";
+import { sums } from "../sums/sums";
 import { bulk } from "../bulk/bulk";
 import { views } from "../own/views";
 import { ending } from "../ending/ending";
@@ -62,6 +63,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   exports,
   passkeys,
   bulk,
+  sums,
   views,
 };
 

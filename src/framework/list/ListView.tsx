@@ -1,5 +1,5 @@
 import { ListBase, type SortPayload, useListContext, useResourceContext, useTranslate } from "ra-core";
-import { type ReactNode, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { type PermanentFilter, usePermanentFilter } from "../resource/related";
 import { usePresent } from "../resource/missing";
 import { useHiddenFields, useOfferedFilters } from "../resource/personal";
@@ -12,9 +12,13 @@ import { CardList } from "./table/CardList";
 import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
 import { Viewed } from "./views/Viewed";
+import { servesRest } from "../wire/HostInside";
+import { useGroupBy } from "./sums/groups";
 import { useRowsState } from "./tools/useRowsState";
 import { useListSetupValue } from "./useListSetupValue";
 import { PAGE_SIZE, usePageSize } from "./pager/pageSize";
+
+const ListSums = lazy(() => import("./sums/ListSums").then((m) => ({ default: m.ListSums })));
 
 export interface ListViewProps {
   /** Columns. */
@@ -26,6 +30,8 @@ export interface ListViewProps {
   readonly rowActions?: ReactNode;
   /** Buttons for the selected rows. */
   readonly bulkActions?: ReactNode;
+  /** Columns whose values the foot sums up. */
+  readonly sums?: ReactNode;
   /** Buttons for the list as a whole. */
   readonly actions?: ReactNode;
   /** Seconds between refreshes. 0 turns them off. */
@@ -77,7 +83,7 @@ interface ListBodyProps extends ListViewProps {
 }
 
 const ListBody = (props: ListBodyProps) => {
-  const { children, filters, rowActions, bulkActions, actions, exports = true, filter, inAddress } = props;
+  const { children, filters, rowActions, bulkActions, actions, sums, exports = true, filter, inAddress } = props;
   const translate = useTranslate();
   const narrow = useNarrow();
   const resource = useResourceContext();
@@ -94,13 +100,30 @@ const ListBody = (props: ListBodyProps) => {
   );
   const offered = useOfferedFilters(filters);
   const bar = useMemo(() => withoutParent(readFilters(offered), parent), [offered, parent]);
-  const setup = useListSetupValue({ declared, rowActions, bulkActions, exports, permanent });
+  const summing = usePresent(sums);
+  const summed = useMemo(
+    () => readColumns(summing).filter(({ source }) => !hidden.includes(source)),
+    [summing, hidden],
+  );
+  const [group] = useGroupBy();
+  const hasSums = servesRest("sums") && (summed.length > 0 || group !== "");
+  const setup = useListSetupValue({ declared, rowActions, bulkActions, exports, filters: bar, permanent });
   const { data, total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
   const rows = data ?? NO_ROWS;
   const state = useRowsState(setup.allowed, rows.length);
+  const pager = (
+    <>
+      {hasSums && (
+        <Suspense fallback={<div className="kit-sums-shadow" />}>
+          <ListSums columns={summed} />
+        </Suspense>
+      )}
+      <Pager inAddress={inAddress} />
+    </>
+  );
   const Rows = narrow ? CardList : ListTable;
   return (
-    <ListFrame setup={setup} filters={bar} actions={actions} exports={exports} pager={<Pager inAddress={inAddress} />}>
+    <ListFrame setup={setup} filters={bar} actions={actions} exports={exports} pager={pager}>
       <Rows
         rows={rows}
         offset={(page - 1) * perPage}

@@ -9,6 +9,9 @@ import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { Row } from "../resource/Row";
 import { useColumnPreferences } from "./columns/useColumnPreferences";
 import type { ListSetup } from "./table/ListSetup";
+import { servesRest } from "../wire/HostInside";
+import type { FilterSpec } from "./filters/FilterKind";
+import { type Grouping, groupingsOf } from "./sums/groups";
 import { offersToMany } from "./tools/offersToMany";
 
 /** The first column names the record and needs enough room for it. */
@@ -20,16 +23,19 @@ export interface SetupOptions {
   readonly bulkActions: ReactNode;
   /** Whether rows may be exported. */
   readonly exports: boolean;
+  readonly filters?: readonly FilterSpec[];
   /** What the list asks for besides its filters. Null for a list whose records have no order to walk in. */
   readonly permanent?: Readonly<Record<string, unknown>> | null;
 }
 
 const NO_ROWS: readonly Row[] = [];
+const UNGROUPED: readonly Grouping[] = [];
+const UNFILTERED: readonly FilterSpec[] = [];
 const NONE_LEFT: ReadonlySet<string> = new Set();
 
 /** The shared setup of a list's parts. */
 export const useListSetupValue = (options: SetupOptions): ListSetup => {
-  const { declared, rowActions, bulkActions, exports, permanent = null } = options;
+  const { declared, rowActions, bulkActions, exports, filters = UNFILTERED, permanent = null } = options;
   const placed = useMemo(() => declared.map((one, at) => (at === 0 ? withRoom(one) : one)), [declared]);
   const columns = useColumnPreferences(placed);
   const allowed = useAllowedActions();
@@ -66,12 +72,30 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const named = columns.visible[0]?.source === title ? title : undefined;
   const alike = useMemo(() => lookAlikes(named === undefined ? NO_ROWS : (data ?? NO_ROWS), named), [data, named]);
   const tellOf = useCallback((row: Row) => (alike.has(String(row.id)) ? String(row.id) : undefined), [alike]);
+  const groupings = useMemo(
+    () => (servesRest("sums") ? groupingsOf(columns.all, filters) : UNGROUPED),
+    [columns.all, filters],
+  );
   const left = useRef<ReadonlySet<string>>(NONE_LEFT);
   return useMemo(
     () => ({
-      ...{ columns, left, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent },
+      ...{ columns, left, groupings, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent },
       ...{ titleOf, tellOf, pathOf, open },
     }),
-    [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent, titleOf, tellOf, pathOf, open],
+    [
+      columns,
+      groupings,
+      allowed,
+      opens,
+      canEdit,
+      selectable,
+      rowActions,
+      bulkActions,
+      permanent,
+      titleOf,
+      tellOf,
+      pathOf,
+      open,
+    ],
   );
 };

@@ -52,19 +52,24 @@ export const orderParams = (
   };
 };
 
+/** The filters of a list in the parameters of its call. */
+export const filterParams = (
+  props: Pick<ResourceProps, "name" | "key" | "title" | "further">,
+  filter: Payload,
+): Payload => {
+  const given = Object.entries(filter).flatMap(([name, value]) =>
+    isEmpty(value) ? [] : [[name === "id" ? props.key : name, value]],
+  );
+  return withZone(filtersFor(props.name, props.title, Object.fromEntries(given), missingFields(props)));
+};
+
 /** The parameters of a list call. ARCHITECTURE.md has their names. */
 export function listParams(
   call: Call,
   props: Pick<ResourceProps, "name" | "key" | "title" | "further">,
   { pagination, sort, filter }: GetListParams,
 ): Payload {
-  const { name: resource, key, title } = props;
-  const missing = missingFields(props);
-  const named = (field: string): string => (field === "id" ? key : field);
-  const given = Object.entries<unknown>({ ...filter }).flatMap(([name, value]) =>
-    isEmpty(value) ? [] : [[named(name), value]],
-  );
   const page = pagination === undefined ? {} : { [call.paging]: pagination.page, page_size: pagination.perPage };
   const order = sort === undefined ? {} : orderParams(props, sort);
-  return { ...withZone(filtersFor(resource, title, Object.fromEntries(given), missing)), ...page, ...order };
+  return { ...filterParams(props, { ...filter }), ...page, ...order };
 }

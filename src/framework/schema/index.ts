@@ -37,4 +37,4 @@ export { readWhere, UnreadableWhere } from "./where/readWhere";
 export { type Asking, spanOf } from "./where/spans";
 export { type Condition, conditionsOf, type Group, isGroup, MOST, WHERE, WHERE_ZONE, type Where } from "./where/Where";
 export { writeWhere } from "./where/writeWhere";
-export { isZone } from "./where/zonedTime";
+export { clockOf, dayOfClock, isZone } from "./where/zonedTime";

@@ -21,6 +21,7 @@ export interface HostInside {
     | "exports"
     | "passkeys"
     | "bulk"
+    | "sums"
     | "views"
   )[];
   /** The menu keys that grant personal data: everywhere, one value at a time, all of one person; and its erasure. Null when only the super admin may. */

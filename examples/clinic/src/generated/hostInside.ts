@@ -13,6 +13,7 @@ export const hostInside = {
     "granting",
     "confirmations",
     "bulk",
+    "sums",
     "views",
   ],
   personal: { see: "people.colleagues.contact", reveal: "people.colleagues.ask_contact", export: "", erase: "" },

@@ -3,12 +3,15 @@ import { createContext, type ReactNode, type RefObject, useContext } from "react
 import type { AllowedActions } from "../../resource/access";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
+import type { Grouping } from "../sums/groups";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
 export interface ListSetup {
   readonly columns: ColumnPreferences;
   /** The columns that the table finds no room for now. */
   readonly left: RefObject<ReadonlySet<string>>;
+  /** What the rows can be grouped by, where the platform counts and sums them. */
+  readonly groupings: readonly Grouping[];
   readonly allowed: AllowedActions;
   /** The view that a row opens. Null when it opens none. */
   readonly opens: "show" | "edit" | null;

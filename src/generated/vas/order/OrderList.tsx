@@ -24,6 +24,7 @@ import { orderCalls } from "./order.calls";
 export const OrderList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
+    sums={[<MoneyColumn key="price" source="price" currencyField="fee_type" />]}
     filters={[
       <TextFilter key="order_id" source="order_id" />,
       <EnumFilter key="type" source="type" of={orderType} />,

@@ -7,6 +7,7 @@ import {
   EnumColumn,
   EnumFilter,
   ListView,
+  MoneyColumn,
   ReferenceColumn,
   ReferenceFilter,
   TextColumn,
@@ -21,6 +22,7 @@ import { equipmentCalls } from "./equipment.calls";
 export const EquipmentList = () => (
   <ListView
     sort={{ field: "tag", order: "ASC" }}
+    sums={[<MoneyColumn key="bought_for" source="bought_for" currencyField="bought_in" />]}
     filters={[
       <TextFilter key="designation" source="designation" />,
       <TextFilter key="tag" source="tag" />,

@@ -1,0 +1,185 @@
+// Counts and sums the rows of a selection, in groups, by SQL. Money is summed in whole cents of one currency at a time.
+import { amount, clockOf, dayOfClock, decimalsOf } from "pilothouse/schema";
+import { type RawBuilder, sql } from "kysely";
+import { DAY } from "../wire/seconds";
+import { emptyOf } from "../storage/codec";
+import { refOf, type Selection, whereOf } from "../storage/query";
+import type { Db } from "../storage/Store";
+import type { Column, Table } from "../storage/Table";
+
+/** A field that is summed, and the field with the currency of its amounts, if each row has its own. */
+export interface Summed {
+  readonly column: Column;
+  readonly currency: Column | null;
+}
+
+export interface Grouped {
+  readonly column: Column;
+  /** For a time: the part of the calendar that makes a group, and the zone of that calendar. Null for any other field. */
+  readonly calendar: { readonly per: "day" | "month"; readonly zone: string } | null;
+}
+
+export interface Sum {
+  readonly field: string;
+  /** The value of the field with the currency; null without such a field. */
+  readonly currency: unknown;
+  readonly sum: string | number;
+  /** Of the rows of this currency. */
+  readonly average: string | number;
+}
+
+export interface Group {
+  /** The value of the field; for a time, the first moment of the day or month as its calendar shows it, as if it were UTC. */
+  readonly value: string | number;
+  readonly count: number;
+  readonly sums: readonly Sum[];
+}
+
+/** Every zone is a number of quarters of an hour from UTC, so the quarters of a day make the day in any zone. */
+const QUARTER = 900;
+
+interface Counted {
+  readonly value: string | number;
+  readonly currency: unknown;
+  readonly count: number;
+  /** By field. Cents and whole numbers are exact. */
+  readonly sums: ReadonlyMap<string, bigint | number>;
+}
+
+const exact = ({ storage }: Column, value: unknown): bigint | number =>
+  storage === "real" ? Number(value ?? 0) : BigInt(String(value ?? 0));
+
+const add = (a: bigint | number, b: bigint | number): bigint | number =>
+  typeof a === "bigint" && typeof b === "bigint" ? a + b : Number(a) + Number(b);
+
+const groupRef = ({ column, calendar }: Grouped): RawBuilder<unknown> =>
+  calendar === null
+    ? sql`coalesce(${refOf(column)}, ${emptyOf(column)})`
+    : sql`(${refOf(column)} - ${refOf(column)} % ${QUARTER})`;
+
+/** What SQL counted, for the fields whose amounts have their currency in the same field, or in none. */
+const countBy = async (
+  db: Db,
+  table: Table,
+  { conditions }: Selection,
+  asked: { readonly by: Grouped | null; readonly currency: Column | null; readonly columns: readonly Column[] },
+): Promise<readonly Counted[]> => {
+  const { by, currency, columns } = asked;
+  // Places instead of expressions: PostgreSQL takes equal expressions with parameters for different ones.
+  const groups = [by && sql`${groupRef(by)}`, currency && refOf(currency)];
+  const heads = groups.map((one, at) => sql`${one ?? sql`0`} as ${sql.ref(`g${at}`)}`);
+  const sums = columns.map((column, at) => sql`sum(${refOf(column)}) as ${sql.ref(`s${at}`)}`);
+  const { rows } = await sql<Readonly<Record<string, unknown>>>`
+    select ${sql.join([...heads, sql`count(*) as n`, ...sums])} from ${sql.table(table.name)}
+    ${whereOf(conditions)} group by 1, 2`.execute(db);
+  return rows.map((row) => ({
+    value: by === null ? 0 : by.column.storage === "text" ? String(row.g0 ?? "") : Number(row.g0 ?? 0),
+    currency: currency === null ? null : row.g1,
+    count: Number(row.n),
+    sums: new Map(columns.map((column, at) => [column.name, exact(column, row[`s${at}`])])),
+  }));
+};
+
+/** What clocks of a zone show. Asking for a zone is slow, so it is asked for each day once, unless clocks change on that day. */
+const createClock = (zone: string): ((seconds: number) => number) => {
+  const ahead = new Map<number, number | null>();
+  return (seconds) => {
+    const day = dayOfClock(seconds);
+    if (!ahead.has(day)) {
+      const [begin, end] = [clockOf(day, zone) - day, clockOf(day + DAY, zone) - day - DAY];
+      ahead.set(day, begin === end ? begin : null);
+    }
+    const known = ahead.get(day) ?? null;
+    return known === null ? clockOf(seconds, zone) : seconds + known;
+  };
+};
+
+/** The day or month in which a quarter of an hour is. A time without a value stays 0. */
+const createPlace = (calendar: Grouped["calendar"]): ((value: string | number) => string | number) => {
+  if (calendar === null) return (value) => value;
+  const clock = createClock(calendar.zone);
+  return (value) => {
+    if (typeof value === "string" || value <= 0) return value;
+    const day = dayOfClock(clock(value));
+    if (calendar.per === "day") return day;
+    const date = new Date(day * 1000);
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / 1000;
+  };
+};
+
+const merge = (counted: readonly Counted[], by: Grouped | null): readonly Counted[] => {
+  const found = new Map<string, Counted>();
+  const placeOf = createPlace(by?.calendar ?? null);
+  for (const one of counted) {
+    const value = placeOf(one.value);
+    const mark = JSON.stringify([value, one.currency]);
+    const known = found.get(mark);
+    found.set(mark, {
+      ...one,
+      value,
+      count: one.count + (known?.count ?? 0),
+      sums: new Map(
+        [...one.sums].map(([name, sum]) => [
+          name,
+          add(sum, known?.sums.get(name) ?? (typeof sum === "bigint" ? 0n : 0)),
+        ]),
+      ),
+    });
+  }
+  return [...found.values()];
+};
+
+/** By its name, or that of a currency that stands in the row. */
+const hasDecimals = ({ field }: Column, currency: unknown): boolean =>
+  decimalsOf(String(currency ?? field.options.currency ?? "")) > 0;
+
+/** Half a cent counts up, away from zero. */
+const divided = (sum: bigint, count: bigint): bigint => {
+  const half = sum < 0n ? -(count / 2n) : count / 2n;
+  return (sum + half) / count;
+};
+
+const averageOf = (sum: bigint, count: bigint, isFine: boolean): bigint =>
+  isFine ? divided(sum, count) : divided(sum, count * 100n) * 100n;
+
+const sumOf = (column: Column, { currency, count, sums }: Counted): Sum => {
+  const sum = sums.get(column.name) ?? 0;
+  const field = column.name;
+  if (column.storage === "cents" && typeof sum === "bigint")
+    return {
+      field,
+      currency,
+      sum: amount(sum),
+      average: amount(averageOf(sum, BigInt(count), hasDecimals(column, currency))),
+    };
+  return { field, currency, sum: Number(sum), average: count === 0 ? 0 : Number(sum) / count };
+};
+
+/** The groups of a selection, each with its count and its sums. Without `by`, all rows are one group; none if there are no rows. */
+export const sumUp = async (
+  db: Db,
+  table: Table,
+  selection: Selection,
+  { summed, by }: { readonly summed: readonly Summed[]; readonly by: Grouped | null },
+): Promise<readonly Group[]> => {
+  const currencies = [...new Set(summed.map(({ currency }) => currency))];
+  const groups = new Map<string | number, Group>();
+  for (const currency of currencies.length === 0 ? [null] : currencies) {
+    const columns = summed.filter((one) => one.currency === currency).map(({ column }) => column);
+    const isFirst = currency === (currencies[0] ?? null);
+    for (const one of merge(await countBy(db, table, selection, { by, currency, columns }), by)) {
+      if (one.count === 0) continue;
+      const known = groups.get(one.value) ?? { value: one.value, count: 0, sums: [] };
+      groups.set(one.value, {
+        value: one.value,
+        // Each way of asking counts the same rows.
+        count: known.count + (isFirst ? one.count : 0),
+        sums: [...known.sums, ...columns.map((column) => sumOf(column, one))],
+      });
+    }
+  }
+  const places = new Map(summed.map(({ column }, at) => [column.name, at]));
+  const compare = (a: Sum, b: Sum): number =>
+    (places.get(a.field) ?? 0) - (places.get(b.field) ?? 0) || (String(a.currency) < String(b.currency) ? -1 : 1);
+  return [...groups.values()].map((group) => ({ ...group, sums: [...group.sums].sort(compare) }));
+};

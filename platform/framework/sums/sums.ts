@@ -1,0 +1,91 @@
+// Sums of a list, under /rest/sums:
+//   POST { resource, filters, fields, by, per, zone }
+// `filters` are those of the list, `where` among them. `fields` are summed. `by` is a field whose values make groups; for a time,
+// `per` is "day" or "month" in `zone`. The answer has `count` and `sums` of all rows, and `groups`, the largest or latest first.
+import { comparedAs, kindOf } from "../../../generator";
+import { permit } from "../access/permission";
+import { constantFilters, listingOf } from "../bulk/checkOrder";
+import type { RestHandler } from "../calls/RestHandler";
+import type { SessionRequest } from "../Platform";
+import { askedSelection } from "../records/asked";
+import { hiddenFrom } from "../records/personal";
+import type { Row } from "../storage/Store";
+import type { Column, Table } from "../storage/Table";
+import { Failure, invalid } from "../wire/Failure";
+import { isObject } from "../wire/readJson";
+import { isZone } from "pilothouse/schema";
+import { type Group, type Grouped, type Summed, sumUp } from "./sumUp";
+
+/** The most groups that are answered. */
+const MOST_GROUPS = 200;
+
+const GROUPED: ReadonlySet<string> = new Set(["choice", "key", "flag", "moment"]);
+
+const kindIn = (column: Column | undefined, hidden: ReadonlySet<string>): string =>
+  column === undefined || column.encrypted || column.joined !== null || hidden.has(column.name)
+    ? ""
+    : (comparedAs(column.field)?.as ?? "");
+
+/** @throws Failure 406 for a resource without a plain list, 513 without the right to it */
+const tableOf = ({ platform, caller }: SessionRequest, name: unknown): Table => {
+  const table = platform.tables.get(String(name ?? ""));
+  const listing = table && listingOf(table.resource);
+  if (table === undefined || listing === undefined) throw invalid({ resource: "invalid.reference" });
+  permit(caller, table.resource, "list");
+  // A list with code of its own may show other rows than the filters say.
+  if (platform.carrying(table.resource, listing)?.isPlain === false) throw new Failure(405);
+  return table;
+};
+
+const summedIn = ({ byName }: Table, fields: unknown, hidden: ReadonlySet<string>): readonly Summed[] => {
+  const names = Array.isArray(fields) ? [...new Set(fields.map(String))] : [];
+  return names.map((name) => {
+    const column = byName.get(name);
+    if (column === undefined || kindIn(column, hidden) === "" || kindOf(column.field).sums !== true)
+      throw invalid({ fields: "invalid.standard" });
+    return { column, currency: byName.get(String(column.field.options.currency_field ?? "")) ?? null };
+  });
+};
+
+const groupedIn = ({ byName }: Table, { by, per, zone }: Row, hidden: ReadonlySet<string>): Grouped | null => {
+  if (by === undefined || by === null || by === "") return null;
+  const column = byName.get(String(by));
+  const kind = kindIn(column, hidden);
+  if (column === undefined || !GROUPED.has(kind)) throw invalid({ by: "invalid.standard" });
+  if (kind !== "moment") return { column, calendar: null };
+  const named = String(zone ?? "UTC");
+  if (!isZone(named)) throw invalid({ zone: "invalid.standard" });
+  return { column, calendar: { per: per === "month" ? "month" : "day", zone: named } };
+};
+
+const inOrder = (groups: readonly Group[], by: Grouped): readonly Group[] =>
+  [...groups].sort((a, b) => (by.calendar === null ? b.count - a.count : Number(b.value) - Number(a.value)));
+
+const none = (): never => {
+  throw new Failure(404);
+};
+
+/** @throws Failure 406 for what cannot be summed or grouped by, or is masked for the caller */
+const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
+  const { platform, caller } = request;
+  const table = tableOf(request, body.resource);
+  const listing = listingOf(table.resource);
+  const hidden = hiddenFrom(platform, caller, table);
+  const summed = summedIn(table, body.fields, hidden);
+  const by = groupedIn(table, body, hidden);
+  const constants = listing === undefined ? {} : constantFilters(table, listing);
+  const filters: Row = { ...(isObject(body.filters) ? body.filters : {}), ...constants };
+  const selection = askedSelection(platform, table, caller, filters);
+  const { db } = platform.store;
+  const [whole] = await sumUp(db, table, selection, { summed, by: null });
+  const groups = by === null ? [] : inOrder(await sumUp(db, table, selection, { summed, by }), by);
+  return {
+    id: table.name,
+    count: whole?.count ?? 0,
+    sums: whole?.sums ?? [],
+    groups: groups.slice(0, MOST_GROUPS),
+    more: Math.max(0, groups.length - MOST_GROUPS),
+  };
+};
+
+export const sums: RestHandler = { add: answer, list: none, get: none, set: none, del: none };

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import type { ColumnSpec } from "../columns/ColumnSpec";
+import type { Sum } from "../../resource/sums";
+
+/** A sum as the column of its field draws an amount. */
+export const drawSum = (columns: readonly ColumnSpec[], { field, currency }: Sum, value: unknown): ReactNode => {
+  const column = columns.find(({ source }) => source === field);
+  const rule = column?.exports;
+  const money = rule?.as === "money" && rule.currencyField !== undefined ? { [rule.currencyField]: currency } : {};
+  return column?.cell({ id: 0, [field]: value, ...money });
+};

@@ -1,0 +1,29 @@
+// What the platform counts and sums of a list: all that is filtered, and in groups.
+import { useQuery } from "@tanstack/react-query";
+import { useListContext, useResourceContext } from "ra-core";
+import { useEffect, useEffectEvent } from "react";
+import { useResourceProps } from "../../resource/resource";
+import { askSums, filtersAsked } from "../../resource/sums";
+import { ownZone } from "../../value/dateRange";
+import type { Grouping } from "./groups";
+
+export const useSums = (fields: readonly string[], by: Grouping | null) => {
+  const resource = useResourceContext() ?? "";
+  const props = useResourceProps();
+  const { filterValues, filter, total, isFetching, isPlaceholderData } = useListContext();
+  const filters = filtersAsked(props, resource, { ...filterValues, ...filter });
+  const group = by === null ? {} : { by: by.column.source, per: by.per, zone: ownZone() };
+  const body = { resource, fields, filters, ...group };
+  const query = useQuery({
+    queryKey: [resource, "sums", body, total],
+    queryFn: () => askSums(body),
+    placeholderData: (before) => before,
+  });
+  // The list is asked again after a change, and by whoever refreshes it; another page changes no sum.
+  const isAskedAgain = isFetching === true && isPlaceholderData !== true;
+  const again = useEffectEvent(() => query.refetch());
+  useEffect(() => {
+    if (isAskedAgain) void again();
+  }, [isAskedAgain]);
+  return query;
+};

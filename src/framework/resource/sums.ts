@@ -1,0 +1,57 @@
+// What the platform counts and sums of a list: all that is filtered, and in groups.
+import { filterParams } from "../providers/listParams";
+import type { Payload, ResourceProps } from "../wire/contract";
+import { factsIn } from "../wire/readAnswer";
+
+export interface Sum {
+  readonly field: string;
+  readonly currency: unknown;
+  readonly sum: unknown;
+  readonly average: unknown;
+}
+export interface Group {
+  readonly value: unknown;
+  readonly count: number;
+  readonly sums: readonly Sum[];
+}
+export interface Sums {
+  readonly count: number;
+  readonly sums: readonly Sum[];
+  readonly groups: readonly Group[];
+  /** How many groups there are besides. */
+  readonly more: number;
+}
+
+const listIn = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.map(factsIn) : [];
+
+const sumsIn = (value: unknown): readonly Sum[] =>
+  listIn(value).map(({ field, currency, sum, average }) => ({ field: String(field), currency, sum, average }));
+
+const readSums = (answer: unknown): Sums => {
+  const { count, sums, groups, more } = factsIn(answer);
+  return {
+    count: Number(count ?? 0),
+    sums: sumsIn(sums),
+    groups: listIn(groups).map((one) => ({ value: one.value, count: Number(one.count ?? 0), sums: sumsIn(one.sums) })),
+    more: Number(more ?? 0),
+  };
+};
+
+export interface SumsAsked {
+  readonly resource: string;
+  readonly fields: readonly string[];
+  readonly filters: Payload;
+  readonly by?: string;
+  readonly per?: "day" | "month" | null;
+  readonly zone?: string;
+}
+
+/** The filters of a list as its call has them. */
+export const filtersAsked = (props: ResourceProps | null, resource: string, filters: Payload): Payload =>
+  filterParams(props ?? { name: resource, key: "id", title: "" }, filters);
+
+export const askSums = async (asked: SumsAsked): Promise<Sums> => {
+  const { simpleRest } = await import("../providers/restProvider");
+  return readSums((await simpleRest().create("sums", { data: asked })).data);
+};
