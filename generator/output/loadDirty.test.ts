@@ -33,7 +33,15 @@ const RELATED = "{ resource: book, target: author_id, source: id }";
 
 const CHANGES: readonly (readonly [what: string, change: () => void])[] = [
   ["a label", () => edit(AUTHOR, "en: Author", "en: Writer")],
-  ["the key that others refer to", () => edit(BOOK, "{ kind: id, type: string,", "{ kind: id,")],
+  [
+    "the key that others refer to",
+    () => {
+      edit(BOOK, "{ kind: id, type: string,", "{ kind: id,");
+      // A search looks into texts only.
+      edit(BOOK, "search: [isbn, author_id]", "search: [author_id]");
+    },
+  ],
+  ["what a search looks into", () => edit(BOOK, "search: [isbn, author_id]", "search: [isbn]")],
   ["the field that names a record", () => edit(BOOK, "fields:", "title: isbn\nfields:")],
   [
     "a further field",
@@ -104,7 +112,8 @@ describe("a run after a change", () => {
 
   it("complains of a definition that did not change when another no longer bears it", async () => {
     await start();
-    edit(BOOK, "author_id:", "writer_id:");
+    edit(BOOK, "  author_id:", "  writer_id:");
+    edit(BOOK, "search: [isbn, author_id]", "search: [isbn, writer_id]");
     const { exit, problems } = await generate(root);
     expect(exit).toBe(2);
     expect(problems.map(({ where }) => where.file)).toEqual([AUTHOR]);
