@@ -10,6 +10,7 @@ import { TasksButton } from "../../tasks/TasksButton";
 import { SideMenu } from "../menu/SideMenu";
 import { menuTree } from "../menu/menuTree";
 import { usePageName } from "../menu/usePageName";
+import "../font.css";
 import "../shell.css";
 import { AccountMenu } from "./AccountMenu";
 import { Brand } from "./Brand";
