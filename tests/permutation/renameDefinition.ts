@@ -45,7 +45,7 @@ const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): (
   };
   const sort = (name: string): string => (name.startsWith("-") ? `-${own(name.slice(1))}` : own(name));
   return at({
-    list: at({ columns: names, filters: names, sort: eachText(sort) }),
+    list: at({ columns: names, keep: names, sums: names, filters: names, sort: eachText(sort) }),
     form: groups,
     show: at({ groups, related: items(related) }),
   });
