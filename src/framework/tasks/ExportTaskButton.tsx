@@ -3,7 +3,6 @@ import { lazy, Suspense } from "react";
 import type { Call } from "../wire/contract";
 import { useAllowed } from "../resource/access";
 import { PopoverButton } from "../ui/PopoverButton";
-import { Worded } from "../ui/Worded";
 import "./tasks.css";
 
 const ExportTaskPanel = lazy(() => import("./ExportTaskPanel").then((m) => ({ default: m.ExportTaskPanel })));
@@ -21,13 +20,7 @@ export const ExportTaskButton = ({ call, range }: ExportTaskButtonProps) => {
   if (!useAllowed(call.name)) return null;
   const label = translate("tasks.export.title");
   return (
-    <PopoverButton
-      role="dialog"
-      label={label}
-      variant="text"
-      named
-      face={<Worded icon="cloud_download" label={label} />}
-    >
+    <PopoverButton role="dialog" label={label} variant="text" icon="cloud_download" worded>
       {(close) => (
         <Suspense fallback={<div className="kit-panel kit-tasks-panel" />}>
           <ExportTaskPanel call={call} range={range ?? null} onClose={close} />

@@ -4,14 +4,17 @@ import { IconButton } from "./IconButton";
 import { warmOverlays } from "./loadOverlays";
 import { Menu } from "./Menu";
 import { Popover } from "./Popover";
+import { Worded } from "./Worded";
 
 export interface PopoverButtonProps {
   readonly className?: string;
   /** The accessible name of the panel, and of a button that shows only an icon. */
   readonly label: string;
   readonly role: "menu" | "dialog";
-  /** An icon as the only content of the button. */
+  /** The icon of the button. */
   readonly icon?: string;
+  /** Whether the label stands beside the icon, where there is room. */
+  readonly worded?: boolean;
   readonly size?: "small" | "medium";
   readonly variant?: ButtonProps["variant"];
   /** Other content of the button. */
@@ -24,7 +27,17 @@ export interface PopoverButtonProps {
 
 /** A button with the menu or panel that it opens. */
 export const PopoverButton = memo((props: PopoverButtonProps) => {
-  const { className = "", label, role, icon, size = "small", variant, face, named = false, children } = props;
+  const {
+    className = "",
+    label,
+    role,
+    icon,
+    size = "small",
+    variant,
+    worded = false,
+    named = worded,
+    children,
+  } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchor(null), []);
   const button = {
@@ -40,9 +53,9 @@ export const PopoverButton = memo((props: PopoverButtonProps) => {
   const Panel = role === "menu" ? Menu : Popover;
   return (
     <>
-      {icon === undefined ? (
+      {icon === undefined || worded ? (
         <Button {...button} variant={variant} title={label} {...(named ? {} : { "aria-label": label })}>
-          {face}
+          {worded && icon !== undefined ? <Worded icon={icon} label={label} /> : props.face}
         </Button>
       ) : (
         <IconButton {...button} icon={icon} label={label} />

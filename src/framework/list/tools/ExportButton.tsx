@@ -1,7 +1,6 @@
 import { useTranslate } from "ra-core";
 import { lazy, Suspense } from "react";
 import { PopoverButton } from "../../ui/PopoverButton";
-import { Worded } from "../../ui/Worded";
 
 const ExportPanel = lazy(() => import("../exports/ExportPanel").then((m) => ({ default: m.ExportPanel })));
 
@@ -16,7 +15,7 @@ const panel = (close: () => void) => (
 export const ExportButton = () => {
   const label = useTranslate()("kit.export.title");
   return (
-    <PopoverButton role="dialog" label={label} variant="text" named face={<Worded icon="download" label={label} />}>
+    <PopoverButton role="dialog" label={label} variant="text" icon="download" worded>
       {panel}
     </PopoverButton>
   );

@@ -9,7 +9,6 @@ import { useListSetup } from "../table/ListSetup";
 import { ExportButton } from "./ExportButton";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
-import { Worded } from "../../ui/Worded";
 
 const ColumnsPanel = lazy(() => import("./ColumnsPanel").then((m) => ({ default: m.ColumnsPanel })));
 
@@ -54,13 +53,7 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
         label={translate("kit.refresh")}
         onClick={() => refetch()}
       />
-      <PopoverButton
-        role="dialog"
-        label={translate("kit.columns.title")}
-        variant="text"
-        named
-        face={<Worded icon="columns" label={translate("kit.columns.title")} />}
-      >
+      <PopoverButton role="dialog" label={translate("kit.columns.title")} variant="text" icon="columns" worded>
         {columnsPanel}
       </PopoverButton>
       {exports && allowed("export") && <ExportButton />}
