@@ -25,6 +25,7 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
           ...accessEntry(resource),
           ...titlesEntry(resource),
           ...entryUnless(false, "alike", hasAlikeNames(resource)),
+          ...entryUnless(false, "within", resource.within !== null),
           ...entryUnless(null, "parent", resource.tree?.parent ?? null),
         ]),
         "Reference",

@@ -67,11 +67,12 @@ const schemasCode = (catalog: Catalog, schemas: Readonly<Record<string, SchemaCa
 type Named =
   | { readonly enum: string }
   | { readonly reference: string }
+  | { readonly references: Readonly<Record<string, string>> }
   | { readonly schema: SchemaCall }
   | { readonly schemas: Readonly<Record<string, SchemaCall>> }
   | { readonly components: readonly Component[] };
 
-const FORMS = ["enum", "reference", "schema", "schemas", "components"];
+const FORMS = ["enum", "reference", "references", "schema", "schemas", "components"];
 
 const isValues = (form: string, held: unknown): boolean => Array.isArray(held) && form !== "components";
 
@@ -84,6 +85,8 @@ const isNamed = (value: Value): value is Named =>
 const namedCode = (catalog: Catalog, part: Kit, value: Named): Code => {
   if ("enum" in value) return enumCode(catalog, value.enum);
   if ("reference" in value) return referenceCode(catalog, value.reference);
+  if ("references" in value)
+    return object(Object.entries(value.references).map(([name, to]) => [name, referenceCode(catalog, to)]));
   if ("schema" in value) return schemaCode(catalog, value.schema);
   if ("schemas" in value) return schemasCode(catalog, value.schemas);
   return array(value.components.map((component) => componentCode(catalog, part, component)));

@@ -5,11 +5,12 @@ import type { KindFacts } from "../definition/KindFacts";
 import type { FieldModel, Json } from "../model/Model";
 import type { Samples } from "../definition/Samples";
 
-/** A value an emitter can print: data, a named enumeration, another resource's reference, nested schemas. */
+/** A value an emitter can print: data, a named enumeration, references of other resources, nested schemas. */
 export type Value =
   | Json
   | { readonly enum: string }
   | { readonly reference: string }
+  | { readonly references: Readonly<Record<string, string>> }
   | { readonly schema: SchemaCall }
   | { readonly schemas: Readonly<Record<string, SchemaCall>> }
   | { readonly components: readonly Component[] };

@@ -19,7 +19,7 @@ const ownOptions = referenceOptions.extend({
 export const targetOf = (field: FieldModel): string => String(option(field, "to"));
 
 export const offerRecords = (field: FieldModel): Component =>
-  showWith("ReferenceFilter", field, { of: { reference: targetOf(field) } });
+  showWith("ReferenceFilter", field, { of: { reference: targetOf(field) }, ...options(field, "tree") });
 
 /** The key of a record of another resource. */
 export const reference = {

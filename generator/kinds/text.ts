@@ -18,6 +18,12 @@ const namedAs = (field: FieldModel, part: "Field" | "Filter"): Component | null 
   return option(field, "call") === true ? showWith(`Call${part}`, field) : null;
 };
 
+/** The component of a key that leads to a record, which is shown by its name. */
+const ledBy = (field: FieldModel, part: "Column" | "Field"): Component | null => {
+  const { data } = leadsOption.safeParse(option(field, "leads"));
+  return data === undefined ? null : showWith(`Lead${part}`, field, { by: data.by, to: { references: data.to } });
+};
+
 export const text = {
   ...textual,
   options: z.object({
@@ -36,9 +42,11 @@ export const text = {
   column: (field) =>
     namesResource(field)
       ? showWith("KindColumn", field)
-      : showWith("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
+      : ledBy(field, "Column") ??
+        showWith("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
   display: (field) =>
     namedAs(field, "Field") ??
+    ledBy(field, "Field") ??
     showWith("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
   filter: (field) => namedAs(field, "Filter") ?? textual.filter(field),
   offers: (field) => namedAs(field, "Filter"),

@@ -118,3 +118,33 @@ it("sums up what is filtered, by currency, and groups it; a group shows only its
   expect(person.errors).toEqual([]);
   await person.end();
 });
+
+it("chooses a company in its tree with all below it, by keyboard alone, and takes one of them out on a phone", async () => {
+  const person = await visitSignedIn("/vas/order?lang=en");
+  const { page } = person;
+  const panel = page.getByRole("dialog", { name: "Company" });
+  await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
+  const asked = page.waitForRequest((request) => (request.postData() ?? request.url()).includes("comp_id"));
+  await page.getByRole("button", { name: "More filters" }).press("Enter");
+  await page.locator(".kit-filters").getByRole("button", { name: "Company", exact: true }).press("Enter");
+  await panel.getByRole("searchbox").waitFor();
+  const below = Number(/\/(\d+)/.exec(await panel.getByRole("treeitem").first().innerText())?.[1]);
+  expect(below).toBeGreaterThan(1);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await asked;
+  await page.keyboard.press("Escape");
+  const pill = page.locator(".kit-pill-set", { hasText: ` + ${below} below` });
+  await pill.waitFor();
+  const chosen = () => JSON.parse(new URL(page.url()).searchParams.get("filter") ?? "{}").comp_id;
+  await expect.poll(chosen).toHaveLength(below + 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pill.getByRole("button").first().click();
+  await panel.getByRole("treeitem").nth(1).locator("input").first().waitFor();
+  await panel.getByRole("treeitem").last().click();
+  await expect.poll(() => chosen().length).toBeLessThan(below + 1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(person.errors).toEqual([]);
+  await person.end();
+});

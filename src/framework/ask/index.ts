@@ -48,6 +48,7 @@ export const FlagField = fieldOf((show) => show.FlagField);
 export const ImageField = fieldOf((show) => show.ImageField);
 export const JsonField = fieldOf((show) => show.JsonField);
 export const KindField = fieldOf((show) => show.KindField);
+export const LeadField = fieldOf((show) => show.LeadField);
 export const ListField = fieldOf((show) => show.ListField);
 export const LocalizedField = fieldOf((show) => show.LocalizedField);
 export const MoneyField = fieldOf((show) => show.MoneyField);

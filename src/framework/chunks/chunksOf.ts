@@ -36,6 +36,10 @@ const ASIDE = /\/src\/framework\/public\/Beside\.tsx$/;
 const PROVIDER = /\/src\/framework\/(?:public\/Elsewhere|wire\/providerSignIn)\.tsx?$/;
 /** Sending files, which forms and imports do and lists do not. */
 const UPLOAD = /\/src\/framework\/wire\/upload\.ts$/;
+/** Lists of trees, of which a console has few. Arrow keys in a table are those of any list. */
+const TREES = /\/src\/framework\/list\/tree\/(?!nextInTree\.)/;
+/** What trees of records need wherever they are drawn: in forms, on record pages, and in filters, which load no forms. */
+const TREE_RECORDS = /\/src\/framework\/resource\/(?:treeOf|treeChecks|useTreeRecords)\.ts$/;
 const FRAMEWORK = /\/src\/framework\//;
 /** Index files of rooms. Their imports are not followed, because an importer uses only some of them. */
 const NAME = /\/src\/framework\/(?:wire|console)\/index\.ts$/;
@@ -168,6 +172,8 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   if (ASIDE.test(id)) return "public.beside";
   if (SENDING_RECOVERY.test(id)) return "public.forgotten.inner";
   if (UPLOAD.test(id)) return "upload";
+  if (TREES.test(id)) return "trees";
+  if (TREE_RECORDS.test(id)) return "tree_records";
   const recovery = RECOVERY.exec(id);
   if (recovery) return recovery[1] ? "public.forgotten.inner" : "public.forgotten";
   const pages = pagesOf(roots, context);

@@ -6,7 +6,7 @@ import { useWatch } from "react-hook-form";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
 import { boxProps } from "./boxProps";
-import type { Id } from "./treeOf";
+import type { Id } from "../resource/treeOf";
 import { type InputProps, useField } from "./useField";
 import { type Choice, useReferenceChoices } from "./useReferenceChoices";
 

@@ -5,8 +5,6 @@ import { changedFields } from "../resource/changedFields";
 import { drawSecret } from "./drawSecret";
 import { jsonFault } from "./jsonFault";
 import { settleMoney } from "./settleMoney";
-import { checkAll, checkOf } from "./treeChecks";
-import { treeOf } from "./treeOf";
 
 describe("settleMoney", () => {
   it.each([
@@ -40,47 +38,6 @@ describe("attributes", () => {
     expect(writeAttributes({ b: 1, color: "red" }, { color: "" })).toBe('{"b":1}');
   });
   it("does not take a list for attributes", () => expect(readAttributes("[1]")).toBeNull());
-});
-
-describe("tree checks", () => {
-  const tree = treeOf([
-    { id: 1, title: "a", parent: null },
-    { id: 2, title: "b", parent: 1 },
-    { id: 3, title: "c", parent: 2 },
-    { id: 4, title: "d", parent: 1 },
-  ]);
-  it("takes all below along, and the way down to it", () => {
-    expect([...checkAll(tree, new Set(), [3], [])].toSorted()).toEqual([1, 2, 3]);
-    expect([...checkAll(tree, new Set(), [1], [])].toSorted()).toEqual([1, 2, 3, 4]);
-    expect([...checkAll(tree, new Set([1, 2, 3, 4]), [], [2])].toSorted()).toEqual([1, 4]);
-    expect([...checkAll(tree, new Set([1, 4]), [3], [4])].toSorted()).toEqual([1, 2, 3]);
-  });
-  it("is half when some are chosen", () => {
-    expect(checkOf(tree, 1, new Set([1, 4]))).toBe("half");
-    expect(checkOf(tree, 1, new Set([1, 2, 3, 4]))).toBe("on");
-    expect(checkOf(tree, 2, new Set([1, 4]))).toBe("off");
-  });
-  it("has whatever has no parent among them at its root", () => {
-    const rows = [
-      { id: 1, title: "a", parent: 1 },
-      { id: 2, title: "b", parent: 9 },
-      { id: 3, title: "c", parent: null },
-      { id: 4, title: "d", parent: 3 },
-    ];
-    expect(
-      treeOf(rows)
-        .children(null)
-        .map(({ id }) => id),
-    ).toEqual([1, 2, 3]);
-  });
-  it("survives records that are each other's parents", () => {
-    const ring = treeOf([
-      { id: 1, title: "a", parent: 2 },
-      { id: 2, title: "b", parent: 1 },
-    ]);
-    expect(ring.branch(1)).toEqual([1, 2]);
-    expect(ring.path(1).map(({ id }) => id)).toEqual([2, 1]);
-  });
 });
 
 describe("jsonFault", () => {

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
 import { lookAlikes } from "../resource/lookAlikes";
-import { type Id, treeOf, treeRows } from "./treeOf";
-import { useTreeRecords } from "./useTreeRecords";
-import { useWays, type Way } from "./useWays";
+import { type Id, treeOf, treeRows } from "../resource/treeOf";
+import { useTreeRecords } from "../resource/useTreeRecords";
+import { useWays, type Way } from "../resource/useWays";
 
 export interface Choice {
   readonly id: Id;

@@ -11,6 +11,7 @@ export {
   JsonColumn,
   KindColumn,
   LanguagesColumn,
+  LeadColumn,
   MoneyColumn,
   NumberColumn,
   PhoneColumn,

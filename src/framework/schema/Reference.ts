@@ -10,6 +10,8 @@ export interface Reference {
   readonly titles?: Readonly<Record<string, string>>;
   /** Whether several records may have the same name. */
   readonly alike?: boolean;
+  /** Whether its records are named within others, so that a name says too little without where it is. */
+  readonly within?: boolean;
   /** The field that holds the key of the parent, when the records form a tree. */
   readonly parent?: string;
 }

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import { SimpleTreeView } from "@mui/x-tree-view/SimpleTreeView";
 import { TreeItem } from "@mui/x-tree-view/TreeItem";
 import { useTranslate } from "ra-core";
-import { checkOf } from "../form/treeChecks";
-import type { Id, Tree, TreeRow } from "../form/treeOf";
+import { checkOf } from "../resource/treeChecks";
+import type { Id, Tree, TreeRow } from "../resource/treeOf";
 
 interface ChosenTreeProps {
   readonly tree: Tree;

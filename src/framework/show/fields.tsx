@@ -11,6 +11,7 @@ import { FlagValue } from "../value/FlagValue";
 import { ImageValue } from "../value/ImageValue";
 import { JsonValue } from "../value/JsonValue";
 import { KindValue } from "../value/KindValue";
+import { type Leads, LeadValue } from "../value/LeadValue";
 import { MoneyValue, type MoneyValueProps } from "../value/MoneyValue";
 import { NumberValue, type NumberValueProps } from "../value/NumberValue";
 import { PhoneValue } from "../value/PhoneValue";
@@ -67,6 +68,10 @@ export const MoneyField = ({ currency, currencyField, ...props }: MoneyProps) =>
   <ShowField {...props}>
     {(value, record) => <MoneyValue value={value} currency={textAt(record, currencyField) ?? currency} />}
   </ShowField>
+);
+
+export const LeadField = ({ by, to, ...props }: FieldProps & { readonly by: string; readonly to: Leads }) => (
+  <ShowField {...props}>{(value, record) => <LeadValue value={value} by={valueAt(record, by)} to={to} />}</ShowField>
 );
 
 export const PhoneField = ({ area, ...props }: FieldProps & { readonly area?: string }) => (

@@ -11,6 +11,7 @@ export {
   ImageField,
   JsonField,
   KindField,
+  LeadField,
   MoneyField,
   NumberField,
   PhoneField,

@@ -4,7 +4,7 @@ import { type ReactNode, createContext, useContext, useMemo } from "react";
 import { lookAlikes } from "../resource/lookAlikes";
 
 export type Named = Readonly<Record<string, unknown>>;
-type Found = Named & { readonly id: string | number };
+export type Found = Named & { readonly id: string | number };
 type Names = ReadonlyMap<string, ReadonlyMap<string, Found> | "pending">;
 
 const ReferenceNamesContext = createContext<Names>(new Map());

@@ -1,4 +1,5 @@
 import { LinkBase, useGetManyAggregate } from "ra-core";
+import { lazy, Suspense } from "react";
 import { Told } from "./Told";
 import { useMayOpen } from "../resource/useMayOpen";
 import type { Reference } from "../wire/contract";
@@ -18,7 +19,7 @@ export interface ReferenceValueProps {
 }
 
 /** On the wire, 0 means no reference. */
-const isNothing = (value: unknown) => isBlank(value) || value === 0 || value === "0";
+export const isNothing = (value: unknown) => isBlank(value) || value === 0 || value === "0";
 
 export const ReferenceValue = (props: ReferenceValueProps) => {
   const names = useReferenceNames(props.of.resource);
@@ -27,11 +28,23 @@ export const ReferenceValue = (props: ReferenceValueProps) => {
   if (names === undefined) return <LookedUpReference {...props} />;
   if (names === "pending") return <Waiting />;
   const key = String(props.value);
-  const name = <Name {...props} record={names.get(key)} />;
+  const record = names.get(key);
+  const name = <Name {...props} record={record} />;
+  if (props.of.within && record)
+    return (
+      <Suspense fallback={name}>
+        <Placed of={props.of} record={record} among={[...names.values()]}>
+          {name}
+        </Placed>
+      </Suspense>
+    );
   return alikeAmong(names, title).has(key) ? <Told of={key}>{name}</Told> : name;
 };
 
-const LookedUpReference = (props: ReferenceValueProps) => {
+const Placed = lazy(() => import("./Placed").then((m) => ({ default: m.Placed })));
+
+/** Of a record that the names of the list need not have. */
+export const LookedUpReference = (props: ReferenceValueProps) => {
   const id = typeof props.value === "number" ? props.value : String(props.value);
   const { data, isPending } = useGetManyAggregate<Named & { id: string | number }>(props.of.resource, { ids: [id] });
   return isPending ? <Waiting /> : <Name {...props} record={data?.[0]} />;

@@ -12,6 +12,7 @@ import { ImageValue } from "../../value/ImageValue";
 import { JsonValue } from "../../value/JsonValue";
 import { KindValue } from "../../value/KindValue";
 import { LanguagesValue } from "../../value/LanguagesValue";
+import { type Leads, LeadValue } from "../../value/LeadValue";
 import { MoneyValue } from "../../value/MoneyValue";
 import { NumberValue } from "../../value/NumberValue";
 import { PhoneValue } from "../../value/PhoneValue";
@@ -84,6 +85,12 @@ export const ReferenceColumn = defineColumn<ColumnProps & { readonly of: Referen
   least: 112,
   exports: ({ of }) => ({ as: cellForms.ReferenceColumn, of }),
   draw: (value, { of }) => <ReferenceValue value={value} of={of} />,
+});
+
+export const LeadColumn = defineColumn<ColumnProps & { readonly by: string; readonly to: Leads }>({
+  width: 170,
+  least: 112,
+  draw: (value, { by, to }, row) => <LeadValue value={value} by={valueAt(row, by)} to={to} />,
 });
 
 export const ReferencesColumn = defineColumn<ColumnProps & { readonly of: Reference }>({

@@ -1,17 +1,29 @@
 import { useGetManyAggregate, useTranslate } from "ra-core";
+import { lazy, Suspense } from "react";
 import type { Reference } from "../../wire/contract";
 import { useInLanguage } from "../../resource/inLanguage";
+import { useCan } from "../../resource/useCan";
 import { useRecordSearch } from "../../resource/useRecordSearch";
 import { lookAlikes } from "../../resource/lookAlikes";
 import { textAt } from "../../resource/valueAt";
 import { Told } from "../../value/Told";
 import { CheckOptions, chosenOf } from "./CheckOptions";
 import { defineFilter } from "./defineFilter";
-import type { EditorProps, FilterProps, SummaryProps } from "./FilterKind";
+import type { EditorProps, SummaryProps } from "./FilterKind";
+import type { TreeFilterProps } from "./TreeChoice";
 
-interface ReferenceFilterProps extends FilterProps {
-  readonly of: Reference;
+interface ReferenceFilterProps extends TreeFilterProps {
+  /** Whether the records are chosen in their tree, with those below them. Where a platform takes one value only, they are not. */
+  readonly tree?: boolean;
 }
+const TreeChoice = lazy(() => import("./TreeChoice").then((m) => ({ default: m.TreeChoice })));
+const TreeNames = lazy(() => import("./TreeChoice").then((m) => ({ default: m.TreeNames })));
+
+const useIsTree = ({ tree = false, of }: ReferenceFilterProps) => {
+  const several = useCan("several");
+  return tree && of.parent !== undefined && several;
+};
+
 type Found = Readonly<Record<string, unknown>> & { readonly id: string | number };
 
 const nameOf = (of: Reference, record: Found) => textAt(record, of.title, String(record.id));
@@ -22,7 +34,7 @@ const useChosen = ({ of }: ReferenceFilterProps, value: unknown) => {
   return { ids, records: data.filter((one) => one != null) };
 };
 
-const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterProps>) => {
+const FoundChoice = ({ props, values, label, change }: EditorProps<ReferenceFilterProps>) => {
   const of = useInLanguage(props.of);
   const translate = useTranslate();
   const { ids, records } = useChosen(props, values[props.source]);
@@ -48,7 +60,7 @@ const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterPro
   );
 };
 
-const Summary = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
+const FoundNames = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
   const of = useInLanguage(props.of);
   const { ids, records } = useChosen(props, values[props.source]);
   return ids
@@ -59,4 +71,23 @@ const Summary = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
     .join(", ");
 };
 
+const Editor = (bound: EditorProps<ReferenceFilterProps>) =>
+  useIsTree(bound.props) ? (
+    <Suspense fallback={<div className="kit-panel" />}>
+      <TreeChoice {...bound} />
+    </Suspense>
+  ) : (
+    <FoundChoice {...bound} />
+  );
+
+const Summary = (bound: SummaryProps<ReferenceFilterProps>) =>
+  useIsTree(bound.props) ? (
+    <Suspense fallback="…">
+      <TreeNames {...bound} />
+    </Suspense>
+  ) : (
+    <FoundNames {...bound} />
+  );
+
+/** Records by name: those that are found, or the tree of all. */
 export const ReferenceFilter = defineFilter<ReferenceFilterProps>({ keys: ({ source }) => [source], Editor, Summary });

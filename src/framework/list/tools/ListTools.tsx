@@ -1,4 +1,4 @@
-import { useListContext, useLocation, useTranslate } from "ra-core";
+import { useLocation, useTranslate } from "ra-core";
 import { lazy, type ReactNode, Suspense } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { Icon } from "../../ui/icons";
@@ -8,8 +8,8 @@ import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { useListSetup } from "../table/ListSetup";
 import { ExportButton } from "./ExportButton";
 import { Button } from "../../ui/Button";
-import { IconButton } from "../../ui/IconButton";
 
+const LesserTools = lazy(() => import("./LesserTools").then((m) => ({ default: m.LesserTools })));
 const ColumnsPanel = lazy(() => import("./ColumnsPanel").then((m) => ({ default: m.ColumnsPanel })));
 
 export interface ListToolsProps {
@@ -20,7 +20,8 @@ export interface ListToolsProps {
 
 const BAR = { place: "bar" } as const;
 
-// Constant, so that the button is not rendered again with the list.
+// Constant, so that the buttons are not rendered again with the list.
+const lesserTools = (close: () => void) => <LesserTools onPress={close} />;
 const columnsPanel = () => (
   <Suspense fallback={<div className="kit-panel" />}>
     <ColumnsPanel />
@@ -34,10 +35,9 @@ const useBeginning = () => {
   return parent === null ? undefined : { record: parent, back: pathname + search };
 };
 
-/** The tools of a list: refresh, choose columns, export, create. */
+/** The tools of a list: choose columns, export, what is used less, create. */
 export const ListTools = ({ actions, exports }: ListToolsProps) => {
   const translate = useTranslate();
-  const { refetch, isFetching } = useListContext();
   const { allowed } = useListSetup();
   const props = useResourceProps();
   const paths = useResourcePath();
@@ -45,19 +45,14 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
   const creates = allowed("add") && (props === null || "create" in props.views);
   return (
     <div className="kit-tools">
-      <IconButton
-        className="kit-refresh"
-        data-busy={isFetching || undefined}
-
-        icon="refresh"
-        label={translate("kit.refresh")}
-        onClick={() => refetch()}
-      />
       <PopoverButton role="dialog" label={translate("kit.columns.title")} variant="text" icon="columns" worded>
         {columnsPanel}
       </PopoverButton>
       {exports && allowed("export") && <ExportButton />}
       <ActionPlaceContext value={BAR}>{actions}</ActionPlaceContext>
+      <PopoverButton className="kit-more" role="menu" icon="more" label={translate("kit.tools.more")}>
+        {lesserTools}
+      </PopoverButton>
       {creates && (
         <Button className="kit-create" variant="contained" to={paths.create} state={beginning}>
           <Icon name="add" size={18} />

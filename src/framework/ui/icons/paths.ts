@@ -58,6 +58,7 @@ export const paths = {
   pause: "M9 5v14M15 5v14",
   phone: `${box(7, 2, 10, 20)}M11 18.5h2`,
   pin: "M9 3h6l-1 7 4 4H6l4-4zM12 14v7",
+  print: "M7 9V3h10v6M7 18H4V9h16v9h-3M7 14h10v7H7z",
   play: "M7 4.5v15l12-7.5z",
   qr: `${box(4, 4, 6, 6, 1)}${box(14, 4, 6, 6, 1)}${box(4, 14, 6, 6, 1)}M14 14h2v2M20 14v2h-2M14 20h2M18 18v2h2`,
   refresh: "M20 11a8 8 0 0 0-14.5-4L3 9.5M3 4v5.5h5.5M4 13a8 8 0 0 0 14.5 4l2.5-2.5M21 20v-5.5h-5.5",

@@ -28,7 +28,7 @@ export const AlarmLogList = () => (
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <EnumFilter key="type" source="type" of={alarmType} />,
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <FlagFilter key="read" source="read" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,

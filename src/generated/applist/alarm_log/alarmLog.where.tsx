@@ -18,7 +18,12 @@ export const alarmLogWhere = [
   },
   { source: "img", as: "presence" },
   { source: "app_id", as: "key", numeric: true, offers: <ReferenceFilter source="app_id" of={appReference} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "zone", as: "key", offers: <ReferenceFilter source="zone" of={zoneReference} /> },
   { source: "read", as: "flag" },
   { source: "gmt_create", as: "moment" },

@@ -22,7 +22,7 @@ export const AlarmPushList = () => (
       <ReferenceFilter key="user_id" source="user_id" of={appUserReference} />,
       <EnumFilter key="notify_type" source="notify_type" of={notifyType} />,
       <EnumFilter key="state" source="state" of={pushSendState} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >

@@ -30,7 +30,12 @@ export const alarmPushWhere = [
     values: [1, 2, 3],
     offers: <EnumFilter source="state" of={pushSendState} />,
   },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "gmt_send", as: "moment" },
   { source: "gmt_create", as: "moment" },
   { source: "id", as: "whole" },

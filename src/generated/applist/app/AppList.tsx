@@ -20,7 +20,7 @@ export const AppList = () => (
     filters={[
       <TextFilter key="name" source="name" />,
       <EnumFilter key="type" source="type" of={appType} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_expire" source="gmt_expire" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}

@@ -9,7 +9,12 @@ export const appWhere = [
   { source: "name", as: "text" },
   { source: "id", as: "whole" },
   { source: "type", as: "choice", numeric: true, values: [1, 2, 3], offers: <EnumFilter source="type" of={appType} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "package_name_ios", as: "text" },
   { source: "package_name_android", as: "text" },
   { source: "gmt_expire", as: "moment" },

@@ -24,7 +24,7 @@ export const AppDeviceList = () => (
       <ReferenceFilter key="user_id" source="user_id" of={appUserReference} />,
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <ReferenceFilter key="pk" source="pk" of={productReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >

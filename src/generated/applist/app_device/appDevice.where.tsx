@@ -14,7 +14,12 @@ export const appDeviceWhere = [
   { source: "app_id", as: "key", numeric: true, offers: <ReferenceFilter source="app_id" of={appReference} /> },
   { source: "pk", as: "key", offers: <ReferenceFilter source="pk" of={productReference} /> },
   { source: "shares", as: "whole" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "gmt_create", as: "moment" },
   { source: "id", as: "whole" },
 ] satisfies WhereFields;

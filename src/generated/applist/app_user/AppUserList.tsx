@@ -27,7 +27,7 @@ export const AppUserList = () => (
       <TextFilter key="user_email" source="user_email" />,
       <TextFilter key="user_phone" source="user_phone" />,
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="client_type" source="client_type" of={clientType} />,
       <EnumFilter key="lang" source="lang" of={language} />,
       <TextFilter key="country" source="country" />,

@@ -23,7 +23,12 @@ export const appUserWhere = [
   { source: "devices", as: "whole" },
   { source: "gmt_create", as: "moment" },
   { source: "user_phone_area", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   {
     source: "client_type",
     as: "choice",

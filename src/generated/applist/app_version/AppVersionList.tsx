@@ -7,7 +7,6 @@ import {
   EnumFilter,
   FlagColumn,
   FlagFilter,
-  LanguagesColumn,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -38,12 +37,11 @@ export const AppVersionList = () => (
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
-    <ReferenceColumn source="app_id" of={appReference} />
     <TextColumn source="name" />
     <TextColumn source="ver" mono />
+    <ReferenceColumn source="app_id" of={appReference} />
     <FlagColumn source="force" />
     <EnumColumn keep source="state" of={publishState} />
-    <LanguagesColumn source="details" qr="url" />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

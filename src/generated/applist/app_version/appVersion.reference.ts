@@ -8,4 +8,5 @@ export const appVersionReference = {
   title: "ver",
   access: { list: "applist.app", get: "applist.app" },
   alike: true,
+  within: true,
 } satisfies Reference;

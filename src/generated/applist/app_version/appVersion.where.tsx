@@ -5,9 +5,9 @@ import { publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 
 export const appVersionWhere = [
-  { source: "app_id", as: "key", numeric: true, offers: <ReferenceFilter source="app_id" of={appReference} /> },
   { source: "name", as: "text" },
   { source: "ver", as: "text" },
+  { source: "app_id", as: "key", numeric: true, offers: <ReferenceFilter source="app_id" of={appReference} /> },
   { source: "force", as: "flag" },
   {
     source: "state",

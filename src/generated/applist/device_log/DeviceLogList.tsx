@@ -25,7 +25,7 @@ export const DeviceLogList = () => (
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <EnumFilter key="module" source="module" of={logModule} />,
       <EnumFilter key="level" source="level" of={logLevel} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
     ]}
     actions={[<ExportTaskButton key="export_task" call={deviceLogCalls.export_add} range="gmt_create" />]}
   >

@@ -24,6 +24,11 @@ export const deviceLogWhere = [
   },
   { source: "content", as: "text" },
   { source: "ver", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "id", as: "whole" },
 ] satisfies WhereFields;

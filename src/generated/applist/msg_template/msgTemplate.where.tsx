@@ -21,7 +21,12 @@ export const msgTemplateWhere = [
   },
   { source: "title", as: "text" },
   { source: "body", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "gmt_create", as: "moment" },
   { source: "id", as: "whole" },
 ] satisfies WhereFields;

@@ -21,7 +21,7 @@ export const NoticeTemplateList = () => (
       <EnumFilter key="type" source="type" of={noticeTemplateType} />,
       <EnumFilter key="lang" source="lang" of={language} />,
       <TextFilter key="title" source="title" />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
     ]}
     actions={[
       <ImportButton

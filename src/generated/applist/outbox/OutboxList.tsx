@@ -34,7 +34,7 @@ export const OutboxList = () => (
       <ReferenceFilter key="user_id" source="user_id" of={appUserReference} />,
       <ReferenceFilter key="platform_id" source="platform_id" of={pushPlatformReference} />,
       <ReferenceFilter key="order_id" source="order_id" of={orderReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     rowActions={[<CallButton key="resend" call={outboxCalls.resend} icon="refresh" when={{ state: [3, 4] }} />]}
@@ -43,9 +43,9 @@ export const OutboxList = () => (
     <EnumColumn source="type" of={outboxType} />
     <EnumColumn source="channel" of={notifyType} />
     <TextColumn source="receiver" mono />
+    <ReferenceColumn source="comp_id" of={companyReference} />
     <EnumColumn keep source="state" of={outboxState} />
     <EnumColumn source="reason" of={outboxReason} />
-    <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -17,7 +17,7 @@ export const OutboxShow = () => (
       <EnumField key="type" source="type" of={outboxType} />,
       <EnumField key="channel" source="channel" of={notifyType} />,
       <TextField key="receiver" source="receiver" mono />,
-      <EnumField key="reason" source="reason" of={outboxReason} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
     ]}
     actions={[<CallButton key="resend" call={outboxCalls.resend} icon="refresh" when={{ state: [3, 4] }} />]}
   >
@@ -28,9 +28,9 @@ export const OutboxShow = () => (
       <ReferenceField source="user_id" of={appUserReference} />
       <ReferenceField source="order_id" of={orderReference} />
       <ReferenceField source="alarm_push_id" of={alarmPushReference} />
-      <ReferenceField source="comp_id" of={companyReference} />
     </ShowGroup>
     <ShowGroup name="sending">
+      <EnumField source="reason" of={outboxReason} />
       <ReferenceField source="platform_id" of={pushPlatformReference} />
       <ReferenceField source="template_id" of={pushTemplateReference} />
       <ListField source="log">

@@ -10,7 +10,7 @@ export const outbox = {
   access: { list: "applist.outbox", get: "applist.outbox", resend: "applist.outbox.resend", export: "applist.outbox" },
   extensions: ["list", "resend"],
   personal: ["body", "receiver"],
-  facts: ["type", "channel", "receiver", "reason"],
+  facts: ["type", "channel", "receiver", "comp_id"],
   words: {
     en: () => import("./outbox.en"),
     "zh-CN": () => import("./outbox.zh-CN"),

@@ -27,6 +27,12 @@ export const outboxWhere = [
   },
   { source: "receiver", as: "text" },
   {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
+  {
     source: "state",
     as: "choice",
     numeric: true,
@@ -40,7 +46,6 @@ export const outboxWhere = [
     values: [0, 1, 2, 3, 4, 5, 6, 7],
     offers: <EnumFilter source="reason" of={outboxReason} />,
   },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
   { source: "gmt_create", as: "moment" },
   { source: "id", as: "whole" },
   { source: "body", as: "text" },

@@ -24,7 +24,7 @@ export const PushPlatformList = () => (
       <EnumFilter key="platform" source="platform" of={pushVendor} />,
       <EnumFilter key="area_type" source="area_type" of={areaType} />,
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="state" source="state" of={openState} />,
     ]}
     actions={[

@@ -29,7 +29,12 @@ export const pushPlatformWhere = [
     offers: <EnumFilter source="area_type" of={areaType} />,
   },
   { source: "zone", as: "key", offers: <ReferenceFilter source="zone" of={zoneReference} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   {
     source: "state",
     as: "choice",

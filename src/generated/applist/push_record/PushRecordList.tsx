@@ -24,7 +24,7 @@ export const PushRecordList = () => (
       <TextFilter key="receiver" source="receiver" />,
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <EnumFilter key="state" source="state" of={pushSendState} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >
@@ -35,6 +35,6 @@ export const PushRecordList = () => (
     <ReferenceColumn source="app_id" of={appReference} />
     <EnumColumn keep source="state" of={pushSendState} />
     <TimestampColumn source="gmt_send" />
-    <TimestampColumn source="gmt_create" />
+    <TimestampColumn keep source="gmt_create" />
   </ListView>
 );

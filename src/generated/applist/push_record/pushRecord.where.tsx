@@ -48,5 +48,10 @@ export const pushRecordWhere = [
     offers: <ReferenceFilter source="template_id" of={pushTemplateReference} />,
   },
   { source: "body", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
 ] satisfies WhereFields;

@@ -22,7 +22,7 @@ export const PushTemplateList = () => (
       <EnumFilter key="lang" source="lang" of={language} />,
       <TextFilter key="code" source="code" />,
       <TextFilter key="title" source="title" />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
     ]}
     actions={[
       <ImportButton

@@ -32,5 +32,10 @@ export const pushTemplateWhere = [
   { source: "gmt_create", as: "moment" },
   { source: "id", as: "whole" },
   { source: "body", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
 ] satisfies WhereFields;

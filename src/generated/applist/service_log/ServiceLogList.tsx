@@ -22,7 +22,7 @@ export const ServiceLogList = () => (
       <EnumFilter key="service" source="service" of={serviceName} />,
       <EnumFilter key="level" source="level" of={logLevel} />,
       <TextFilter key="srv" source="srv" />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <TextFilter key="trace_id" source="trace_id" />,
     ]}
   >

@@ -34,7 +34,12 @@ export const serviceLogWhere = [
   },
   { source: "srv", as: "text" },
   { source: "content", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "trace_id", as: "text" },
   { source: "id", as: "whole" },
 ] satisfies WhereFields;

@@ -29,7 +29,7 @@ export const AccountList = () => (
       <TextFilter key="user_phone" source="user_phone" />,
       <EnumFilter key="user_type" source="user_type" of={userType} />,
       <FlagFilter key="service" source="service" />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="scope" source="scope" of={userScope} />,
       <ReferenceFilter key="role_id" source="role_id" of={roleReference} />,
       <EnumFilter key="state" source="state" of={openState} />,
@@ -43,11 +43,11 @@ export const AccountList = () => (
     ]}
   >
     <TextColumn source="user_id" />
-    <TextColumn source="user_name" />
-    <PhoneColumn source="user_phone" area="user_phone_area" />
-    <EmailColumn source="user_email" />
+    <TextColumn keep source="user_name" />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <ReferenceColumn source="role_id" of={roleReference} />
+    <PhoneColumn source="user_phone" area="user_phone_area" />
+    <EmailColumn source="user_email" />
     <EnumColumn keep source="state" of={openState} />
     <TimestampColumn source="gmt_validity" />
   </ListView>

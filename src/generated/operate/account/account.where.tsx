@@ -8,10 +8,15 @@ import { companyReference } from "../company/company.reference";
 export const accountWhere = [
   { source: "user_id", as: "text" },
   { source: "user_name", as: "text" },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
+  { source: "role_id", as: "key", numeric: true, offers: <ReferenceFilter source="role_id" of={roleReference} /> },
   { source: "user_phone", as: "text" },
   { source: "user_email", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
-  { source: "role_id", as: "key", numeric: true, offers: <ReferenceFilter source="role_id" of={roleReference} /> },
   {
     source: "state",
     as: "choice",
@@ -34,7 +39,7 @@ export const accountWhere = [
     source: "company_id",
     as: "key",
     numeric: true,
-    offers: <ReferenceFilter source="company_id" of={companyReference} />,
+    offers: <ReferenceFilter source="company_id" of={companyReference} tree />,
   },
   {
     source: "scope",

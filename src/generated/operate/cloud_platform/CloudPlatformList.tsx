@@ -25,7 +25,7 @@ export const CloudPlatformList = () => (
       <TextFilter key="platform_id" source="platform_id" />,
       <EnumFilter key="type_id" source="type_id" of={cloudVendor} />,
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="sys" source="sys" of={sys} />,
       <EnumFilter key="state" source="state" of={openState} />,
       <TextFilter key="bucket" source="bucket" />,

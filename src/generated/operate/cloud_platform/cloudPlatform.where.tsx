@@ -18,7 +18,12 @@ export const cloudPlatformWhere = [
   { source: "bucket", as: "text" },
   { source: "live", as: "flag" },
   { source: "support_img", as: "flag" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   {
     source: "state",
     as: "choice",

@@ -22,7 +22,7 @@ export const CompanyList = () => (
     filters={[
       <TextFilter key="comp_name" source="comp_name" />,
       <EnumFilter key="comp_type" source="comp_type" of={companyType} />,
-      <ReferenceFilter key="comp_parent_id" source="comp_parent_id" of={companyReference} />,
+      <ReferenceFilter key="comp_parent_id" source="comp_parent_id" of={companyReference} tree />,
       <TextFilter key="comp_person" source="comp_person" />,
       <TextFilter key="country" source="country" />,
       <TextFilter key="city" source="city" />,

@@ -36,7 +36,7 @@ export const CronList = () => (
     <CronColumn source="spec" />
     <EnumColumn keep source="state" of={openState} />
     <TimestampColumn keep source="gmt_next" />
-    <TimestampColumn source="gmt_run" />
+    <TimestampColumn keep source="gmt_run" />
     <EnumColumn keep source="result" of={runResult} />
     <EnumColumn source="type" of={cronType} />
   </ListView>

@@ -21,7 +21,7 @@ export const DeviceFileList = () => (
     filters={[
       <TextFilter key="name" source="name" />,
       <EnumFilter key="type" source="type" of={dataFileType} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >

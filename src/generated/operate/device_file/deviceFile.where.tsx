@@ -13,7 +13,12 @@ export const deviceFileWhere = [
     values: [1, 2, 3],
     offers: <EnumFilter source="type" of={dataFileType} />,
   },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "url", as: "presence" },
   { source: "size", as: "whole" },
   { source: "gmt_create", as: "moment" },

@@ -24,7 +24,7 @@ export const DeviceImportList = () => (
     filters={[
       <TextFilter key="name" source="name" />,
       <ReferenceFilter key="pk" source="pk" of={productReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <TextFilter key="batch_id" source="batch_id" />,
       <EnumFilter key="state" source="state" of={importState} />,
       <ReferenceFilter key="user_id" source="user_id" of={accountReference} />,

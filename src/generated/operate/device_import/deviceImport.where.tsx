@@ -24,7 +24,12 @@ export const deviceImportWhere = [
   { source: "user_id", as: "key", numeric: true, offers: <ReferenceFilter source="user_id" of={accountReference} /> },
   { source: "gmt_create", as: "moment" },
   { source: "id", as: "whole" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "batch_id", as: "text" },
   { source: "url", as: "presence" },
   { source: "done", as: "whole" },

@@ -25,10 +25,10 @@ export const GoodsList = () => (
     sort={{ field: "sort", order: "ASC" }}
     filters={[
       <TextFilter key="name" source="name" />,
-      <ReferenceFilter key="category_id" source="category_id" of={goodsCategoryReference} />,
+      <ReferenceFilter key="category_id" source="category_id" of={goodsCategoryReference} tree />,
       <EnumFilter key="type" source="type" of={goodsType} />,
       <EnumFilter key="state" source="state" of={saleState} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="month" source="month" of={stockMonth} />,
       <TextFilter key="promotion_code" source="promotion_code" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
@@ -46,6 +46,7 @@ export const GoodsList = () => (
   >
     <TextColumn source="name" />
     <ImageColumn source="img" />
+    <ReferenceColumn source="comp_id" of={companyReference} />
     <ReferenceColumn source="category_id" of={goodsCategoryReference} />
     <EnumColumn source="type" of={goodsType} />
     <EnumColumn source="month" of={stockMonth} />
@@ -53,6 +54,5 @@ export const GoodsList = () => (
     <MoneyColumn source="usd" currency="usd" />
     <MoneyColumn source="inr" currency="inr" />
     <EnumColumn keep source="state" of={saleState} />
-    <ReferenceColumn source="comp_id" of={companyReference} />
   </ListView>
 );

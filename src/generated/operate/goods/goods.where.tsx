@@ -10,10 +10,16 @@ export const goodsWhere = [
   { source: "name", as: "text" },
   { source: "img", as: "presence" },
   {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
+  {
     source: "category_id",
     as: "key",
     numeric: true,
-    offers: <ReferenceFilter source="category_id" of={goodsCategoryReference} />,
+    offers: <ReferenceFilter source="category_id" of={goodsCategoryReference} tree />,
   },
   {
     source: "type",
@@ -39,7 +45,6 @@ export const goodsWhere = [
     values: [1, 2],
     offers: <EnumFilter source="state" of={saleState} />,
   },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
   { source: "id", as: "whole" },
   { source: "stock", as: "whole" },
   { source: "limit", as: "whole" },

@@ -20,7 +20,7 @@ export const IpServerList = () => (
       <TextFilter key="local_ip" source="local_ip" />,
       <TextFilter key="region" source="region" />,
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
     ]}
     actions={[
       <ImportButton key="import" action="add" of={() => import("./ipServer.import").then((m) => m.ipServerImporter)} />,

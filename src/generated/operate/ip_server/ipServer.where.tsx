@@ -9,7 +9,12 @@ export const ipServerWhere = [
   { source: "local_ip", as: "text" },
   { source: "region", as: "text" },
   { source: "zone", as: "key", offers: <ReferenceFilter source="zone" of={zoneReference} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "erate", as: "number" },
   { source: "gmt_create", as: "moment" },
   { source: "id", as: "whole" },

@@ -21,7 +21,7 @@ export const PaymentList = () => (
       <TextFilter key="platform_app_id" source="platform_app_id" />,
       <EnumFilter key="platform_type" source="platform_type" of={payType} />,
       <EnumFilter key="env_type" source="env_type" of={envType} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
     ]}
     actions={[
       <ImportButton key="import" action="add" of={() => import("./payment.import").then((m) => m.paymentImporter)} />,

@@ -20,7 +20,12 @@ export const paymentWhere = [
     offers: <EnumFilter source="env_type" of={envType} />,
   },
   { source: "platform_app_id", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "platform_notify_url", as: "text" },
   { source: "remark", as: "text" },
   { source: "gmt_create", as: "moment" },

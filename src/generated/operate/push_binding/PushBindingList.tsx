@@ -3,16 +3,21 @@ import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
+  LeadColumn,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
-  TextColumn,
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { pushPlatformReference } from "../../applist/push_platform/pushPlatform.reference";
 import { pushTemplateReference } from "../../applist/push_template/pushTemplate.reference";
 import { linkType, messageTemplateType } from "../../enums";
+import { deviceReference } from "../../product/device/device.reference";
+import { productReference } from "../../product/product/product.reference";
+import { companyReference } from "../company/company.reference";
 
 export const PushBindingList = () => (
   <ListView
@@ -32,8 +37,12 @@ export const PushBindingList = () => (
       />,
     ]}
   >
+    <LeadColumn
+      source="link_id"
+      by="link_type"
+      to={{ 1: companyReference, 2: appReference, 3: productReference, 4: deviceReference, 5: appUserReference }}
+    />
     <EnumColumn source="link_type" of={linkType} />
-    <TextColumn source="link_id" />
     <EnumColumn source="type" of={messageTemplateType} />
     <ReferenceColumn source="platform_id" of={pushPlatformReference} />
     <ReferenceColumn source="template_id" of={pushTemplateReference} />

@@ -6,6 +6,7 @@ import { pushTemplateReference } from "../../applist/push_template/pushTemplate.
 import { linkType, messageTemplateType } from "../../enums";
 
 export const pushBindingWhere = [
+  { source: "link_id", as: "text" },
   {
     source: "link_type",
     as: "choice",
@@ -13,7 +14,6 @@ export const pushBindingWhere = [
     values: [1, 2, 3, 4, 5],
     offers: <EnumFilter source="link_type" of={linkType} />,
   },
-  { source: "link_id", as: "text" },
   {
     source: "type",
     as: "choice",

@@ -23,7 +23,7 @@ export const ThirdPartyList = () => (
     filters={[
       <TextFilter key="name" source="name" />,
       <EnumFilter key="type" source="type" of={thirdPartyType} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <TextFilter key="app_key" source="app_key" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}

@@ -14,7 +14,12 @@ export const thirdPartyWhere = [
     values: [1, 2, 3, 4],
     offers: <EnumFilter source="type" of={thirdPartyType} />,
   },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "app_key", as: "text" },
   { source: "return_urls", as: "text" },
   { source: "goods_url", as: "text" },

@@ -8,4 +8,5 @@ export const wikiCategoryReference = {
   title: "name",
   access: { list: "operate.bot", get: "operate.bot" },
   alike: true,
+  within: true,
 } satisfies Reference;

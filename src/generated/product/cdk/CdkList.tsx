@@ -27,7 +27,7 @@ export const CdkList = () => (
       <ReferenceFilter key="spec_id" source="spec_id" of={goodsReference} />,
       <EnumFilter key="state" source="state" of={cdkState} />,
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_use" source="gmt_use" />,
       <DateRangeFilter key="gmt_expire" source="gmt_expire" />,
     ]}

@@ -20,7 +20,12 @@ export const cdkWhere = [
   { source: "state", as: "choice", numeric: true, values: [1, 2], offers: <EnumFilter source="state" of={cdkState} /> },
   { source: "uid", as: "key", offers: <ReferenceFilter source="uid" of={deviceReference} /> },
   { source: "user_id", as: "key", offers: <ReferenceFilter source="user_id" of={appUserReference} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "gmt_use", as: "moment" },
   { source: "gmt_expire", as: "moment" },
 ] satisfies WhereFields;

@@ -24,7 +24,7 @@ export const CdkImportList = () => (
       <TextFilter key="name" source="name" />,
       <EnumFilter key="state" source="state" of={importState} />,
       <ReferenceFilter key="user_id" source="user_id" of={accountReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >

@@ -22,6 +22,11 @@ export const cdkImportWhere = [
   { source: "user_id", as: "key", numeric: true, offers: <ReferenceFilter source="user_id" of={accountReference} /> },
   { source: "gmt_create", as: "moment" },
   { source: "id", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "gmt_update", as: "moment" },
 ] satisfies WhereFields;

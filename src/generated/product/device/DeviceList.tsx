@@ -30,7 +30,7 @@ export const DeviceList = () => (
       <EnumFilter key="online" source="online" of={onlineState} />,
       <EnumFilter key="state" source="state" of={deviceState} />,
       <EnumFilter key="network_type" source="network_type" of={networkType} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <ReferenceFilter key="import_id" source="import_id" of={deviceImportReference} />,
       <DateRangeFilter key="gmt_active" source="gmt_active" />,
     ]}

@@ -24,7 +24,7 @@ export const DeviceDuplicateList = () => (
       <TextFilter key="mac" source="mac" />,
       <TextFilter key="new_mac" source="new_mac" />,
       <ReferenceFilter key="pk" source="pk" of={productReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="state" source="state" of={duplicateState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}

@@ -11,7 +11,12 @@ export const deviceDuplicateWhere = [
   { source: "mac", as: "text" },
   { source: "new_mac", as: "text" },
   { source: "pk", as: "key", offers: <ReferenceFilter source="pk" of={productReference} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "count", as: "whole" },
   {
     source: "state",

@@ -27,7 +27,7 @@ export const DeviceStateList = () => (
       <EnumFilter key="online" source="online" of={onlineState} />,
       <EnumFilter key="network_type" source="network_type" of={networkType} />,
       <ReferenceFilter key="pk" source="pk" of={productReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <DateRangeFilter key="gmt_online" source="gmt_online" />,
     ]}

@@ -24,7 +24,12 @@ export const deviceStateWhere = [
     offers: <EnumFilter source="network_type" of={networkType} />,
   },
   { source: "pk", as: "key", offers: <ReferenceFilter source="pk" of={productReference} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "ip", as: "text" },
   { source: "zone", as: "key", offers: <ReferenceFilter source="zone" of={zoneReference} /> },
   { source: "signal", as: "whole" },

@@ -4,6 +4,7 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  LeadColumn,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -11,8 +12,12 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { carrier, iccProvider, iccidType, linkType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../device/device.reference";
+import { productReference } from "../product/product.reference";
 
 export const IccidList = () => (
   <ListView
@@ -24,7 +29,7 @@ export const IccidList = () => (
       <EnumFilter key="type" source="type" of={iccidType} />,
       <EnumFilter key="link_type" source="link_type" of={linkType} />,
       <TextFilter key="link_id" source="link_id" />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     actions={[
@@ -40,7 +45,11 @@ export const IccidList = () => (
     <EnumColumn source="brand_id" of={iccProvider} />
     <EnumColumn source="type" of={iccidType} />
     <EnumColumn source="link_type" of={linkType} />
-    <TextColumn source="link_id" />
+    <LeadColumn
+      source="link_id"
+      by="link_type"
+      to={{ 1: companyReference, 2: appReference, 3: productReference, 4: deviceReference, 5: appUserReference }}
+    />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_create" />
   </ListView>

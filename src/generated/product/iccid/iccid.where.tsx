@@ -35,6 +35,11 @@ export const iccidWhere = [
     offers: <EnumFilter source="link_type" of={linkType} />,
   },
   { source: "link_id", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "gmt_create", as: "moment" },
 ] satisfies WhereFields;

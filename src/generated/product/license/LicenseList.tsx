@@ -22,7 +22,7 @@ export const LicenseList = () => (
       <TextFilter key="grant_mac" source="grant_mac" />,
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <EnumFilter key="state" source="state" of={licenseState} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_grant" source="gmt_grant" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}

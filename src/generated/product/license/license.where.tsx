@@ -16,7 +16,12 @@ export const licenseWhere = [
     values: [1, 2, 3],
     offers: <EnumFilter source="state" of={licenseState} />,
   },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "gmt_grant", as: "moment" },
   { source: "gmt_create", as: "moment" },
 ] satisfies WhereFields;

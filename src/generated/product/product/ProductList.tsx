@@ -23,7 +23,7 @@ export const ProductList = () => (
       <TextFilter key="name" source="name" />,
       <TextFilter key="pk" source="pk" />,
       <ReferenceFilter key="category" source="category" of={productCategoryReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="node_type" source="node_type" of={nodeType} />,
       <EnumFilter key="sys" source="sys" of={sys} />,
       <TextFilter key="oem" source="oem" />,

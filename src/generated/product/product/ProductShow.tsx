@@ -4,6 +4,7 @@ import {
   EnumField,
   FlagField,
   ImageField,
+  LeadField,
   NumberField,
   ReferenceField,
   RelatedList,
@@ -12,12 +13,15 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { linkType, nodeType, resolution, sys } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../device/device.reference";
 import { productCategoryReference } from "../product_category/productCategory.reference";
 import { productGoodsReference } from "../product_goods/productGoods.reference";
 import { productVersionReference } from "../product_version/productVersion.reference";
+import { productReference } from "./product.reference";
 
 export const ProductShow = () => (
   <ShowView
@@ -53,7 +57,11 @@ export const ProductShow = () => (
     <ShowGroup name="production">
       <TextField source="oem" />
       <EnumField source="link_type" of={linkType} />
-      <TextField source="link_id" />
+      <LeadField
+        source="link_id"
+        by="link_type"
+        to={{ 1: companyReference, 2: appReference, 3: productReference, 4: deviceReference, 5: appUserReference }}
+      />
       <TextField source="batch_id" mono />
       <TextField source="remark" lines={3} />
     </ShowGroup>

@@ -22,7 +22,12 @@ export const productWhere = [
     values: [1, 2, 3],
     offers: <EnumFilter source="node_type" of={nodeType} />,
   },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "oem", as: "text" },
   { source: "create_time", as: "moment" },
   { source: "sys", as: "choice", numeric: true, values: [1, 2, 3], offers: <EnumFilter source="sys" of={sys} /> },

@@ -3,6 +3,7 @@ import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   FileField,
+  LeadField,
   LocalizedField,
   NumberField,
   ReferenceField,
@@ -11,7 +12,11 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { language, linkType, publishState, versionLevel, versionType, zoneType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../device/device.reference";
 import { productReference } from "../product/product.reference";
 
 export const ProductVersionShow = () => (
@@ -32,7 +37,11 @@ export const ProductVersionShow = () => (
       <TextField source="batch_id" mono />
       <TextField source="tag" />
       <EnumField source="link_type" of={linkType} />
-      <TextField source="link_id" />
+      <LeadField
+        source="link_id"
+        by="link_type"
+        to={{ 1: companyReference, 2: appReference, 3: productReference, 4: deviceReference, 5: appUserReference }}
+      />
       <NumberField source="limit" />
     </ShowGroup>
     <ShowGroup name="packages">

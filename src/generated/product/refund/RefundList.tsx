@@ -24,17 +24,17 @@ export const RefundList = () => (
       <ReferenceFilter key="order_id" source="order_id" of={orderReference} />,
       <TextFilter key="reason" source="reason" />,
       <EnumFilter key="state" source="state" of={refundState} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={refundState} transitions={{ 1: [2, 3], 3: [1] }} />]}
   >
     <ReferenceColumn source="order_id" of={orderReference} />
-    <MoneyColumn keep source="amount" currencyField="fee_type" />
-    <TextColumn source="reason" lines={3} />
-    <EnumColumn keep source="state" of={refundState} />
     <ReferenceColumn source="comp_id" of={companyReference} />
+    <TextColumn source="reason" lines={3} />
+    <MoneyColumn keep source="amount" currencyField="fee_type" />
+    <EnumColumn keep source="state" of={refundState} />
     <TimestampColumn source="gmt_refund" />
-    <TimestampColumn source="gmt_create" />
+    <TimestampColumn keep source="gmt_create" />
   </ListView>
 );

@@ -8,8 +8,14 @@ import { orderReference } from "../../vas/order/order.reference";
 
 export const refundWhere = [
   { source: "order_id", as: "key", offers: <ReferenceFilter source="order_id" of={orderReference} /> },
-  { source: "amount", as: "amount" },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "reason", as: "text" },
+  { source: "amount", as: "amount" },
   {
     source: "state",
     as: "choice",
@@ -17,7 +23,6 @@ export const refundWhere = [
     values: [1, 2, 3],
     offers: <EnumFilter source="state" of={refundState} />,
   },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
   { source: "gmt_refund", as: "moment" },
   { source: "gmt_create", as: "moment" },
   { source: "id", as: "whole" },

@@ -25,7 +25,7 @@ export const WakeList = () => (
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <EnumFilter key="state" source="state" of={wakeState} />,
       <ReferenceFilter key="pk" source="pk" of={productReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_wake" source="gmt_wake" />,
     ]}
     rowActions={[<CallButton key="wake" call={wakeCalls.wake} icon="power" when={{ state: [1, 4] }} />]}

@@ -16,7 +16,12 @@ export const wakeWhere = [
     offers: <EnumFilter source="state" of={wakeState} />,
   },
   { source: "pk", as: "key", offers: <ReferenceFilter source="pk" of={productReference} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "battery", as: "whole" },
   { source: "srv", as: "text" },
   { source: "count", as: "whole" },

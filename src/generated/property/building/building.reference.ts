@@ -8,4 +8,5 @@ export const buildingReference = {
   title: "name",
   access: { list: "property.building", get: "property.building" },
   alike: true,
+  within: true,
 } satisfies Reference;

@@ -20,7 +20,7 @@ export const CommunityList = () => (
     filters={[
       <TextFilter key="name" source="name" />,
       <EnumFilter key="type" source="type" of={communityType} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <TextFilter key="person" source="person" />,
       <TextFilter key="city" source="city" />,
     ]}

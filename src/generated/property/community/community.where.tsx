@@ -13,7 +13,12 @@ export const communityWhere = [
     values: [1, 2, 3],
     offers: <EnumFilter source="type" of={communityType} />,
   },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "person", as: "text" },
   { source: "phone", as: "text" },
   { source: "city", as: "text" },

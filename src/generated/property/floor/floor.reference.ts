@@ -8,4 +8,5 @@ export const floorReference = {
   title: "name",
   access: { list: "property.floor", get: "property.floor" },
   alike: true,
+  within: true,
 } satisfies Reference;

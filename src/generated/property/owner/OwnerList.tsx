@@ -35,9 +35,9 @@ export const OwnerList = () => (
     ]}
   >
     <TextColumn source="name" />
-    <EnumColumn source="gender" of={gender} />
-    <PhoneColumn source="phone" area="phone_area" />
     <ReferenceColumn source="room_id" of={roomReference} />
+    <PhoneColumn source="phone" area="phone_area" />
+    <EnumColumn source="gender" of={gender} />
     <NumberColumn source="members" />
     <EnumColumn keep source="review" of={reviewState} />
     <TimestampColumn source="gmt_move_in" />

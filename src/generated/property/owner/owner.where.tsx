@@ -6,6 +6,8 @@ import { roomReference } from "../room/room.reference";
 
 export const ownerWhere = [
   { source: "name", as: "text" },
+  { source: "room_id", as: "key", numeric: true, offers: <ReferenceFilter source="room_id" of={roomReference} /> },
+  { source: "phone", as: "text" },
   {
     source: "gender",
     as: "choice",
@@ -13,8 +15,6 @@ export const ownerWhere = [
     values: [1, 2, 3],
     offers: <EnumFilter source="gender" of={gender} />,
   },
-  { source: "phone", as: "text" },
-  { source: "room_id", as: "key", numeric: true, offers: <ReferenceFilter source="room_id" of={roomReference} /> },
   { source: "members", as: "whole" },
   {
     source: "review",

@@ -29,11 +29,10 @@ export const RoomList = () => (
     ]}
   >
     <TextColumn source="name" />
-    <ReferenceColumn source="floor_id" of={floorReference} />
+    <ReferenceColumn keep source="floor_id" of={floorReference} />
     <NumberColumn source="area" unit="m²" />
     <EnumColumn keep source="state" of={roomState} />
     <ReferenceColumn source="uid" of={deviceReference} />
-    <TextColumn source="remark" />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

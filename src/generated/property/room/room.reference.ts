@@ -8,4 +8,5 @@ export const roomReference = {
   title: "name",
   access: { list: "property.room", get: "property.room" },
   alike: true,
+  within: true,
 } satisfies Reference;

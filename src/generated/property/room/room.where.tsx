@@ -17,7 +17,7 @@ export const roomWhere = [
     offers: <EnumFilter source="state" of={roomState} />,
   },
   { source: "uid", as: "key", offers: <ReferenceFilter source="uid" of={deviceReference} /> },
-  { source: "remark", as: "text" },
   { source: "gmt_create", as: "moment" },
   { source: "id", as: "whole" },
+  { source: "remark", as: "text" },
 ] satisfies WhereFields;

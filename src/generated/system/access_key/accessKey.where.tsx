@@ -26,6 +26,11 @@ export const accessKeyWhere = [
   { source: "gmt_used", as: "moment" },
   { source: "used_ip", as: "text" },
   { source: "id", as: "whole" },
-  { source: "menu_ids", as: "keys", numeric: true, offers: <ReferenceFilter source="menu_ids" of={menuReference} /> },
+  {
+    source: "menu_ids",
+    as: "keys",
+    numeric: true,
+    offers: <ReferenceFilter source="menu_ids" of={menuReference} tree />,
+  },
   { source: "gmt_create", as: "moment" },
 ] satisfies WhereFields;

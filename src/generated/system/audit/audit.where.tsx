@@ -41,7 +41,12 @@ export const auditWhere = [
   },
   { source: "record_of", as: "text", offers: <KindFilter source="record_of" /> },
   { source: "title", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "address", as: "text" },
   { source: "id", as: "whole" },
   { source: "account_name", as: "text" },

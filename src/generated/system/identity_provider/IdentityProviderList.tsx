@@ -21,7 +21,7 @@ export const IdentityProviderList = () => (
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
       <TextFilter key="name" source="name" />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="state" source="state" of={openState} />,
       <TextFilter key="code" source="code" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,

@@ -7,7 +7,12 @@ import { roleReference } from "../role/role.reference";
 
 export const identityProviderWhere = [
   { source: "name", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "code", as: "text" },
   { source: "issuer", as: "text" },
   { source: "makes", as: "flag" },

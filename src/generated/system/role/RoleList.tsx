@@ -25,7 +25,7 @@ export const RoleList = () => (
       <TextFilter key="cn_name" source="cn_name" />,
       <EnumFilter key="type" source="type" of={roleType} />,
       <EnumFilter key="state" source="state" of={openState} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     actions={[

@@ -15,9 +15,14 @@ export const moneyFlowWhere = [
     values: [1, 2, 3, 4, 5],
     offers: <EnumFilter source="type" of={moneyFlowType} />,
   },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "money", as: "amount" },
   { source: "balance", as: "amount" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
   {
     source: "audit_state",
     as: "choice",

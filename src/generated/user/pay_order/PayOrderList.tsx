@@ -27,7 +27,7 @@ export const PayOrderList = () => (
       <EnumFilter key="state" source="state" of={orderState} />,
       <EnumFilter key="money_type" source="money_type" of={moneyType} />,
       <EnumFilter key="pay_type" source="pay_type" of={payType} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     rowActions={[<CallButton key="cancel" call={payOrderCalls.cancel} icon="close" confirm when={{ state: [1, 4] }} />]}
@@ -35,11 +35,11 @@ export const PayOrderList = () => (
     <TextColumn source="pay_order_id" />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <EnumColumn source="purpose" of={payPurpose} />
+    <ReferenceColumn source="order_id" of={orderReference} />
     <MoneyColumn keep source="money" currencyField="money_type" />
     <EnumColumn keep source="state" of={orderState} />
     <EnumColumn source="pay_type" of={payType} />
-    <ReferenceColumn source="order_id" of={orderReference} />
     <TimestampColumn source="gmt_pay" />
-    <TimestampColumn source="gmt_create" />
+    <TimestampColumn keep source="gmt_create" />
   </ListView>
 );

@@ -9,7 +9,12 @@ import { orderReference } from "../../vas/order/order.reference";
 
 export const payOrderWhere = [
   { source: "pay_order_id", as: "text" },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   {
     source: "purpose",
     as: "choice",
@@ -17,6 +22,7 @@ export const payOrderWhere = [
     values: [1, 2],
     offers: <EnumFilter source="purpose" of={payPurpose} />,
   },
+  { source: "order_id", as: "key", offers: <ReferenceFilter source="order_id" of={orderReference} /> },
   { source: "money", as: "amount" },
   {
     source: "state",
@@ -32,7 +38,6 @@ export const payOrderWhere = [
     values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
     offers: <EnumFilter source="pay_type" of={payType} />,
   },
-  { source: "order_id", as: "key", offers: <ReferenceFilter source="order_id" of={orderReference} /> },
   { source: "gmt_pay", as: "moment" },
   { source: "gmt_create", as: "moment" },
   {

@@ -25,18 +25,18 @@ export const CdkOrderList = () => (
       <FlagFilter key="public" source="public" />,
       <ReferenceFilter key="use_zone" source="use_zone" of={zoneReference} />,
       <DateRangeFilter key="gmt_expire" source="gmt_expire" />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >
     <TextColumn source="batch_id" mono />
     <ReferenceColumn source="spec_id" of={goodsReference} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
     <NumberColumn source="number" />
     <NumberColumn source="pending" />
     <NumberColumn source="used" />
     <FlagColumn source="public" />
     <ReferenceColumn source="use_zone" of={zoneReference} />
-    <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_expire" />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -23,7 +23,7 @@ export const CdkUseList = () => (
       <ReferenceFilter key="spec_id" source="spec_id" of={goodsReference} />,
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <ReferenceFilter key="user_id" source="user_id" of={appUserReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_use" source="gmt_use" />,
     ]}
   >

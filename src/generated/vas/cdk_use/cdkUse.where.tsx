@@ -18,6 +18,11 @@ export const cdkUseWhere = [
   { source: "spec_id", as: "key", numeric: true, offers: <ReferenceFilter source="spec_id" of={goodsReference} /> },
   { source: "uid", as: "key", offers: <ReferenceFilter source="uid" of={deviceReference} /> },
   { source: "user_id", as: "key", offers: <ReferenceFilter source="user_id" of={appUserReference} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "gmt_use", as: "moment" },
 ] satisfies WhereFields;

@@ -26,7 +26,7 @@ export const CloudOrderList = () => (
       <TextFilter key="order_id" source="order_id" />,
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="lifecycle" source="lifecycle" of={lifecycleDays} />,
       <EnumFilter key="month" source="month" of={stockMonth} />,
       <EnumFilter key="type" source="type" of={orderType} />,
@@ -40,12 +40,12 @@ export const CloudOrderList = () => (
   >
     <TextColumn source="order_id" />
     <ReferenceColumn source="uid" of={deviceReference} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
     <ReferenceColumn source="spec_id" of={goodsReference} />
-    <EnumColumn source="lifecycle" of={lifecycleDays} />
     <EnumColumn source="month" of={stockMonth} />
+    <MoneyColumn keep source="price" currencyField="fee_type" />
     <EnumColumn keep source="order_state" of={orderState} />
-    <MoneyColumn source="price" currencyField="fee_type" />
     <TimestampColumn source="gmt_end" />
-    <TimestampColumn source="gmt_create" />
+    <TimestampColumn keep source="gmt_create" />
   </ListView>
 );

@@ -13,15 +13,15 @@ export const CloudOrderShow = () => (
     state={<EnumField source="order_state" of={orderState} />}
     facts={[
       <ReferenceField key="uid" source="uid" of={deviceReference} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <ReferenceField key="spec_id" source="spec_id" of={goodsReference} />,
-      <EnumField key="lifecycle" source="lifecycle" of={lifecycleDays} />,
       <EnumField key="month" source="month" of={stockMonth} />,
     ]}
   >
     <ShowGroup name="main">
       <ReferenceField source="app_id" of={appReference} />
       <ReferenceField source="user_id" of={appUserReference} />
-      <ReferenceField source="comp_id" of={companyReference} />
+      <EnumField source="lifecycle" of={lifecycleDays} />
       <EnumField source="type" of={orderType} />
       <EnumField source="pay_type" of={payType} />
       <MoneyField source="price" currencyField="fee_type" />

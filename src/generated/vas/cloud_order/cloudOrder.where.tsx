@@ -12,14 +12,13 @@ import { deviceReference } from "../../product/device/device.reference";
 export const cloudOrderWhere = [
   { source: "order_id", as: "text" },
   { source: "uid", as: "key", offers: <ReferenceFilter source="uid" of={deviceReference} /> },
-  { source: "spec_id", as: "key", numeric: true, offers: <ReferenceFilter source="spec_id" of={goodsReference} /> },
   {
-    source: "lifecycle",
-    as: "choice",
+    source: "comp_id",
+    as: "key",
     numeric: true,
-    values: [1, 3, 7, 15, 30],
-    offers: <EnumFilter source="lifecycle" of={lifecycleDays} />,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
+  { source: "spec_id", as: "key", numeric: true, offers: <ReferenceFilter source="spec_id" of={goodsReference} /> },
   {
     source: "month",
     as: "choice",
@@ -27,6 +26,7 @@ export const cloudOrderWhere = [
     values: [1, 3, 6, 12],
     offers: <EnumFilter source="month" of={stockMonth} />,
   },
+  { source: "price", as: "amount" },
   {
     source: "order_state",
     as: "choice",
@@ -34,12 +34,17 @@ export const cloudOrderWhere = [
     values: [1, 2, 3, 4, 5, 6],
     offers: <EnumFilter source="order_state" of={orderState} />,
   },
-  { source: "price", as: "amount" },
   { source: "gmt_end", as: "moment" },
   { source: "gmt_create", as: "moment" },
   { source: "app_id", as: "key", numeric: true, offers: <ReferenceFilter source="app_id" of={appReference} /> },
   { source: "user_id", as: "key", offers: <ReferenceFilter source="user_id" of={appUserReference} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "lifecycle",
+    as: "choice",
+    numeric: true,
+    values: [1, 3, 7, 15, 30],
+    offers: <EnumFilter source="lifecycle" of={lifecycleDays} />,
+  },
   {
     source: "type",
     as: "choice",

@@ -27,18 +27,18 @@ export const IotOrderList = () => (
       <EnumFilter key="network_type" source="network_type" of={carrier} />,
       <EnumFilter key="order_state" source="order_state" of={orderState} />,
       <EnumFilter key="pay_type" source="pay_type" of={payType} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >
     <TextColumn source="order_id" />
     <ReferenceColumn source="uid" of={deviceReference} />
     <TextColumn source="iccid" mono />
-    <EnumColumn source="network_type" of={carrier} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
     <NumberColumn source="traffic" unit="MB" />
     <NumberColumn source="used" unit="MB" />
+    <MoneyColumn keep source="price" currencyField="fee_type" />
     <EnumColumn keep source="order_state" of={orderState} />
-    <MoneyColumn source="price" currencyField="fee_type" />
-    <TimestampColumn source="gmt_create" />
+    <TimestampColumn keep source="gmt_create" />
   </ListView>
 );

@@ -20,18 +20,18 @@ export const IotOrderShow = () => (
     facts={[
       <ReferenceField key="uid" source="uid" of={deviceReference} />,
       <TextField key="iccid" source="iccid" mono />,
-      <EnumField key="network_type" source="network_type" of={carrier} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <NumberField key="traffic" source="traffic" unit="MB" />,
     ]}
   >
     <ShowGroup name="main">
+      <EnumField source="network_type" of={carrier} />
       <ReferenceField source="spec_id" of={goodsReference} />
       <NumberField source="used" unit="MB" />
       <EnumField source="month" of={stockMonth} />
       <EnumField source="pay_type" of={payType} />
       <MoneyField source="price" currencyField="fee_type" />
       <EnumField source="fee_type" of={moneyType} />
-      <ReferenceField source="comp_id" of={companyReference} />
       <TimestampField source="gmt_end" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -11,14 +11,14 @@ export const iotOrderWhere = [
   { source: "uid", as: "key", offers: <ReferenceFilter source="uid" of={deviceReference} /> },
   { source: "iccid", as: "text" },
   {
-    source: "network_type",
-    as: "choice",
+    source: "comp_id",
+    as: "key",
     numeric: true,
-    values: [1, 2, 3, 4, 5],
-    offers: <EnumFilter source="network_type" of={carrier} />,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "traffic", as: "whole" },
   { source: "used", as: "whole" },
+  { source: "price", as: "amount" },
   {
     source: "order_state",
     as: "choice",
@@ -26,8 +26,14 @@ export const iotOrderWhere = [
     values: [1, 2, 3, 4, 5, 6],
     offers: <EnumFilter source="order_state" of={orderState} />,
   },
-  { source: "price", as: "amount" },
   { source: "gmt_create", as: "moment" },
+  {
+    source: "network_type",
+    as: "choice",
+    numeric: true,
+    values: [1, 2, 3, 4, 5],
+    offers: <EnumFilter source="network_type" of={carrier} />,
+  },
   { source: "spec_id", as: "key", numeric: true, offers: <ReferenceFilter source="spec_id" of={goodsReference} /> },
   {
     source: "month",
@@ -49,6 +55,5 @@ export const iotOrderWhere = [
     values: ["rmb", "usd", "inr", "jpy"],
     offers: <EnumFilter source="fee_type" of={moneyType} />,
   },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
   { source: "gmt_end", as: "moment" },
 ] satisfies WhereFields;

@@ -27,19 +27,19 @@ export const LiveOrderList = () => (
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <EnumFilter key="order_state" source="order_state" of={orderState} />,
       <EnumFilter key="pay_type" source="pay_type" of={payType} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_end" source="gmt_end" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >
     <TextColumn source="order_id" />
     <ReferenceColumn source="uid" of={deviceReference} />
-    <ReferenceColumn source="app_id" of={appReference} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
     <ReferenceColumn source="spec_id" of={goodsReference} />
     <NumberColumn source="viewers" />
+    <MoneyColumn keep source="price" currencyField="fee_type" />
     <EnumColumn keep source="order_state" of={orderState} />
-    <MoneyColumn source="price" currencyField="fee_type" />
     <TimestampColumn source="gmt_end" />
-    <TimestampColumn source="gmt_create" />
+    <TimestampColumn keep source="gmt_create" />
   </ListView>
 );

@@ -20,17 +20,17 @@ export const LiveOrderShow = () => (
     state={<EnumField source="order_state" of={orderState} />}
     facts={[
       <ReferenceField key="uid" source="uid" of={deviceReference} />,
-      <ReferenceField key="app_id" source="app_id" of={appReference} />,
+      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <ReferenceField key="spec_id" source="spec_id" of={goodsReference} />,
       <NumberField key="viewers" source="viewers" />,
     ]}
   >
     <ShowGroup name="main">
+      <ReferenceField source="app_id" of={appReference} />
       <ReferenceField source="user_id" of={appUserReference} />
       <EnumField source="pay_type" of={payType} />
       <MoneyField source="price" currencyField="fee_type" />
       <EnumField source="fee_type" of={moneyType} />
-      <ReferenceField source="comp_id" of={companyReference} />
       <TimestampField source="gmt_begin" />
       <TimestampField source="gmt_end" />
       <TimestampField source="gmt_create" />

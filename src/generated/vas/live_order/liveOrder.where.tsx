@@ -11,9 +11,15 @@ import { deviceReference } from "../../product/device/device.reference";
 export const liveOrderWhere = [
   { source: "order_id", as: "text" },
   { source: "uid", as: "key", offers: <ReferenceFilter source="uid" of={deviceReference} /> },
-  { source: "app_id", as: "key", numeric: true, offers: <ReferenceFilter source="app_id" of={appReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "spec_id", as: "key", numeric: true, offers: <ReferenceFilter source="spec_id" of={goodsReference} /> },
   { source: "viewers", as: "whole" },
+  { source: "price", as: "amount" },
   {
     source: "order_state",
     as: "choice",
@@ -21,9 +27,9 @@ export const liveOrderWhere = [
     values: [1, 2, 3, 4, 5, 6],
     offers: <EnumFilter source="order_state" of={orderState} />,
   },
-  { source: "price", as: "amount" },
   { source: "gmt_end", as: "moment" },
   { source: "gmt_create", as: "moment" },
+  { source: "app_id", as: "key", numeric: true, offers: <ReferenceFilter source="app_id" of={appReference} /> },
   { source: "user_id", as: "key", offers: <ReferenceFilter source="user_id" of={appUserReference} /> },
   {
     source: "pay_type",
@@ -38,6 +44,5 @@ export const liveOrderWhere = [
     values: ["rmb", "usd", "inr", "jpy"],
     offers: <EnumFilter source="fee_type" of={moneyType} />,
   },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
   { source: "gmt_begin", as: "moment" },
 ] satisfies WhereFields;

@@ -36,7 +36,7 @@ export const OrderList = () => (
       <ReferenceFilter key="user_id" source="user_id" of={appUserReference} />,
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <TextFilter key="pay_order_id" source="pay_order_id" />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     actions={[
@@ -99,6 +99,6 @@ export const OrderList = () => (
     <MoneyColumn keep source="price" currencyField="fee_type" />
     <EnumColumn keep source="order_state" of={orderState} />
     <EnumColumn source="pay_type" of={payType} />
-    <TimestampColumn source="gmt_create" />
+    <TimestampColumn keep source="gmt_create" />
   </ListView>
 );

@@ -3,6 +3,7 @@ import { CallButton } from "pilothouse/actions";
 import { ReferenceInput, TextInput } from "pilothouse/ask";
 import {
   EnumField,
+  LeadField,
   MoneyField,
   NumberField,
   ReferenceField,
@@ -19,6 +20,7 @@ import { outboxReference } from "../../applist/outbox/outbox.reference";
 import { moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
+import { cdkReference } from "../../product/cdk/cdk.reference";
 import { deviceReference } from "../../product/device/device.reference";
 import { refundReference } from "../../product/refund/refund.reference";
 import { payOrderReference } from "../../user/pay_order/payOrder.reference";
@@ -94,7 +96,7 @@ export const OrderShow = () => (
     </ShowGroup>
     <ShowGroup name="buyer">
       <ReferenceField source="app_id" of={appReference} />
-      <TextField source="link_id" />
+      <LeadField source="link_id" by="pay_type" to={{ 5: cdkReference }} />
     </ShowGroup>
     <ShowGroup name="refund">
       <EnumField source="refund_state" of={orderRefundState} />

@@ -11,7 +11,12 @@ import { deviceReference } from "../../product/device/device.reference";
 export const orderWhere = [
   { source: "order_id", as: "text" },
   { source: "user_id", as: "key", offers: <ReferenceFilter source="user_id" of={appUserReference} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   { source: "spec_id", as: "key", numeric: true, offers: <ReferenceFilter source="spec_id" of={goodsReference} /> },
   { source: "price", as: "amount" },
   {
@@ -53,7 +58,7 @@ export const orderWhere = [
     source: "seller_id",
     as: "key",
     numeric: true,
-    offers: <ReferenceFilter source="seller_id" of={companyReference} />,
+    offers: <ReferenceFilter source="seller_id" of={companyReference} tree />,
   },
   {
     source: "refund_state",

@@ -21,7 +21,7 @@ export const OrderBindList = () => (
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
       <ReferenceFilter key="order_id" source="order_id" of={orderReference} />,
-      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <EnumFilter key="type" source="type" of={orderType} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}

@@ -7,7 +7,12 @@ import { orderReference } from "../order/order.reference";
 
 export const orderBindWhere = [
   { source: "order_id", as: "key", offers: <ReferenceFilter source="order_id" of={orderReference} /> },
-  { source: "comp_id", as: "key", numeric: true, offers: <ReferenceFilter source="comp_id" of={companyReference} /> },
+  {
+    source: "comp_id",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
+  },
   {
     source: "type",
     as: "choice",

@@ -29,7 +29,7 @@ export const EquipmentList = () => (
       <EnumFilter key="device_class" source="device_class" of={deviceClass} />,
       <EnumFilter key="hazard_class" source="hazard_class" of={hazardClass} />,
       <TextFilter key="maker" source="maker" />,
-      <ReferenceFilter key="stands_in" source="stands_in" of={wardReference} />,
+      <ReferenceFilter key="stands_in" source="stands_in" of={wardReference} tree />,
       <ReferenceFilter key="bought_from" source="bought_from" of={supplierReference} />,
       <DateRangeFilter key="bought_at" source="bought_at" />,
       <EnumFilter key="condition" source="condition" of={condition} />,

@@ -25,7 +25,12 @@ export const equipmentWhere = [
     ],
     offers: <EnumFilter source="device_class" of={deviceClass} />,
   },
-  { source: "stands_in", as: "key", numeric: true, offers: <ReferenceFilter source="stands_in" of={wardReference} /> },
+  {
+    source: "stands_in",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="stands_in" of={wardReference} tree />,
+  },
   {
     source: "condition",
     as: "choice",

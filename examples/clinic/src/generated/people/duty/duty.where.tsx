@@ -19,11 +19,16 @@ export const dutyWhere = [
     source: "confined_to",
     as: "keys",
     numeric: true,
-    offers: <ReferenceFilter source="confined_to" of={wardReference} />,
+    offers: <ReferenceFilter source="confined_to" of={wardReference} tree />,
   },
   { source: "created_at", as: "moment" },
   { source: "duty_no", as: "whole" },
-  { source: "grants", as: "keys", numeric: true, offers: <ReferenceFilter source="grants" of={permissionReference} /> },
+  {
+    source: "grants",
+    as: "keys",
+    numeric: true,
+    offers: <ReferenceFilter source="grants" of={permissionReference} tree />,
+  },
   { source: "appoints", as: "keys", numeric: true, offers: <ReferenceFilter source="appoints" of={dutyReference} /> },
   { source: "two_steps", as: "flag" },
 ] satisfies WhereFields;

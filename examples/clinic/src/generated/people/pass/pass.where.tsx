@@ -19,7 +19,12 @@ export const passWhere = [
   { source: "lasts_until", as: "moment" },
   { source: "last_use", as: "moment" },
   { source: "pass_no", as: "whole" },
-  { source: "allows", as: "keys", numeric: true, offers: <ReferenceFilter source="allows" of={permissionReference} /> },
+  {
+    source: "allows",
+    as: "keys",
+    numeric: true,
+    offers: <ReferenceFilter source="allows" of={permissionReference} tree />,
+  },
   { source: "last_place", as: "text" },
   { source: "made_at", as: "moment" },
 ] satisfies WhereFields;

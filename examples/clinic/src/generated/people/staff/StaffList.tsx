@@ -24,7 +24,7 @@ export const StaffList = () => (
       <TextFilter key="full_name" source="full_name" />,
       <TextFilter key="login_name" source="login_name" />,
       <ReferenceFilter key="serves_as" source="serves_as" of={dutyReference} />,
-      <ReferenceFilter key="posted_to" source="posted_to" of={wardReference} />,
+      <ReferenceFilter key="posted_to" source="posted_to" of={wardReference} tree />,
       <EnumFilter key="standing" source="standing" of={standing} />,
       <TextFilter key="mailbox" source="mailbox" />,
       <DateRangeFilter key="engaged_at" source="engaged_at" />,

@@ -9,7 +9,12 @@ export const staffWhere = [
   { source: "login_name", as: "text" },
   { source: "full_name", as: "text" },
   { source: "serves_as", as: "key", numeric: true, offers: <ReferenceFilter source="serves_as" of={dutyReference} /> },
-  { source: "posted_to", as: "key", numeric: true, offers: <ReferenceFilter source="posted_to" of={wardReference} /> },
+  {
+    source: "posted_to",
+    as: "key",
+    numeric: true,
+    offers: <ReferenceFilter source="posted_to" of={wardReference} tree />,
+  },
   {
     source: "standing",
     as: "choice",

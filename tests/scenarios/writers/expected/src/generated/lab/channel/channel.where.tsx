@@ -17,6 +17,11 @@ export const channelWhere = [
   },
   { source: "tag", as: "text" },
   { source: "next_id", as: "key", numeric: true, offers: <ReferenceFilter source="next_id" of={channelReference} /> },
-  { source: "all_ids", as: "keys", numeric: true, offers: <ReferenceFilter source="all_ids" of={channelReference} /> },
+  {
+    source: "all_ids",
+    as: "keys",
+    numeric: true,
+    offers: <ReferenceFilter source="all_ids" of={channelReference} tree />,
+  },
   { source: "id", as: "whole" },
 ] satisfies WhereFields;

@@ -1,9 +1,9 @@
 // Where records are that are named within others: which floor of which building a room is on. Its number alone does not say it.
 import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useLocale } from "ra-core";
-import { inLanguage } from "../resource/inLanguage";
-import { useFindResource } from "../resource/related";
-import { isBlank, textAt } from "../resource/valueAt";
+import { inLanguage } from "./inLanguage";
+import { useFindResource } from "./related";
+import { isBlank, textAt } from "./valueAt";
 import type { ResourceProps } from "../wire/contract";
 import type { Id } from "./treeOf";
 

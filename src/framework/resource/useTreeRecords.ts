@@ -1,8 +1,8 @@
 import { useGetList } from "ra-core";
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
-import { MOST_AT_ONCE } from "../resource/atOnce";
-import { useInLanguage } from "../resource/inLanguage";
+import { MOST_AT_ONCE } from "./atOnce";
+import { useInLanguage } from "./inLanguage";
 import { treeRows } from "./treeOf";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };

@@ -1,0 +1,41 @@
+// The rules of a tree of checkboxes. Checking a node checks everything below it, and its ancestors where a choice is a grant: a
+// grant of a screen needs its section. Unchecking removes everything below it and keeps the ancestors, which other nodes may need.
+import type { Id, Tree, TreeRow } from "./treeOf";
+
+export type Check = "on" | "off" | "half";
+
+/** "on" when it and all below are chosen, "half" when only some are. */
+export const checkOf = (tree: Tree, id: Id, chosen: ReadonlySet<Id>): Check => {
+  const branch = tree.branch(id);
+  const count = branch.filter((one) => chosen.has(one)).length;
+  return count === 0 ? "off" : count === branch.length ? "on" : "half";
+};
+
+/** The chosen ids after some nodes were unchecked and others checked. */
+export const checkAll = (
+  tree: Tree,
+  chosen: ReadonlySet<Id>,
+  checked: readonly Id[],
+  unchecked: readonly Id[],
+  withAbove = true,
+): Set<Id> => {
+  const next = new Set(chosen);
+  for (const id of unchecked.flatMap((one) => tree.branch(one))) next.delete(id);
+  for (const id of checked) {
+    for (const one of tree.branch(id)) next.add(one);
+    if (withAbove) for (const above of tree.path(id)) next.add(above.id);
+  }
+  return next;
+};
+
+/** The chosen nodes, in the order of the tree. A branch that is chosen whole is one of them, with the number of nodes below it. */
+export const wholesOf = (
+  tree: Tree,
+  chosen: ReadonlySet<Id>,
+): readonly { readonly row: TreeRow; readonly below: number }[] => {
+  const walk = (row: TreeRow): readonly { readonly row: TreeRow; readonly below: number }[] =>
+    checkOf(tree, row.id, chosen) === "on"
+      ? [{ row, below: tree.branch(row.id).length - 1 }]
+      : [...(chosen.has(row.id) ? [{ row, below: 0 }] : []), ...tree.children(row.id).flatMap(walk)];
+  return tree.children(null).flatMap(walk);
+};
