@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { TALL } from "./inputGrid";
 import type { FormField } from "./useFormField";
+import { WasNote } from "./WasNote";
 
 interface FieldFrameProps {
   readonly field: FormField;
@@ -47,6 +48,7 @@ export const FieldFrame = ({ field, children, tools, wide = true, tall = false }
       <FormHelperText id={noteIdOf(field)} error={field.error !== ""} aria-live="polite" sx={{ mx: 0 }}>
         {note}
       </FormHelperText>
+      {field.isChanged && <WasNote field={field} />}
     </Box>
   );
 };

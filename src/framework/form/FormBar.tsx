@@ -3,10 +3,13 @@ import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
 import { useFormState } from "react-hook-form";
+import { ChangeCount } from "./ChangeCount";
 
 interface FormBarProps {
   readonly onCancel: () => void;
   readonly onContinue: () => void;
+  /** Whether changes of a record are counted. */
+  readonly counts: boolean;
   /** Content at the far end: the delete button. */
   readonly extra?: ReactNode;
 }
@@ -18,7 +21,7 @@ const count = (errors: unknown): number => {
 };
 
 /** Save, save and continue, cancel. Always visible, however long the form is. */
-export const FormBar = ({ onCancel, onContinue, extra }: FormBarProps) => {
+export const FormBar = ({ onCancel, onContinue, counts, extra }: FormBarProps) => {
   const translate = useTranslate();
   const { errors, isSubmitting } = useFormState();
   const wrong = useMemo(() => count(errors), [errors]);
@@ -50,20 +53,21 @@ export const FormBar = ({ onCancel, onContinue, extra }: FormBarProps) => {
         {translate("form.cancel")}
       </Button>
       <Box
-        role="status"
         sx={{
           // On a phone it has its own row above the buttons, which fill theirs.
-          flex: { xs: wrong > 0 ? "1 0 100%" : 1, sm: 1 },
-          order: { xs: wrong > 0 ? -1 : 0, sm: 0 },
+          flex: { xs: "1 0 100%", sm: 1 },
+          order: { xs: -1, sm: 0 },
           minWidth: 0,
-          ml: { xs: wrong > 0 ? 0 : -0.5, sm: 0 },
+          ml: { sm: 1 },
           typography: "body2",
-          color: "error.main",
         }}
       >
-        {wrong > 0 && translate("form.wrongFields", { smart_count: wrong, count: wrong })}
+        {counts && <ChangeCount />}
+        <Box role="status" sx={{ color: "error.main" }}>
+          {wrong > 0 && translate("form.wrongFields", { smart_count: wrong, count: wrong })}
+        </Box>
       </Box>
-      {extra}
+      {extra && <Box sx={{ ml: "auto" }}>{extra}</Box>}
     </Box>
   );
 };

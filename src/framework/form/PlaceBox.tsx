@@ -4,6 +4,7 @@ import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { textIn } from "../wire/readAnswer";
 import type { FormField } from "./useFormField";
+import { WasNote } from "./WasNote";
 
 interface PlaceBoxProps {
   readonly field: FormField;
@@ -60,7 +61,14 @@ export const PlaceBox = ({ field, choices, onType, shown = asItIs }: PlaceBoxPro
           label={field.label}
           required={field.required}
           error={field.error !== ""}
-          helperText={field.error || field.help || undefined}
+          helperText={
+            (field.error || field.help || field.isChanged) && (
+              <>
+                {field.error || field.help}
+                {field.isChanged && <WasNote field={field} />}
+              </>
+            )
+          }
           inputRef={field.ref}
           slotProps={{
             ...box.slotProps,
@@ -70,7 +78,7 @@ export const PlaceBox = ({ field, choices, onType, shown = asItIs }: PlaceBoxPro
               "aria-required": field.required || undefined,
               required: false,
             },
-            formHelperText: { "aria-live": field.error ? "polite" : "off" },
+            formHelperText: { component: "div", "aria-live": field.error ? "polite" : "off" },
           }}
         />
       )}

@@ -49,7 +49,7 @@ export const RecordForm = (props: RecordFormProps) => {
   const { mode, id, start, resolver, save, onSaved, onCancel, notices, extra, children } = props;
   const translate = useTranslate();
   const form = useForm<Values>({ defaultValues: start, resolver, mode: "onTouched", reValidateMode: "onChange" });
-  const memory = useMemo<FormMemory>(() => ({ mode, secrets: new Set() }), [mode]);
+  const memory = useMemo<FormMemory>(() => ({ mode, secrets: new Set(), compares: mode === "edit" }), [mode]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const close = () => setFailure(null);
   const alert = useTellFailure(failure, failure === null ? "" : spellFailure(failure, translate));
@@ -109,7 +109,12 @@ export const RecordForm = (props: RecordFormProps) => {
             {children}
           </Paper>
         </Box>
-        <FormBar onCancel={onCancel} onContinue={() => void submit(true)()} extra={extra?.(forget)} />
+        <FormBar
+          counts={mode === "edit"}
+          onCancel={onCancel}
+          onContinue={() => void submit(true)()}
+          extra={extra?.(forget)}
+        />
       </Paper>
       <UnsavedGuard isDirty={isDirty} onLeave={forget} />
     </FormRoot>

@@ -50,7 +50,7 @@ export const SecretInput = ({
   const { path } = useFieldPath(props.source);
   const isLost = mode === "edit" && !can("merge", resource) && isBlank(get(formState.defaultValues, path));
   const keeps = mode === "edit" && !isLost;
-  const field = useField({ ...props, required: required && !keeps });
+  const field = { ...useField({ ...props, required: required && !keeps }), isSecret: true };
   const [shown, setShown] = useState(false);
   const { name } = field;
   const stored: unknown = get(formState.defaultValues, name);

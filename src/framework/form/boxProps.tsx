@@ -3,6 +3,7 @@ import FormControl, { type FormControlProps } from "@mui/material/FormControl";
 import type { ReactNode } from "react";
 import { textIn } from "../wire/readAnswer";
 import type { Field } from "./useField";
+import { WasNote } from "./WasNote";
 
 interface Drawn {
   /** Shown below the box instead of the help while the value is valid. */
@@ -25,14 +26,19 @@ const asItIs = (value: unknown) => value;
 const liveness = (error: boolean) => (error ? "polite" : "off");
 
 /** The props of any input. Labels are elements, because react-admin would take a plain text for a message key. */
-export const inputProps = ({ local, anchor, label, help, required, disabled }: Field, note: ReactNode = help) => ({
-  ...(anchor && { id: anchor }),
-  source: local,
-  label,
-  helperText: note ? <span>{note}</span> : false,
-  isRequired: required,
+export const inputProps = (field: Field, note: ReactNode = field.help) => ({
+  ...(field.anchor && { id: field.anchor }),
+  source: field.local,
+  label: field.label,
+  helperText: (note || field.isChanged) && (
+    <>
+      {note && <span>{note}</span>}
+      {field.isChanged && <WasNote field={field} />}
+    </>
+  ),
+  isRequired: field.required,
   // Not `disabled`: react-hook-form leaves out disabled fields, and a locked field must keep its value.
-  readOnly: disabled,
+  readOnly: field.disabled,
   // Keeps an untouched value as it is: undefined does not become "", and "" does not become null.
   parse: asItIs,
 });
@@ -55,7 +61,10 @@ export const boxProps = (field: Field, { note, start, end, html, mono = false, w
     },
     input: { startAdornment: start, endAdornment: end, sx: mono ? { fontFamily: "monospace" } : {} },
     // A count that changes with every key press is not announced.
-    formHelperText: ({ error = false }: { readonly error?: boolean }) => ({ "aria-live": liveness(error) }),
+    formHelperText: ({ error = false }: { readonly error?: boolean }) => ({
+      component: "div" as const,
+      "aria-live": liveness(error),
+    }),
   },
   sx: wide ? { gridColumn: "1 / -1" } : {},
 });

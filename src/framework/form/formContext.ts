@@ -5,6 +5,8 @@ export interface FormMemory {
   readonly mode: "create" | "edit";
   /** Sources whose values are never stored outside the form. */
   readonly secrets: Set<string>;
+  /** Whether changed fields say what was. */
+  readonly compares?: boolean;
 }
 
 export const FormContext = createContext<FormMemory>({ mode: "create", secrets: new Set() });

@@ -1,7 +1,9 @@
 // What the definition says about a field, and whether it may be changed here.
 import { useRecordContext, useTranslate, useWrappedSource } from "ra-core";
 import { useContext } from "react";
+import { get, useFormContext, useWatch } from "react-hook-form";
 import { useAnchor } from "../resource/anchors";
+import { isSame } from "../resource/changedFields";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel, useOptionalText } from "../resource/label";
 import { maskOf } from "../resource/personal";
@@ -32,7 +34,18 @@ export interface Field {
   readonly disabled: boolean;
   /** The stored value, masked: the box stays empty unless somebody types a new one. "" if the value is not masked. */
   readonly mask: string;
+  /** Whether what was stored is not told. */
+  readonly isSecret: boolean;
+  /** Whether an Edit holds another value than the record. Fields of rows are not compared: their list is. */
+  readonly isChanged: boolean;
 }
+
+/** Whether the value of a field of the record itself differs from what is stored. */
+const useIsChanged = (name: string, isCompared: boolean): boolean => {
+  const form = useFormContext();
+  const value: unknown = useWatch({ name, disabled: !isCompared });
+  return isCompared && !isSame(value, get(form.formState.defaultValues, name));
+};
 
 export const useField = ({
   source,
@@ -42,7 +55,7 @@ export const useField = ({
   label: given,
 }: InputProps): Field => {
   const translate = useTranslate();
-  const { mode } = useFormMemory();
+  const { mode, compares = false } = useFormMemory();
   const { path, local } = useFieldPath(source);
   const name = useWrappedSource(local);
   const label = useFieldLabel(path, given);
@@ -59,6 +72,8 @@ export const useField = ({
     help: lock !== null ? translate(`invalid.${lock}`) : mask === "" ? help : translate("form.maskKept"),
     required: required && mask === "",
     mask,
+    isSecret: mask !== "",
+    isChanged: useIsChanged(name, compares && name === path),
     disabled: disabled || lock !== null || (immutable && mode === "edit"),
   };
 };

@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import { useLocale, useTranslate } from "ra-core";
+import { useFormContext, useWatch } from "react-hook-form";
+import { changedFields } from "../resource/changedFields";
+import { useFieldLabels } from "../resource/label";
+
+/** How many fields of an Edit are changed, and which. A field that was put back is not. */
+export const ChangeCount = () => {
+  const translate = useTranslate();
+  const labels = useFieldLabels();
+  const { control, formState } = useFormContext();
+  const changed = Object.keys(changedFields(useWatch({ control }), formState.defaultValues ?? {}));
+  const count = changed.length;
+  const between = useLocale().startsWith("zh") ? "、" : ", ";
+  if (count === 0) return null;
+  const names = changed.map((name) => labels(name)).join(between);
+  return (
+    <Box
+      component="span"
+      data-changes={count}
+      title={names}
+      sx={{
+        display: "block",
+        overflow: "hidden",
+        textOverflow: "ellipsis",
+        whiteSpace: "nowrap",
+        color: "text.secondary",
+      }}
+    >
+      <Box component="b" sx={{ color: "text.primary", fontWeight: 600 }}>
+        {translate("form.changes", { smart_count: count, count })}
+      </Box>{" "}
+      {names}
+    </Box>
+  );
+};

@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { useTranslate } from "ra-core";
+import { get, useFormContext } from "react-hook-form";
+import { useFieldLabel } from "../resource/label";
+import { ShownField } from "../value/ShownField";
+import type { Field } from "./useField";
+
+/** Below a changed input of an Edit: what was there, and a button that puts it back. What a secret was is not said. */
+export const WasNote = ({ field }: { readonly field: Pick<Field, "name" | "path" | "isSecret" | "label"> }) => {
+  const translate = useTranslate();
+  const label = useFieldLabel(field.path, field.label);
+  const { formState, getValues, setValue } = useFormContext();
+  const { name, isSecret } = field;
+  const before: Readonly<Record<string, unknown>> = formState.defaultValues ?? {};
+  const undo = () => {
+    const was: unknown = get(before, name);
+    const nothing = Array.isArray(getValues(name)) ? [] : null;
+    setValue(name, was ?? nothing, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  return (
+    <Box
+      component="span"
+      data-was={name}
+      sx={{
+        display: "flex",
+        alignItems: "baseline",
+        gap: 0.75,
+        mt: 0.5,
+        typography: "caption",
+        color: "text.secondary",
+      }}
+    >
+      {isSecret ? (
+        translate("form.isChanged")
+      ) : (
+        <>
+          <span>{translate("form.was")}</span>
+          <Box component="span" sx={{ minWidth: 0, maxHeight: 120, overflow: "auto", overflowWrap: "anywhere" }}>
+            <ShownField source={name} record={before} />
+          </Box>
+        </>
+      )}
+      <Link
+        component="button"
+        type="button"
+        variant="caption"
+        underline="hover"
+        aria-label={`${translate("ra.action.undo")}: ${label}`}
+        onClick={undo}
+        sx={{ fontWeight: 600, flex: "none" }}
+      >
+        {translate("ra.action.undo")}
+      </Link>
+    </Box>
+  );
+};
