@@ -148,10 +148,10 @@ export const orderContract = (open: () => Host): void => {
     it("costs whole yen, as its goods do: neither is taken with a part of one, and the field is told", async () => {
       const refused = await admin.call("/v2/mall/admin/product/set", { id: 1, jpy: "10.50" });
       expect(refused.code).toBe(406);
-      expect(fieldsOf(refused)).toEqual({ jpy: "invalid.integer" });
+      expect(fieldsOf(refused)).toEqual({ jpy: "invalid.wholeMoney" });
       const { id: spec_id } = await goods({ jpy: "200.00" });
       const yen = { spec_id, fee_type: "jpy", pay_type: 7 };
-      expect(fieldsOf(await seller.order({ ...yen, price: "200.50" }))).toEqual({ price: "invalid.integer" });
+      expect(fieldsOf(await seller.order({ ...yen, price: "200.50" }))).toEqual({ price: "invalid.wholeMoney" });
       expect(recordOf(await seller.order({ ...yen, price: "200.00" })).price).toBe("200.00");
     });
 

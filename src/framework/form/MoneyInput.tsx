@@ -23,6 +23,9 @@ const symbolFor = (currency: string): string =>
 
 /** Amounts are stored with two decimals. A currency without decimals is shown without them. */
 const withoutCents = (value: unknown): string => textIn(value).replace(/\.0*$/, "");
+/** Which amounts are taken. Of a currency without decimals, the whole ones: "0.01" -> 1. */
+const rangeText = (min: string | number, max: string | number, isWhole: boolean): string =>
+  isWhole ? `${Math.ceil(Number(min))} – ${Math.floor(Number(max))}` : `${min} – ${max}`;
 
 /** An amount as text with the decimals of its currency. It is never converted to a float. */
 export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...props }: MoneyInputProps) => {
@@ -38,7 +41,7 @@ export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...pro
     <TextInput
       {...boxProps(field, {
         start: symbol && <InputAdornment position="start">{symbol}</InputAdornment>,
-        note: field.help || min === undefined || max === undefined ? "" : `${min} – ${max}`,
+        note: field.help || min === undefined || max === undefined ? "" : rangeText(min, max, isWhole),
         html: { inputMode: isWhole ? "numeric" : "decimal" },
       })}
       {...(isWhole && { format: withoutCents })}

@@ -30,6 +30,7 @@ export const messageKeys: Readonly<Record<string, readonly string[]>> = {
   "invalid.url": [],
   "invalid.cron": [],
   "invalid.money": ["decimals"],
+  "invalid.wholeMoney": [],
   "invalid.oneOf": ["enum"],
   "invalid.reference": [],
   "invalid.duplicateLanguage": ["value"],

@@ -12,7 +12,7 @@ export interface MoneyOptions extends FieldOptions, Limits {
 }
 
 const checkWhole = (value: bigint, decimals: 0 | 2, fail: Fail): void => {
-  if (decimals === 0 && value % 100n !== 0n) fail("integer");
+  if (decimals === 0 && value % 100n !== 0n) fail("wholeMoney");
 };
 
 /** Amounts are rounded to two decimals (specification, point 5). A spreadsheet may contain 19.899999999999999 for 19.90. */
