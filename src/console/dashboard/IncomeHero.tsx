@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Change } from "../Change";
 import { listAddress } from "pilothouse/resource";
-import { currencyCode, formatMoney, formatNumber } from "pilothouse/value";
+import { currencyCode, dayInWords, formatMoney, formatNumber } from "pilothouse/value";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { OrderState } from "../../generated/values";
 import { clockOf, usePathOf } from "./places";
@@ -92,7 +92,7 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
       {days.map(({ day, begin, end }, at) => {
         const { income, paid } = shown.days[at] ?? ZERO;
         const told = translate("dashboard.day_orders", {
-          day,
+          day: dayInWords(day, locale),
           amount: formatMoney(income, shown.currency),
           paid: formatNumber(paid, locale),
         });

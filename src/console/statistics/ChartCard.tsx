@@ -1,6 +1,7 @@
-import { useNotify, useTranslate } from "ra-core";
+import { useLocale, useNotify, useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useRef } from "react";
 import { Button, Icon } from "pilothouse/ui";
+import { dayInWords } from "pilothouse/value";
 import { type ChartNumbers, ChartTable } from "./ChartTable";
 import type { Range } from "./range";
 import { saveNumbers } from "./saveNumbers";
@@ -34,13 +35,20 @@ export const ChartCard = ({
 }: CardProps) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const language = useLocale();
   const picture = useRef<HTMLDivElement>(null);
   const name = `${title} ${range.from} ${range.to}`;
   const failed = () => notify(translate("statistics.save_failed"), { type: "error" });
   const saveSheet = () => numbers && saveNumbers(title, name, numbers).catch(failed);
   const savePng = () => {
     const svg = picture.current?.querySelector<SVGSVGElement>("svg.recharts-surface");
-    if (svg) savePicture(svg, `${title} · ${range.from} – ${range.to}`, name, pictured).catch(failed);
+    if (svg)
+      savePicture(
+        svg,
+        `${title} · ${dayInWords(range.from, language)} – ${dayInWords(range.to, language)}`,
+        name,
+        pictured,
+      ).catch(failed);
   };
   const saving = (kind: "xlsx" | "png", save: () => void) => (
     <Button

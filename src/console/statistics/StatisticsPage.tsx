@@ -1,6 +1,7 @@
-import { useTranslate } from "ra-core";
+import { useLocale, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { Button, Icon } from "pilothouse/ui";
+import { dayInWords } from "pilothouse/value";
 import { type Pick, Picks } from "./Picks";
 import { RangeBar } from "./RangeBar";
 import "./statistics.css";
@@ -26,13 +27,21 @@ interface PageProps {
 /** A statistics screen: filters above, figures below, or an error in place of the figures. */
 export const StatisticsPage = ({ title, address, picks, choices, answers, children }: PageProps) => {
   const translate = useTranslate();
+  const language = useLocale();
   const { before, fault } = address;
   const failure = answers.find(({ error }) => error)?.error ?? null;
   return (
     <div className="statistics" aria-busy={answers.some(({ isFetching }) => isFetching)}>
       <header className="statistics-head">
         <h1>{title}</h1>
-        <p>{fault ? null : translate("statistics.compared", { ...before })}</p>
+        <p>
+          {fault
+            ? null
+            : translate("statistics.compared", {
+                from: dayInWords(before.from, language),
+                to: dayInWords(before.to, language),
+              })}
+        </p>
       </header>
       <div className="statistics-bar">
         <RangeBar address={address} />

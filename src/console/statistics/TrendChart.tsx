@@ -1,4 +1,6 @@
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { useLocale } from "ra-core";
+import { dayInWords, dayOfYear } from "pilothouse/value";
 import type { TrendPoint } from "./trend";
 
 interface TrendChartProps {
@@ -14,6 +16,7 @@ const BEFORE = "var(--mui-palette-text-secondary)";
 
 /** Two periods, day over day. The earlier one is dashed, so that they can be told apart without colours. */
 export const TrendChart = ({ title, points, short, labels }: TrendChartProps) => {
+  const language = useLocale();
   const alone = points.length === 1;
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -21,7 +24,7 @@ export const TrendChart = ({ title, points, short, labels }: TrendChartProps) =>
         <CartesianGrid vertical={false} stroke="var(--mui-palette-divider)" />
         <XAxis
           dataKey="day"
-          tickFormatter={(day: string) => day.slice(5)}
+          tickFormatter={(day: string) => dayOfYear(day, language)}
           minTickGap={30}
           tickLine={false}
           stroke={BEFORE}
@@ -43,13 +46,13 @@ export const TrendChart = ({ title, points, short, labels }: TrendChartProps) =>
             const point = active ? points.find(({ day }) => day === label) : undefined;
             return point ? (
               <div className="statistics-tip">
-                <b>{point.day}</b>
+                <b>{dayInWords(point.day, language)}</b>
                 <span>
                   {labels.now}: {point.nowText}
                 </span>
                 {point.beforeDay === "" ? null : (
                   <small>
-                    {point.beforeDay}: {point.beforeText}
+                    {dayInWords(point.beforeDay, language)}: {point.beforeText}
                   </small>
                 )}
               </div>

@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useLocale, useTranslate } from "ra-core";
+import { formatTimestamp } from "../wire/dates";
 import type { Draft } from "./draft";
 
 interface DraftNoticeProps {
@@ -12,7 +13,7 @@ interface DraftNoticeProps {
 export const DraftNotice = ({ draft, onRestore, onDrop }: DraftNoticeProps) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(draft.at);
+  const at = formatTimestamp(draft.at / 1000, locale);
   return (
     <Alert
       severity="info"

@@ -1,12 +1,12 @@
 import { useLabelled } from "../ui/useLabelled";
 import InputAdornment from "@mui/material/InputAdornment";
 import dayjs from "dayjs";
-import { useTranslate } from "ra-core";
+import { useLocale, useTranslate } from "ra-core";
 import { TextInput } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
 import { readMoment } from "../import/readMoment";
 import { PickerButton } from "../ui/PickerButton";
-import { formatTimestamp } from "../value/formats";
+import { formatTyped, shapeOf } from "../wire/dates";
 import { boxProps } from "./boxProps";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
@@ -14,12 +14,12 @@ import { useTyped } from "./useTyped";
 
 /** Text that is not a date and time is kept, so that validation can report it. */
 const momentIn = (text: string) => (text === "" ? null : (readMoment(text) ?? text));
-const momentText = (value: unknown) => (typeof value === "number" ? formatTimestamp(value) : textIn(value));
 
-/** Date and time in the usual format, `2026-03-01 08:00:00`, typed or picked. The value is whole seconds since 1970 UTC. */
+/** Date and time, typed as the console writes them or in digits, or picked. The value is whole seconds since 1970 UTC. */
 export const TimestampInput = (props: InputProps) => {
   const field = useField(props);
   const translate = useTranslate();
+  const language = useLocale();
   const labelled = useLabelled();
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: field.name });
@@ -28,7 +28,7 @@ export const TimestampInput = (props: InputProps) => {
   return (
     <TextInput
       {...boxProps(field, {
-        html: { placeholder: "YYYY-MM-DD HH:mm:ss", maxLength: 40 },
+        html: { placeholder: shapeOf("moment", language), maxLength: 40 },
         end: (
           <InputAdornment position="end">
             <PickerButton
@@ -41,7 +41,7 @@ export const TimestampInput = (props: InputProps) => {
           </InputAdornment>
         ),
       })}
-      {...useTyped(momentIn, momentText)}
+      {...useTyped(momentIn, (value) => (typeof value === "number" ? formatTyped(value, language) : textIn(value)))}
     />
   );
 };

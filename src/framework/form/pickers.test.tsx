@@ -39,7 +39,33 @@ describe("a moment", () => {
     expect(told("at")).toBe(seconds(2026, 2, 20, 23, 5, 7));
     fireEvent.keyDown(dialog, { key: "Escape" });
     await waitFor(() => expect(dialog.isConnected).toBe(false));
-    expect(screen.getByLabelText<HTMLInputElement>("Begins at").value).toBe("2026-03-20 23:05:07");
+    expect(screen.getByLabelText<HTMLInputElement>("Begins at").value).toBe("20 Mar 2026, 23:05:07");
+  });
+
+  it.each([
+    ["en", "14 Mar 2026, 08:05:07", "2 Apr 2026, 09:30"],
+    ["zh-CN", "2026年3月14日 08:05:07", "2026年4月2日 09:30"],
+  ])("is shown and typed as %s writes it, with 24 hours", async (language, shown, typed) => {
+    show(language);
+    const box = await screen.findByLabelText<HTMLInputElement>("Begins at");
+    expect(box.value).toBe(shown);
+    fireEvent.change(box, { target: { value: typed } });
+    expect(told("at")).toBe(seconds(2026, 3, 2, 9, 30, 0));
+    fireEvent.blur(box);
+    expect(box.value).toBe(typed);
+  });
+
+  it("is picked by keyboard alone", async () => {
+    show();
+    const dialog = await open(/Begins at/);
+    const day = () => document.activeElement;
+    await waitFor(() => expect(day()?.textContent).toBe("14"));
+    fireEvent.keyDown(day() ?? dialog, { key: "ArrowDown" });
+    await waitFor(() => expect(day()?.textContent).toBe("21"));
+    fireEvent.keyDown(day() ?? dialog, { key: "ArrowRight" });
+    await waitFor(() => expect(day()?.textContent).toBe("22"));
+    fireEvent.click(day() ?? dialog);
+    expect(told("at")).toBe(seconds(2026, 2, 22, 8, 5, 7));
   });
 
   it("is picked from weeks as the console's language has them", async () => {

@@ -1,3 +1,5 @@
+import { inDigits } from "../wire/dates";
+
 /** With points, the day comes first: 31.01.2026. With slashes, either may, so that these are not read. */
 const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?=$|[T\s])/;
 const TIME = /^\d{1,3}[:时]\d{1,2}(?:[:分]\d{1,2})?[秒分]?$/;
@@ -7,7 +9,7 @@ const MILLISECONDS = /^\d{12,14}$/;
 
 /** Seconds since 1970 of a date and time in the usual formats, in the operator's zone. Null for any other text. */
 export const readMoment = (text: string): number | null => {
-  const plain = text.normalize("NFKC").trim().replace(DAY_FIRST, "$3-$2-$1");
+  const plain = inDigits(text).replace(DAY_FIRST, "$3-$2-$1");
   if (SECONDS.test(plain)) return Number(plain);
   if (MILLISECONDS.test(plain)) return Math.floor(Number(plain) / 1000);
   const found = PARTS.exec(plain);

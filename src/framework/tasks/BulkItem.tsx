@@ -9,7 +9,8 @@ import { useResourcePath } from "../resource/resource";
 import { WithWords } from "../resource/WithWords";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
-import { formatNumber, formatTimestamp } from "../value/formats";
+import { formatNumber } from "../value/formats";
+import { formatTimestamp } from "../wire/dates";
 import { type BulkTask, OUTCOMES } from "./BulkTask";
 import { changeBulk, type Reason, readReasons, readRefused } from "./askBulk";
 import { downloadTask } from "./downloadTask";
@@ -104,7 +105,7 @@ const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
         </strong>
       </div>
       <p className="kit-tasks-facts">
-        {`${translate(`${source.props.name}.name`, { _: source.props.name })} · ${formatTimestamp(began)}`}
+        {`${translate(`${source.props.name}.name`, { _: source.props.name })} · ${formatTimestamp(began, language)}`}
       </p>
       <div className="kit-tasks-state" role="status">
         <b>{translate(`bulk.state.${state}`)}</b>

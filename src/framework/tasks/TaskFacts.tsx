@@ -1,6 +1,6 @@
-import dayjs from "dayjs";
 import { useGetIdentity, useLocale, useTranslate } from "ra-core";
-import { formatNumber, formatTimestamp } from "../value/formats";
+import { formatNumber } from "../value/formats";
+import { formatDay, formatTimestamp } from "../wire/dates";
 import type { PlatformTask } from "./PlatformTask";
 
 const KILO = 1024;
@@ -8,7 +8,6 @@ const sizeText = (bytes: number, language: string): string =>
   bytes < KILO * KILO
     ? `${formatNumber(Math.max(1, Math.round(bytes / KILO)), language)} KB`
     : `${formatNumber(Math.round((bytes / KILO / KILO) * 10) / 10, language)} MB`;
-const day = (seconds: number): string => dayjs.unix(seconds).format("YYYY-MM-DD");
 
 /** The facts of a task: resource, account, range, size, outcomes of an import's rows, reason of a failure. */
 export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
@@ -19,7 +18,7 @@ export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
   const { name } = source.props;
   const facts = [
     translate(`${name}.name`, { _: name }),
-    formatTimestamp(began),
+    formatTimestamp(began, language),
     who || String(identity?.id ?? ""),
     size > 0 ? sizeText(size, language) : "",
   ];
@@ -34,7 +33,9 @@ export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
     <>
       <p className="kit-tasks-facts">{facts.filter((fact) => fact !== "").join(" · ")}</p>
       {begin > 0 && end > 0 && (
-        <p className="kit-tasks-facts">{translate("tasks.range", { begin: day(begin), end: day(end) })}</p>
+        <p className="kit-tasks-facts">
+          {translate("tasks.range", { begin: formatDay(begin, language), end: formatDay(end, language) })}
+        </p>
       )}
       {state === "completed" && task.expected !== null && (
         <Counts expected={task.expected} written={task.written} language={language} />

@@ -1,6 +1,8 @@
 import { useLabelled } from "./useLabelled";
 import dayjs from "dayjs";
-import { useTranslate } from "ra-core";
+import { useLocale, useTranslate } from "ra-core";
+import { useState } from "react";
+import { dayInWords, isWholeDay, readDay, shapeOf } from "../wire/dates";
 import { DelayedInput } from "./DelayedInput";
 import { PickerButton } from "./PickerButton";
 import "./day-box.css";
@@ -9,30 +11,39 @@ interface DayBoxProps {
   readonly label: string;
   /** A day such as `2026-03-01`, or "". */
   readonly day: string;
+  /** Gets a day that was typed or picked, or "". Not what is no day yet. */
   readonly onDay: (day: string) => void;
   readonly name?: string;
   /** The id of the element with the error message. */
   readonly fault?: string | undefined;
 }
 
-/** A day, typed in the usual format or picked from a calendar. */
+/** A day, typed as the console writes it or in digits, or picked from a calendar. */
 export const DayBox = ({ label, day, onDay, name, fault }: DayBoxProps) => {
   const translate = useTranslate();
   const labelled = useLabelled();
+  const language = useLocale();
+  const [isUnread, setUnread] = useState(false);
+  const settle = (text: string) => {
+    const read = text.trim() === "" ? "" : readDay(text);
+    setUnread(read === null);
+    if (read !== null && read !== day) onDay(read);
+  };
   return (
     <div className="kit-day">
       <span aria-hidden="true">{label}</span>
       <span className="kit-day-box">
         <DelayedInput
-          value={day}
+          value={dayInWords(day, language)}
           name={name}
           label={label}
-          aria-invalid={fault !== undefined}
+          aria-invalid={fault !== undefined || isUnread}
           aria-describedby={fault}
-          placeholder="YYYY-MM-DD"
-          maxLength={10}
+          placeholder={shapeOf("day", language)}
+          maxLength={24}
           autoComplete="off"
-          onSettle={onDay}
+          isWhole={isWholeDay}
+          onSettle={settle}
         />
         <PickerButton
           kind="day"

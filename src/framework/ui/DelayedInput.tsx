@@ -4,6 +4,8 @@ import { TextBox, type TextBoxProps } from "./TextBox";
 export interface DelayedInputProps extends Omit<TextBoxProps, "value" | "onChange"> {
   readonly value: string;
   onSettle(value: string): void;
+  /** Whether a pause in typing reports a text: by default, every one does. */
+  readonly isWhole?: (text: string) => boolean;
 }
 
 const DELAY = 350;
@@ -40,7 +42,7 @@ const useAfterPress = () => {
  * A text box that reports the text when typing pauses, or at once on Enter and when it loses the focus. What a person
  * presses next may be an option below: it must not move while the button is down, or the click is lost.
  */
-export const DelayedInput = ({ value, onSettle, ...box }: DelayedInputProps) => {
+export const DelayedInput = ({ value, onSettle, isWhole = () => true, ...box }: DelayedInputProps) => {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   const settle = useRef(onSettle);
@@ -59,6 +61,7 @@ export const DelayedInput = ({ value, onSettle, ...box }: DelayedInputProps) => 
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the wait
   useEffect(() => {
+    if (!isWhole(typed)) return;
     const timer = setTimeout(() => afterPress(() => tell(typed)), DELAY);
     return () => clearTimeout(timer);
   }, [typed]);

@@ -1,6 +1,6 @@
 import { useLocale } from "ra-core";
 import { Blank } from "./Blank";
-import { formatBriefly, formatExactly, formatTimestamp } from "./formats";
+import { formatBriefly, formatExactly, formatTimestamp } from "../wire/dates";
 
 export interface TimestampValueProps {
   /** Integer seconds since 1970 UTC. 0 means none. */
@@ -11,11 +11,11 @@ export interface TimestampValueProps {
 
 export const TimestampValue = ({ value, brief = false }: TimestampValueProps) => {
   const language = useLocale();
-  const text = brief ? formatBriefly(value, language) : formatTimestamp(value);
+  const text = brief ? formatBriefly(value, language) : formatTimestamp(value, language);
   return text === "" ? (
     <Blank />
   ) : (
-    <time className="kit-number" title={formatExactly(value)}>
+    <time className="kit-number" title={formatExactly(value, language)}>
       {text}
     </time>
   );

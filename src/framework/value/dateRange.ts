@@ -1,5 +1,6 @@
 // Converts days in the operator's zone to seconds on the wire, and back. Both ends are inclusive.
 import dayjs from "dayjs";
+import { readDay } from "../wire/dates";
 
 /** The operator's time zone, an IANA name. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -25,10 +26,9 @@ export const presetRange = (preset: Preset, now: dayjs.Dayjs = dayjs()): DateRan
 
 /** The seconds for `2026-03-01` of a date input. undefined while the input is empty or incomplete. */
 export const secondsOf = (day: string, edge: "begin" | "end"): number | undefined => {
-  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day.trim()) ?? [];
-  if (year === undefined) return undefined;
-  const parsed = dayjs(new Date(Number(year), Number(month) - 1, Number(date)));
-  if (parsed.date() !== Number(date)) return undefined;
+  const read = readDay(day);
+  if (read === null) return undefined;
+  const parsed = dayjs(read);
   return (edge === "begin" ? parsed.startOf("day") : parsed.endOf("day")).unix();
 };
 

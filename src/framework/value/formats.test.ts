@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadCronWords } from "./cronWords";
-import dayjs from "dayjs";
-import { formatBriefly, formatExactly, formatMoney, formatNumber, formatTimestamp } from "./formats";
+import { formatMoney, formatNumber } from "./formats";
 import { valueAt } from "../resource/valueAt";
 
 describe("formats", () => {
@@ -22,29 +21,6 @@ describe("formats", () => {
     expect(formatNumber(1536, "zh-CN", "B")).toBe("1.5 KB");
     expect(formatNumber(900, "en", "B")).toBe("900 B");
     expect(formatNumber("unknown", "en")).toBe("unknown");
-  });
-
-  it("shows no time for 0, and seconds for others", () => {
-    expect(formatTimestamp(0)).toBe("");
-    expect(formatTimestamp(1_700_000_000)).toMatch(/^2023-11-1\d \d\d:\d\d:20$/);
-  });
-
-  it.each([
-    ["en", "14:06", "22 Mar 14:06", "22 Mar 2025"],
-    ["zh-CN", "14:06", "3月22日 14:06", "2025-03-22"],
-    ["de", "14:06", "03-22 14:06", "2025-03-22"],
-  ])("writes times in %s as short as they are clear", (language, today, year, other) => {
-    const at = (day: string) => dayjs(`${day}T14:06:30`).unix();
-    const now = dayjs("2026-11-25T15:00:00").valueOf();
-    expect(formatBriefly(at("2026-11-25"), language, now)).toBe(today);
-    expect(formatBriefly(at("2026-03-22"), language, now)).toBe(year);
-    expect(formatBriefly(at("2025-03-22"), language, now)).toBe(other);
-    expect(formatBriefly(0, language, now)).toBe("");
-  });
-
-  it("says the zone of an exact time", () => {
-    expect(formatExactly(1_700_000_000)).toMatch(/^2023-11-1\d \d\d:\d\d:20 UTC[+−]\d+(:\d\d)?$/);
-    expect(formatExactly(0)).toBe("");
   });
 
   it("reads nested sources, and keys that hold a dot", () => {

@@ -1,41 +1,5 @@
-// Formats values as text for lists, show pages and exports alike.
-import dayjs from "dayjs";
+// Formats amounts and numbers as text for lists, show pages and exports alike.
 import { decimalsOf, symbolOf } from "../schema/currency";
-
-/** Integer seconds since 1970 UTC as `YYYY-MM-DD HH:mm:ss` in the operator's zone. Empty for none. */
-export const formatTimestamp = (value: unknown): string => {
-  const seconds = Number(value);
-  return value === "" || value === null || !Number.isFinite(seconds) || seconds <= 0
-    ? ""
-    : dayjs.unix(seconds).format("YYYY-MM-DD HH:mm:ss");
-};
-
-/** How a time is written where there is little room: of today, of this year, of another one. */
-const BRIEF: Readonly<Record<string, readonly [today: string, year: string, other: string]>> = {
-  en: ["HH:mm", "D MMM HH:mm", "D MMM YYYY"],
-  zh: ["HH:mm", "M月D日 HH:mm", "YYYY-MM-DD"],
-};
-
-/** Integer seconds since 1970 UTC, as short as it is clear: `14:06` today, `22 Nov 14:06` this year, `22 Nov 2025` before. Empty for none. */
-export const formatBriefly = (value: unknown, language: string, now = Date.now()): string => {
-  if (formatTimestamp(value) === "") return "";
-  const time = dayjs.unix(Number(value));
-  const [today, year, other] = BRIEF[language.slice(0, 2)] ?? ["HH:mm", "MM-DD HH:mm", "YYYY-MM-DD"];
-  return time.format(time.isSame(now, "day") ? today : time.isSame(now, "year") ? year : other);
-};
-
-/** The distance of a zone from UTC at a time: `UTC+8`. */
-const zoneOf = (time: dayjs.Dayjs): string => {
-  const minutes = time.utcOffset();
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return `UTC${minutes < 0 ? "\u2212" : "+"}${hours}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
-};
-
-/** A time to the second, with its zone. Empty for none. */
-export const formatExactly = (value: unknown): string => {
-  const text = formatTimestamp(value);
-  return text === "" ? "" : `${text} ${zoneOf(dayjs.unix(Number(value)))}`;
-};
 
 const SIZES = ["KB", "MB", "GB", "TB"] as const;
 

@@ -21,4 +21,5 @@ export { isWebAddress, UrlValue } from "./UrlValue";
 
 // The same as text.
 export { currencyCode } from "../schema/currency";
-export { formatMoney, formatNumber, formatTimestamp } from "./formats";
+export { dayInWords, dayOfYear } from "../wire/dates";
+export { formatMoney, formatNumber } from "./formats";

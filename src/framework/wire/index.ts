@@ -19,6 +19,7 @@ export type {
   SectionWhere,
   WhereFields,
 } from "./contract";
+export { formatDay, formatSeconds } from "./dates";
 export { decodeText } from "./decodeText";
 export { enumeration, valueKey } from "./enumeration";
 export { choice } from "./parameters";

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { saidOf } from "../saidOf";
-import type { Language } from "pilothouse/wire";
+import { formatSeconds, type Language } from "pilothouse/wire";
 import { PlayerButton } from "./PlayerButton";
 import { saveSnapshot } from "./snapshot";
 import type { Viewer } from "./streams";
-import { stampOf } from "./times";
 import { useFullScreen } from "./useFullScreen";
 import { useStream, type Wanted } from "./useStream";
 import { ownWord, words } from "./words";
@@ -83,7 +82,7 @@ export const Player = ({ language, viewer, wanted, isLive, name, onTime, onEnded
       <p className="on-screen" aria-hidden="true">
         {isLive && isReady ? <b>{w("live")}</b> : null}
         <span>{name}</span>
-        <time>{time === null ? "" : stampOf(time)}</time>
+        <time>{time === null ? "" : formatSeconds(time, language)}</time>
       </p>
       <div className="notice" role="status">
         {isHidden && wanted ? w("paused_hidden") : notice}

@@ -1,5 +1,4 @@
-import type { Language } from "pilothouse/wire";
-import { dateOf } from "./dateOf";
+import { formatDay, type Language } from "pilothouse/wire";
 import type { Package } from "./redemption";
 import { words } from "./words";
 
@@ -34,7 +33,7 @@ export const PackageCard = ({ language, found, problem }: PackageCardProps) => {
           {problem}
         </p>
       ) : null}
-      {expires > 0 ? <p className="note">{w("valid", { date: dateOf(expires, language) })}</p> : null}
+      {expires > 0 ? <p className="note">{w("valid", { date: formatDay(expires, language) })}</p> : null}
     </section>
   );
 };

@@ -8,7 +8,7 @@ import { feedbackType } from "../../../generated/enums";
 import { deviceReference } from "../../../generated/product/device/device.reference";
 import type feedbackWords from "../../../generated/operate/feedback/feedback.en";
 import { wordOf } from "pilothouse/wire";
-import { EnumValue, formatTimestamp, ReferenceValue, TextValue } from "pilothouse/value";
+import { EnumValue, ReferenceValue, TextValue, TimestampValue } from "pilothouse/value";
 import type { Feedback } from "../Feedback";
 import { Handler } from "./Handler";
 import { useChangeFeedback } from "./useChangeFeedback";
@@ -34,7 +34,7 @@ export const About = ({ feedback, shown }: AboutProps) => {
     ["contact", <TextValue key="contact" value={feedback.contact} />],
     ["app_id", <ReferenceValue key="app" value={feedback.app_id} of={appReference} />],
     ["uid", <ReferenceValue key="uid" value={feedback.uid} of={deviceReference} />],
-    ["gmt_create", <time key="at">{formatTimestamp(feedback.gmt_create)}</time>],
+    ["gmt_create", <TimestampValue key="at" value={feedback.gmt_create} />],
   ] as const;
   return (
     <aside className="desk-details" data-shown={shown} aria-label={translate("support.details")}>

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { Icon } from "pilothouse/ui";
-import { formatTimestamp } from "pilothouse/value";
+import { TimestampValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
 import { feedbackSender } from "../../../generated/enums";
 import { FeedbackSender } from "../../../generated/values";
@@ -29,7 +29,8 @@ export const Bubble = ({ message }: { readonly message: Message }) => {
   return (
     <li className="desk-bubble" data-sender={message.sender === FeedbackSender.support ? "support" : "other"}>
       <small>
-        {translate(valueKey(feedbackSender, message.sender), { _: "" })} · {formatTimestamp(message.gmt_create)}
+        {translate(valueKey(feedbackSender, message.sender), { _: "" })} ·{" "}
+        <TimestampValue value={message.gmt_create} brief />
       </small>
       <p>{message.content}</p>
       <Attachment address={message.attach} />

@@ -1,10 +1,10 @@
 import ButtonBase from "@mui/material/ButtonBase";
-import { useLocale, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import { useOwn } from "pilothouse/resource";
+import { TimestampValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
 import { feedbackState, feedbackType } from "../../../generated/enums";
 import type { Feedback } from "../Feedback";
-import { shortTime } from "../shortTime";
 import { InboxHead } from "./InboxHead";
 import type { Desk } from "./useDesk";
 
@@ -15,7 +15,6 @@ interface InboxProps {
 
 const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: Desk }) => {
   const translate = useTranslate();
-  const locale = useLocale();
   const own = useOwn();
   return (
     <li>
@@ -25,9 +24,7 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
         onClick={() => desk.select(feedback.id)}
       >
         <span className="desk-title">{feedback.title}</span>
-        <time dateTime={new Date(feedback.gmt_create * 1000).toISOString()}>
-          {shortTime(feedback.gmt_create, locale)}
-        </time>
+        <TimestampValue value={feedback.gmt_create} brief />
         <span className="desk-about">
           <i data-state={feedback.state} title={translate(valueKey(feedbackState, feedback.state), { _: "" })} />
           {translate(valueKey(feedbackType, feedback.type), { _: "" })}

@@ -1,8 +1,9 @@
-import { useTranslate } from "ra-core";
+import { useLocale, useTranslate } from "ra-core";
 import { DayBox } from "../../ui/DayBox";
 import { dayOf, PRESETS, presetRange, secondsOf } from "../../value/dateRange";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
+import { formatDay } from "../../wire/dates";
 import { Button } from "../../ui/Button";
 
 /** A range of days, sent as `<source>_begin` and `<source>_end` in seconds. */
@@ -40,7 +41,8 @@ export const DateRangeFilter = defineFilter<FilterProps>({
     );
   },
   Summary: ({ props: { source }, values }) => {
-    const [begin, end] = [dayOf(values[`${source}_begin`]), dayOf(values[`${source}_end`])];
+    const language = useLocale();
+    const [begin, end] = [values[`${source}_begin`], values[`${source}_end`]].map((edge) => formatDay(edge, language));
     if (begin === end) return begin;
     return begin === "" ? `≤ ${end}` : end === "" ? `≥ ${begin}` : `${begin} – ${end}`;
   },

@@ -9,9 +9,9 @@ import type { NamedField } from "./useWhereFields";
 /** These need no verb: "Created: last 7 days". */
 const BARE: readonly Operator[] = ["is", "during", "last", "next"];
 
-const valueText = (translate: Translate, field: NamedField | undefined, value: string): string => {
+const valueText = (translate: Translate, language: string, field: NamedField | undefined, value: string): string => {
   if (field?.as === "flag") return translate(value === "1" ? "kit.yes" : "kit.no");
-  return field?.as === "moment" ? momentText(value) : value;
+  return field?.as === "moment" ? momentText(value, language) : value;
 };
 
 const ValueWords = ({
@@ -30,11 +30,11 @@ const ValueWords = ({
     return translate(`where.said.${operator}`, { span: unitWords(translate, second, Number(first)) });
   if (operator === "between")
     return translate("where.from_to", {
-      from: valueText(translate, field, first),
-      to: valueText(translate, field, second),
+      from: valueText(translate, language, field, first),
+      to: valueText(translate, language, field, second),
     });
   if (field?.spec) return field.spec.summary({ [field.source]: values });
-  return values.map((value) => valueText(translate, field, value)).join(language === "en" ? ", " : "、");
+  return values.map((value) => valueText(translate, language, field, value)).join(language === "en" ? ", " : "、");
 };
 
 interface ConditionWordsProps {

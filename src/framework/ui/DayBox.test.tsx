@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { CoreAdminContext } from "ra-core";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { wordsOf } from "../form/formHarness";
+import { DayBox } from "./DayBox";
+
+const told = vi.fn();
+const Kept = () => {
+  const [day, setDay] = useState("2026-11-22");
+  return (
+    <DayBox
+      label="From"
+      day={day}
+      onDay={(next) => {
+        told(next);
+        setDay(next);
+      }}
+    />
+  );
+};
+const show = (language: string) => {
+  const i18n = wordsOf();
+  void i18n.changeLocale(language);
+  render(
+    <CoreAdminContext i18nProvider={i18n}>
+      <Kept />
+    </CoreAdminContext>,
+  );
+  return screen.getByLabelText<HTMLInputElement>("From", { selector: "input" });
+};
+const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+
+beforeEach(() => {
+  told.mockReset();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe("a day", () => {
+  it.each([
+    ["en", "22 Nov 2026", "3 Dec 2026"],
+    ["zh-CN", "2026年11月22日", "2026年12月3日"],
+  ])("is shown and typed as %s writes it, or in digits", (language, shown, typed) => {
+    const box = show(language);
+    expect(box.value).toBe(shown);
+    type(box, typed);
+    fireEvent.keyDown(box, { key: "Enter" });
+    expect(told).toHaveBeenLastCalledWith("2026-12-03");
+    type(box, "2026-1-5");
+    fireEvent.blur(box);
+    expect(told).toHaveBeenLastCalledWith("2026-01-05");
+    type(box, "");
+    fireEvent.blur(box);
+    expect(told).toHaveBeenLastCalledWith("");
+  });
+
+  it("that is half typed is not reported by a pause, and one that no calendar has is marked", () => {
+    const box = show("en");
+    type(box, "2026-11-2");
+    vi.advanceTimersByTime(1000);
+    expect(told).not.toHaveBeenCalled();
+    type(box, "31 Nov 2026");
+    fireEvent.blur(box);
+    expect(told).not.toHaveBeenCalled();
+    expect(box.getAttribute("aria-invalid")).toBe("true");
+    type(box, "30 Nov 2026");
+    fireEvent.blur(box);
+    expect(told).toHaveBeenCalledWith("2026-11-30");
+    expect(box.getAttribute("aria-invalid")).toBe("false");
+  });
+});
