@@ -144,8 +144,8 @@ export const plants: readonly Plant[] = [
   {
     bug: "the pager says 1-10 of 3",
     file: "src/framework/list/pager/Pager.tsx",
-    from: "Math.min(page * perPage, total)",
-    to: "page * perPage",
+    from: "Math.min(shown * perPage, total)",
+    to: "shown * perPage",
     noticed: "src/framework/list/pager/Pager.test.tsx",
     by: "says of page",
   },
