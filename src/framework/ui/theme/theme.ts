@@ -40,7 +40,7 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontVariantNumeric: "tabular-nums", WebkitFontSmoothing: "antialiased" },
+        body: { WebkitFontSmoothing: "antialiased" },
         "::selection": {
           background: "var(--mui-palette-primary-main)",
           color: "var(--mui-palette-primary-contrastText)",
