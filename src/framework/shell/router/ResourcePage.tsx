@@ -3,6 +3,7 @@ import { use, useMemo } from "react";
 import { Route, Routes } from "react-router-dom";
 import { formWords } from "../../resource/formWords";
 import { WithWords } from "../../resource/WithWords";
+import { useResourceWords } from "../../resource/words";
 import { menuOf } from "../../resource/useMayOpen";
 import { useGrants } from "../../auth/useGrants";
 import { ResourceScreen } from "../../resource/resource";
@@ -48,7 +49,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
         <Route
           path={pattern}
           element={
-            view === "list" ? (
+            view === "list" && !screen.hiddenContent ? (
               <View key={resource.name} {...shown} />
             ) : (
               <WithWords of={formWords}>
@@ -77,6 +78,8 @@ const Place = ({ name, path }: Pick<ResourceProps, "name" | "path">) => {
 
 const View = ({ resource, where, load, below }: ViewProps) => {
   const { default: Component } = use(loadOnce(load));
+  // Whatever a hand-written list opens may be a form. Its rows do not wait for the words.
+  useResourceWords(formWords);
   const asked = useMemo(() => ({ ...resource, where }), [resource, where]);
   return (
     <ResourceScreen resource={asked}>
