@@ -1,3 +1,4 @@
+import { TASK_CALLS } from "../model/taskCalls";
 import type { ImportingModel, ResourceModel } from "../model/Model";
 import { type Code, constant, type GeneratedFile, imported, literal, member, table } from "../printing";
 import { callsOf } from "./actionCode";
@@ -23,13 +24,18 @@ const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: Import
       );
 };
 
+/** The name of the resource in the call for rows: to hand rows in, or, where their secrets must not be kept, to check them. */
+const rowsName = ({ call, handed }: ImportingModel) =>
+  handed ? "handedAs" : call === TASK_CALLS.addImport ? null : "checkedAs";
+
 /** `<camel>.import.ts`: the fields of a row of a file, and the call that takes rows. */
 export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => {
   const { importing, names, file } = resource;
   if (importing === null) return [];
+  const named = rowsName(importing);
   const value = table([
     ["call", member(callsOf(resource), importing.call)],
-    ...(importing.handed ? [["handedAs", literal(resource.name)] as const] : []),
+    ...(named === null ? [] : [[named, literal(resource.name)] as const]),
     ["natural", literal(importing.natural)],
     ["fields", fieldsCode(resource, catalog, importing)],
   ]);

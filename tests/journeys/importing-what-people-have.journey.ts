@@ -74,3 +74,48 @@ it("takes the first row for data, and the comma for what it is, before anything 
   expect(person.errors).toEqual([]);
   await person.end();
 });
+
+it("shows what the platform would refuse before anything is sent, and checks again, on a phone, in Chinese", async () => {
+  const person = await visitSignedIn("/product/actcode", { language: "zh-CN", width: 390 });
+  const { page } = person;
+  const code = `PARTNER-${String(Date.now()).slice(-8)}`;
+  const path = await bookOf("激活码.xlsx", (book) =>
+    book.addWorksheet("A").addRows([
+      ["激活码", "批次"],
+      [code, "1"],
+      ["no code!", "1"],
+      ["PH26-CLOU-D7DA-YS01", "1"],
+    ]),
+  );
+  await page.getByRole("button", { name: "导入", exact: true }).click();
+  await page.locator("[role=dialog] input[type=file]").setInputFiles(path);
+  await page.getByText("平台将拒绝 1 行，原因见各行；这些行不会导入。").waitFor();
+  await page.getByText("1 行已存在，保持不变。").waitFor();
+  await page.getByText("激活码：").first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const checked = page.waitForResponse((response) => (response.request().postData() ?? "").includes('"check":['));
+  await page.getByRole("button", { name: "重新检查" }).click();
+  expect(await (await checked).json()).toMatchObject({ code: 200, count: 3 });
+  await page.getByRole("button", { name: "导入 2 行" }).click();
+  await page.getByText("完成：已创建 1 条记录").waitFor();
+  await page.getByRole("button", { name: "下载 1 行错误数据" }).waitFor();
+  expect(person.errors).toEqual([]);
+  await person.end();
+});
+
+it("says a reason beside each row of accounts, which are sent one by one", async () => {
+  const person = await visitSignedIn("/operate/user");
+  const { page } = person;
+  const header = ["User ID", "Password", "Name", "User type", "Company", "Data scope", "Role", "State"];
+  const rows = ["12345678", "quiet-otter-71"].map((password, at) => [
+    ...[`sheet${Date.now()}${at}`, password, "Sheet", "Individual user", "1", "Own company only", "1", "Enabled"],
+  ]);
+  const path = await bookOf("accounts.xlsx", (book) => book.addWorksheet("A").addRows([header, ...rows]));
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.locator("[role=dialog] input[type=file]").setInputFiles(path);
+  await page.getByText("one of the first passwords anybody guesses").first().waitFor();
+  await page.getByText("The platform would refuse 1 row.").waitFor();
+  await page.getByRole("button", { name: "Import 1 row" }).waitFor();
+  expect(person.errors).toEqual([]);
+  await person.end();
+});

@@ -3,6 +3,7 @@
 //   with `later`    hands rows in: name, header, total (good rows), bad (invalid rows), from (rows handed in before),
 //                   and either rows, places, cells: for each good row its record, its place in the file and the texts
 //                   of its cells; or wrong: invalid rows as { place, cells, reason }
+//   with `check`    rows that are not imported: answers what would become of each (checkRows.ts)
 //   with `after`    answers the progress, and the outcomes of the rows behind that place
 //   with `cancel`   stops the import; what was imported before stays
 import { Failure, invalid } from "../wire/Failure";
@@ -12,6 +13,8 @@ import { permit } from "../access/permission";
 import type { SessionRequest, SignedRequest } from "../Platform";
 import { findJob, type Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
+import { tableFor } from "../storage/tableFor";
+import { checkRows } from "../tasks/checkRows";
 import { type HandedImport, importJobId, describeImport } from "../tasks/handedImport";
 import { type GoodRow, readOutcomes, type WrongRow } from "../tasks/handedRows";
 import { handIn } from "../tasks/handIn";
@@ -23,15 +26,17 @@ import { isObject } from "../wire/readJson";
 
 /** The most rows in one batch, and the most outcomes in one answer. */
 const MOST = 1000;
+/** The most rows that are checked at once: they share one transaction, for which other writes wait on SQLite. */
+const MOST_CHECKED = 100;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-const listIn = ({ params }: SignedRequest, name: string): readonly unknown[] => {
+const listIn = ({ params }: SignedRequest, name: string, most = MOST): readonly unknown[] => {
   const list = params[name];
   if (!Array.isArray(list) || list.length === 0) throw invalid({ [name]: "invalid.required" });
-  if (list.length > MOST) throw new Failure(413);
+  if (list.length > most) throw new Failure(413);
   return list;
 };
 
@@ -121,9 +126,17 @@ const cancelImport = async (request: SignedRequest): Promise<Answer> => {
   return answerJob(request, await ownJob(request));
 };
 
-/** Answers a request about an import that runs as a job; null for any other request. */
+/** Nobody is asked to prove who they are, because nothing is done. */
+const checkHanded = async (request: SignedRequest): Promise<Answer> => {
+  const rows = listIn(request, "check", MOST_CHECKED);
+  const checked = await checkRows(request, tableFor(request.platform, request.resource.name), rows);
+  return { data: { checked }, count: checked.length, isTrial: true };
+};
+
+/** Answers a request about an import that runs as a job, or about rows to check; null for any other request. */
 export const answerHanded = async (request: SignedRequest): Promise<Answer | null> => {
   const { params } = request;
+  if (params.check !== undefined) return checkHanded(request);
   if (params.later === 1) return addHandedRows(request);
   if (params.cancel === 1) return cancelImport(request);
   return params.after === undefined ? null : followImport(request);
@@ -137,7 +150,11 @@ export const handRowsIn = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const parameter = hostOf(platform).rows?.resource ?? "resource";
   const { [parameter]: name, ...params } = request.params;
-  const resource = platform.model.resources.find((one) => one.name === name && one.importing?.handed);
+  // Rows with secrets are not kept, so they are not handed in. They can be checked.
+  const isCheck = params.check !== undefined;
+  const resource = platform.model.resources.find(
+    ({ name: one, importing }) => one === name && importing !== null && (importing.handed || isCheck),
+  );
   const call = resource?.calls.find((one) => one.name === resource.importing?.call);
   if (!resource || !call) throw invalid({ [parameter]: "invalid.standard" });
   permit(caller, resource, call.name);

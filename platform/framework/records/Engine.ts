@@ -53,6 +53,8 @@ export interface Step<Of = unknown> extends Reading {
   readonly table: Table<Of>;
   readonly now: number;
   readonly language: Language;
+  /** Whether the step only finds out what would be refused, and is rolled back. Rules need not know, unless work is slow. */
+  readonly isTrial?: boolean;
 }
 
 /** A call of a resource by a caller who is signed in. */
@@ -84,7 +86,7 @@ export interface Rules<Of = unknown> {
   readonly first?: () => GivenOf<Of>;
   /**
    * Does slow work before the step of an add or set begins, so that no other write waits for it. `params` is the
-   * request.
+   * request. Is not called for a trial.
    */
   preparing?(reading: Reading, params: Row): Promise<void>;
   /**

@@ -1,8 +1,10 @@
+import { randomInt } from "node:crypto";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
 import type { GivenOf, Only, RowOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
 import { insertRow } from "../storage/write";
 import { answerRows } from "./answer";
 import { checkDuplicates } from "./duplicates";
@@ -14,6 +16,10 @@ import { checkWriters } from "./writers";
 import { inStep, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { fillOrder } from "./order";
+
+/** A key that no record has: if the store gave a number to a trial, that number would be missing afterwards. */
+const trialKey = ({ key }: Table): Row =>
+  key.storage === "integer" ? { [key.name]: 2 ** 52 + randomInt(2 ** 48 - 1) } : {};
 
 /**
  * Checks and inserts one record within an open step. Answers it as stored.
@@ -36,7 +42,7 @@ export async function addRecord(step: Step, params: Row): Promise<Row> {
   await checkNotEnded(step, table, [values]);
   await checkReferences(step, changedValues(checked, values), null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});
-  const stored = await insertRow(step.db, table, values, step.now);
+  const stored = await insertRow(step.db, table, step.isTrial ? { ...trialKey(table), ...values } : values, step.now);
   return rules.added ? rules.added(step, stored) : stored;
 }
 

@@ -7,7 +7,7 @@ import type { Row } from "../storage/Store";
 /** Calls whose parameters the schema of the record checks. */
 const BY_SCHEMA = new Set(["add", "set"]);
 /** Parameters of imports with many rows, which the import checks. */
-const ROWS = new Set(["rows", "cells", "wrong"]);
+const ROWS = new Set(["rows", "cells", "wrong", "check"]);
 
 /** The filters of an export, which the export checks. */
 const FILTERS = "filters";

@@ -37,7 +37,7 @@ const fieldsOf = ({ data }: Failure): Readonly<Record<string, string>> => {
 const EXISTS = "invalid.exists";
 
 /** Whether the row was refused only because its own record exists already, within the caller's reach. */
-const isExisting = (failure: Failure, natural: readonly string[]): boolean => {
+export const isExisting = (failure: Failure, natural: readonly string[]): boolean => {
   const fields = fieldsOf(failure);
   const names = Object.keys(fields);
   return names.length > 0 && names.every((name) => fields[name] === EXISTS && natural.includes(name));
@@ -47,7 +47,7 @@ const isExisting = (failure: Failure, natural: readonly string[]): boolean => {
  * Whether the caller reaches a record with all values of the row. For resources without unique fields, where nothing
  * else tells whether a row was imported before.
  */
-const hasEqual = async ({ platform, db, table, caller }: Step, row: Row): Promise<boolean> => {
+export const hasEqual = async ({ platform, db, table, caller }: Step, row: Row): Promise<boolean> => {
   const conditions = Object.entries(row).flatMap(([name, value]) => {
     const column = table.byName.get(name);
     return column && !column.secret && !isEmpty(value) && typeof value !== "object" ? [oneOf(column, [value])] : [];
@@ -56,7 +56,7 @@ const hasEqual = async ({ platform, db, table, caller }: Step, row: Row): Promis
   return conditions.length > 0 && (await findFirst(db, table, [...conditions, ...own])) !== null;
 };
 
-const refusal = (
+export const refusal = (
   { platform, language, resource }: Pick<ImportRequest, "platform" | "language" | "resource">,
   row: number,
   failure: Failure,
@@ -131,7 +131,7 @@ export const importInSteps = async function* (
   }
 };
 
-const naturalOf = ({ resource }: ImportRequest): readonly string[] => resource.importing?.natural ?? [];
+export const naturalOf = ({ resource }: ImportRequest): readonly string[] => resource.importing?.natural ?? [];
 
 /** Null if the store refused a row, which rolls the transaction back. */
 const importTogether = async (
@@ -186,7 +186,7 @@ const importAlone = async (
  * Picks the values that the call declares from a row. A call without parameters takes the whole row, and adds those of
  * its constants that are fields.
  */
-const pickValues = ({ call, resource }: ImportRequest, value: unknown): Row => {
+export const pickValues = ({ call, resource }: ImportRequest, value: unknown): Row => {
   if (!isObject(value)) return {};
   if (call.params.length === 0) {
     const isKept = (name: string) => !(name in call.constants) || resource.fields.some((field) => field.name === name);

@@ -4,6 +4,7 @@ import { noteOnce } from "../storage/bookkeeping";
 import { record } from "../storage/Recorder";
 import type { Row, Store } from "../storage/Store";
 import { transact } from "../storage/transact";
+import type { Answer } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { MINUTE } from "../wire/seconds";
 
@@ -14,14 +15,14 @@ interface Called {
 }
 
 /** Runs a call. If it answers and has changed no record, the trail tells what the definition calls it. */
-export const recordCall = async <Request extends Called, Answer>(
+export const recordCall = async <Request extends Called>(
   request: Request,
   run: (request: Request) => Promise<Answer | null>,
 ): Promise<Answer | null> => {
   const answer = await run(request);
   const { call, params, platform } = request;
   const { trail } = platform.store;
-  if (answer === null || trail === null || trail.hasWritten || call.trail === "none") return answer;
+  if (answer === null || answer.isTrial || trail === null || trail.hasWritten || call.trail === "none") return answer;
   const event = { is: "event", event: call.trail, facts: params, onlyAlone: true } as const;
   await transact(platform.store, async (db) => record(db, event));
   return answer;
@@ -40,10 +41,10 @@ interface Refused extends Called {
  * Runs a call, and tells in the trail if the caller lacks the right to it: once a minute for each call, because a page
  * may ask again and again.
  */
-export const recordingRefusal = async <Answer>(
+export const recordingRefusal = async <Result>(
   { platform, caller, resource, call, params }: Refused,
-  run: () => Promise<Answer>,
-): Promise<Answer> => {
+  run: () => Promise<Result>,
+): Promise<Result> => {
   try {
     return await run();
   } catch (error) {

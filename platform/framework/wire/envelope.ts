@@ -25,6 +25,8 @@ export interface Incoming<Of = Params> {
 export interface Answer<Data = unknown> {
   readonly data: Data;
   readonly count?: number;
+  /** Nothing was done, so the audit trail does not tell of it. */
+  readonly isTrial?: boolean;
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);

@@ -9,12 +9,17 @@ import { isObject } from "./readJson";
 import { messageOf } from "./words";
 
 const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, "zh-CN": zhCN, "zh-TW": zhTW };
+/** A field and what is wrong with it. */
+const REFUSED = "form.refused";
 const FILLED = /\{\{(\w+)\}\}/g;
 
 const within = (value: unknown, name: string): Readonly<Record<string, unknown>> => {
   const found = isObject(value) ? value[name] : null;
   return isObject(found) ? found : {};
 };
+
+const filled = (words: string, args: Readonly<Record<string, unknown>>): string =>
+  words.replaceAll(FILLED, (whole, name: string) => String(args[name] ?? whole));
 
 /** The label and the message of each invalid field, or the message of the failure if it names no field. */
 export const explainRefusal = (
@@ -26,12 +31,12 @@ export const explainRefusal = (
   const message = messageOf(model, language, failure);
   const args = within(failure.data, "args");
   const worded = (key: string): string => {
-    const words = WORDS[language][key]?.replaceAll(FILLED, (whole, name: string) => String(args[name] ?? whole));
-    return words === undefined || words.includes("{{") ? message : words;
+    const words = filled(WORDS[language][key] ?? "{{}}", args);
+    return words.includes("{{") ? message : words;
   };
   const named = Object.entries(within(failure.data, "fields")).map(([name, key]) => {
     const label = fields.find((field) => field.name === name)?.label[language] ?? name;
-    return `${label}: ${worded(String(key))}`;
+    return filled(WORDS[language][REFUSED] ?? "", { field: label, reason: worded(String(key)) });
   });
   return named.length > 0 ? named.join(" ") : message;
 };

@@ -28,7 +28,7 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const { saving, save } = useReport(job);
-  const { phase, counts, complete, progress } = state;
+  const { phase, counts, complete, check, progress } = state;
   const number = (value: number) => formatNumber(value, language);
   const wrong = countNotTaken(counts);
   const far = farOf(state);
@@ -73,7 +73,7 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
       {phase === "checking" && (
         <Button
           variant="contained"
-          disabled={!complete || counts.good === 0 || missingFields(job, state).length > 0}
+          disabled={!complete || check.state === "running" || counts.good === 0 || missingFields(job, state).length > 0}
           onClick={() => job.start()}
         >
           {translate("import.start", { count: counts.good, shown: number(counts.good) })}

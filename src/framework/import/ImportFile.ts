@@ -4,7 +4,7 @@ import type { SheetRow } from "../sheet/readSheet";
 import { DecimalMarks } from "./decimalMark";
 import { bookOfReasons, bookOfRecords } from "./importBooks";
 import {
-  type Counts,
+  countStates,
   type FileChoice,
   type GoodRow,
   type ImportPlan,
@@ -15,6 +15,7 @@ import {
   type OpenedSheet,
   type Problem,
   type RowOutcome,
+  type RowVerdict,
   type RowState,
   type RowView,
   type Shown,
@@ -50,6 +51,8 @@ export class ImportFile {
   readonly #numbers: number[] = [];
   readonly #states: RowState[] = [];
   readonly #reasons = new Map<number, string>();
+  /** What the platform said of rows that it only checked. */
+  readonly #verdicts = new Map<number, string | null>();
   readonly #keys = new Map<string, Map<string, string | number | null>>();
   readonly #asked = new Set<string>();
   readonly #seen = new Map<string, number>();
@@ -139,6 +142,7 @@ export class ImportFile {
   async map(mapping: Mapping, marks: Marks = {}): Promise<void> {
     this.#mapping = mapping;
     this.#chosen = marks;
+    this.#verdicts.clear();
     this.#judgeAnew();
     await this.#catchUp();
   }
@@ -201,7 +205,8 @@ export class ImportFile {
     const isWaiting = problems.length === 0 && wanted.length > 0;
     if (isWaiting) this.#waiting.push(at);
     const isRepeated = problems.length > 0 && problems.every(({ key }) => key === REPEATED);
-    this.#states[at] = isRepeated ? "repeated" : problems.length > 0 ? "bad" : isWaiting ? "waiting" : "good";
+    const isBad = problems.length > 0 || typeof this.#verdicts.get(at) === "string";
+    this.#states[at] = isRepeated ? "repeated" : isBad ? "bad" : isWaiting ? "waiting" : "good";
     return wanted;
   }
 
@@ -218,13 +223,8 @@ export class ImportFile {
       ask[resource] = texts;
     }
     const complete = this.#isRead && this.#judged >= this.#rows.length && this.#waiting.length === 0;
-    this.#tell({ counts: this.#counts(), complete, marks: this.#marks, hidden: this.#hidden, wanted: ask });
-  }
-
-  #counts(): Counts {
-    const counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, exists: 0, refused: 0, unanswered: 0 };
-    for (let at = 0; at < this.#rows.length; at += 1) counts[this.#states[at] ?? "waiting"] += 1;
-    return counts;
+    const counts = countStates(this.#states.slice(0, this.#rows.length));
+    this.#tell({ counts, complete, marks: this.#marks, hidden: this.#hidden, wanted: ask });
   }
 
   #badRows(): readonly number[] {
@@ -249,7 +249,8 @@ export class ImportFile {
         cells: this.#cells(at),
         understood: this.#judge.understood(this.#cells(at)),
         problems: FAULTY.has(state) ? this.#verdict(at).problems : [],
-        reason: this.#reasons.get(at) ?? "",
+        isThere: this.#verdicts.get(at) === null,
+        reason: this.#reasonOf(at) ?? "",
       };
     });
   }
@@ -271,6 +272,15 @@ export class ImportFile {
     );
   }
 
+  /** Stores what the platform would do with rows. */
+  verdicts(verdicts: readonly RowVerdict[]): void {
+    for (const { at, reason } of verdicts) {
+      this.#verdicts.set(at, reason);
+      this.#judgeRow(at);
+    }
+    this.#report([]);
+  }
+
   /** Stores what the platform answered. After a reload, that may include rows which are not read yet. */
   outcomes(outcomes: readonly RowOutcome[]): void {
     for (const { at, state, reason } of outcomes) {
@@ -280,12 +290,11 @@ export class ImportFile {
     this.#report([]);
   }
 
+  readonly #reasonOf = (at: number) => this.#reasons.get(at) ?? this.#verdicts.get(at);
+
   /** All rows that were not imported, as they were in the file, with the reasons. */
   report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Blob {
-    const rows = this.#badRows().map((at) => ({
-      cells: this.#cells(at),
-      reason: this.#reasons.get(at) ?? reasons[at] ?? "",
-    }));
-    return bookOfReasons(title, this.#header, reasonLabel, rows);
+    const said = (at: number) => ({ cells: this.#cells(at), reason: this.#reasonOf(at) ?? reasons[at] ?? "" });
+    return bookOfReasons(title, this.#header, reasonLabel, this.#badRows().map(said));
   }
 }

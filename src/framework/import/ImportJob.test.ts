@@ -94,11 +94,15 @@ describe("an import", () => {
     await complete(again);
     expect(again.state()).toMatchObject({ phase: "checking", counts: { good: 3, created: 0 } });
 
-    const broken = vi.fn(async () => ({ data: { results: [{ row: 0, state: "created" }] } }));
-    broken.mockRejectedValueOnce(new Error("down"));
+    const broken: Call = async (_, params) => {
+      if ("check" in params)
+        return { data: { checked: [{ state: "created" }, { state: "exists" }, { state: "created" }] } };
+      throw new Error("down");
+    };
     const sending = jobOf(whole, broken).job;
     await sending.restore();
     await complete(sending);
+    await vi.waitFor(() => expect(sending.state().check).toMatchObject({ state: "over", there: 1 }));
     await sending.start();
     expect(sending.state()).toMatchObject({ phase: "paused", trouble: "Error: down" });
     kept.set("anna/card", Object.assign({}, kept.get("anna/card"), { outcomes: [{ at: 1, state: "created" }] }));
@@ -184,5 +188,36 @@ describe("an import", () => {
     await job.cancel();
     await phase(job, "paused");
     expect(call).toHaveBeenCalledWith(expect.anything(), { task: "t", cancel: 1 }, { quiet: true });
+  });
+
+  it("is not sent what the platform would refuse, which is kept with it, and checked anew when that is wanted", async () => {
+    const refused = new Set(["B"]);
+    const call = vi.fn<Call>(async (_, { check }) => {
+      if (!Array.isArray(check)) throw new Error("down");
+      const one = ({ name }: { readonly name: string }) =>
+        refused.has(name) ? { state: "refused", reason: "Name: taken" } : { state: "created" };
+      return { data: { checked: check.map(one) } };
+    });
+    const { job } = jobOf(whole, call);
+    const isOver = () => vi.waitFor(() => expect(job.state().check.state).toBe("over"), { timeout: 10_000 });
+    await job.open(await three());
+    await isOver();
+    expect(job.state()).toMatchObject({ counts: { good: 2, bad: 1 }, check: { done: 3, refused: 1 } });
+    expect(await job.rows(0, 9, "bad")).toMatchObject([{ at: 1, reason: "Name: taken", problems: [] }]);
+    refused.clear();
+    await job.map(job.state().mapping);
+    await isOver();
+    expect(job.state()).toMatchObject({ counts: { good: 3, bad: 0 }, check: { refused: 0 } });
+    refused.add("C");
+    await job.map(job.state().mapping);
+    await isOver();
+    await job.start();
+    expect(call.mock.lastCall?.[1]).toMatchObject({ total: 2, bad: 1, rows: [{ name: "A" }, { name: "B" }] });
+    call.mockClear();
+    const again = jobOf(whole, call).job;
+    await again.restore();
+    await complete(again);
+    expect(again.state()).toMatchObject({ counts: { good: 2, bad: 1 }, check: { state: "kept", refused: 1 } });
+    expect(call).not.toHaveBeenCalled();
   });
 });

@@ -21,6 +21,7 @@ import { ImportWorker, UnreadableFile } from "./ImportWorker";
 import { keptImport, type KeptImport } from "./keptImport";
 import { FRESH, type ImportState } from "./ImportState";
 import type { JobOptions } from "./JobOptions";
+import { RowCheck } from "./RowCheck";
 import { unanswered } from "./sendRows";
 import { cancelImport, followImport, HANDING_IN, IMPORTED, IMPORTING } from "./platformImport";
 
@@ -33,6 +34,10 @@ export class ImportJob {
   #header: readonly string[] = [];
   #over: HandOver | null = null;
   #following: FollowedImport | null = null;
+  readonly check = new RowCheck(
+    () => this.options,
+    (check) => this.#change({ check }),
+  );
 
   constructor(options: JobOptions) {
     this.options = options;
@@ -83,6 +88,7 @@ export class ImportJob {
       else {
         await worker.ask("outcomes", { outcomes: before.outcomes });
         await this.map(before.mapping);
+        if (before.checked !== undefined) await this.check.restore(worker, before.checked);
         if (before.handed === true) this.#follow(before.task);
       }
     } catch (error) {
@@ -94,6 +100,7 @@ export class ImportJob {
     const { progress } = this.#state;
     // An import whose rows were not all sent would only wait until it expires.
     if (progress?.state === HANDING_IN) cancelImport(this.options, progress.task).catch(console.warn);
+    this.check.reset();
     this.#worker?.end();
     this.#worker = null;
     this.#following?.end();
@@ -115,6 +122,8 @@ export class ImportJob {
   #hear({ wanted, ...told }: Told): void {
     this.#change({ ...told, version: this.#state.version + 1 });
     for (const [resource, texts] of Object.entries(wanted)) this.#find(resource, texts);
+    const isNew = this.#state.phase === "checking" && this.#kept?.checked === undefined;
+    if (told.complete && isNew && this.#worker !== null) this.check.begin(this.#worker);
   }
 
   async #find(resource: string, texts: readonly string[]): Promise<void> {
@@ -129,6 +138,7 @@ export class ImportJob {
   /** `marks`: decimal marks that were found wrong. */
   async map(mapping: Mapping, marks: Marks = this.#kept?.choice?.marks ?? {}): Promise<void> {
     this.#change({ mapping, complete: false });
+    this.check.reset();
     await this.#worker?.ask("map", { mapping, marks });
     await this.#keep({ mapping, choice: { ...this.#kept?.choice, marks } });
   }
@@ -159,6 +169,7 @@ export class ImportJob {
     if (worker === null || kept === null || this.#state.phase === "sending") return;
     this.#change({ phase: "sending", trouble: null });
     try {
+      await this.#keep({ checked: this.check.found() });
       if (await this.#send(worker, kept)) return;
       if (this.#isSending()) await this.#end(kept.task);
     } catch (error) {

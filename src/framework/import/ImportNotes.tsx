@@ -4,6 +4,7 @@ import type { ImportJob } from "./ImportJob";
 import type { JobOptions } from "./JobOptions";
 import type { ImportState } from "./ImportState";
 import type { Counts } from "./ImportPlan";
+import { CheckNotes } from "./CheckNotes";
 import { FileChoices } from "./FileChoices";
 import { Wrong } from "./Wrong";
 import { Button } from "../ui/Button";
@@ -74,6 +75,7 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
       </div>
       <FileChoices job={job} state={state} />
       <RowCounts counts={counts} />
+      <CheckNotes job={job} state={state} />
       {trouble !== null && (
         <Wrong>
           {trouble} {phase === "paused" && translate("import.kept")}

@@ -95,6 +95,18 @@ export const NOT_TAKEN: ReadonlySet<RowState> = new Set<RowState>(["bad", "repea
 export const countNotTaken = ({ bad, repeated, refused, unanswered }: Counts): number =>
   bad + repeated + refused + unanswered;
 
+export const countStates = (states: readonly RowState[]): Counts => {
+  const counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, exists: 0, refused: 0, unanswered: 0 };
+  for (const state of states) counts[state] += 1;
+  return counts;
+};
+
+/** What the platform says of a row before it is sent. Without a reason, its record exists already. */
+export interface RowVerdict {
+  readonly at: number;
+  readonly reason: string | null;
+}
+
 export interface RowView {
   readonly at: number;
   /** The number of the row in the file, from 1. */
@@ -105,7 +117,9 @@ export interface RowView {
   /** Numbers that are read otherwise than they are written, by column. */
   readonly understood: Readonly<Record<number, string>>;
   readonly problems: readonly Problem[];
-  /** Why the platform refused it. */
+  /** Whether its record exists already, so that it is left as it is. */
+  readonly isThere: boolean;
+  /** Why the platform refused it, or would refuse it. */
   readonly reason: string;
 }
 
@@ -159,6 +173,7 @@ export interface Questions {
   readonly good: { readonly count: number; readonly after: number; readonly ask: readonly GoodRow[] };
   /** A workbook of the good rows. */
   readonly good_book: { readonly ask: Blob };
+  readonly verdicts: { readonly verdicts: readonly RowVerdict[]; readonly ask: null };
   readonly outcomes: { readonly outcomes: readonly RowOutcome[]; readonly ask: null };
   readonly report: { readonly reason: string; readonly reasons: Readonly<Record<number, string>>; readonly ask: Blob };
   readonly template: { readonly plan: ImportPlan; readonly words: TemplateWords; readonly ask: Blob };

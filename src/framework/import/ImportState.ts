@@ -1,5 +1,6 @@
 // The state of an import as the page shows it.
 import type { Counts, HeadRow, Mapping, Marks, SheetColumn } from "./ImportPlan";
+import { type CheckState, UNCHECKED } from "./RowCheck";
 import type { ImportProgress } from "./platformImport";
 
 /** Choosing a file, checking it, sending it, paused, imported by the platform in the background, done. */
@@ -21,8 +22,10 @@ export interface ImportState {
   readonly columns: readonly SheetColumn[];
   readonly mapping: Mapping;
   readonly counts: Counts;
-  /** Whether the whole file has been checked. */
+  /** Whether the whole file has been checked by the browser. */
   readonly complete: boolean;
+  /** How far the platform has checked the rows. */
+  readonly check: CheckState;
   /** The last progress of a background import. Null before the first report, and for a platform that answers each row at once. */
   readonly progress: ImportProgress | null;
   /** The error message for the operator. Null when there is none. */
@@ -46,6 +49,7 @@ export const FRESH: ImportState = {
   mapping: {},
   counts: NOTHING,
   complete: false,
+  check: UNCHECKED,
   progress: null,
   trouble: null,
   version: 0,

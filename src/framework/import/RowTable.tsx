@@ -96,7 +96,9 @@ const Line = ({ job, state: { columns, mapping }, row }: RowTableProps & { reado
     <tr data-state={row.state}>
       <td className="kit-import-line">{row.number}</td>
       <td className="kit-import-reason" title={words}>
-        <span>{words || translate(`import.state.${row.state}`)}</span>
+        <span>
+          {words || translate(row.isThere && row.state === "good" ? "import.there" : `import.state.${row.state}`)}
+        </span>
       </td>
       {columns.map(({ at }) => {
         const field = mapping[at];

@@ -8,20 +8,22 @@ import { can } from "../wire/Host";
 import { hostInside } from "../wire/HostInside";
 import { TASK_CALLS } from "../wire/ownNames";
 
-/** Null when rows are sent one by one. */
-export const handingCall = ({ call, handedAs }: Importer): Call | null => {
-  // The call declares the fields of a row, but the parameters are the rows.
-  if (call.name === TASK_CALLS.addImport) return { ...call, fields: {} };
+/** The call for rows in host.yaml, with rows of the resource of this name. */
+const rowsCall = (name: string | undefined): Call | null => {
   const { rows } = hostInside();
-  if (rows === null || handedAs === undefined || !can("extensions")) return null;
+  if (rows === null || name === undefined || !can("extensions")) return null;
   const { path, style, form, resource } = rows;
-  return styled(style).call(
-    TASK_CALLS.addImport,
-    path,
-    {},
-    { constants: { [resource]: handedAs }, ...(form && { form }) },
-  );
+  return styled(style).call(TASK_CALLS.addImport, path, {}, { constants: { [resource]: name }, ...(form && { form }) });
 };
+
+/** Null when rows are sent one by one. */
+export const handingCall = ({ call, handedAs }: Importer): Call | null =>
+  // The call declares the fields of a row, but the parameters are the rows.
+  call.name === TASK_CALLS.addImport ? { ...call, fields: {} } : rowsCall(handedAs);
+
+/** The call that tells what would become of rows. Null when the platform has none. */
+export const checkingCall = (importer: Importer): Call | null =>
+  can("extensions") ? (handingCall(importer) ?? rowsCall(importer.checkedAs)) : null;
 
 /** Converts a row for the wire, with the same fields as a single add. */
 export const makeRowConverter = async (call: Call): Promise<(record: Payload) => Payload> => {

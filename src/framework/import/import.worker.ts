@@ -65,6 +65,8 @@ const answer = async (question: Question): Promise<unknown> => {
       return opened().good(question.ask.count, question.ask.after);
     case "good_book":
       return opened().goodBook();
+    case "verdicts":
+      return opened().verdicts(question.ask.verdicts);
     case "outcomes":
       return opened().outcomes(question.ask.outcomes);
     case "report":

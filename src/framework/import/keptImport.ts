@@ -1,7 +1,7 @@
 // A started import survives a reload: the file, the meaning of its columns, and the progress. One per account and resource.
 import { isObject } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
-import type { FileChoice, Mapping, RowOutcome } from "./ImportPlan";
+import type { FileChoice, Mapping, RowOutcome, RowVerdict } from "./ImportPlan";
 
 export interface KeptImport {
   readonly file: File;
@@ -9,6 +9,8 @@ export interface KeptImport {
   /** The sheet, headers and rows that were chosen. */
   readonly choice?: FileChoice;
   readonly task: string;
+  /** What the platform said of rows that it checked before they were sent. Missing before they are. */
+  readonly checked?: readonly RowVerdict[];
   /** The outcomes of the rows that were sent. */
   readonly outcomes: readonly RowOutcome[];
   /** When an earlier import of this file was stopped: the outcomes before this index belong to it. */

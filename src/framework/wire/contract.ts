@@ -72,6 +72,8 @@ export interface Importer {
   readonly call: Call;
   /** The name of the resource for the call for rows in host.yaml. When given, rows go through that call, many at once. */
   readonly handedAs?: string;
+  /** The same where that call takes no rows, because they have secrets. It only checks them. */
+  readonly checkedAs?: string;
   /** Fields that identify a record. */
   readonly natural: readonly string[];
   /** The fields that a row may have. A field whose value does not fit into one cell has no column. */

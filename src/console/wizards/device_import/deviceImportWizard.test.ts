@@ -16,6 +16,7 @@ const READY: ImportState = {
   columns: [],
   mapping: { 0: "uid" },
   counts: { waiting: 0, good: 2, bad: 1, repeated: 0, created: 0, exists: 0, refused: 0, unanswered: 0 },
+  check: { state: "none", done: 0, refused: 0, there: 0, trouble: "" },
   complete: true,
   progress: null,
   trouble: null,

@@ -5,6 +5,7 @@ import { messagePlatformAdd } from "./messagePlatform.schema";
 
 export const messagePlatformImporter = {
   call: messagePlatformCalls.add,
+  checkedAs: "message_platform",
   natural: ["app_id", "client_type"],
   fields: messagePlatformAdd,
 } satisfies Importer;

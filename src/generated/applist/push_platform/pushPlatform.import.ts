@@ -5,6 +5,7 @@ import { pushPlatformAdd } from "./pushPlatform.schema";
 
 export const pushPlatformImporter = {
   call: pushPlatformCalls.add,
+  checkedAs: "push_platform",
   natural: ["name", "comp_id"],
   fields: pushPlatformAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { accountAdd } from "./account.schema";
 
 export const accountImporter = {
   call: accountCalls.add,
+  checkedAs: "account",
   natural: ["user_id"],
   fields: accountAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { cloudPlatformAdd } from "./cloudPlatform.schema";
 
 export const cloudPlatformImporter = {
   call: cloudPlatformCalls.add,
+  checkedAs: "cloud_platform",
   natural: ["platform_name", "comp_id"],
   fields: cloudPlatformAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { paymentAdd } from "./payment.schema";
 
 export const paymentImporter = {
   call: paymentCalls.add,
+  checkedAs: "payment",
   natural: ["platform_type", "env_type", "platform_app_id"],
   fields: paymentAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { thirdPartyAdd } from "./thirdParty.schema";
 
 export const thirdPartyImporter = {
   call: thirdPartyCalls.add,
+  checkedAs: "third_party",
   natural: ["name", "comp_id"],
   fields: thirdPartyAdd,
 } satisfies Importer;

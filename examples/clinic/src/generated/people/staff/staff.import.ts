@@ -5,6 +5,7 @@ import { staffAdd } from "./staff.schema";
 
 export const staffImporter = {
   call: staffCalls.add,
+  checkedAs: "staff",
   natural: ["login_name"],
   fields: staffAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { bookAdd } from "./book.schema";
 
 export const bookImporter = {
   call: bookCalls.add,
+  checkedAs: "book",
   natural: ["isbn"],
   fields: bookAdd,
 } satisfies Importer;

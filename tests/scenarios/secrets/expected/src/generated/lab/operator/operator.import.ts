@@ -6,6 +6,7 @@ import { operatorAdd } from "./operator.schema";
 
 export const operatorImporter = {
   call: operatorCalls.add,
+  checkedAs: "operator",
   natural: ["user_id"],
   fields: z.omit(operatorAdd, { user_phone_area: true }),
 } satisfies Importer;

@@ -1,0 +1,64 @@
+// Tells what would become of the rows of a file: each is added as an import adds it, in a transaction that is always
+// rolled back. So every rule of `add` speaks, and nothing is stored, told, sent, noted in the trail or numbered.
+import { Failure } from "../wire/Failure";
+import { addRecord } from "../records/add";
+import type { Step } from "../records/Engine";
+import { inStep } from "../records/step";
+import { storeFailure } from "../records/storeFailure";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { transact } from "../storage/transact";
+import { hasEqual, type ImportRequest, isExisting, naturalOf, pickValues, refusal, type RowResult } from "./importRows";
+
+/** Thrown to roll the transaction back. */
+class Undone extends Error {
+  readonly results: readonly RowResult[];
+
+  constructor(results: readonly RowResult[]) {
+    super("The rows were only checked.");
+    this.results = results;
+  }
+}
+
+/** The refusal of a row. @throws an error that has nothing to do with the row */
+const failureOf = ({ platform }: Step, error: unknown): Failure => {
+  const failure = error instanceof Failure ? error : storeFailure(platform, error);
+  if (failure === null || failure.code === 503) throw error;
+  return failure;
+};
+
+/** A refused row leaves no trace in the transaction, so that the rows after it are checked as if it were not there. */
+const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number): Promise<RowResult> => {
+  const natural = naturalOf(request);
+  try {
+    if (natural.length === 0 && (await hasEqual(step, row))) return { row: at, state: "exists" };
+    await transact({ db: step.db, flush: async () => undefined, trail: null }, (db) => addRecord({ ...step, db }, row));
+    return { row: at, state: "created" };
+  } catch (error) {
+    const failure = failureOf(step, error);
+    return isExisting(failure, natural) ? { row: at, state: "exists" } : refusal(request, at, failure);
+  }
+};
+
+/**
+ * Answers what an import of the rows would answer now, in the same order. The rows see each other: the second of two
+ * with one unique value is refused, and so is what goes beyond a limit together.
+ */
+export const checkRows = async (
+  request: ImportRequest,
+  table: Table,
+  rows: readonly unknown[],
+): Promise<readonly RowResult[]> => {
+  try {
+    return await inStep(request, table, async (step) => {
+      const trial: Step = { ...step, isTrial: true };
+      const results: RowResult[] = [];
+      for (const [at, row] of rows.entries())
+        results.push(await checkRow(request, trial, pickValues(request, row), at));
+      throw new Undone(results);
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.results;
+    throw error;
+  }
+};

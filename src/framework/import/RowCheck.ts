@@ -1,0 +1,144 @@
+// Asks the platform what it would refuse, before anything is sent: some rows at a time, which it adds and takes back. A platform that
+// cannot do this is not asked, and the preview shows the checks of the browser alone.
+import { isObject } from "../wire/readAnswer";
+import { valueAt } from "../resource/valueAt";
+import { checkingCall, makeRowConverter } from "./handingCall";
+import type { GoodRow, RowVerdict } from "./ImportPlan";
+import type { ImportWorker } from "./ImportWorker";
+import type { JobOptions } from "./JobOptions";
+
+/**
+ * `none`: the platform cannot check rows, or has not begun. `partly`: the rest is not checked before it is imported. `failed`: so it
+ * is, because the platform did not answer. `kept`: found before the page was loaded again, and not checked anew.
+ */
+export interface CheckState {
+  readonly state: "none" | "running" | "partly" | "over" | "failed" | "kept";
+  /** The number of rows that are checked, and of those that would be refused, or exist already. */
+  readonly done: number;
+  readonly refused: number;
+  readonly there: number;
+  readonly trouble: string;
+}
+export const UNCHECKED: CheckState = { state: "none", done: 0, refused: 0, there: 0, trouble: "" };
+
+/** Rows in one request: the platform takes no more. */
+const BATCH = 100;
+/** The most rows that are checked unasked: each costs the platform as much as importing it. */
+export const MOST_UNASKED = 1000;
+
+type Worker = Pick<ImportWorker, "ask">;
+type Checking = Pick<JobOptions, "importer" | "dataProvider" | "reasonOf" | "troubleOf">;
+
+export class RowCheck {
+  readonly #options: () => Checking;
+  readonly #told: (state: CheckState) => void;
+  #state = UNCHECKED;
+  #worker: Worker | null = null;
+  #found: RowVerdict[] = [];
+  /** The position of the last row that was checked. */
+  #after = -1;
+  /** Increases when what runs is not wanted any more. */
+  #run = 0;
+
+  constructor(options: () => Checking, told: (state: CheckState) => void) {
+    this.#options = options;
+    this.#told = told;
+  }
+
+  #change(part: Partial<CheckState>): void {
+    this.#state = { ...this.#state, ...part };
+    this.#told(this.#state);
+  }
+
+  /** The rows that would be refused, and those that exist already. */
+  found = (): readonly RowVerdict[] => this.#found;
+
+  /** Forgets everything: other rows, or other columns. */
+  reset(): void {
+    this.#run += 1;
+    this.#worker = null;
+    this.#found = [];
+    this.#after = -1;
+    this.#change(UNCHECKED);
+  }
+
+  /** Shows what was found before the page was loaded again. Checking anew could change how many rows an import has that has begun. */
+  async restore(worker: Worker, found: readonly RowVerdict[]): Promise<void> {
+    this.#worker = worker;
+    await this.#take(worker, found);
+    this.#change({ state: "kept" });
+  }
+
+  /** Checks the rows once all of them are read. */
+  begin(worker: Worker): void {
+    const { importer } = this.#options();
+    if (this.#worker !== null || checkingCall(importer) === null) return;
+    this.#worker = worker;
+    this.#go(MOST_UNASKED);
+  }
+
+  /** Checks the rest. */
+  goOn(): void {
+    this.#go(Number.MAX_SAFE_INTEGER);
+  }
+
+  /** Leaves the rest to the import. */
+  stop(): void {
+    this.#run += 1;
+    this.#change({ state: "partly" });
+  }
+
+  #go(most: number): void {
+    const worker = this.#worker;
+    if (worker === null || this.#state.state === "running") return;
+    this.#run += 1;
+    const run = this.#run;
+    this.#change({ state: "running", trouble: "" });
+    this.#checkRows(worker, run, most).catch((error: unknown) => {
+      if (this.#run === run) this.#change({ state: "failed", trouble: this.#options().troubleOf(error) });
+    });
+  }
+
+  async #checkRows(worker: Worker, run: number, most: number): Promise<void> {
+    for (;;) {
+      const rows = await worker.ask("good", { count: BATCH, after: this.#after });
+      const last = rows.at(-1);
+      if (this.#run !== run) return;
+      if (last === undefined) return this.#change({ state: "over" });
+      if (this.#state.done >= most) return this.#change({ state: "partly" });
+      const verdicts = await this.#ask(rows);
+      if (this.#run !== run) return;
+      await this.#take(worker, verdicts);
+      if (this.#run !== run) return;
+      this.#after = last.at;
+      this.#change({ done: this.#state.done + rows.length });
+    }
+  }
+
+  async #take(worker: Worker, verdicts: readonly RowVerdict[]): Promise<void> {
+    this.#found.push(...verdicts);
+    const refused = verdicts.filter(({ reason }) => reason !== null).length;
+    const { refused: before, there } = this.#state;
+    this.#state = { ...this.#state, refused: before + refused, there: there + verdicts.length - refused };
+    await worker.ask("verdicts", { verdicts });
+  }
+
+  /** @throws Error when the platform answers something else */
+  async #ask(rows: readonly GoodRow[]): Promise<readonly RowVerdict[]> {
+    const { importer, dataProvider, reasonOf } = this.#options();
+    const [call, send] = [checkingCall(importer), await makeRowConverter(importer.call)];
+    if (call === null) return [];
+    const check = rows.map(({ record }) => send(record));
+    const { data } = await dataProvider.call(call, { check }, { quiet: true });
+    const checked = valueAt(data, "checked");
+    if (!Array.isArray(checked) || checked.length !== rows.length) throw new Error("import.no_results");
+    return checked.flatMap((one, place): readonly RowVerdict[] => {
+      const [at, state, said] = [rows[place]?.at ?? -1, valueAt(one, "state"), valueAt(one, "reason")];
+      if (state === "exists") return [{ at, reason: null }];
+      if (state !== "refused") return [];
+      const fields = valueAt(one, "fields");
+      const reason = String(said || reasonOf(isObject(fields) ? fields : {}, String(valueAt(one, "msg") ?? "")));
+      return [{ at, reason }];
+    });
+  }
+}

@@ -1,0 +1,133 @@
+// Rows of a file are checked before they are imported: by the rules of `add`, all of them, and nothing is left of it.
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Store } from "../../platform/framework/storage/Store";
+import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
+import { World } from "./escalation";
+import { CARDS, cards, communities, handIn, type Target, targetOf } from "./handing";
+import type { Host } from "./Host";
+import { openHost, openWithKeys, places, readModel, stores } from "./hosts";
+
+const PASSWORD = "quiet-otter-71";
+const CODES: Target = { path: "/mall/cdk/import/add", style: "legacy", said: {} };
+const [COMMUNITIES, APPS, ACCOUNTS] = [targetOf("community"), targetOf("app"), targetOf("account")];
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`rows that are only checked on ${name}`, () => {
+    let host: Host;
+    let store: Store;
+    let token = "";
+    beforeAll(async () => {
+      if (!found) return;
+      const place = found.place();
+      host = await openHost(place, readModel());
+      token = await host.client.token("admin");
+      store = await openWithKeys(place);
+    }, 60_000);
+    afterAll(async () => {
+      await store?.close();
+      await host?.close();
+      found?.close();
+    });
+
+    const call = ({ path, said, style }: Target, params: Record_, as = token) =>
+      host.client.call(path, { ...said, ...params }, { token: as, style, language: "en" });
+    const check = async (to: Target, rows: readonly Record_[], as = token): Promise<readonly Record_[]> => {
+      const reply = await call(to, { check: rows }, as);
+      if (reply.code !== 200) throw new Error(`they were not checked: ${JSON.stringify(reply)}`);
+      const { checked } = recordOf(reply);
+      return Array.isArray(checked) ? checked.filter(isRecord) : [];
+    };
+    const statesOf = (checked: readonly Record_[]) => checked.map(({ state }) => state);
+
+    /** The number of rows of every table, but not of what each request leaves: who is signed in, and how often one asked. */
+    const counted = async (): Promise<Readonly<Record<string, number>>> => {
+      const tables = (await store.db.introspection.getTables()).filter(
+        ({ name }) => !/session|rate|attempt/.test(name),
+      );
+      const counts: Record<string, number> = {};
+      for (const { name } of tables) {
+        const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(store.db);
+        counts[name] = Number(rows[0]?.n);
+      }
+      return counts;
+    };
+
+    it("are judged as an import judges them, beside each other, and are nowhere afterwards", async () => {
+      const [one, two, three] = communities("checked-20", 3).map(({ record }) => record);
+      await handIn(
+        host.client,
+        token,
+        { task: "checked-21", good: communities("checked-20", 1), wrong: [] },
+        COMMUNITIES,
+      );
+      await host.platform?.queue.idle();
+      const before = await counted();
+      const rows = [one, two, { ...three, comp_id: 999_999 }, { ...three, type: 77 }, two, three];
+      const checked = await check(
+        COMMUNITIES,
+        rows.map((row) => row ?? {}),
+      );
+      expect(statesOf(checked)).toEqual(["exists", "created", "refused", "refused", "exists", "created"]);
+      expect(checked[2]?.reason).toMatch(/^Property company: /);
+      expect(await counted()).toEqual(before);
+      const alone = await call({ ...COMMUNITIES, path: "/v2/property/community/add", said: {} }, rows[2] ?? {});
+      expect(checked[2]).toMatchObject({ code: alone.code, fields: recordOf(alone).fields });
+    });
+
+    it("hear the rules of a console: a code that its batch does not take, and one twice", async () => {
+      const code = "PARTNER-CHECKED";
+      const rows = [`${code}-1`, "no code!", `${code}-1`].map((cdk) => ({ cdk, batch_id: 1 }));
+      const batches = async (params: Record_) => rowsOf(await call({ ...CODES, path: "/mall/cdk/order/get" }, params));
+      const sizeOf = async () => (await batches({ id: 1 }))[0]?.number;
+      const before = [await counted(), await sizeOf()];
+      const checked = await check(CODES, [...rows, { cdk: `${code}-2`, batch_id: 999_999 }]);
+      expect(statesOf(checked)).toEqual(["created", "refused", "exists", "refused"]);
+      expect(checked[1]?.reason).toMatch(/^Activation code: /);
+      expect(checked[3]?.reason).toMatch(/^Batch: /);
+      expect([await counted(), await sizeOf()]).toEqual(before);
+    });
+
+    it("use up no number, and leave nothing of what comes with a record", async () => {
+      const add = async (app: string) =>
+        recordOf(await call({ ...APPS, path: "/v2/user/app/add", said: {} }, { name: app, comp_id: 1 }));
+      const first = await add("Checked A");
+      const before = await counted();
+      const rows = ["Checked B", "Checked C"].map((app) => ({ name: app, comp_id: 1 }));
+      expect(statesOf(await check(APPS, rows))).toEqual(["created", "created"]);
+      expect(await counted()).toEqual(before);
+      expect(Number((await add("Checked B")).id)).toBe(Number(first.id) + 1);
+    });
+
+    it("with secrets are checked too, although they are handed in one by one", async () => {
+      const world = await World.read(host.client);
+      const [role] = world.presets;
+      const account = { user_name: "Checked", user_type: 1, scope: 1, state: 1, comp_id: 1, role_id: role?.id };
+      const before = await counted();
+      const checked = await check(ACCOUNTS, [
+        { ...account, user_id: "checked_a", user_password: PASSWORD },
+        { ...account, user_id: "checked_b", user_password: "12345678" },
+        { ...account, user_id: "admin", user_password: PASSWORD },
+      ]);
+      expect(statesOf(checked)).toEqual(["created", "refused", "exists"]);
+      expect(checked[1]?.reason).toMatch(/^Password: /);
+      expect(await counted()).toEqual(before);
+      expect(await call(ACCOUNTS, { rows: [account], later: 1 })).toMatchObject({ code: 406 });
+    });
+
+    it("need the right to import, reach no further than it, and come a hundred at most", async () => {
+      const world = await World.read(host.client);
+      const keysOf = (key: string) => world.menus.filter((one) => one.menu_key === key).map(({ menu_id }) => menu_id);
+      const role = await world.addRole({ comp_id: 2, menu_ids: keysOf("property.community") });
+      const account = await world.addAccount({ comp_id: 2, role_id: role.id });
+      const own = await host.client.token(String(account.user_id), PASSWORD);
+      const [elsewhere] = communities("checked-40", 1, 1).map(({ record }) => record);
+      expect(statesOf(await check(COMMUNITIES, [elsewhere ?? {}], own))).toEqual(["refused"]);
+      expect((await call(APPS, { check: [{ name: "Checked D", comp_id: 2 }] }, own)).code).toBe(513);
+      const [card] = cards("checked-41", 1).map(({ record }) => record);
+      expect((await call(CARDS, { check: [card] }, own)).code).toBe(513);
+      expect((await call(COMMUNITIES, { check: Array.from({ length: 101 }, () => ({})) })).code).toBe(413);
+    });
+  });
+}
