@@ -42,8 +42,8 @@ export const text = {
   column: (field) =>
     namesResource(field)
       ? showWith("KindColumn", field)
-      : ledBy(field, "Column") ??
-        showWith("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
+      : (ledBy(field, "Column") ??
+        showWith("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) })),
   display: (field) =>
     namedAs(field, "Field") ??
     ledBy(field, "Field") ??

@@ -54,7 +54,18 @@ interface CheckTreeProps {
 
 /** All records of a tree with checkboxes, and a search. A checked record takes along those below it. Its words are `formWords`. */
 export const CheckTree = (props: CheckTreeProps) => {
-  const { of, pick, name, withAbove, disabled = false, autoFocus = false, invalid = false, searchRef, onChange, onBlur } = props;
+  const {
+    of,
+    pick,
+    name,
+    withAbove,
+    disabled = false,
+    autoFocus = false,
+    invalid = false,
+    searchRef,
+    onChange,
+    onBlur,
+  } = props;
   const translate = useTranslate();
   const { rows, isPending } = useTreeRecords(of, true, pick);
   const tree = useMemo(() => treeOf(rows), [rows]);
@@ -66,10 +77,7 @@ export const CheckTree = (props: CheckTreeProps) => {
   const items = useMemo(() => itemsOf(tree, query), [tree, query]);
   const expanded = query.trim() === "" ? open : keysOf(items);
   // An address may have a number as text.
-  const chosen = useMemo(
-    () => new Set(props.chosen.map((one) => ids.get(String(one)) ?? one)),
-    [props.chosen, ids],
-  );
+  const chosen = useMemo(() => new Set(props.chosen.map((one) => ids.get(String(one)) ?? one)), [props.chosen, ids]);
   const whole = [...ids].flatMap(([key, id]) => (checkOf(tree, id, chosen) === "on" ? [key] : []));
 
   const check = (keys: readonly string[]) => {
@@ -78,10 +86,7 @@ export const CheckTree = (props: CheckTreeProps) => {
     const removed = whole.filter((key) => !keys.includes(key));
     const next = checkAll(tree, chosen, idsOf(added), idsOf(removed), withAbove);
     // In the order of the tree, so that equal choices are equal values. Keys that are not in the tree are kept.
-    onChange([
-      ...[...ids.values()].filter((id) => next.has(id)),
-      ...[...next].filter((id) => !ids.has(String(id))),
-    ]);
+    onChange([...[...ids.values()].filter((id) => next.has(id)), ...[...next].filter((id) => !ids.has(String(id)))]);
   };
   const toggle = (key: string) => check(whole.includes(key) ? whole.filter((one) => one !== key) : [...whole, key]);
   const checksOf = (key: string) => {

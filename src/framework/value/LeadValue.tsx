@@ -15,5 +15,9 @@ interface LeadValueProps {
 /** The key of a record whose resource another field says: shown by its name, or as it is where it leads to none. */
 export const LeadValue = ({ value, by, to }: LeadValueProps) => {
   const of = to[String(by)];
-  return of === undefined || isNothing(value) ? <CodeValue value={value} /> : <LookedUpReference value={value} of={of} />;
+  return of === undefined || isNothing(value) ? (
+    <CodeValue value={value} />
+  ) : (
+    <LookedUpReference value={value} of={of} />
+  );
 };
