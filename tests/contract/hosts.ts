@@ -103,11 +103,12 @@ export const openHost = async (
   model: Model,
   kinds: readonly JobKind[] = [],
   settings: Partial<Settings> = {},
+  own: typeof business = business,
 ): Promise<Host> => {
   let moved = 0;
   const startIn = ({ dataDir, databaseUrl }: Pick<Place, "dataDir" | "databaseUrl">) =>
     createPlatform({
-      business,
+      business: own,
       model,
       dataDir,
       databaseUrl,
