@@ -33,8 +33,11 @@ describe("times", () => {
       "2 Sep 2026, 14:06:30",
     ]);
     expect(formatTyped(time - 30, "zh-TW")).toBe("2026年9月2日 14:06");
-    expect(formatExactly(time, "en")).toMatch(/^2 Sep 2026, 14:06:30 UTC[+−]\d+(:\d\d)?$/);
     expect(dayInWords("2026-09-02", "zh-CN")).toBe("2026年9月2日");
+  });
+
+  it("are exact in their titles: year-month-day hour:minute:second, and the zone", () => {
+    expect(formatExactly(at("2026-09-02"))).toMatch(/^2026-09-02 14:06:30 UTC[+−]\d+(:\d\d)?$/);
   });
 
   it("are nothing for 0, null and no number", () => {

@@ -80,10 +80,12 @@ export const formatSeconds = (value: unknown, language: string): string => {
   return time === null ? "" : `${formatTimestamp(value, language)}:${two(time.getSeconds())}`;
 };
 
-/** To the second, with its zone: `22 Nov 2026, 14:06:30 UTC+8`. Empty for none. */
-export const formatExactly = (value: unknown, language: string): string => {
+/** To the second, with its zone, as the specification and files have it: `2026-11-22 14:06:30 UTC+8`. Empty for none. */
+export const formatExactly = (value: unknown): string => {
   const time = timeOf(value);
-  return time === null ? "" : `${formatSeconds(value, language)} ${zoneOf(time)}`;
+  if (time === null) return "";
+  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  return `${day} ${clockOf(time)}:${two(time.getSeconds())} ${zoneOf(time)}`;
 };
 
 /** A day such as `2026-11-22` without its year: `22 Nov`. Any other text is unchanged. */

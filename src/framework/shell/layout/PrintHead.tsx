@@ -21,7 +21,7 @@ const Head = () => {
       <span>
         {name[language]}
         <br />
-        {translate("shell.printed", { name: by, time: formatExactly(Date.now() / 1000, language) })}
+        {translate("shell.printed", { name: by, time: formatExactly(Date.now() / 1000) })}
       </span>
     </div>
   );
