@@ -218,7 +218,7 @@ describe("money", () => {
   });
 
   it("is whole in a currency without decimals", () => {
-    expect(saysOf(money({ decimals: 0 }), "10.5")).toEqual(fails("integer"));
+    expect(saysOf(money({ decimals: 0 }), "10.5")).toEqual(fails("wholeMoney"));
     expect(saysOf(money({ decimals: 0 }), "10")).toBe("10.00");
   });
 });

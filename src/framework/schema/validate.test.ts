@@ -31,14 +31,14 @@ describe("an amount beside its currency", () => {
   const price = z.object({ fee_type: text(), price: money({ currencyField: "fee_type" }) });
 
   it("is whole in yen, and has cents elsewhere", () => {
-    expect(keysOf(price, { fee_type: "jpy", price: "10.50" })).toEqual(["price invalid.integer"]);
+    expect(keysOf(price, { fee_type: "jpy", price: "10.50" })).toEqual(["price invalid.wholeMoney"]);
     expect(keysOf(price, { fee_type: "jpy", price: "10" })).toEqual([]);
     expect(keysOf(price, { fee_type: "usd", price: "10.50" })).toEqual([]);
   });
 
   it("is judged in a change too, and says that it is to be judged when its currency changes", () => {
     const change = z.partial(price);
-    expect(keysOf(change, { fee_type: "jpy", price: "0.5" })).toEqual(["price invalid.integer"]);
+    expect(keysOf(change, { fee_type: "jpy", price: "0.5" })).toEqual(["price invalid.wholeMoney"]);
     expect(siblingNames(change.shape.price)).toEqual(["fee_type"]);
     expect(siblingNames(change.shape.fee_type)).toEqual([]);
   });
