@@ -9,8 +9,6 @@ interface Style {
   readonly day: (month: number, day: number) => string;
   /** The day of a year. */
   readonly full: (year: number, day: string) => string;
-  /** Between a day and a time of it. */
-  readonly between: string;
   /** What is to be typed into a box. */
   readonly shape: string;
 }
@@ -18,14 +16,12 @@ interface Style {
 const ENGLISH: Style = {
   day: (month, day) => `${day} ${MONTHS[month]}`,
   full: (year, day) => `${day} ${year}`,
-  between: ", ",
   shape: "D MMM YYYY",
 };
 const CHINESE: Style = {
-  day: (month, day) => `${month + 1}月${day}日`,
-  full: (year, day) => `${year}年${day}`,
-  between: " ",
-  shape: "YYYY年M月D日",
+  day: (month, day) => `${two(month + 1)}-${two(day)}`,
+  full: (year, day) => `${year}-${day}`,
+  shape: "YYYY-MM-DD",
 };
 const styleOf = (language: string): Style => (language.startsWith("zh") ? CHINESE : ENGLISH);
 
@@ -44,18 +40,18 @@ export const formatDay = (value: unknown, language: string): string => {
   return time === null ? "" : dayOf(time, styleOf(language));
 };
 
-/** A time in seconds since 1970: `22 Nov 2026, 14:06`. Empty for none. */
+/** A time in seconds since 1970: `22 Nov 2026 14:06`, `2026-11-22 14:06`. Empty for none. */
 export const formatTimestamp = (value: unknown, language: string): string => {
   const time = timeOf(value);
   const style = styleOf(language);
-  return time === null ? "" : `${dayOf(time, style)}${style.between}${clockOf(time)}`;
+  return time === null ? "" : `${dayOf(time, style)} ${clockOf(time)}`;
 };
 
 /** With its seconds where it has some: nothing is lost when it is read again. */
 export const formatTyped = (value: unknown, language: string): string =>
   (timeOf(value)?.getSeconds() ? formatSeconds : formatTimestamp)(value, language);
 
-/** As short as it is clear: `14:06` today, `22 Nov, 14:06` this year, `22 Nov 2025` before. Empty for none. */
+/** As short as it is clear: `14:06` today, `22 Nov 14:06` this year, `22 Nov 2025` before. Empty for none. */
 export const formatBriefly = (value: unknown, language: string, now = Date.now()): string => {
   const time = timeOf(value);
   if (time === null) return "";
@@ -63,7 +59,7 @@ export const formatBriefly = (value: unknown, language: string, now = Date.now()
   const style = styleOf(language);
   if (time.toDateString() === today.toDateString()) return clockOf(time);
   return time.getFullYear() === today.getFullYear()
-    ? `${style.day(time.getMonth(), time.getDate())}${style.between}${clockOf(time)}`
+    ? `${style.day(time.getMonth(), time.getDate())} ${clockOf(time)}`
     : dayOf(time, style);
 };
 
@@ -74,7 +70,7 @@ const zoneOf = (time: Date): string => {
   return `UTC${minutes < 0 ? "\u2212" : "+"}${hours}${rest === 0 ? "" : `:${two(rest)}`}`;
 };
 
-/** To the second: `22 Nov 2026, 14:06:30`. Empty for none. */
+/** To the second: `22 Nov 2026 14:06:30`. Empty for none. */
 export const formatSeconds = (value: unknown, language: string): string => {
   const time = timeOf(value);
   return time === null ? "" : `${formatTimestamp(value, language)}:${two(time.getSeconds())}`;
@@ -102,15 +98,15 @@ export const dayInWords = (iso: string, language: string): string => {
 
 /** What is to be typed into the box of a day, or of a day and a time. */
 export const shapeOf = (kind: "day" | "moment", language: string): string => {
-  const { shape, between } = styleOf(language);
-  return kind === "day" ? shape : `${shape}${between}HH:mm`;
+  const { shape } = styleOf(language);
+  return kind === "day" ? shape : `${shape} HH:mm`;
 };
 
 /** Whether nothing more would be typed: `2026-11-2` may become `2026-11-22`. */
 export const isWholeDay = (text: string): boolean =>
   /^$|^\d{4}[-/.]\d\d[-/.]\d\d$|^\d+ ?[a-z]+,? ?\d{4}$|日$/i.test(text.normalize("NFKC").trim());
 
-/** Turns a day in words at the beginning of a text into digits: `22 Nov 2026, 14:06` and `2026年11月22日 14:06` into `2026-11-22 14:06`. */
+/** Turns a day in words at the beginning of a text into digits: `22 Nov 2026 14:06` and `2026年11月22日 14:06` into `2026-11-22 14:06`. */
 export const inDigits = (text: string): string =>
   text
     .normalize("NFKC")

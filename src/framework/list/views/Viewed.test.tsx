@@ -106,7 +106,7 @@ describe("a list with views", () => {
   it("opens with what its role opens it with, and asks for those rows alone", async () => {
     const shown = show("?lang=zh", createPreferences("mia"), [{ ...large, of: "others" }, large]);
     await screen.findByRole("grid");
-    expect(asked(shown)).toEqual([{ name: "a" }]);
+    await waitFor(() => expect(asked(shown)).toEqual([{ name: "a" }]));
     expect(query()).toMatchObject({ view: "v1", sort: "size", order: "DESC" });
     expect(columns()).toEqual(["name", "place"]);
     const tab = await screen.findByRole("button", { name: "Large" });
@@ -127,7 +127,7 @@ describe("a list with views", () => {
     cleanup();
     const again = show("", store, [large]);
     await screen.findByRole("grid");
-    expect(asked(again)).toEqual([{}]);
+    await waitFor(() => expect(asked(again)).toEqual([{}]));
   });
 
   it("that was left with a view comes back with it", async () => {
@@ -139,7 +139,7 @@ describe("a list with views", () => {
     cleanup();
     const again = show("", store, [large]);
     await screen.findByRole("grid");
-    expect(asked(again)).toEqual([{ name: "b" }]);
+    await waitFor(() => expect(asked(again)).toEqual([{ name: "b" }]));
     expect(query()).toMatchObject({ view: "v2" });
   });
 
@@ -148,7 +148,7 @@ describe("a list with views", () => {
     const shown = show("?view=v2");
     await screen.findByRole("grid");
     expect(find).toHaveBeenCalledWith(expect.anything(), "things", "v2");
-    expect(asked(shown)).toEqual([{ name: "b" }]);
+    await waitFor(() => expect(asked(shown)).toEqual([{ name: "b" }]));
     cleanup();
     find.mockRejectedValue(new Error("404"));
     const gone = show("?view=none");
