@@ -1,12 +1,10 @@
 // Takes the pictures of README from a console with demo data: node docs/screenshots/take.mjs [address]
 // The console was started with DEMO=1 and VERIFICATION_CODE=2468.
 import { chromium } from "playwright-core";
+import { CHROMIUM_FLAGS, findChromium } from "../../tests/chromium.mjs";
 
 const [address = "http://127.0.0.1:8080"] = process.argv.slice(2);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
 
 const signIn = async (locale, viewport, colorScheme = "light") => {
   const context = await browser.newContext({ locale, viewport, colorScheme, timezoneId: "Europe/Berlin" });
