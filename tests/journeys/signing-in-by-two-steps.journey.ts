@@ -67,6 +67,8 @@ it.each([
         if (form instanceof HTMLFormElement) form.requestSubmit();
       });
     const again = later.page.getByRole("dialog", { name: say("again.name") });
+    // The form is taken over by its script then.
+    await again.locator("[name=password]:focus").waitFor();
     await signIn(later, { account });
     await again.getByRole("button", { name: say("second_step.restart") }).click();
     expect(await again.locator("[name=password]").inputValue()).toBe("");
