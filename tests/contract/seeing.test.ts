@@ -33,6 +33,12 @@ for (const name of stores) {
       expect([status, body.message]).toEqual([200, undefined]);
       return String(body.token);
     };
+    /** What the lists of orders sums up. */
+    const sums = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const body = JSON.stringify({ resource: "order", fields: ["price"], filters: {} });
+      return (await host.client.fetch("/rest/sums", { method: "POST", headers, body })).json();
+    };
     const own = async (token: string) => recordOf(await host.client.call("/v2/user/account/get", {}, { token }));
     const listing = (resource: (typeof model.resources)[number], token: string) =>
       calling(host.client, token, resource)("list", { page_size: 5 });
@@ -91,7 +97,15 @@ for (const name of stores) {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
       for (const init of [{ method: "PUT", body: '{"value":"en"}' }, { method: "DELETE" }])
         expect((await host.client.fetch("/rest/preferences/locale", { ...init, headers })).status).toBe(403);
+      for (const path of ["bulk", "views"])
+        expect((await host.client.fetch(`/rest/${path}`, { method: "POST", body: "{}", headers })).status).toBe(403);
       expect(await changed()).toEqual(before);
+    }, 60_000);
+
+    it("sums up what an account with that role sums up", async () => {
+      const expected = await sums(await host.client.token(AGENT.account));
+      expect(expected).toMatchObject({ id: "order", count: expect.any(Number) });
+      expect(await sums(await look(AGENT.role, AGENT.company))).toEqual(expected);
     }, 60_000);
 
     it("uploads nothing, and takes no file of a task along", async () => {

@@ -112,11 +112,16 @@ for (const name of stores) {
     });
 
     it("reach no further than the list does, and need the right to it", async () => {
-      const partner = await host.client.token("operator");
+      const partner = await host.client.token("ruishi");
       const some = await listed({}, partner);
+      expect(some.length).toBeGreaterThan(0);
+      expect(some.length).toBeLessThan(rows.length);
       const { status, data } = await ask({}, partner);
       expect([status, data.count]).toEqual([200, some.length]);
       expect(sumsIn(data.sums)).toEqual(byCurrency(some));
+      const other = rows.find(({ comp_id }) => !some.some((row) => row.comp_id === comp_id))?.comp_id;
+      expect((await ask({ filters: { comp_id: [other] } }, partner)).data.count ?? 0).toBe(0);
+      expect((await ask({}, await host.client.token("developer"))).status).toBe(403);
     });
 
     it("are refused of what has none, of what nobody is shown, and of unknown names", async () => {

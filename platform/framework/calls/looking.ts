@@ -16,7 +16,10 @@ export const refuseLooking = ({ sight }: Pick<Caller, "sight">): void => {
   if (sight !== undefined) throw new Failure(513, "looking");
 };
 
+/** What is asked for by POST although it changes nothing: its questions are too long for an address. */
+const READING: ReadonlySet<string> = new Set(["seeing", "sums"]);
+
 /** For what the platform serves under /rest besides its definitions. @throws Failure 513 */
 export const checkLookingBesides = (caller: Pick<Caller, "sight">, name: string, method: string): void => {
-  if (name !== "seeing" && (method !== "GET" || name === "personal")) refuseLooking(caller);
+  if (!READING.has(name) && (method !== "GET" || name === "personal")) refuseLooking(caller);
 };

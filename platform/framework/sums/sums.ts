@@ -43,7 +43,9 @@ const summedIn = ({ byName }: Table, fields: unknown, hidden: ReadonlySet<string
     const column = byName.get(name);
     if (column === undefined || kindIn(column, hidden) === "" || kindOf(column.field).sums !== true)
       throw invalid({ fields: "invalid.standard" });
-    return { column, currency: byName.get(String(column.field.options.currency_field ?? "")) ?? null };
+    const currency = byName.get(String(column.field.options.currency_field ?? "")) ?? null;
+    if (currency !== null && kindIn(currency, hidden) === "") throw invalid({ fields: "invalid.standard" });
+    return { column, currency };
   });
 };
 
