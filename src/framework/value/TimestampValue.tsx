@@ -15,7 +15,7 @@ export const TimestampValue = ({ value, brief = false }: TimestampValueProps) =>
   return text === "" ? (
     <Blank />
   ) : (
-    <time className="kit-number" title={formatExactly(value)}>
+    <time className="kit-moment" title={formatExactly(value)}>
       {text}
     </time>
   );
