@@ -287,14 +287,6 @@ for (const name of stores) {
       for (const secret of [key.slice(11), hashOf(key)]) expect(all).not.toContain(secret);
     });
 
-    it("try no rows by the call for people's imports, so that they learn nothing of what exists", async () => {
-      const { access_key } = await make("admin", ["operate.user", "property.community"]);
-      for (const of of ["account", "community"]) {
-        const tried = await api("/v2/user/task/rows/add", { of, check: [{ user_id: "admin" }] }, String(access_key));
-        expect([of, tried.code]).toEqual([of, 513]);
-      }
-    });
-
     it("are found by the whole key alone", async () => {
       const { access_key } = await make("admin", ["product.device"]);
       const key = String(access_key);

@@ -7,6 +7,7 @@ import { World } from "./escalation";
 import { CARDS, cards, communities, handIn, type Target, targetOf } from "./handing";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, places, readModel, stores } from "./hosts";
+import { callRest } from "./restCalls";
 
 const PASSWORD = "quiet-otter-71";
 const CODES: Target = { path: "/mall/cdk/import/add", style: "legacy", said: {} };
@@ -114,6 +115,20 @@ for (const name of stores) {
       expect(checked[1]?.reason).toMatch(/^Password: /);
       expect(await counted()).toEqual(before);
       expect(await call(ACCOUNTS, { rows: [account], later: 1 })).toMatchObject({ code: 406 });
+    });
+
+    it("are tried for nobody by an API key, which learns nothing of what exists", async () => {
+      const world = await World.read(host.client);
+      const scopes = world.menus.filter(({ menu_key }) =>
+        /^(operate\.user|property\.community)$/.test(String(menu_key)),
+      );
+      const session = await host.client.session("admin");
+      const given = { name: "checked-60", menu_ids: scopes.map(({ menu_id }) => menu_id), minute_limit: 1000 };
+      const how = { verb: "add", path: "/access_keys" } as const;
+      const { access_key } = recordOf(await callRest(host.client, { key: "id" }, how, given, { token: session }));
+      expect(String(access_key)).toMatch(/^ph_/);
+      for (const to of [ACCOUNTS, COMMUNITIES])
+        expect((await call(to, { check: [{ user_id: "admin" }] }, String(access_key))).code).toBe(513);
     });
 
     it("need the right to import, reach no further than it, and come a hundred at most", async () => {
