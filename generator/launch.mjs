@@ -38,7 +38,8 @@ const isBundled = ({ output, record }) =>
  * Packages of hundreds of small modules each, to find and read which takes longer than all else of a start; and the framework
  * by its name, which is source like a path. jsencrypt names its own files in a way that only bundlers understand.
  */
-const TAKEN_IN = /^(?:pilothouse|kysely|zod|hono|@hono\/node-server|croner|diff|leven|jsencrypt)(?:\/|$)/;
+const TAKEN_IN =
+  /^(?:pilothouse|kysely|zod|hono|@opentelemetry\/api|@hono\/node-server|croner|diff|leven|jsencrypt)(?:\/|$)/;
 
 const isApart = (id) => !/^[./]/.test(id) && !id.startsWith(root) && !TAKEN_IN.test(id);
 

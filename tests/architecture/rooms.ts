@@ -59,6 +59,7 @@ export const FLOORS: readonly Floor[] = [
   {
     path: "platform/framework",
     rooms: [
+      "observing",
       ...["passwords", "settings", "folder", "secrets"],
       ...["wire", "storage", "trail", "workers", "backup"],
       ...["queue", "access"],

@@ -177,6 +177,25 @@ describe("a running platform", { timeout: 120_000 }, () => {
     alone.close();
   });
 
+  it("goes on answering until its proxy has noticed, on connections that end", async () => {
+    const running = await startProcess(without({ STOP_AFTER: "2s", LOG: "json" }));
+    running.signal("SIGTERM");
+    await setTimeout(300);
+    const [ready, call] = await Promise.all([
+      fetch(`${running.address}/ready`),
+      fetch(`${running.address}${CALL}`, { method: "POST", body: "{}" }),
+    ]);
+    expect([ready.status, await ready.json()]).toEqual([503, { ready: false, state: "stopping" }]);
+    expect([ready.headers.get("connection"), call.headers.get("connection")]).toEqual(["close", "close"]);
+    expect(await call.json()).toMatchObject({ code: 200 });
+    expect(await running.ended).toBe(0);
+    // Each line of the log is an object, the first words included.
+    const lines = running.printed().trim().split("\n");
+    expect(lines.map((line): unknown => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ level: "info", message: expect.stringContaining(running.address) }),
+    );
+  });
+
   it("waits for running requests no longer than it was told to", async () => {
     const running = await startProcess(without({ STOP_WITHIN: "1s" }));
     const call = slowCall(running.address);

@@ -9,7 +9,7 @@ import { PLATFORM_FILES } from "./proxy";
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-const CALLS = /^\/((api|rest|files|stream|pay)\/|(health|ready|openapi|openapi\.json)(?:\?|$))/;
+const CALLS = /^\/((api|rest|files|stream|pay)\/|(health|ready|metrics|openapi|openapi\.json)(?:\?|$))/;
 
 /** Explains an error code of the system to people; null for other errors. */
 const reasonOf = (code: string | undefined, host: string, port: number): string | null => {
@@ -72,10 +72,13 @@ const ELSEWHERE = new RegExp(
 const isElsewhere = (url: string, calls: string | null): boolean =>
   ELSEWHERE.test(url) || (calls !== null && (url.startsWith(`${calls}/`) || url.startsWith(`${calls}?`)));
 
-const health: PageHandler = (_request, response) => {
-  response.writeHead(200, { "content-type": "application/json" });
-  response.end(JSON.stringify({ alive: true, ready: true }));
-};
+const health =
+  (isStopping: () => boolean): PageHandler =>
+  ({ url }, response) => {
+    const isReady = !isStopping();
+    response.writeHead(isReady || url === "/health" ? 200 : 503, { "content-type": "application/json" });
+    response.end(JSON.stringify({ alive: true, ready: isReady }));
+  };
 
 /**
  * Starts the server of a console without a platform of its own. Without `proxy`, browsers call the platform themselves.
@@ -87,9 +90,11 @@ export const listenAlone = (
   host: string,
   port: number,
   calls: string | null = null,
+  isStopping: () => boolean = () => false,
 ): Promise<Server> => {
+  const alive = health(isStopping);
   const answererOf = (url: string): PageHandler => {
-    if (/^\/(health|ready)$/.test(url)) return health;
+    if (/^\/(health|ready)$/.test(url)) return alive;
     return proxy !== null && isElsewhere(url, calls) ? proxy : page;
   };
   return serve(answererOf, host, port);

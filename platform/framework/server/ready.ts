@@ -3,16 +3,34 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Store } from "../storage/Store";
 
+/** Something that an instance cannot work without. */
+export interface Check {
+  /** What is said if it does not work. It reveals nothing about the installation. */
+  readonly otherwise: string;
+  /** @throws if it does not work */
+  run(): Promise<unknown>;
+}
+
+export const storeCheck = ({ db }: Pick<Store, "db">): Check => ({
+  otherwise: "the store does not answer",
+  run: () => sql`select 1`.execute(db),
+});
+
 const MILLISECONDS = 2000;
 
-/** Answers 200 if ready, otherwise 503. The answer reveals nothing about the store. */
-export const answerReady = async ({ db }: Pick<Store, "db">, isStopping: boolean): Promise<Response> => {
-  const asked = sql`select 1`.execute(db).then(
-    () => "ready",
-    () => "the store does not answer",
-  );
-  const state = isStopping
-    ? "stopping"
-    : await Promise.race([asked, setTimeout(MILLISECONDS, "the store does not answer", { ref: false })]);
+/** The state of one check: null if it works. */
+const stateOf = ({ otherwise, run }: Check): Promise<string | null> =>
+  Promise.race([
+    run().then(
+      () => null,
+      () => otherwise,
+    ),
+    setTimeout(MILLISECONDS, otherwise, { ref: false }),
+  ]);
+
+/** Answers 200 if ready, otherwise 503. */
+export const answerReady = async (checks: readonly Check[], isStopping: boolean): Promise<Response> => {
+  const failed = isStopping ? "stopping" : (await Promise.all(checks.map(stateOf))).find((state) => state !== null);
+  const state = failed ?? "ready";
   return Response.json({ ready: state === "ready", state }, { status: state === "ready" ? 200 : 503 });
 };

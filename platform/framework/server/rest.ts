@@ -67,6 +67,12 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   views,
 };
 
+/** A name for metrics of a request to this path; requests cannot make new ones. */
+export const restName = (path: string): string => {
+  const [, name = ""] = path.replace(PREFIX, "").split("/");
+  return Object.hasOwn(BESIDES, name) ? `rest.${name}` : "rest";
+};
+
 const parseParameter = (url: URL, name: string, limits: Limits): unknown => {
   const text = url.searchParams.get(name);
   const value = text === null ? null : parseJson(Buffer.from(text), limits);

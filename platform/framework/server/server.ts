@@ -1,34 +1,31 @@
 // The platform as one function from Request to Response. It works the same under Node, in tests and in development.
 import { join } from "node:path";
-import { Hono } from "hono";
 import type { Model } from "../../../generator";
+import { version } from "../../../package.json";
 import type { Business } from "../Business";
 import { identityOf } from "../access/identity";
 import { openCredentials } from "../access/Credentials";
 import { Rates } from "../access/Rates";
-import { respond, languageOf, readCall, readBody, respondWithFailure } from "../wire/envelope";
-import { Failure } from "../wire/Failure";
 import { limitsOf, workbookOf } from "../wire/limits";
 import type { JobKind, Platform } from "../Platform";
-import { checkValues } from "../wire/readJson";
 import { takeOverExports } from "../tasks/formerExports";
 import { ensureJobs } from "../queue/Job";
 import { actForJob, kinds } from "./kinds";
+import { createMetrics } from "../observing/Metrics";
 import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
-import { storeFailure } from "../records/storeFailure";
 import { languageOfAccount } from "../preferences/languageOfAccount";
 import { actAs } from "../trail/createTrail";
 import { keepTrail } from "../trail/keepTrail";
 import { createCallers } from "./createCallers";
 import { ensureTables } from "./ensureTables";
-import { OPENAPI, openApiOf } from "./openapi";
-import { serveRest } from "./rest";
-import { serveFile, storeForm } from "./files";
-import { carryingOf, dispatch, routesOf, signedInToAct } from "./routes";
+import { answering } from "./answering";
+import { queueFigures } from "./queueFigures";
+import { carryingOf, routesOf } from "./routes";
 import { Scheduler } from "../schedule/Scheduler";
-import { answerReady } from "./ready";
+import { storeCheck } from "./ready";
+import { tracedKind } from "./tracedKind";
 import { Refusal } from "../settings/Refusal";
 import { type Settings, withDefaults } from "../settings/settings";
 import { type Filled, fillStore } from "../starting/fillStore";
@@ -40,10 +37,8 @@ import { openStore } from "../storage/open";
 import { sentenceOf } from "../storage/report";
 import type { Store } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
-import { serveTaskFile } from "./serveTaskFile";
 import { ensureHandedRows } from "../tasks/handedRows";
 import { ensureBulkRows } from "../bulk/bulkRows";
-import { errorCodeOf } from "../folder/errorCode";
 
 export interface PlatformOptions {
   readonly model: Model;
@@ -82,22 +77,10 @@ export interface RunningPlatform {
   readonly filled: Filled;
   /** The place of the store, as text for people. */
   readonly store: string;
-  /** Makes /ready answer 503, so that a proxy sends no more requests. */
+  /** Makes /ready answer 503, so that a proxy sends no more requests, and gives running jobs back to the queue. */
   stopping(): void;
   close(): Promise<void>;
 }
-
-/** Error codes of PostgreSQL for values that do not fit their column. */
-const UNFIT = new Set(["22003", "22P02", "22021"]);
-
-const failureOf = (platform: Platform, error: unknown): Failure => {
-  if (error instanceof Failure) return error;
-  const refusal = storeFailure(platform, error);
-  if (refusal) return refusal;
-  if (UNFIT.has(errorCodeOf(error))) return new Failure(406);
-  console.error(error);
-  return new Failure(500);
-};
 
 /** @throws Refusal if the definitions are about a platform that speaks otherwise than this one */
 const checkDialect = ({ host, resources }: Model): void => {
@@ -132,7 +115,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const credentials = await openCredentials(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   for (const ensure of [ensureJobs, ensureHandedRows, ensureBulkRows, takeOverExports]) await ensure(store.db);
-  const queue = new Queue<Platform>(store, [...kinds, ...options.business.jobs, ...(options.kinds ?? [])]);
+  const all = [...kinds, ...options.business.jobs, ...(options.kinds ?? [])];
+  const queue = new Queue<Platform>(store, all.map(tracedKind));
   const tasksDir = join(options.dataDir, "tasks");
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
@@ -198,69 +182,19 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   if (options.scheduled) scheduler.start();
   const endKeeping = keepTrail(() => platform);
 
-  const isSigned = async (token: string) => (await platform.callers.find(token, now(), true)) !== null;
-  const call = async (request: Request, path: string, address: string): Promise<Response> => {
-    let language = languageOf(request.headers.get("accept-language"));
-    const current = platform;
-    try {
-      if (
-        path === current.model.host?.upload?.form.path &&
-        /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")
-      ) {
-        const incoming = readCall(request, {}, address, platform.model.host);
-        await rates.take(current.callers, incoming, now());
-        await signedInToAct(current, incoming);
-        return respond(await storeForm(current, request));
-      }
-      const isLegacy = routes.get(path)?.some(({ resource }) => resource.style === "legacy") === true;
-      const body = await readBody(request, { ...current, isSigned, isLegacy }).catch((error: unknown) => {
-        rates.takeAddress(address, now());
-        throw error;
-      });
-      const incoming = readCall(request, body, address, platform.model.host);
-      ({ language } = incoming);
-      await rates.take(current.callers, incoming, now());
-      checkValues(incoming.params, current.limits);
-      return respond(await dispatch(current, routes, path, incoming));
-    } catch (error) {
-      return respondWithFailure(current.model, language, failureOf(platform, error));
-    }
-  };
-
-  const taskFile = (request: Request, address: string): Promise<Response> => {
-    const incoming = readCall(request, {}, address, platform.model.host);
-    return serveTaskFile(platform, incoming, request).catch((error: unknown) =>
-      respondWithFailure(platform.model, incoming.language, failureOf(platform, error)),
-    );
-  };
-
-  const failed = (error: unknown): Failure => failureOf(platform, error);
-  const openApi = openApiOf(business.handlers, () => platform, failed);
   let isStopping = false;
-  const app = new Hono<{ Bindings: { address: string } }>();
-  app.post("/api/*", (context) => call(context.req.raw, context.req.path.slice("/api".length), context.env.address));
-  app.all("/rest/*", ({ req, env }) => serveRest(platform, req.raw, env.address, failed));
-  app.get("/files/tasks/*", (context) => taskFile(context.req.raw, context.env.address));
-  app.all("/files/*", (context) => serveFile(platform, context.req.raw));
-  for (const [path, answer] of Object.entries(business.routes))
-    app.all(`${path}/*`, (context) => answer(platform, context.req.raw));
-  app.on(["GET", "POST"], OPENAPI, openApi);
-  app.get("/health", () => Response.json({ alive: true }));
-  app.get("/ready", () => answerReady(store, isStopping));
-  app.notFound((context) => {
-    const language = languageOf(context.req.header("accept-language") ?? null);
-    return respondWithFailure(platform.model, language, new Failure(404));
+  const metrics =
+    settings.METRICS_TOKEN === null
+      ? null
+      : await createMetrics({ version, connections: store.connections, queue: () => queueFigures(store.db, now()) });
+  const answer = answering({
+    platform: () => platform,
+    routes: () => routes,
+    business,
+    metrics,
+    checks: [storeCheck(store)],
+    isStopping: () => isStopping,
   });
-
-  const from = (request: Request, address: string) => {
-    const forwarded = settings.TRUST_PROXY
-      ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
-      : undefined;
-    return forwarded || address;
-  };
-
-  const answer = async (request: Request, address = "local"): Promise<Response> =>
-    app.fetch(request, { address: from(request, address) });
   let endBeside = async (): Promise<void> => undefined;
 
   return {
@@ -283,6 +217,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     store: store.address,
     stopping: () => {
       isStopping = true;
+      // Awaited in `close`.
+      queue.close().catch(console.error);
     },
     close: async () => {
       await endBeside();

@@ -7,6 +7,7 @@ import type { Business } from "../Business";
 import { describe } from "./describe";
 import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
+import { writeLogs } from "../observing/log";
 import { checkPort, listen } from "./listen";
 import type { PageHandler } from "./listen";
 import { createPlatform } from "./server";
@@ -54,7 +55,7 @@ const serve = async ({
   warnings,
   pages,
 }: Serving): Promise<Started> => {
-  const { PORT, HOST, STOP_WITHIN } = settings;
+  const { PORT, HOST, STOP_AFTER, STOP_WITHIN } = settings;
   // The port is checked before anything is opened: a first start that failed later would never print its one-time
   // password.
   await checkPort(HOST, PORT);
@@ -89,7 +90,7 @@ const serve = async ({
     const url = `http://${inAddress(HOST)}:${port}`;
     const close = async () => {
       platform.stopping();
-      const isCut = await stopServer(server, STOP_WITHIN);
+      const isCut = await stopServer(server, { after: STOP_AFTER, within: STOP_WITHIN });
       if (isCut) console.error(`Requests that took longer than STOP_WITHIN (${STOP_WITHIN} s) were cut.`);
       await copies?.close();
       await platform.close();
@@ -117,6 +118,7 @@ export type Start = (root: string, settings: Settings, pages?: Pages) => Promise
 export const startWith =
   (business: Business): Start =>
   async (root, settings, pages = (config, model) => serveStatic(join(root, "dist"), config, partsAtOf(model))) => {
+    writeLogs(settings.LOG);
     if (settings.PLATFORM_URL !== null) return startAlone(root, settings, settings.PLATFORM_URL, pages);
     // Files that the platform writes can be read by its own user only.
     process.umask(0o077);

@@ -44,12 +44,13 @@ export const startAlone = async (
   elsewhere: string,
   pages: (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler>,
 ): Promise<Alone> => {
-  const { HOST, PORT, STOP_WITHIN, TRUST_PROXY, PLATFORM_DIRECT } = settings;
+  const { HOST, PORT, STOP_AFTER, STOP_WITHIN, TRUST_PROXY, PLATFORM_DIRECT } = settings;
   await checkPort(HOST, PORT);
   const model = readModel(root);
   const page = await pages(pageElsewhere(settings, elsewhere), model);
   const proxy = PLATFORM_DIRECT ? null : proxyTo(elsewhere, { trustProxy: TRUST_PROXY });
-  const server = await listenAlone(proxy, page, HOST, PORT, model.host?.dialect?.root ?? null);
+  let isStopping = false;
+  const server = await listenAlone(proxy, page, HOST, PORT, model.host?.dialect?.root ?? null, () => isStopping);
   const bound = server.address();
   const url = `http://${inAddress(HOST)}:${typeof bound === "object" && bound ? bound.port : PORT}`;
   return {
@@ -57,7 +58,8 @@ export const startAlone = async (
     url,
     message: describeAlone(url, elsewhere, settings),
     close: async () => {
-      const isCut = await stopServer(server, STOP_WITHIN);
+      isStopping = true;
+      const isCut = await stopServer(server, { after: STOP_AFTER, within: STOP_WITHIN });
       if (isCut) console.error(`Requests that took longer than STOP_WITHIN (${STOP_WITHIN} s) were cut.`);
       proxy?.close();
     },

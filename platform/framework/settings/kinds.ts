@@ -20,6 +20,13 @@ export const text = ({ least = 1, most = 256 } = {}): Kind<string> => ({
   write: (value) => value,
 });
 
+/** A token that fits a header `Authorization: Bearer …`. */
+export const token = (): Kind<string> => ({
+  allowed: "16 to 256 letters, digits or any of - . _ ~ + / =",
+  read: (value) => (/^[\w.~+/=-]{16,256}$/.test(value) ? value : undefined),
+  write: () => "",
+});
+
 /** The user id of an account. */
 export const accountName = (): Kind<string> => ({
   allowed: "3 to 64 letters, digits, points, hyphens or underscores, the first a letter or a digit",

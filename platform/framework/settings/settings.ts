@@ -6,7 +6,8 @@
 // `platform.settings.NAME` in calls. It has its type already: a duration in seconds, a size in bytes
 // (settings/kinds.ts). A test sets a value by `createPlatform({ ..., settings: { NAME: value } })`.
 import { accountName, duration, file, flag, folder, host, oneOf, password, secretKeys } from "./kinds";
-import { text, url, wholeNumber } from "./kinds";
+import { text, token, url, wholeNumber } from "./kinds";
+import { LOG_FORMATS } from "../observing/log";
 import { ELSEWHERE } from "./elsewhere";
 import { LIMITS } from "./limits";
 import { readTable } from "./readTable";
@@ -111,6 +112,24 @@ export const SETTINGS = {
     since: "0.1",
   }),
   ...ELSEWHERE,
+  LOG: setting(oneOf(LOG_FORMATS), "text", {
+    about: "How the log is written: text for people, or json with one object a line",
+    since: "0.1",
+  }),
+  LOG_REQUESTS: setting(flag(), false, {
+    about: "The log has a line for each request: its call, code, time and id",
+    since: "0.1",
+  }),
+  METRICS_TOKEN: optional(token(), {
+    about: "Token with which Prometheus reads /metrics; without it there is no such address",
+    since: "0.1",
+    isSecret: true,
+  }),
+  STOP_AFTER: setting(duration(0, 600), 0, {
+    about:
+      "How long the platform goes on answering when it is stopped, while /ready answers 503, so that a proxy that asks it sends no more requests",
+    since: "0.1",
+  }),
   STOP_WITHIN: setting(duration(0, 3600), 20, {
     about: "How long requests that are running may take to finish when the platform is stopped",
     since: "0.1",

@@ -2,6 +2,7 @@
 // engines differ in locks, indexes or SQL.
 import type { Kysely } from "kysely";
 import type { Entry } from "./Entry";
+import type { Connections } from "../observing/Connections";
 import type { Keyring } from "../secrets/Keyring";
 import type { Turns } from "./Turns";
 
@@ -34,5 +35,6 @@ export interface Store {
   readonly flush: () => Promise<void>;
   /** The audit trail, by whoever made the request; null if the console keeps none. */
   readonly trail: Trail | null;
+  connections(): Connections;
   close(): Promise<void>;
 }

@@ -29,6 +29,12 @@ export class Turns {
     }
   }
 
+  /** Callers that have a turn, and those that wait for one. */
+  count(): { readonly busy: number; readonly waiting: number } {
+    const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
+    return { busy: sum(this.#busy.values()), waiting: sum([...this.#waiting.values()].map(({ length }) => length)) };
+  }
+
   /** Takes a turn, which lasts until `pass` is called. @throws Failure 503 after the longest wait */
   async take(name: string): Promise<void> {
     const busy = this.#busy.get(name) ?? 0;

@@ -2,6 +2,7 @@
 // as whole transactions are. The wait for a lock is limited to what a person would wait.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, QueryResult } from "kysely";
+import { isTraced, noteStatement } from "../observing/span";
 import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
 import { repeatOnConflict } from "./repeatOnConflict";
@@ -75,8 +76,8 @@ class RepeatingDialect extends PostgresDialect {
   }
 }
 
-/** `connections` is the size of the pool. @throws Refusal when the database cannot be reached */
-export const openPostgres = async (url: string, connections: number): Promise<Store> => {
+/** `most` is the size of the pool. @throws Refusal when the database cannot be reached */
+export const openPostgres = async (url: string, most: number): Promise<Store> => {
   // Loaded only here, so that a platform with SQLite starts without it.
   const { default: pg } = await import("pg");
   const types = {
@@ -85,7 +86,7 @@ export const openPostgres = async (url: string, connections: number): Promise<St
   };
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max: most,
     types,
     connectionTimeoutMillis: CONNECTION_WAIT,
     lock_timeout: LOCK_WAIT,
@@ -105,8 +106,14 @@ export const openPostgres = async (url: string, connections: number): Promise<St
       `The database at ${address} (DATABASE_URL) cannot be reached: ${reason.replace(/^\w*Error: /i, "").replace(/\.?$/, ".")}`,
     );
   }
-  const db = new Kysely<Tables>({ dialect: new RepeatingDialect({ pool }) });
-  const turns = new Turns(Math.max(1, Math.floor(connections / PARTS)));
+  const log = isTraced() ? { log: noteStatement("postgresql") } : {};
+  const db = new Kysely<Tables>({ dialect: new RepeatingDialect({ pool }), ...log });
+  const turns = new Turns(Math.max(1, Math.floor(most / PARTS)));
+  const connections = () => ({
+    open: pool.totalCount,
+    used: pool.totalCount - pool.idleCount,
+    waiting: pool.waitingCount + turns.count().waiting,
+  });
   const [flush, close] = [() => Promise.resolve(), () => db.destroy()];
-  return { db, engine: "postgres", address, turns, keys: new Keyring(), flush, trail: null, close };
+  return { db, engine: "postgres", address, turns, keys: new Keyring(), flush, trail: null, connections, close };
 };

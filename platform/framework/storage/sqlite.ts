@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import type { DatabaseConnection } from "kysely";
 import Database from "libsql";
+import { isTraced, noteStatement } from "../observing/span";
 import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
 import { withStatementCache } from "./statements";
@@ -83,7 +84,7 @@ interface Patience {
 class PatientDriver extends SqliteDriver {
   readonly #database: Database.Database;
   readonly #patience: number;
-  readonly #turns: Turns;
+  readonly turns: Turns;
   readonly #flush: () => Promise<void>;
   #connection: Promise<DatabaseConnection> | null = null;
 
@@ -91,18 +92,18 @@ class PatientDriver extends SqliteDriver {
     super({ database: withStatementCache(database) });
     this.#database = database;
     this.#patience = patience;
-    this.#turns = new Turns(1, turn);
+    this.turns = new Turns(1, turn);
     this.#flush = flush;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take(SQLITE_FILE);
+    await this.turns.take(SQLITE_FILE);
     this.#connection ??= this.#patient();
     return this.#connection;
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#turns.pass(SQLITE_FILE);
+    this.turns.pass(SQLITE_FILE);
   }
 
   async #patient(): Promise<DatabaseConnection> {
@@ -140,15 +141,15 @@ class PatientDriver extends SqliteDriver {
 }
 
 class PatientDialect extends SqliteDialect {
-  readonly #driver: PatientDriver;
+  readonly driver: PatientDriver;
 
   constructor(database: Database.Database, patience: Patience, flush: () => Promise<void>) {
     super({ database: withStatementCache(database) });
-    this.#driver = new PatientDriver(database, patience, flush);
+    this.driver = new PatientDriver(database, patience, flush);
   }
 
   override createDriver(): PatientDriver {
-    return this.#driver;
+    return this.driver;
   }
 }
 
@@ -196,7 +197,12 @@ export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }
   const log = logOf(file);
   const syncs = new Syncs(log.sync);
   const flush = () => syncs.flush();
-  const db = new Kysely<Tables>({ dialect: new PatientDialect(database, { patience, turn }, flush) });
+  const dialect = new PatientDialect(database, { patience, turn }, flush);
+  const db = new Kysely<Tables>({ dialect, ...(isTraced() ? { log: noteStatement("sqlite") } : {}) });
+  const connections = () => {
+    const { busy, waiting } = dialect.driver.turns.count();
+    return { open: 1, used: busy, waiting };
+  };
   const close = async () => {
     await log.close();
     // Statements that libsql still holds prevent SQLite's own checkpoint at closing. Without this, the file alone would
@@ -204,5 +210,6 @@ export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }
     if (database.open) database.pragma("wal_checkpoint(TRUNCATE)");
     await db.destroy();
   };
-  return { db, engine: "sqlite", address: file, turns: null, keys: new Keyring(), flush, trail: null, close };
+  const keys = new Keyring();
+  return { db, engine: "sqlite", address: file, turns: null, keys, flush, trail: null, connections, close };
 };

@@ -1,0 +1,97 @@
+// What Prometheus is told of this process: requests, the queue, the connections to the store, and what prom-client
+// itself measures of memory, processor and event loop. Loaded only where METRICS_TOKEN is set.
+import type { Connections } from "./Connections";
+
+export interface QueueFigures {
+  readonly open: number;
+  readonly running: number;
+  readonly failed: number;
+  /** Seconds that the job has waited which is due for longest; 0 if none is. */
+  readonly oldest: number;
+}
+
+/** What is asked for when the metrics are read. */
+export interface Sources {
+  readonly version: string;
+  connections(): Connections;
+  queue(): Promise<QueueFigures>;
+}
+
+export interface Metrics {
+  /** `call` is one of the calls of the definitions, or one of a few other names, so that their number is bounded. */
+  note(call: string, code: number, seconds: number): void;
+  readonly type: string;
+  /** In the text format of Prometheus. */
+  write(): Promise<string>;
+}
+
+/** Seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export const createMetrics = async ({ version, connections, queue }: Sources): Promise<Metrics> => {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "pilothouse_requests_total",
+    help: "Requests by call and by the code of the answer",
+    labelNames: ["call", "code"] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: "pilothouse_request_seconds",
+    help: "Seconds until a request is answered, by call",
+    labelNames: ["call"] as const,
+    buckets: BUCKETS,
+    registers,
+  });
+  new Gauge({
+    name: "pilothouse_build_info",
+    help: "The version that runs, as a label",
+    labelNames: ["version"] as const,
+    registers,
+  }).set({ version }, 1);
+  new Gauge({
+    name: "pilothouse_store_connections",
+    help: "Connections to the store that are open, those in use, and calls that wait for one",
+    labelNames: ["state"] as const,
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+  let asked: Promise<QueueFigures> | null = null;
+  const askOnce = () => {
+    asked ??= queue().finally(() => {
+      asked = null;
+    });
+    return asked;
+  };
+  new Gauge({
+    name: "pilothouse_oldest_due_job_seconds",
+    help: "How long the job waits that is due for longest and that nobody runs",
+    registers,
+    async collect() {
+      this.set((await askOnce()).oldest);
+    },
+  });
+  new Gauge({
+    name: "pilothouse_jobs",
+    help: "Jobs that wait, run, or have failed within the last week",
+    labelNames: ["state"] as const,
+    registers,
+    async collect() {
+      const { open, running, failed } = await askOnce();
+      for (const [state, count] of Object.entries({ open, running, failed })) this.set({ state }, count);
+    },
+  });
+  return {
+    note: (call, code, seconds) => {
+      requests.inc({ call, code });
+      durations.observe({ call }, seconds);
+    },
+    type: registry.contentType,
+    write: () => registry.metrics(),
+  };
+};

@@ -1,0 +1,77 @@
+// What the process prints: one entry for each event, as text for people or as JSON for programs, never with a password
+// or a token.
+import { format, inspect } from "node:util";
+
+export const LOG_FORMATS = ["text", "json"] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
+
+type Facts = Readonly<Record<string, string | number>>;
+
+/** Facts about an entry that stand apart from its text: `console.error(error, new About({ request: id }))`. */
+export class About {
+  readonly facts: Facts;
+
+  constructor(facts: Facts) {
+    this.facts = facts;
+  }
+
+  [inspect.custom](): string {
+    const facts = Object.entries(this.facts).map(([name, value]) => `${name} ${value}`);
+    return `(${facts.join(", ")})`;
+  }
+}
+
+/** Passwords in addresses, tokens in headers, and values that are named like one. */
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  [/(:\/\/[^\s/:@]*:)[^\s/@]+@/g, "$1…@"],
+  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, "$1 …"],
+  [/(["']?\w*(?:password|passwd|secret|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}]+)/gi, "$1…"],
+];
+
+export const withoutSecrets = (text: string): string =>
+  SECRETS.reduce((left, [secret, instead]) => left.replaceAll(secret, instead), text);
+
+/** An error with where it happened and what caused it, but without its other properties: some hold values of rows. */
+const tell = (error: Error): string => {
+  const { cause } = error;
+  const code = "code" in error && typeof error.code === "string" ? ` [${error.code}]` : "";
+  const because = cause instanceof Error ? `\n  because of ${tell(cause)}` : "";
+  return `${error.stack ?? String(error)}${code}${because}`;
+};
+
+const textOf = (values: readonly unknown[]): string =>
+  format(...values.map((value) => (value instanceof Error ? tell(value) : value)));
+
+type Level = "info" | "warn" | "error";
+
+const line = (level: Level, values: readonly unknown[]): string => {
+  const facts = values.filter((value) => value instanceof About);
+  const told = values.filter((value) => !(value instanceof About));
+  const error = told.find((value) => value instanceof Error);
+  const message = withoutSecrets(textOf(told.map((value) => (value === error && error ? error.message : value))));
+  return JSON.stringify({
+    time: new Date().toISOString(),
+    level,
+    message,
+    ...Object.assign({}, ...facts.map((one) => one.facts)),
+    ...(error ? { error: error.name, stack: withoutSecrets(tell(error)) } : {}),
+  });
+};
+
+/** An entry as it is printed. */
+export const entryOf = (as: LogFormat, level: Level, values: readonly unknown[]): string =>
+  as === "json" ? line(level, values) : withoutSecrets(textOf(values));
+
+const LEVELS = { log: "info", info: "info", warn: "warn", error: "error" } as const;
+
+/**
+ * From now on, everything that this process prints with `console` is written in this way, also what packages print.
+ * Events go to standard output, warnings and errors to standard error.
+ */
+export const writeLogs = (as: LogFormat): void => {
+  for (const name of ["log", "info", "warn", "error"] as const) {
+    const level = LEVELS[name];
+    const stream = level === "info" ? process.stdout : process.stderr;
+    console[name] = (...values: unknown[]) => void stream.write(`${entryOf(as, level, values)}\n`);
+  }
+};

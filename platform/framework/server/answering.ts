@@ -1,0 +1,118 @@
+// Answers every request that is not for a page: calls, REST, files, routes of the console, health and metrics.
+import { Hono } from "hono";
+import type { Business } from "../Business";
+import type { Metrics } from "../observing/Metrics";
+import { inSpan } from "../observing/span";
+import type { Platform } from "../Platform";
+import { languageOf, readBody, readCall, respond, respondWithFailure } from "../wire/envelope";
+import { Failure } from "../wire/Failure";
+import { checkValues } from "../wire/readJson";
+import { failureOf } from "./failureOf";
+import { storeForm, serveFile } from "./files";
+import { nameRequests } from "./nameRequests";
+import { observing, type Passing } from "./observing";
+import { OPENAPI, openApiOf } from "./openapi";
+import { answerReady, type Check } from "./ready";
+import { serveRest } from "./rest";
+import { dispatch, type Routes, signedInToAct } from "./routes";
+import { serveMetrics } from "./serveMetrics";
+import { serveTaskFile } from "./serveTaskFile";
+
+export interface Answering {
+  /** The platform and the routes of the model that is served now. */
+  platform(): Platform;
+  routes(): Routes;
+  readonly business: Business;
+  /** Null where nobody may read them. */
+  readonly metrics: Metrics | null;
+  /** What must work for /ready to answer 200. */
+  readonly checks: readonly Check[];
+  isStopping(): boolean;
+}
+
+/** What a handler knows of a request besides the request itself. */
+interface Env {
+  readonly Bindings: { readonly address: string; readonly passing: Passing };
+}
+
+type Answer = (request: Request, address?: string) => Promise<Response>;
+
+export const answering = ({ platform, routes, business, metrics, checks, isStopping }: Answering): Answer => {
+  const isSigned = async (token: string) => (await platform().callers.find(token, platform().now(), true)) !== null;
+
+  const failedIn =
+    (passing: Passing) =>
+    (error: unknown): Failure => {
+      const failure = failureOf(platform(), error, passing.mark);
+      passing.code = failure.code;
+      return failure;
+    };
+
+  const call = async (request: Request, path: string, address: string, passing: Passing): Promise<Response> => {
+    let language = languageOf(request.headers.get("accept-language"));
+    const current = platform();
+    const { rates, model } = current;
+    try {
+      if (
+        path === model.host?.upload?.form.path &&
+        /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")
+      ) {
+        const incoming = readCall(request, {}, address, model.host);
+        await rates.take(current.callers, incoming, current.now());
+        await signedInToAct(current, incoming);
+        return respond(await storeForm(current, request));
+      }
+      const isLegacy =
+        routes()
+          .get(path)
+          ?.some(({ resource }) => resource.style === "legacy") === true;
+      const body = await readBody(request, { ...current, isSigned, isLegacy }).catch((error: unknown) => {
+        rates.takeAddress(address, current.now());
+        throw error;
+      });
+      const incoming = readCall(request, body, address, model.host);
+      ({ language } = incoming);
+      await rates.take(current.callers, incoming, current.now());
+      checkValues(incoming.params, current.limits);
+      const attributes = { "pilothouse.call": passing.call };
+      return respond(
+        await inSpan(`call ${passing.call}`, { attributes }, () => dispatch(current, routes(), path, incoming)),
+      );
+    } catch (error) {
+      return respondWithFailure(current.model, language, failedIn(passing)(error));
+    }
+  };
+
+  const taskFile = (request: Request, address: string, passing: Passing): Promise<Response> => {
+    const incoming = readCall(request, {}, address, platform().model.host);
+    return serveTaskFile(platform(), incoming, request).catch((error: unknown) =>
+      respondWithFailure(platform().model, incoming.language, failedIn(passing)(error)),
+    );
+  };
+
+  const app = new Hono<Env>();
+  app.post("/api/*", ({ req, env }) => call(req.raw, req.path.slice("/api".length), env.address, env.passing));
+  app.all("/rest/*", ({ req, env }) => serveRest(platform(), req.raw, env.address, failedIn(env.passing)));
+  app.get("/files/tasks/*", ({ req, env }) => taskFile(req.raw, env.address, env.passing));
+  app.all("/files/*", ({ req }) => serveFile(platform(), req.raw));
+  for (const [path, answer] of Object.entries(business.routes))
+    app.all(`${path}/*`, ({ req }) => answer(platform(), req.raw));
+  app.on(["GET", "POST"], OPENAPI, (context) =>
+    openApiOf(business.handlers, platform, failedIn(context.env.passing))(context),
+  );
+  app.get("/health", () => Response.json({ alive: true }));
+  app.get("/ready", () => answerReady(checks, isStopping()));
+  app.get("/metrics", ({ req, env }) => serveMetrics(platform(), metrics, req.raw, env.address));
+  app.notFound(({ req, env }) => {
+    const language = languageOf(req.header("accept-language") ?? null);
+    return respondWithFailure(platform().model, language, failedIn(env.passing)(new Failure(404)));
+  });
+
+  const observe = observing({
+    settings: platform().settings,
+    metrics,
+    nameOf: nameRequests(routes, Object.keys(business.routes)),
+  });
+  return (request, address = "local") =>
+    observe(request, address, async (from, passing) => app.fetch(request, { address: from, passing }));
+};

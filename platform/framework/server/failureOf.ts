@@ -1,0 +1,21 @@
+import { errorCodeOf } from "../folder/errorCode";
+import { About } from "../observing/log";
+import type { Platform } from "../Platform";
+import { storeFailure } from "../records/storeFailure";
+import { Failure } from "../wire/Failure";
+
+/** Error codes of PostgreSQL for values that do not fit their column. */
+const UNFIT = new Set(["22003", "22P02", "22021"]);
+
+/**
+ * The answer to a request that failed. An error that nobody expected is printed beside the id of the request, which the
+ * answer has too.
+ */
+export const failureOf = (platform: Platform, error: unknown, mark: string): Failure => {
+  if (error instanceof Failure) return error;
+  const refusal = storeFailure(platform, error);
+  if (refusal) return refusal;
+  if (UNFIT.has(errorCodeOf(error))) return new Failure(406);
+  console.error(error, new About({ request: mark }));
+  return new Failure(500, null, { request: mark });
+};

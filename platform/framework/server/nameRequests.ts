@@ -1,0 +1,20 @@
+import type { Routes } from "./routes";
+import { restName } from "./rest";
+
+const API = "/api";
+
+/**
+ * Names a request by its path, for metrics and spans. There are as many names as the definitions have calls, and a few
+ * more: no request can make a new one.
+ */
+export const nameRequests = (routes: () => Routes, ownRoutes: readonly string[]) => {
+  const others = [...ownRoutes, "/files", "/health", "/ready", "/metrics", "/openapi", "/openapi.json"];
+  return (path: string): string => {
+    if (path.startsWith(`${API}/`)) {
+      const [route] = routes().get(path.slice(API.length)) ?? [];
+      return route === undefined ? "unknown" : `${route.resource.name}.${route.call.name}`;
+    }
+    if (path.startsWith("/rest/")) return restName(path);
+    return others.find((one) => path === one || path.startsWith(`${one}/`))?.slice(1) ?? "unknown";
+  };
+};

@@ -1,0 +1,67 @@
+// Watches each request: gives it an id, and tells metrics, traces and the log of its call, code and time.
+import { About } from "../observing/log";
+import type { Metrics } from "../observing/Metrics";
+import { MARK, markOf } from "../observing/requestMark";
+import { inSpan, senderOf, SpanKind } from "../observing/span";
+import type { Settings } from "../settings/settings";
+
+/** A request while it is answered. */
+export interface Passing {
+  /** Its id in the log, in its answer, and in the message that people see. */
+  readonly mark: string;
+  /** The name of its call. */
+  readonly call: string;
+  /** The code of a refused call, which may be answered with HTTP status 200; 0 for none. */
+  code: number;
+}
+
+interface Watch {
+  readonly settings: Pick<Settings, "TRUST_PROXY" | "LOG_REQUESTS">;
+  readonly metrics: Metrics | null;
+  nameOf(path: string): string;
+}
+
+type Work = (address: string, passing: Passing) => Promise<Response>;
+
+const MILLISECONDS = 1000;
+
+/** Answers of a console's own routes may be those of another server, whose headers cannot be changed. */
+const marked = (response: Response, mark: string): Response => {
+  try {
+    response.headers.set(MARK, mark);
+    return response;
+  } catch {
+    const headers = new Headers(response.headers);
+    headers.set(MARK, mark);
+    return new Response(response.body, { status: response.status, headers });
+  }
+};
+
+export const observing = ({ settings: { TRUST_PROXY, LOG_REQUESTS }, metrics, nameOf }: Watch) => {
+  const from = ({ headers }: Request, address: string): string => {
+    const forwarded = TRUST_PROXY ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+    return forwarded || address;
+  };
+
+  return async (request: Request, address: string, work: Work): Promise<Response> => {
+    const began = performance.now();
+    const { headers, method } = request;
+    const { pathname } = new URL(request.url);
+    const passing: Passing = { mark: markOf(headers, TRUST_PROXY), call: nameOf(pathname), code: 0 };
+    const { mark, call } = passing;
+    const about = {
+      kind: SpanKind.SERVER,
+      attributes: { "http.request.method": method, "pilothouse.call": call, "pilothouse.request": mark },
+      ...(TRUST_PROXY ? { within: senderOf(headers) } : {}),
+    };
+    return inSpan(`${method} ${call}`, about, async (tell) => {
+      const response = marked(await work(from(request, address), passing), mark);
+      const code = passing.code || response.status;
+      tell({ "http.response.status_code": response.status, "pilothouse.code": code });
+      const took = performance.now() - began;
+      metrics?.note(call, code, took / MILLISECONDS);
+      if (LOG_REQUESTS) console.log(new About({ call, code, ms: Math.round(took), request: mark }));
+      return response;
+    });
+  };
+};
