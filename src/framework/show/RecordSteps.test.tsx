@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type DataProvider, useLocation, useNavigate } from "ra-core";
+import { lazy } from "react";
 import { expect, it } from "vitest";
 import { renderView } from "../form/formHarness";
+import type { Reference } from "../wire/contract";
 import { useTab } from "./useTab";
 import { RecordSteps } from "./RecordSteps";
+import { ShowTabs } from "./ShowTabs";
 
 const PER_PAGE = 2;
 const ids = [11, 12, 13, 14, 15];
@@ -55,4 +58,46 @@ it("walks through the list that the record was opened from, over its pages, by b
   await isAt(11);
   await screen.findByText("1 of 5");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Previous/ }).disabled).toBe(true);
+});
+
+const Part = (_: { readonly of: Reference }) => <p>the parts</p>;
+let arrive = (): void => {};
+const LatePart = lazy(
+  () =>
+    new Promise<{ default: typeof Part }>((resolve) => {
+      arrive = () => resolve({ default: Part });
+    }),
+);
+const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name" };
+
+const TabbedPage = () => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output data-testid="address">{pathname + search}</output>
+      <button type="button" onClick={() => navigate("/test/things/12/show", { state: { walk } })}>
+        from the list
+      </button>
+      <ShowTabs related={[<LatePart key="part" of={part} />]} history={false}>
+        details
+      </ShowTabs>
+      <RecordSteps id={Number(pathname.split("/").at(3))} />
+    </>
+  );
+};
+
+it("keeps the tab that was opened, when a key leads on while the tab still loads", async () => {
+  renderView(<TabbedPage />, { at: "/test/things/11/show", provider: { getList } });
+  fireEvent.click(screen.getByRole("button", { name: "from the list" }));
+  await screen.findByText("2 of 5");
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Previous/ }).disabled).toBe(false),
+  );
+  fireEvent.click(screen.getByRole("tab", { name: "…" }));
+  fireEvent.keyDown(window, { key: "ArrowUp", altKey: true });
+  expect(screen.getByTestId("address").textContent).toBe("/test/things/12/show");
+  arrive();
+  await screen.findByText("the parts");
+  expect(screen.getByTestId("address").textContent).toBe("/test/things/11/show?tab=part");
 });

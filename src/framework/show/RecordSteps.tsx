@@ -1,6 +1,7 @@
 import { useGetList, useLocale, useLocation, useNavigate, useResourceContext, useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { useResourcePath } from "../resource/resource";
+import { useQueryNow } from "../resource/useQueryNow";
 import { readWalk, type Walk } from "../resource/walk";
 import { IconButton } from "../ui/IconButton";
 import { formatNumber } from "../value/formats";
@@ -28,7 +29,8 @@ const Steps = ({ walk, id }: StepsProps) => {
   const language = useLocale();
   const navigate = useNavigate();
   const paths = useResourcePath();
-  const { search } = useLocation();
+  // The tab that is open.
+  const queryNow = useQueryNow(`${paths.list}/`);
   const { page, perPage } = walk;
   const { data = [], total } = usePage(walk, page, true);
   const at = data.findIndex((row) => String(row.id) === String(id));
@@ -41,7 +43,7 @@ const Steps = ({ walk, id }: StepsProps) => {
   const previous = isFirst ? stepTo(before.data?.at(-1), page - 1) : stepTo(data[at - 1], page);
   const next = isLast ? stepTo(after.data?.[0], page + 1) : stepTo(data[at + 1], page);
   const go = (step: Step | null) => {
-    if (step !== null) navigate(paths.show(step.id) + search, { state: { walk: { ...walk, page: step.page } } });
+    if (step !== null) navigate(paths.show(step.id) + queryNow(), { state: { walk: { ...walk, page: step.page } } });
   };
 
   useEffect(() => {

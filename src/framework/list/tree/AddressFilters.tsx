@@ -2,6 +2,7 @@ import { ListContextProvider, useListContext, useLocation, useNavigate } from "r
 import { type ReactNode, useCallback, useMemo } from "react";
 import { parseJson } from "../../schema/parseJson";
 import { factsIn } from "../../wire/readAnswer";
+import { useQueryNow } from "../../resource/useQueryNow";
 import { isBlank } from "../../resource/valueAt";
 import type { Values } from "../filters/FilterKind";
 
@@ -10,18 +11,19 @@ const read = (search: string): Values => factsIn(parseJson(new URLSearchParams(s
 /** Keeps a tree's filters in the address, as lists do, but does not send them to the platform. */
 export const AddressFilters = ({ children }: { readonly children: ReactNode }) => {
   const list = useListContext();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const queryNow = useQueryNow(pathname);
   const navigate = useNavigate();
   const filterValues = useMemo(() => read(search), [search]);
   const setFilters = useCallback(
     (values: Values) => {
-      const next = new URLSearchParams(search);
+      const next = new URLSearchParams(queryNow());
       const given = Object.entries(values).filter(([, value]) => !isBlank(value));
       if (given.length === 0) next.delete("filter");
       else next.set("filter", JSON.stringify(Object.fromEntries(given)));
       navigate({ search: `?${next}` });
     },
-    [search, navigate],
+    [queryNow, navigate],
   );
   const value = useMemo(() => ({ ...list, filterValues, setFilters }), [list, filterValues, setFilters]);
   return <ListContextProvider value={value}>{children}</ListContextProvider>;

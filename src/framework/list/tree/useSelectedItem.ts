@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "ra-core";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useResourceProps } from "../../resource/resource";
+import { useQueryNow } from "../../resource/useQueryNow";
 import type { Row } from "../../resource/Row";
 import { selectedItem } from "./selectedItem";
 
@@ -23,7 +24,8 @@ interface Choice {
  */
 export const useSelectedItem = (rows: readonly Row[], parent: string): SelectedItem => {
   const name = useResourceProps()?.key ?? "id";
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const queryNow = useQueryNow(pathname);
   const navigate = useNavigate();
   const shown = useMemo(() => new URLSearchParams(search).get(name), [search, name]);
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -39,11 +41,11 @@ export const useSelectedItem = (rows: readonly Row[], parent: string): SelectedI
       if (id === given) return;
       const before = awaited ? [...awaited.before, awaited.id] : [shown];
       setChoice({ id, before: before.filter((one) => one !== id) });
-      const next = new URLSearchParams(search);
+      const next = new URLSearchParams(queryNow());
       next.set(name, id);
       navigate({ search: `?${next}` }, { replace: true });
     },
-    [name, search, navigate, given, awaited, shown],
+    [name, queryNow, navigate, given, awaited, shown],
   );
   return useMemo(() => ({ row, select }), [row, select]);
 };
