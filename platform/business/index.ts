@@ -43,6 +43,7 @@ import { pullGoods, thirdPartyProducts } from "./identity/thirdParty";
 import { companyApps } from "./apps/companyApps";
 import { controlServer } from "./devices/serverControl";
 import { wakeDevice } from "./devices/wake";
+import { addProductCategories } from "./devices/productCategories";
 import { taskOf } from "./maintenance/maintenance";
 import { scheduleNeeded } from "./maintenance/neededTasks";
 import { bestSellers, deviceStatistics, orderStatistics, overview, userStatistics } from "./statistics";
@@ -174,6 +175,7 @@ export const business: Business<typeof resources> = {
   equip: async (db, filled) => {
     await scheduleNeeded(db, filled);
     await addOwnerRole(db, filled);
+    await addProductCategories(db, filled);
   },
   upgrade: signedWallets,
   starting: queueLeftFiles,

@@ -11,6 +11,7 @@ import {
   readNote,
   readRows,
   rewriteNote,
+  type Row,
   tableFor,
 } from "pilothouse/platform/storage";
 import { sql } from "kysely";
@@ -18,6 +19,7 @@ import { OpenState, RoleType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
 export type OwnerRole = RowOf<typeof resources.role>;
+type MenuRow = RowOf<typeof resources.menu>;
 
 const NAME = "Company owner";
 /** The first name that is found counts. Stores of older versions have the role of customers instead. */
@@ -44,27 +46,43 @@ export const grantedBy = async (platform: Platform, db: Db, role: OwnerRole): Pr
 const MARK = "the role of company owners is there";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
+/** Fields of a role as its definition describes it, with its menus by their keys in the store. */
+const rowOf = (described: Row, menus: readonly MenuRow[]) => {
+  const keys = Array.isArray(described.menu_ids) ? described.menu_ids.map(String) : [];
+  const isGranted = (menu: string) => keys.some((key) => menu === key || menu.startsWith(`${key}.`));
+  const menu_ids = menus.filter(({ menu_key }) => isGranted(String(menu_key))).map(({ menu_id }) => menu_id);
+  const { name, cn_name, type } = described;
+  return { name, cn_name, type, menu_ids, role_ids: [] };
+};
+
 /**
- * Adds the role to a store without demo data, once. It is disabled, because registration stays closed until the super
- * admin opens it.
+ * Adds the role to a store without demo data, once, with the roles that it may give to colleagues. It is disabled itself,
+ * because registration stays closed until the super admin opens it.
  */
 export const addOwnerRole = async (db: Db, { model, tables, now }: Filled): Promise<void> => {
   const { identity } = model;
   if (identity === null || (await readNote(db, MARK, now)) !== null) return;
   const roles = tableFor({ tables }, resources.role);
-  const described = roles.resource.demo.given.find(({ name }) => name === NAME);
+  const { given } = roles.resource.demo;
+  const described = given.find(({ name }) => name === NAME);
   const [top] = await findByKeys(db, roles, [identity.role.super]);
   if (!described || !top) return;
-  const [known] = await readRows(db, roles, sql`where ${sql.ref(roles.resource.title)} = ${NAME} limit 1`);
-  if (!known) {
-    const keys = Array.isArray(described.menu_ids) ? described.menu_ids.map(String) : [];
-    const isGranted = (menu: string) => keys.some((key) => menu === key || menu.startsWith(`${key}.`));
+  const { comp_id } = top;
+  const known = await readRows(db, roles, sql``);
+  if (!known.some(({ name }) => name === NAME)) {
     const menus = await readRows(db, tableFor({ tables }, resources.menu), sql``);
-    const granted = menus.filter(({ menu_key }) => isGranted(String(menu_key)));
-    const { name, cn_name, type } = described;
-    const menu_ids = granted.map(({ menu_id }) => menu_id);
-    const row = { name, cn_name, type, comp_id: top.comp_id, menu_ids, role_ids: [], state: OpenState.disabled };
-    await insertRow(db, roles, row, now);
+    const gives = Array.isArray(described.role_ids) ? described.role_ids : [];
+    const role_ids: unknown[] = [];
+    for (const one of given) {
+      // A role by which a company registers opens registration.
+      if (!gives.includes(one.id ?? null) || NAMES.includes(String(one.name))) continue;
+      const found = known.find(({ name }) => name === one.name);
+      const row =
+        found ?? (await insertRow(db, roles, { ...rowOf(one, menus), comp_id, state: OpenState.enabled }, now));
+      role_ids.push(row.id);
+    }
+    const own = { ...rowOf(described, menus), comp_id, role_ids, state: OpenState.disabled };
+    await insertRow(db, roles, own, now);
   }
   await rewriteNote(db, MARK, "1", FOREVER);
 };

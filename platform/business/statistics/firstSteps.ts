@@ -7,7 +7,7 @@ import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import { visible } from "./counting";
 
-const { account, device, device_import, goods, order, product } = resources;
+const { account, device, device_import, goods, goods_category, order, product } = resources;
 
 export type FirstStep = "colleagues" | "products" | "devices" | "goods" | "orders";
 type Steps = Readonly<Record<FirstStep, boolean | null>>;
@@ -20,12 +20,15 @@ export const firstSteps = async ({ platform, caller }: SignedRequest): Promise<S
     return (await readRows(db, table, sql`${where} limit 1`)).length > 0;
   };
   const may = (of: StoredHandle, call: string) => mayCall(caller, tableFor(platform, of).resource, call);
+  // A package needs a category, which only some may make.
+  const mayAddGoods =
+    may(goods, "add") && (may(goods_category, "add") || (await isThere(tableFor(platform, goods_category))));
   const others: Condition = sql`${columnIn(account, "id")} <> ${caller.key}`;
   return {
     colleagues: may(account, "add") ? await isThere(tableFor(platform, account), [others]) : null,
     products: may(product, "add") ? await isThere(tableFor(platform, product)) : null,
     devices: may(device_import, "add") ? await isThere(tableFor(platform, device)) : null,
-    goods: may(goods, "add") ? await isThere(tableFor(platform, goods)) : null,
+    goods: mayAddGoods ? await isThere(tableFor(platform, goods)) : null,
     orders: may(order, "pay") ? await isThere(tableFor(platform, order)) : null,
   };
 };

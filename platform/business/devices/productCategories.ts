@@ -1,0 +1,19 @@
+// The categories that products are sorted by. Nobody can make one, and no product is without: they come with the store.
+import type { Filled } from "pilothouse/platform";
+import { type Db, insertRow, readNote, readRows, rewriteNote, tableFor } from "pilothouse/platform/storage";
+import { sql } from "kysely";
+import { resources } from "../../generated/resources";
+
+const MARK = "product categories are there";
+const FOREVER = Number.MAX_SAFE_INTEGER;
+
+/** Adds the categories that the definition gives to a store that has none, once. */
+export const addProductCategories = async (db: Db, { tables, now }: Filled): Promise<void> => {
+  if (!tables.has(resources.product_category.table) || (await readNote(db, MARK, now)) !== null) return;
+  const categories = tableFor({ tables }, resources.product_category);
+  const known = await readRows(db, categories, sql`limit 1`);
+  if (known.length === 0)
+    for (const { category_name, category_cn_name, device_type } of categories.resource.demo.given)
+      await insertRow(db, categories, { category_name, category_cn_name, device_type }, now);
+  await rewriteNote(db, MARK, "1", FOREVER);
+};
