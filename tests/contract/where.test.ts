@@ -4,7 +4,7 @@ import { comparedAs, type FieldModel, type ResourceModel } from "../../generator
 import { columnOf } from "../../platform/framework/storage/Table";
 import { operatorsOf } from "../../src/framework/schema/where/checkWhere";
 import { readWhere } from "../../src/framework/schema/where/readWhere";
-import { writeWhere } from "../../src/framework/schema/where/writeWhere";
+import { quoted, valuesFor } from "./conditionTexts";
 import { isFound } from "./foundByWhere";
 import { fieldsOf, recordOf, rowsOf, type Record_, type Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -40,38 +40,6 @@ const abouts: readonly About[] = [
       .map((about) => [sortOf(about), about] as const),
   ).values(),
 ];
-
-const quoted = (value: unknown): string =>
-  writeWhere({ match: "all", of: [{ field: "x", operator: "is", values: [String(value)] }] }).slice("x is ".length);
-
-const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
-
-/** Values of each operator that some rows have and others have not. */
-const texts = ({ field }: About, operator: string, rows: readonly Record_[]): readonly string[] => {
-  const { as, numeric = false } = comparedAs(field) ?? {};
-  const held = [...new Set(rows.flatMap((row) => row[field.name]))].filter((one) => one !== "" && one !== 0);
-  const [first = as === "text" || ((as === "key" || as === "keys") && !numeric) ? "x" : 1, second = first] = held;
-  if (operator === "empty" || operator === "not_empty") return [""];
-  if (operator === "during") return ["today", "this_week", "last_month", "this_year"];
-  if (operator === "last" || operator === "next") return ["30 days", "400 days", "9 hours", "3 months"];
-  if (as === "moment") {
-    const [one, other] = [Number(first) || NOW, Number(second) || NOW].sort((a, b) => a - b);
-    return operator === "between"
-      ? [`${dayOf(one ?? 0)} ${dayOf(other ?? 0)}`, `${one} ${other}`]
-      : [dayOf(one ?? 0), String(one)];
-  }
-  if (operator === "between") {
-    const [one, other] = [Number(first), Number(second)].sort((a, b) => a - b);
-    return [`${one} ${other}`, `${other} ${one}`];
-  }
-  if (operator === "one_of" || operator === "none_of") return [quoted(first), `${quoted(first)} ${quoted(second)}`];
-  const text = String(first);
-  if (operator === "contains") return [quoted(text.slice(1, 4) || text), quoted(text.toUpperCase()), "%", "_"];
-  if (operator === "begins_with")
-    return [quoted(text.slice(0, 3)), quoted(text.slice(0, 2).toLowerCase()), quoted(text.slice(1))];
-  if (operator === "less" || operator === "more") return [String(first), "0", "-1", String(second)];
-  return as === "flag" ? ["1", "0"] : [quoted(first), quoted(held.at(-1) ?? first)];
-};
 
 for (const name of stores) {
   const found = await places(name);
@@ -120,7 +88,7 @@ for (const name of stores) {
       async ({ resource, field }) => {
         const rows = rowsOf(await list(resource, {}));
         for (const operator of operatorsOf(comparedAs(field) ?? { as: "presence" }))
-          for (const text of texts({ resource, field }, operator, rows))
+          for (const text of valuesFor(field, operator, rows))
             await both(resource, rows, `${field.name} ${operator} ${text}`.trim());
       },
     );

@@ -1,0 +1,283 @@
+// Asks a platform for lists, sums, files, bulk tasks and saved views, as several accounts; keeps all rows of each list for the
+// plain look at them.
+import { read, utils } from "xlsx";
+import { kindOf, type FieldModel, type Model, type ResourceModel } from "../../generator";
+import { cents } from "../../src/framework/schema";
+import { askBeside } from "./askBeside";
+import { type Client, isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
+import { calling } from "./drafts";
+import { type Key, type List, sumsOf, type Target } from "./listModel";
+import { newName } from "./newName";
+
+interface Asked {
+  readonly filters: Record_;
+  readonly keys: readonly Key[];
+}
+interface SumsAsked {
+  readonly filters: Record_;
+  readonly fields: readonly FieldModel[];
+  readonly by: FieldModel | undefined;
+  readonly per: "day" | "month" | null;
+  readonly zone: string;
+}
+/** A count, and sums in the order of their fields and currencies. */
+interface Counted {
+  readonly count: number;
+  readonly sums: readonly Record_[];
+}
+
+const MOST = 1000;
+const ENDED = 1;
+
+const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+const orderOf = (keys: readonly Key[]): Record_ =>
+  keys.length === 0
+    ? {}
+    : {
+        sort_field: keys.map(({ field }) => field).join(),
+        sort_order: keys.map(({ descending }) => (descending ? "desc" : "asc")).join(),
+      };
+
+/** A saved view says its order as the console does: further fields behind the first, a minus before one the other way round. */
+const sortOf = (keys: readonly Key[]): Record_ => {
+  const [first, ...then] = keys;
+  if (first === undefined) return {};
+  const further = then.map(({ field, descending }) => (descending ? `-${field}` : field));
+  return { sort: { field: [first.field, ...further].join(), order: first.descending ? "DESC" : "ASC" } };
+};
+
+const keysIn = (sort: unknown): readonly Key[] => {
+  if (!isRecord(sort)) return [];
+  const [first = "", ...then] = String(sort.field).split(",");
+  return [
+    { field: first, descending: sort.order === "DESC" },
+    ...then.map((text) => ({ field: text.replace(/^-/, ""), descending: text.startsWith("-") })),
+  ];
+};
+
+const isKept = (field: FieldModel): boolean => kindOf(field).storage(field) !== null && kindOf(field).secret !== true;
+
+/** Whether a file has the text as it is stored: no label, no name of another record. */
+const isPlainText = (field: FieldModel): boolean =>
+  isKept(field) &&
+  !field.hidden &&
+  !field.encrypted &&
+  ["TextColumn", "UidColumn"].includes(kindOf(field).column(field)?.name ?? "");
+
+const moneyOf = (field: FieldModel | undefined, sum: unknown): string =>
+  field !== undefined && kindOf(field).storage(field) === "cents"
+    ? String(BigInt(cents(String(sum)) ?? 0))
+    : Number(sum).toFixed(6);
+
+export const createListWorld = async (client: Client, model: Model, scopes: readonly string[]) => {
+  const tokens = new Map(await Promise.all(scopes.map(async (scope) => [scope, await client.token(scope)] as const)));
+  const tokenOf = (scope: string): string => tokens.get(scope) ?? "";
+  const resourceOf = (name: unknown): ResourceModel | undefined => model.resources.find((one) => one.name === name);
+  const call = (scope: string, resource: ResourceModel, name: string, params: Record_): Promise<Reply> =>
+    calling(client, tokenOf(scope), resource)(name, params);
+  const listing = ({ calls }: ResourceModel): string => calls.find(({ verb }) => verb === "list")?.name ?? "list";
+  const beside = (scope: string, path: string, method = "GET", body?: Record_) =>
+    askBeside(client, tokenOf(scope), path, method, body);
+
+  const kept = new Map<string, Promise<Reply>>();
+  const whole = (scope: string, resource: ResourceModel): Promise<Reply> => {
+    const mark = `${scope} ${resource.name}`;
+    const found = kept.get(mark) ?? call(scope, resource, listing(resource), { page_size: MOST });
+    kept.set(mark, found);
+    return found;
+  };
+
+  const [accounts = [], roles = [], menus = []] = await Promise.all(
+    ["account", "role", "menu"].map(async (name) => {
+      const resource = resourceOf(name);
+      return resource === undefined ? [] : rowsOf(await whole("admin", resource));
+    }),
+  );
+  const keysOfMenus = new Map(menus.map(({ menu_id, menu_key }) => [menu_id, String(menu_key)]));
+  const menusOf = (scope: string): ReadonlySet<string> => {
+    const account = accounts.find(({ user_id }) => user_id === scope);
+    const granted: unknown = roles.find(({ id }) => id === account?.role_id)?.menu_ids;
+    return new Set(Array.isArray(granted) ? granted.map((id) => keysOfMenus.get(id) ?? "") : []);
+  };
+  const granted = new Map(scopes.map((scope) => [scope, menusOf(scope)]));
+  const holds = (scope: string, menu: string | undefined): boolean =>
+    scope === "admin" || (menu !== undefined && granted.get(scope)?.has(menu) === true);
+
+  /** Whether the account has the page of the list. Some lists can also be read without, to pick from them. */
+  const mayList = (scope: string, { access }: ResourceModel): boolean => holds(scope, access.list);
+  const hiddenFrom = (scope: string, { fields }: ResourceModel): ReadonlySet<string> =>
+    new Set(
+      !holds(scope, model.personal?.see)
+        ? fields.filter(({ personal }) => personal === "masked").map(({ name }) => name)
+        : [],
+    );
+
+  const keysOf = async (scope: string, resource: ResourceModel): Promise<ReadonlySet<string>> => {
+    const reply = await whole(scope, resource);
+    return new Set(reply.code === 200 ? rowsOf(reply).map((row) => String(row[resource.key])) : []);
+  };
+  const targetsOf = async (scope: string, { search, fields }: ResourceModel): Promise<ReadonlyMap<string, Target>> => {
+    const targets = new Map<string, Target>();
+    for (const { name, options } of fields) {
+      const resource = options.weak === true || !search.includes(name) ? undefined : resourceOf(options.to);
+      if (resource === undefined) continue;
+      const rows = rowsOf(await whole("admin", resource));
+      targets.set(name, { resource, rows, reach: await keysOf(scope, resource), hidden: hiddenFrom(scope, resource) });
+    }
+    return targets;
+  };
+
+  /** The list as the platform should see it for the account: its rows, unmasked. */
+  const listOf = async (scope: string, resource: ResourceModel): Promise<List> => {
+    const reach = await keysOf(scope, resource);
+    const rows = rowsOf(await whole("admin", resource)).filter((row) => reach.has(String(row[resource.key])));
+    return { resource, rows, hidden: hiddenFrom(scope, resource), targets: await targetsOf(scope, resource) };
+  };
+
+  const ask = (scope: string, resource: ResourceModel, { filters, keys }: Asked, page: Record_): Promise<Reply> =>
+    call(scope, resource, listing(resource), { ...filters, ...orderOf(keys), ...page });
+
+  const countedIn = (fields: readonly FieldModel[], { count, sums }: Record_): Counted => ({
+    count: Number(count),
+    sums: recordsIn(sums).map(({ field, currency, sum, average }) => ({
+      field,
+      currency,
+      sum: moneyOf(
+        fields.find(({ name }) => name === field),
+        sum,
+      ),
+      average: Number(average),
+    })),
+  });
+
+  /** What the platform sums. Null for a list with code of its own, which has no sums. */
+  const sums = async (scope: string, { name }: ResourceModel, { fields, by, ...asked }: SumsAsked) => {
+    const body = { ...asked, resource: name, fields: fields.map((one) => one.name), ...(by && { by: by.name }) };
+    const answer = await beside(scope, "/sums", "POST", body);
+    if (answer.status === 405) return null;
+    if (answer.status !== 200) throw new Error(`${JSON.stringify(body)}: ${JSON.stringify(answer)}`);
+    return {
+      whole: countedIn(fields, answer.body),
+      groups: recordsIn(answer.body.groups).map((group) => ({
+        value: String(group.value),
+        ...countedIn(fields, group),
+      })),
+    };
+  };
+
+  /** What it should say. Averages are rounded, so those that are near enough are taken from what it said. */
+  const plainSums = (fields: readonly FieldModel[], rows: readonly Record_[], said: Counted): Counted => ({
+    count: rows.length,
+    sums: sumsOf(fields, rows).map(({ average, within, ...sum }, at) => {
+      const told = Number(said.sums[at]?.average);
+      return { ...sum, average: Math.abs(told - average) <= within ? told : average };
+    }),
+  });
+
+  /** What a view asks for after it was saved and read again. */
+  const throughView = async (
+    scope: string,
+    { name }: ResourceModel,
+    filters: Record_,
+    keys: readonly Key[],
+  ): Promise<Asked> => {
+    const value = { filter: filters, ...sortOf(keys) };
+    const made = await beside(scope, "/views", "POST", { of: name, name: newName("View"), value });
+    if (made.status !== 200) throw new Error(`${name}, ${scope}: ${JSON.stringify(made)}`);
+    const { body } = await beside(scope, `/views/${String(made.body.id)}`);
+    await beside(scope, `/views/${String(made.body.id)}`, "DELETE");
+    if (JSON.stringify(body.left_out) !== "[]" || !isRecord(body.value))
+      throw new Error(`${JSON.stringify(value)} became ${JSON.stringify(body)}`);
+    return { filters: isRecord(body.value.filter) ? body.value.filter : {}, keys: keysIn(body.value.sort) };
+  };
+
+  const pages = async (scope: string, resource: ResourceModel, asked: Asked): Promise<readonly Record_[]> => {
+    const rows: Record_[] = [];
+    for (let page_index = 1; ; page_index += 1) {
+      const reply = await ask(scope, resource, asked, { page_size: 17, page_index });
+      rows.push(...rowsOf(reply));
+      if (rows.length >= reply.count) return rows;
+    }
+  };
+
+  const finished = async (scope: string, resource: ResourceModel, follow: string, id: unknown): Promise<Record_> => {
+    for (let turn = 0; turn < 500; turn += 1) {
+      const [task] = rowsOf(await call(scope, resource, follow, { id }));
+      if (task !== undefined && task.state !== ENDED) return task;
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    throw new Error(`the export of ${resource.name} never ended`);
+  };
+
+  /** The lines of a file of the list: one that the platform wrote, or else read page by page, as a browser does. Null without the right. */
+  const exported = async (scope: string, resource: ResourceModel, asked: Asked, hidden: ReadonlySet<string>) => {
+    const shown = resource.fields.filter(
+      (field) => resource.views.list.columns.includes(field.name) && isPlainText(field) && !hidden.has(field.name),
+    );
+    const columns = shown.map(({ name }) => name).slice(0, 3);
+    const { exporting } = resource;
+    if (exporting === null || columns.length === 0) {
+      const rows = await pages(scope, resource, asked);
+      return { columns, lines: rows.map((row) => columns.map((column) => String(row[column] ?? ""))) };
+    }
+    const order = { filters: asked.filters, ...orderOf(asked.keys), columns, zone: "UTC" };
+    const begun = await call(scope, resource, exporting.add, order);
+    if (begun.code === 513) return null;
+    if (begun.code !== 200) throw new Error(`${JSON.stringify(order)}: ${JSON.stringify(begun)}`);
+    const task = await finished(scope, resource, exporting.follow, recordOf(begun).id);
+    const file = await client.fetch(String(task.url), { headers: { authorization: `Bearer ${tokenOf(scope)}` } });
+    const { Sheets, SheetNames } = read(new Uint8Array(await file.arrayBuffer()));
+    const sheet = Sheets[SheetNames[0] ?? ""] ?? {};
+    const [, ...lines] = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, defval: "" });
+    return { columns, lines: lines.map((line) => columns.map((_, at) => String(line[at] ?? ""))) };
+  };
+
+  /**
+   * How many records a bulk task finds. It expects another number, so it stops and asks before it does anything. Null where there
+   * are no bulk tasks of this list, or not for this account.
+   */
+  const bulkCount = async (
+    scope: string,
+    { name, calls }: ResourceModel,
+    filters: Record_,
+    expected: number,
+    isOver: (task: Record_) => boolean,
+  ): Promise<number | null> => {
+    const del = calls.find(({ verb }) => verb === "del");
+    if (del === undefined) return null;
+    const begun = await beside(scope, "/bulk", "POST", { resource: name, call: del.name, filters, expected });
+    if (begun.status === 405 || begun.status === 403) return null;
+    if (begun.status !== 200) throw new Error(`${JSON.stringify(filters)}: ${JSON.stringify(begun)}`);
+    for (let turn = 0; turn < 500; turn += 1) {
+      const { body } = await beside(scope, `/bulk/${String(begun.body.id)}`);
+      if (isOver(body)) return body.state === "asks" ? Number(body.asks) : -1;
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    throw new Error(`the task for ${name} never stopped`);
+  };
+
+  /** What answers an account that may not list: nothing, if all is well. */
+  const refusals = async (scope: string, resource: ResourceModel): Promise<readonly string[]> => {
+    const { name } = resource;
+    const fields: readonly string[] = [];
+    const answered: string[] = [];
+    const refused = async (what: string, path: string, body: Record_) => {
+      const { status } = await beside(scope, path, "POST", body);
+      if (status < 400) answered.push(what);
+    };
+    await refused("sums", "/sums", { resource: name, fields, filters: {} });
+    await refused("bulk", "/bulk", { resource: name, call: "del", filters: {}, expected: MOST });
+    if (resource.exporting !== null) {
+      const { code } = await call(scope, resource, resource.exporting.add, { filters: {}, zone: "UTC" });
+      if (code === 200) answered.push("export");
+    }
+    return answered;
+  };
+
+  const isHidden = ({ name, options }: FieldModel, hidden: ReadonlySet<string>): boolean =>
+    hidden.has(name) || hidden.has(String(options.currency_field ?? ""));
+  return { mayList, listOf, ask, sums, plainSums, throughView, exported, bulkCount, refusals, isHidden };
+};
+
+export type ListWorld = Awaited<ReturnType<typeof createListWorld>>;

@@ -1,0 +1,38 @@
+// Texts of conditions that some rows of a list meet and others do not.
+import { comparedAs, type FieldModel } from "../../generator";
+import { writeWhere } from "../../src/framework/schema/where/writeWhere";
+import type { Record_ } from "./Client";
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+export const quoted = (value: unknown): string =>
+  writeWhere({ match: "all", of: [{ field: "x", operator: "is", values: [String(value)] }] }).slice("x is ".length);
+
+const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** Values of an operator that some of the rows have in this field and others have not. */
+export const valuesFor = (field: FieldModel, operator: string, rows: readonly Record_[]): readonly string[] => {
+  const { as, numeric = false } = comparedAs(field) ?? {};
+  const held = [...new Set(rows.flatMap((row) => row[field.name]))].filter((one) => one !== "" && one !== 0);
+  const [first = as === "text" || ((as === "key" || as === "keys") && !numeric) ? "x" : 1, second = first] = held;
+  if (operator === "empty" || operator === "not_empty") return [""];
+  if (operator === "during") return ["today", "this_week", "last_month", "this_year"];
+  if (operator === "last" || operator === "next") return ["30 days", "400 days", "9 hours", "3 months"];
+  if (as === "moment") {
+    const [one, other] = [Number(first) || now(), Number(second) || now()].sort((a, b) => a - b);
+    return operator === "between"
+      ? [`${dayOf(one ?? 0)} ${dayOf(other ?? 0)}`, `${one} ${other}`]
+      : [dayOf(one ?? 0), String(one)];
+  }
+  if (operator === "between") {
+    const [one, other] = [Number(first), Number(second)].sort((a, b) => a - b);
+    return [`${one} ${other}`, `${other} ${one}`];
+  }
+  if (operator === "one_of" || operator === "none_of") return [quoted(first), `${quoted(first)} ${quoted(second)}`];
+  const text = String(first);
+  if (operator === "contains") return [quoted(text.slice(1, 4) || text), quoted(text.toUpperCase()), "%", "_"];
+  if (operator === "begins_with")
+    return [quoted(text.slice(0, 3)), quoted(text.slice(0, 2).toLowerCase()), quoted(text.slice(1) || text)];
+  if (operator === "less" || operator === "more") return [String(first), "0", "-1", String(second)];
+  return as === "flag" ? ["1", "0"] : [quoted(first), quoted(held.at(-1) ?? first)];
+};

@@ -1,0 +1,178 @@
+// What a list, its sums and its files should have, by a plain look at all of its rows: with nothing of how a store does it.
+import { comparedAs, kindOf, type FieldModel, type ResourceModel } from "../../generator";
+import { cents, decimalsOf, formsOf, readWhere, type Asking } from "../../src/framework/schema";
+import type { Record_ } from "./Client";
+import { isFound } from "./foundByWhere";
+
+/** Another list that a search looks into. */
+export interface Target {
+  readonly resource: ResourceModel;
+  readonly rows: readonly Record_[];
+  /** Keys of the rows that the account may list. */
+  readonly reach: ReadonlySet<string>;
+  readonly hidden: ReadonlySet<string>;
+}
+
+export interface List {
+  readonly resource: ResourceModel;
+  /** As they are stored: nothing in them is masked. */
+  readonly rows: readonly Record_[];
+  /** The fields that the account may not look for. */
+  readonly hidden: ReadonlySet<string>;
+  /** By the name of the reference. */
+  readonly targets: ReadonlyMap<string, Target>;
+}
+
+const folded = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+const fieldOf = ({ fields }: ResourceModel, name: string): FieldModel | undefined =>
+  fields.find((field) => field.name === name);
+
+const isText = (field: FieldModel | undefined): field is FieldModel =>
+  field !== undefined && kindOf(field).storage(field) === "text";
+
+const searchedAs = (field: FieldModel) => kindOf(field).searched?.(field.options) ?? "text";
+
+const namesOf = ({ title, titles }: ResourceModel): readonly string[] => [title, ...Object.values(titles)];
+
+const searchedIn = (resource: ResourceModel, hidden: ReadonlySet<string>): readonly string[] => {
+  const codes = resource.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []));
+  const texts = codes.filter((name) => isText(fieldOf(resource, name)));
+  return [...new Set([...namesOf(resource), ...texts, ...resource.search])].filter((name) => {
+    const field = fieldOf(resource, name);
+    return field !== undefined && !field.encrypted && !hidden.has(name);
+  });
+};
+
+const holds = (resource: ResourceModel, row: Record_, name: string, text: string): boolean => {
+  const field = fieldOf(resource, name);
+  if (!isText(field)) return text.trim() !== "" && Number(text) === Number(row[name]);
+  const held = `${String(row[String(field.options.area)] ?? "")}${String(row[name] ?? "")}`;
+  return formsOf(searchedAs(field), text).some((form) => folded(held).includes(folded(form)));
+};
+
+const refersTo = (key: unknown, { resource, rows, reach, hidden }: Target, text: string): boolean => {
+  const row = rows.find((one) => String(one[resource.key]) === String(key));
+  if (row === undefined) return false;
+  const names = namesOf(resource).filter((name) => isText(fieldOf(resource, name)) && !hidden.has(name));
+  const others = searchedIn(resource, hidden).filter((name) => {
+    const field = fieldOf(resource, name);
+    return !names.includes(name) && field !== undefined && searchedAs(field) !== "record";
+  });
+  const has = (some: readonly string[]) => some.some((name) => holds(resource, row, name, text));
+  return has(names) || (reach.has(String(key)) && has(others));
+};
+
+const isSearched = ({ resource, hidden, targets }: List, row: Record_, text: string): boolean =>
+  searchedIn(resource, hidden).some((name) => {
+    const target = targets.get(name);
+    return target === undefined ? holds(resource, row, name, text) : refersTo(row[name], target, text);
+  });
+
+export interface Asked {
+  readonly where: string;
+  readonly q: string;
+}
+
+/** The rows that conditions and a search find. */
+export const found = (list: List, { where, q }: Asked, asking: Asking): readonly Record_[] =>
+  list.rows.filter(
+    (row) =>
+      (where === "" || isFound(list.resource, row, readWhere(where), asking)) && (q === "" || isSearched(list, row, q)),
+  );
+
+export interface Key {
+  readonly field: string;
+  readonly descending: boolean;
+}
+
+/** Numbers and amounts by value, texts by their code points. What is missing comes before everything else. */
+const compare = (field: FieldModel | undefined, a: unknown, b: unknown): number => {
+  if (isText(field)) return Buffer.compare(Buffer.from(String(a ?? "")), Buffer.from(String(b ?? "")));
+  return Number(a ?? 0) - Number(b ?? 0);
+};
+
+/** The rows in this order, and those with equal values by their key, in the direction of the last field. */
+export const inOrder = (
+  resource: ResourceModel,
+  rows: readonly Record_[],
+  asked: readonly Key[],
+): readonly Record_[] => {
+  const { sort } = resource.views.list;
+  const keys = asked.length > 0 ? asked : [{ field: sort.field, descending: sort.order === "DESC" }];
+  const all = [...keys, { field: resource.key, descending: keys.at(-1)?.descending === true }];
+  return [...rows].sort((a, b) => {
+    for (const { field, descending } of all) {
+      const found = compare(fieldOf(resource, field), a[field], b[field]);
+      if (found !== 0) return descending ? -found : found;
+    }
+    return 0;
+  });
+};
+
+/** The sum of a field, in one currency; whole cents of money, as text. */
+export interface PlainSum {
+  readonly field: string;
+  readonly currency: unknown;
+  readonly sum: string;
+  readonly average: number;
+  /** How far an average may be from it, because it is rounded. */
+  readonly within: number;
+}
+
+const isMoney = (field: FieldModel): boolean => kindOf(field).storage(field) === "cents";
+
+const plainSum = (field: FieldModel, currency: unknown, rows: readonly Record_[]): PlainSum => {
+  const of = { field: field.name, currency };
+  if (!isMoney(field)) {
+    const sum = rows.reduce((total, row) => total + Number(row[field.name] ?? 0), 0);
+    return { ...of, sum: sum.toFixed(6), average: sum / rows.length, within: 1e-6 };
+  }
+  const sum = rows.reduce((total, row) => total + BigInt(cents(String(row[field.name])) ?? 0), 0n);
+  const hasDecimals = decimalsOf(String(currency ?? field.options.currency ?? "")) > 0;
+  return { ...of, sum: String(sum), average: Number(sum) / rows.length / 100, within: hasDecimals ? 0.00501 : 0.501 };
+};
+
+/** The sums of rows, as they are asked for: for each field, one for each currency. */
+export const sumsOf = (fields: readonly FieldModel[], rows: readonly Record_[]): readonly PlainSum[] =>
+  fields.flatMap((field) => {
+    const { currency_field } = field.options;
+    if (typeof currency_field !== "string") return rows.length === 0 ? [] : [plainSum(field, null, rows)];
+    const currencies = [...new Set(rows.map((row) => row[currency_field]))].sort((a, b) =>
+      String(a) < String(b) ? -1 : 1,
+    );
+    return currencies.map((currency) =>
+      plainSum(
+        field,
+        currency,
+        rows.filter((row) => row[currency_field] === currency),
+      ),
+    );
+  });
+
+export const summedFields = ({ fields }: ResourceModel): readonly FieldModel[] =>
+  fields.filter(
+    (field) => kindOf(field).sums === true && comparedAs(field) !== null && kindOf(field).storage(field) !== null,
+  );
+
+/** The rows of each group: by the value of the field, or by the day or month that a clock in the zone shows, in seconds. */
+export const groupsOf = (
+  field: FieldModel,
+  per: "day" | "month" | null,
+  rows: readonly Record_[],
+  zone: string,
+): ReadonlyMap<string, readonly Record_[]> => {
+  const clock = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" });
+  const groupIn = (row: Record_): string => {
+    const value = row[field.name] ?? "";
+    if (per === null || Number(value) <= 0) return String(value);
+    const [year = 0, month = 1, day = 1] = clock
+      .format(Number(value) * 1000)
+      .split("-")
+      .map(Number);
+    return String(Date.UTC(year, month - 1, per === "month" ? 1 : day) / 1000);
+  };
+  const groups = new Map<string, Record_[]>();
+  for (const row of rows) groups.set(groupIn(row), [...(groups.get(groupIn(row)) ?? []), row]);
+  return groups;
+};

@@ -1,0 +1,62 @@
+// Few combinations of many choices: each two values of two choices stand together in at least one of them.
+import { Random } from "../platform/framework/demo/Random";
+
+/** What can be chosen, by the name of the choice. */
+export type Choices<T> = { readonly [K in keyof T]: readonly T[K][] };
+
+interface Options<T> {
+  /** Equal seeds give equal combinations. */
+  readonly seed: string;
+  /** Whether values can stand together; the others are not chosen yet. */
+  readonly fits?: (some: Partial<T>) => boolean;
+}
+
+const shuffled = <E>(all: readonly E[], random: Random): readonly E[] =>
+  all
+    .map((one) => [random.next(), one] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, one]) => one);
+
+const markOf = (a: PropertyKey, x: unknown, b: PropertyKey, y: unknown): string =>
+  String(a) < String(b) ? JSON.stringify([a, x, b, y]) : JSON.stringify([b, y, a, x]);
+
+/** As few combinations as a greedy search finds. Two values that never fit together stand in none. */
+export const pairsOf = <T extends Readonly<Record<string, string>>>(
+  choices: Choices<T>,
+  namesOf: readonly (keyof T)[],
+  { seed, fits = () => true }: Options<T>,
+): readonly T[] => {
+  const random = new Random(seed);
+  const open = new Map<string, Partial<T>>();
+  for (const [at, a] of namesOf.entries())
+    for (const b of namesOf.slice(at + 1))
+      for (const x of choices[a])
+        for (const y of choices[b]) {
+          const pair: Partial<T> = {};
+          pair[a] = x;
+          pair[b] = y;
+          if (fits(pair)) open.set(markOf(a, x, b, y), pair);
+        }
+  const marksIn = (row: Partial<T>): readonly string[] => {
+    const names = namesOf.filter((name) => row[name] !== undefined);
+    return names.flatMap((a, at) => names.slice(at + 1).map((b) => markOf(a, row[a], b, row[b])));
+  };
+  const gain = (row: Partial<T>): number => marksIn(row).filter((mark) => open.has(mark)).length;
+  const isWhole = (row: Partial<T>): row is T => namesOf.every((name) => row[name] !== undefined);
+  const rows: T[] = [];
+  while (open.size > 0) {
+    const [first = ""] = open.keys();
+    let row: Partial<T> = open.get(first) ?? {};
+    for (const name of shuffled(namesOf, random)) {
+      if (row[name] !== undefined) continue;
+      const before = row;
+      const next = shuffled(choices[name], random)
+        .map((value): Partial<T> => ({ ...before, [name]: value }))
+        .filter(fits);
+      row = next.reduce((best, one) => (gain(one) > gain(best) ? one : best), next[0] ?? before);
+    }
+    if (isWhole(row)) rows.push(row);
+    for (const mark of marksIn(row)) open.delete(mark);
+  }
+  return rows;
+};
