@@ -1,18 +1,18 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { STEP, totpAt } from "../../platform/framework/access/totp";
 import { isRecord } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { operate } from "./operate";
-import { type Served, serve } from "./serve";
-import { leave, visitSignedIn } from "./visit";
+import type { Served } from "./serve";
+import { serveDemo } from "./serveDemo";
+import { leave, type Visit, visitSignedIn } from "./visit";
 
 /** How long a proof counts on this platform: nobody here waits for minutes. */
 const SECONDS = 4;
 
 let served: Served;
 beforeAll(async () => {
-  served = await serve(join(import.meta.dirname, "..", ".."), { CONFIRMED_FOR: `${SECONDS}s` });
+  served = await serveDemo({ CONFIRMED_FOR: `${SECONDS}s` });
 }, 120_000);
 afterAll(async () => {
   await leave();
@@ -21,6 +21,10 @@ afterAll(async () => {
 
 /** The browser tells of refused requests by itself. */
 const isNoRefusal = (error: string): boolean => !error.startsWith("Failed to load resource");
+
+/** Until the proof of signing in, which was before `since`, counts no more. */
+const outlast = ({ page }: Visit, since: number) =>
+  page.waitForTimeout(Math.max(0, since + SECONDS * 1000 - Date.now()));
 
 const stepNow = (): number => Math.floor(Date.now() / 1000 / STEP);
 
@@ -39,6 +43,7 @@ const turnOn = async (account: string): Promise<string> => {
 
 it("is asked over the form of a withdrawal, which then goes on by itself", async () => {
   const person = await visitSignedIn("/user/bills", { account: "ruishi", address: served.address, width: 1800 });
+  const since = Date.now();
   const { page } = person;
   const { say } = operate(person, "en");
   const wallet = page.locator('[data-currency="rmb"]');
@@ -47,7 +52,7 @@ it("is asked over the form of a withdrawal, which then goes on by itself", async
   const account = `ICBC ${Date.now().toString(36)}`;
   await form.locator('[name="money"]').fill("0.01");
   await form.locator('[name="remark"]').fill(account);
-  await page.waitForTimeout(SECONDS * 1000);
+  await outlast(person, since);
   const submit = form.getByRole("button", { name: say("personal.withdraw"), exact: true });
   await submit.click();
   const asked = page.getByRole("dialog", { name: say("own.confirm") });
@@ -73,12 +78,13 @@ it("is asked over the form of a withdrawal, which then goes on by itself", async
 it("is proven by a code where there is a second factor, on a phone in Chinese", async () => {
   const manner = { account: "subagent", address: served.address, language: "zh-CN", width: 390 } as const;
   const person = await visitSignedIn("/user/info?lang=zh", manner);
+  const since = Date.now();
   const { page } = person;
   const { say } = operate(person, "zh-CN");
   const secret = await turnOn("subagent");
   const mail = page.locator("main [name=user_email]");
   await mail.fill("oliver.w@harbour.example");
-  await page.waitForTimeout(SECONDS * 1000);
+  await outlast(person, since);
   await page
     .locator("main form")
     .filter({ has: page.locator("[name=user_email]") })

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { AROUND, audit } from "./audit";
+import { spoken } from "./combinations";
 import { expectFinished, operate } from "./operate";
 import { callsOf, leave, visitSignedIn } from "./visit";
 
@@ -10,7 +11,7 @@ afterAll(leave);
 
 const EVENT = { en: "Personal data erased", "zh-CN": "抹除个人数据" } as const;
 
-describe.each(["en", "zh-CN"] as const)("a user who wants to be forgotten, in %s", (language) => {
+describe.each(spoken("en"))("a user who wants to be forgotten, in %s", (language) => {
   it("is given all data as a file, and erased after the key was typed", async () => {
     const admin = await callsOf();
     const page_index = language === "en" ? 5 : 6;

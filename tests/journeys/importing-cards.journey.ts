@@ -235,6 +235,7 @@ describe("a file written in the background", () => {
     await page.getByText("A time range within three months must be chosen").waitFor();
     expect(await page.getByRole("button", { name: "Excel (.xlsx)" }).isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Last 3 months" }).click();
+    await expect.poll(() => from.inputValue()).not.toBe("");
     const chosen = await from.inputValue();
     await from.fill("2020-01-01");
     await page.getByText("A time range within three months must be chosen").waitFor();

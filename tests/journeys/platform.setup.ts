@@ -7,6 +7,8 @@ import { type Served, serve } from "./serve";
 declare module "vitest" {
   interface ProvidedContext {
     addresses: readonly string[];
+    /** A folder with the demo data, to be copied. "" for a platform that is given. */
+    demo: string;
   }
 }
 
@@ -17,14 +19,16 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const given = process.env.PILOTHOUSE_ADDRESS;
   if (given !== undefined) {
     project.provide("addresses", [given]);
+    project.provide("demo", "");
     return async () => {};
   }
   const count = Math.min(project.vitest.config.maxWorkers, (await project.globTestFiles()).testFiles.length);
   const folders = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), "pilothouse-journey-")));
-  const [first = "", ...others] = folders;
   // The demo data is made once.
-  await (await serve(root, { DATA_DIR: first })).stop();
-  for (const folder of others) cpSync(first, folder, { recursive: true });
+  const demo = mkdtempSync(join(tmpdir(), "pilothouse-journey-"));
+  await (await serve(root, { DATA_DIR: demo })).stop();
+  for (const folder of folders) cpSync(demo, folder, { recursive: true });
+  project.provide("demo", demo);
   const all: readonly Served[] = await Promise.all(folders.map((folder) => serve(root, { DATA_DIR: folder })));
   project.provide(
     "addresses",
@@ -32,6 +36,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   );
   return async () => {
     await Promise.all(all.map(({ stop }) => stop()));
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [demo, ...folders]) rmSync(folder, { recursive: true, force: true });
   };
 };

@@ -1,5 +1,6 @@
 // What somebody prints is a page to hand over: its name, its filters in words, all columns and rows, and nothing to press.
 import { afterAll, describe, expect, it } from "vitest";
+import { spoken } from "./combinations";
 import { leave, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -9,7 +10,7 @@ const FILTERED = `/vas/order?perPage=50&filter=${encodeURIComponent('{"order_sta
 const LABELS = { en: "State:Paid", "zh-CN": "订单状态：已支付" } as const;
 const NAMES = { en: "Orders", "zh-CN": "订单管理" } as const;
 
-describe.each(["en", "zh-CN"] as const)("somebody who prints, in %s,", (language) => {
+describe.each(spoken("zh-CN"))("somebody who prints, in %s,", (language) => {
   it("has a list with its name, filters, all columns and rows on wide paper", async () => {
     const person = await visitSignedIn(FILTERED, { language });
     const { page } = person;

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { AROUND, audit } from "./audit";
+import { spoken } from "./combinations";
 import { expectFinished, operate } from "./operate";
 import { VERIFICATION_CODE } from "./serve";
 import { callsOf, leave, ownAddress, visitSignedIn } from "./visit";
@@ -13,7 +14,7 @@ const EVENT = { en: "Passed on", "zh-CN": "转让" } as const;
 const SELLER = 11;
 const BUYER = { id: 9, name: "Harbour Cameras Ltd" };
 
-describe.each(["en", "zh-CN"] as const)("a device that is sold, in %s", (language) => {
+describe.each(spoken("en"))("a device that is sold, in %s", (language) => {
   it("goes to the buyer after it was counted, without what its users had of it", async () => {
     const admin = await callsOf();
     const [bind = {}] = rowsOf(

@@ -4,8 +4,10 @@ import { CALLBACK } from "../../platform/framework/providers/client";
 import { type Client, recordOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { IdentityProvider, SECRET } from "../contract/identityProvider";
+import { sampled } from "../effort";
 import { expectFinished } from "./operate";
-import { freePort, serve, type Served, VERIFICATION_CODE } from "./serve";
+import { freePort, type Served, VERIFICATION_CODE } from "./serve";
+import { serveDemo } from "./serveDemo";
 import { leave, visit, type Visit } from "./visit";
 import { wordsOf } from "./words";
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
   idp = new IdentityProvider(`${address}${CALLBACK}`, ["pilothouse"]);
   idp.asks = true;
   await idp.start();
-  served = await serve(process.cwd(), { PORT: String(port), PUBLIC_URL: address });
+  served = await serveDemo({ PORT: String(port), PUBLIC_URL: address });
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   ({ client } = await openLive(served.address));
 }, 60_000);
@@ -34,10 +36,16 @@ const [COMPANY, SUPPORT, LEAD] = [9, "6", "5"] as const;
 const asAdmin = async (path: string, params: Readonly<Record<string, unknown>>) =>
   client.call(path, params, { token: await client.token("admin") });
 
-describe.each([
-  ["en", "Harbour", "disabled"],
-  ["zh-CN", "Hafen", "停用"],
-] as const)("signing in at one's company, in %s", (language, called, disabled) => {
+describe.each(
+  sampled(
+    [
+      ["en", "Harbour", "disabled"],
+      ["zh-CN", "Hafen", "停用"],
+    ] as const,
+    2,
+    1,
+  ),
+)("signing in at one's company, in %s", (language, called, disabled) => {
   const say = wordsOf(language);
   const code = `code-${language.toLowerCase()}`;
   const sub = `ada-${language.toLowerCase()}`;

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from "vitest";
+import { sampled } from "../effort";
 import { operate } from "./operate";
 import { leave, ownAddress, signIn, visitSignedIn } from "./visit";
 import { withDevice } from "./withDevice";
@@ -8,10 +9,16 @@ afterAll(leave);
 /** Browsers give passkeys to https, and to this machine by its name. */
 const address = () => ownAddress().replace("127.0.0.1", "localhost");
 
-it.each([
-  ["en", "agent", 1280],
-  ["zh-CN", "ruishi", 390],
-] as const)("is made, takes the place of a code, is renamed and removed (%s)", async (language, account, width) => {
+it.each(
+  sampled(
+    [
+      ["en", "agent", 1280],
+      ["zh-CN", "ruishi", 390],
+    ] as const,
+    2,
+    1,
+  ),
+)("is made, takes the place of a code, is renamed and removed (%s)", async (language, account, width) => {
   const lang = language === "en" ? "en" : "zh";
   const person = await visitSignedIn(`/user/info?lang=${lang}`, { account, language, width, address: address() });
   await withDevice(person);

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { STEP, totpAt } from "../../platform/framework/access/totp";
 import { isRecord } from "../contract/Client";
 import { openLive } from "../contract/Host";
+import { sampled } from "../effort";
 import { operate } from "./operate";
 import { leave, ownAddress, signIn, visit, visitSignedIn } from "./visit";
 
@@ -11,10 +12,16 @@ const codeNow = (secret: string): string => totpAt(secret, Math.floor(Date.now()
 /** Each code is valid once; that of the next half minute is taken early. */
 const codeNext = (secret: string): string => totpAt(secret, Math.floor(Date.now() / 1000 / STEP) + 1);
 
-it.each([
-  ["en", "distributor"],
-  ["zh-CN", "subagent"],
-] as const)(
+it.each(
+  sampled(
+    [
+      ["en", "distributor"],
+      ["zh-CN", "subagent"],
+    ] as const,
+    2,
+    0,
+  ),
+)(
   "is turned on, asked for at the next sign-in, and turned off with a recovery code (%s)",
   async (language, account) => {
     const lang = language === "en" ? "en" : "zh";
@@ -107,33 +114,36 @@ const turnOn = async (account: string): Promise<void> => {
   expect((await client.fetch("/rest/factors/totp", on)).status).toBe(200);
 };
 
-it.each([
-  ["en", "agent", 4],
-  ["zh-CN", "ruishi", 3],
-] as const)(
-  "is taken off on the account's page, for somebody who lost their phone (%s)",
-  async (language, account, key) => {
-    await turnOn(account);
-    const lang = language === "en" ? "en" : "zh";
-    const person = await visitSignedIn(`/operate/user/${key}/show?lang=${lang}`, { language });
-    const { page } = person;
-    const { say } = operate(person, language);
-    const button = page.getByRole("button", { name: say("kit.factor.button"), exact: true });
-    await button.click();
-    await dialogOf(person).getByText(say("kit.factor.consequence")).waitFor();
-    await dialogOf(person)
-      .getByRole("button", { name: say("kit.factor.button"), exact: true })
-      .click();
-    await button.waitFor({ state: "detached" });
-    expect(person.errors).toEqual([]);
-    await person.open(`/operate/user/${key}/show?tab=history&lang=${lang}`);
-    await page.getByText(say("history.event.unenroll")).first().waitFor();
-    await person.end();
+it.each(
+  sampled(
+    [
+      ["en", "agent", 4],
+      ["zh-CN", "ruishi", 3],
+    ] as const,
+    2,
+    1,
+  ),
+)("is taken off on the account's page, for somebody who lost their phone (%s)", async (language, account, key) => {
+  await turnOn(account);
+  const lang = language === "en" ? "en" : "zh";
+  const person = await visitSignedIn(`/operate/user/${key}/show?lang=${lang}`, { language });
+  const { page } = person;
+  const { say } = operate(person, language);
+  const button = page.getByRole("button", { name: say("kit.factor.button"), exact: true });
+  await button.click();
+  await dialogOf(person).getByText(say("kit.factor.consequence")).waitFor();
+  await dialogOf(person)
+    .getByRole("button", { name: say("kit.factor.button"), exact: true })
+    .click();
+  await button.waitFor({ state: "detached" });
+  expect(person.errors).toEqual([]);
+  await person.open(`/operate/user/${key}/show?tab=history&lang=${lang}`);
+  await page.getByText(say("history.event.unenroll")).first().waitFor();
+  await person.end();
 
-    const later = await visit({ language });
-    await later.open(`/user/info?lang=${lang}`);
-    await signIn(later, { account });
-    await later.page.getByRole("region", { name: say("own.factor") }).waitFor();
-    await later.end();
-  },
-);
+  const later = await visit({ language });
+  await later.open(`/user/info?lang=${lang}`);
+  await signIn(later, { account });
+  await later.page.getByRole("region", { name: say("own.factor") }).waitFor();
+  await later.end();
+});

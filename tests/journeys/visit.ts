@@ -17,11 +17,10 @@ const launch = (): Promise<Browser> => {
   browser ??= chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
   return browser;
 };
-/** Ends the browser; call it after the last journey of a file. */
+/** Closes what a journey that failed left open; call it after the last journey of a file. The browser ends with its worker. */
 export const leave = async (): Promise<void> => {
-  const open = browser;
-  browser = undefined;
-  await (await open)?.close();
+  const contexts = (await browser)?.contexts() ?? [];
+  await Promise.all(contexts.map((context) => context.close()));
 };
 
 export interface Visit {
@@ -38,8 +37,6 @@ interface Manner {
   readonly language?: "en" | "zh-CN" | "zh-TW";
   readonly width?: number;
   readonly address?: string;
-  /** What the browser kept of earlier visits. */
-  readonly kept?: readonly { readonly name: string; readonly value: string }[];
 }
 
 const TOLD = 1500;
@@ -51,12 +48,7 @@ const tell = async (page: Page, errors: readonly string[]): Promise<void> => {
 };
 
 /** A new, signed-out person. */
-export const visit = async ({
-  language = "en",
-  width = 1280,
-  address = ownAddress(),
-  kept = [],
-}: Manner = {}): Promise<Visit> => {
+export const visit = async ({ language = "en", width = 1280, address = ownAddress() }: Manner = {}): Promise<Visit> => {
   const context = await (
     await launch()
   ).newContext({
@@ -69,7 +61,6 @@ export const visit = async ({
     ignoreHTTPSErrors: true,
     // Nobody here watches things move.
     reducedMotion: "reduce",
-    storageState: { cookies: [], origins: [{ origin: address, localStorage: [...kept] }] },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -110,6 +101,21 @@ export const signIn = async (
   await form.locator("button[type=submit]").click();
 };
 
+/** Opens `path` in a browser that kept `kept` of earlier visits. Playwright's storageState does the same by a page of its own. */
+const openWith = async (
+  { page, context, open }: Visit,
+  kept: readonly { readonly name: string; readonly value: string }[],
+  path: string,
+): Promise<void> => {
+  const session = await context.newCDPSession(page);
+  const source = `if (location.protocol !== "about:") for (const { name, value } of ${JSON.stringify(kept)}) localStorage.setItem(name, value);`;
+  await session.send("Page.enable");
+  const { identifier } = await session.send("Page.addScriptToEvaluateOnNewDocument", { source });
+  await open(path);
+  await session.send("Page.removeScriptToEvaluateOnNewDocument", { identifier });
+  await session.detach();
+};
+
 /** What signing in leaves in a browser, by the call and without the form: journeys about the form fill it in. */
 const keptBySigningIn = async (address: string, { account = "admin", password }: Account) => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
@@ -136,8 +142,8 @@ export const callsOf = async (account = "admin") => {
 /** A person on `path` who is signed in, in a session of their own. */
 export const visitSignedIn = async (path: string, manner: Manner & Account = {}): Promise<Visit> => {
   const kept = await keptBySigningIn(manner.address ?? ownAddress(), manner);
-  const person = await visit({ ...manner, kept });
-  await person.open(path);
+  const person = await visit(manner);
+  await openWith(person, kept, path);
   return person;
 };
 

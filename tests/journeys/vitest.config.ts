@@ -2,7 +2,15 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { longestFirst } from "../longestFirst.ts";
 
-const LONGEST = ["reading-with-a-screen-reader", "working-with-records", "making-every-record", "opening-every-screen"];
+const LONGEST = [
+  "adding-an-entity",
+  "importing-cards",
+  "following-tasks",
+  "reading-with-a-screen-reader",
+  "keeping-a-wallet",
+  "working-with-records",
+  "watching-a-device",
+];
 
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 // The clinic in a browser: its sign-in page, menu, words and rights, on the same framework as the IoT console.
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sampled } from "../../../tests/effort";
 import { type Served, serve } from "../../../tests/journeys/serve";
 import { leave, signIn, type Visit, visit } from "../../../tests/journeys/visit";
 import { withDevice } from "../../../tests/journeys/withDevice";
@@ -169,10 +170,16 @@ describe("whoever is signed in", () => {
     await person.end();
   });
 
-  it.each([
-    ["en", 1280, 4, "icu", "Equipment Office"],
-    ["zh-CN", 390, 6, "inspector", "医疗设备科"],
-  ] as const)(
+  it.each(
+    sampled(
+      [
+        ["en", 1280, 4, "icu", "Equipment Office"],
+        ["zh-CN", 390, 6, "inspector", "医疗设备科"],
+      ] as const,
+      2,
+      1,
+    ),
+  )(
     "turns on two steps before anything else where a duty needs them, by a passkey (%s)",
     async (language, width, duty, account, mark) => {
       const say = wordsOf(language);
