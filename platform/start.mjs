@@ -1,4 +1,5 @@
 // npm start: runs the console, even from a fresh clone. Installs and builds only what is missing or out of date.
+// npm start -- worker: runs the background jobs of a shared database, without pages.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -7,6 +8,7 @@ import { consoleAt, endWith, explain, fail, run } from "./launching.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const OLDEST_NODE = [20, 19];
+const WORKER = "worker";
 
 const newest = (path) => {
   if (!existsSync(path)) return 0;
@@ -45,9 +47,14 @@ export const prepare = async ({ place, build }) => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const place = consoleAt(root, process.argv.slice(2));
-    const { start, settings } = await prepare({ place, build: true });
-    const started = await start(place, settings);
+    const words = process.argv.slice(2);
+    const isWorker = words.includes(WORKER);
+    const place = consoleAt(
+      root,
+      words.filter((word) => word !== WORKER),
+    );
+    const { start, work, settings } = await prepare({ place, build: !isWorker });
+    const started = isWorker ? await work(place, settings) : await start(place, settings);
     endWith(started.close);
     console.log(started.message);
   } catch (error) {

@@ -3,6 +3,7 @@ export { createPlatform } from "./server/server";
 export { readModel } from "./server/readModel";
 export { readStartSettings } from "./starting/readStartSettings";
 export { startWith } from "./server/start";
+export { workWith } from "./server/work";
 export { withConfig } from "./server/page";
 export { writePages } from "./server/writePages";
 export type { Business, Filled, Opened, Told } from "./Business";

@@ -10,7 +10,7 @@ const CONFIRMED_FOR = 300;
 
 const found = await places("PostgreSQL");
 
-describe.skipIf(found === null)("sessions on two instances", () => {
+describe.skipIf(found === null)("on two instances, sessions", () => {
   let hosts: readonly Host[] = [];
   let here: Client;
   let there: Client;
@@ -95,5 +95,23 @@ describe.skipIf(found === null)("sessions on two instances", () => {
     expect(await codes()).toEqual([200, 200]);
     await here.call("/user/logout", {}, { token, style: "legacy" });
     expect(await codes()).toEqual([401, 401]);
+  });
+
+  it("see the new total of a list at once, whoever changed what it counts", async () => {
+    const tasks = "/v2/user/admin/cron";
+    const totals = async (): Promise<readonly number[]> => {
+      const lists = [here, there].map((at) => at.call(`${tasks}/list`, { type: 3, state: 1 }, { token: admin }));
+      return (await Promise.all(lists)).map(({ count }) => count);
+    };
+    const [before = 0] = await totals();
+    const task = { name: "counted", type: 3, state: 1, spec: "0 0 1 1 *", param: '{"task":"remind_expiry"}' };
+    const { id } = recordOf(await here.call(`${tasks}/add`, task, { token: admin }));
+    expect(await totals()).toEqual([before + 1, before + 1]);
+    expect((await there.call(`${tasks}/set`, { id, state: 2 }, { token: admin })).code).toBe(200);
+    expect(await totals()).toEqual([before, before]);
+    expect((await here.call(`${tasks}/set`, { id, state: 1 }, { token: admin })).code).toBe(200);
+    expect(await totals()).toEqual([before + 1, before + 1]);
+    expect((await there.call(`${tasks}/del`, { id }, { token: admin })).code).toBe(200);
+    expect(await totals()).toEqual([before, before]);
   });
 });

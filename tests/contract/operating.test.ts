@@ -139,9 +139,9 @@ describe("a running platform", { timeout: 120_000 }, () => {
     expect(modes.filter(([, mode]) => mode !== "0")).toEqual([]);
     expect(await stopped(running)).toBe(0);
     chmodSync(folder, 0o755);
-    chmodSync(join(folder, "sign-in.pem"), 0o644);
+    chmodSync(join(folder, "pilothouse.db"), 0o644);
     await stopped(await startProcess({ DATA_DIR: folder }));
-    expect([folder, join(folder, "sign-in.pem")].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
+    expect([folder, join(folder, "pilothouse.db")].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
       "700",
       "600",
     ]);

@@ -246,9 +246,8 @@ for (const name of stores) {
             store.db,
           );
         }
-      for (const one of [HEADS, model.trail?.resource ?? ""]) await sql`drop table ${sql.table(one)}`.execute(store.db);
-      await sql`drop table platform_encrypted`.execute(store.db);
-      await sql`drop table platform_data_key`.execute(store.db);
+      const later = [HEADS, model.trail?.resource ?? "", "platform_sign_in", "platform_encrypted", "platform_data_key"];
+      for (const one of later) await sql`drop table ${sql.table(one)}`.execute(store.db);
       await store.close();
 
       const broken = startWith(place_, model, {}, async () => Promise.reject(new Error("stopped in the middle")));

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export const VERIFICATION_CODE = "2468";
+export const JOURNEY_SECRETS_KEY = Buffer.alloc(32, "a key of tests").toString("base64");
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -47,7 +48,7 @@ export const serve = async (
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: own ?? "",
-      SECRETS_KEY: Buffer.alloc(32, "a key of tests").toString("base64"),
+      SECRETS_KEY: JOURNEY_SECRETS_KEY,
       DATABASE_URL: "",
       DEMO: "1",
       VERIFICATION_CODE,

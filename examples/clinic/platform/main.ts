@@ -1,6 +1,7 @@
 // The platform of the clinic.
-import { readStartSettings, startWith, withConfig, writePages } from "pilothouse/platform";
+import { readStartSettings, startWith, withConfig, workWith, writePages } from "pilothouse/platform";
 import { business } from "./business";
 
 export { readStartSettings, withConfig, writePages };
 export const start = startWith(business);
+export const work = workWith(business);

@@ -4,11 +4,11 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Opened } from "pilothouse/platform";
-import { answerGoods, GOODS_PATH, placeGoods } from "../identity/demoGoods";
-import { placeServers } from "./placeServers";
+import { answerGoods, GOODS_PATH } from "../identity/demoGoods";
+import { keepAddress } from "./keepAddress";
+import { LOOPBACK } from "./placeServers";
 
 const PATH = "/api/srv/ctrl";
-const LOOPBACK = "127.0.0.1";
 /** The distance to the console's port. The ports right after that one are what people try if one is taken. */
 const APART = 10_000;
 
@@ -64,9 +64,9 @@ export const listenForControl = async (opened: Opened): Promise<() => Promise<vo
     const port = await bound(server, wanted);
     if (port === null) continue;
     server.unref();
-    await placeServers(opened.platform, `${LOOPBACK}:${port}`);
-    await placeGoods(opened.platform, `${LOOPBACK}:${port}`);
+    const leave = await keepAddress(opened.platform, `${LOOPBACK}:${port}`);
     return async () => {
+      leave();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     };

@@ -4,11 +4,13 @@ import { tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 
+export const LOOPBACK = "127.0.0.1";
+
 export const placeServers = async (platform: Platform, address: string): Promise<void> => {
   const moved = await typed(platform.store.db)
     .updateTable(resources.server.table)
     .set({ http_addr: address })
-    .where("http_addr", "like", "127.0.0.1:%")
+    .where("http_addr", "like", `${LOOPBACK}:%`)
     .where("http_addr", "<>", address)
     .executeTakeFirst();
   if (moved.numUpdatedRows > 0n) clearCaches(platform, tableFor(platform, resources.server), ["http_addr"]);

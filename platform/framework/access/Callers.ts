@@ -14,7 +14,7 @@ import { keysInList } from "./roleLists";
 import { lacksFactor } from "./demandedFactor";
 import { findIdentity, holds, type Identity, isExpired, roleKeysOf } from "./identity";
 import { findApiKeys, type FoundApiKey, isApiKey, isRefused, openApiKeys } from "./apiKeys";
-import { Gathered } from "./Gathered";
+import { Gathered } from "../storage/Gathered";
 import { endSession, endSight, type FoundSession, hashOf, openSessions, VISITOR } from "./sessions";
 import { type MayGive, seeAs } from "./seeAs";
 

@@ -1,21 +1,50 @@
-// Tests what counts as encrypted credentials, and how the key pair is kept.
-import { constants, createPublicKey, generateKeyPairSync, publicEncrypt, randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+// Tests what counts as encrypted credentials, and how the keys are kept.
+import {
+  constants,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  publicEncrypt,
+  randomBytes,
+} from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Refusal } from "../settings/Refusal";
+import { openKeys } from "../storage/dataKeys";
+import { openStore } from "../storage/open";
+import type { Store } from "../storage/Store";
 import { type Credentials, openCredentials } from "./Credentials";
+import { ensureSignInKeys, keepSignInKey, readKeyFile, readSignInKeys } from "./signInKeys";
 
 const WHOLE = 256;
 
-let folder = "";
+const SECRETS_KEY = [Buffer.alloc(32, "a master key")];
+
+const folder = mkdtempSync(join(tmpdir(), "pilothouse-credentials-"));
+const opened: Store[] = [];
+/** A store with the tables of a started platform, and no key of sign-in yet. */
+const newStore = async (): Promise<Store> => {
+  const dataDir = mkdtempSync(join(folder, "store-"));
+  const store = await openStore({ dataDir });
+  opened.push(store);
+  await openKeys(store, { dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
+  await ensureSignInKeys(store.db);
+  return store;
+};
+
+let store: Store;
 let credentials: Credentials;
 beforeAll(async () => {
-  folder = join(mkdtempSync(join(tmpdir(), "pilothouse-credentials-")), "new", "data");
-  credentials = await openCredentials(folder);
+  store = await newStore();
+  await keepSignInKey(store, null);
+  credentials = await openCredentials(store);
 });
-afterAll(() => rmSync(join(folder, "..", ".."), { recursive: true, force: true }));
+afterAll(async () => {
+  for (const one of opened) await one.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Encrypts a block as it is: what comes before the text is up to the test. */
 const sealed = (block: Buffer): string =>
@@ -27,63 +56,102 @@ const padded = (text: string, kind = [0, 2], padding = WHOLE - 3 - Buffer.byteLe
 const read = (text: string) => credentials.decrypt(sealed(padded(text)));
 
 describe("credentials", () => {
-  it("are a name, a secret and a time", () => {
-    expect(read("ada\nsecret\n1700000000000")).toEqual({
+  it("are a name, a secret and a time", async () => {
+    expect(await read("ada\nsecret\n1700000000000")).toEqual({
       userId: "ada",
       secret: "secret",
       timestamp: 1_700_000_000_000,
     });
-    expect(read("阿达\nsecret\n0")).toEqual({ userId: "阿达", secret: "secret", timestamp: 0 });
+    expect(await read("阿达\nsecret\n0")).toEqual({ userId: "阿达", secret: "secret", timestamp: 0 });
   });
 
   it.each(["", "ada", "ada\nsecret", "\nsecret\n1", "ada\n\n1", "ada\nsecret\nsoon", "ada\nsecret\n1\n2", "\n\n\n"])(
     "are not %j",
-    (text) => {
-      expect(read(text)).toBeNull();
+    async (text) => {
+      expect(await read(text)).toBeNull();
     },
   );
 
-  it("are nothing that was not encrypted with our key", () => {
+  it("are nothing that was not encrypted with our key", async () => {
     for (const text of ["", "no base64 %", randomBytes(2 * WHOLE).toString("base64"), sealed(padded("x")).slice(0, 40)])
-      expect(credentials.decrypt(text)).toBeNull();
+      expect(await credentials.decrypt(text)).toBeNull();
   });
 
-  it("are padded with eight bytes or more, after 0 and 2", () => {
-    const isRead = (kind: number[], padding: number) => {
+  it("are padded with eight bytes or more, after 0 and 2", async () => {
+    const isRead = async (kind: number[], padding: number) => {
       // The text fills the rest of the block.
       const text = `a\n${"s".repeat(WHOLE - 3 - padding - 4)}\n1`;
-      return credentials.decrypt(sealed(padded(text, kind, padding))) !== null;
+      return (await credentials.decrypt(sealed(padded(text, kind, padding)))) !== null;
     };
-    expect(isRead([0, 2], 8)).toBe(true);
-    expect(isRead([0, 2], 100)).toBe(true);
-    expect(isRead([0, 2], 7)).toBe(false);
-    expect(isRead([0, 2], 0)).toBe(false);
-    expect(isRead([0, 1], 8)).toBe(false);
-    expect(isRead([1, 2], 8)).toBe(false);
+    expect(await isRead([0, 2], 8)).toBe(true);
+    expect(await isRead([0, 2], 100)).toBe(true);
+    expect(await isRead([0, 2], 7)).toBe(false);
+    expect(await isRead([0, 2], 0)).toBe(false);
+    expect(await isRead([0, 1], 8)).toBe(false);
+    expect(await isRead([1, 2], 8)).toBe(false);
   });
 
-  it("end their padding at its first zero, and there must be one", () => {
-    expect(read("a\0b\nsecret\n1")).toEqual({ userId: "a\0b", secret: "secret", timestamp: 1 });
+  it("end their padding at its first zero, and there must be one", async () => {
+    expect(await read("a\0b\nsecret\n1")).toEqual({ userId: "a\0b", secret: "secret", timestamp: 1 });
     const text = "\na\nsecret\n1";
     const endless = Buffer.concat([Buffer.from([0, 2]), Buffer.alloc(WHOLE - 2 - text.length, 7), Buffer.from(text)]);
-    expect(credentials.decrypt(sealed(endless))).toBeNull();
-    expect(credentials.decrypt(sealed(padded("", [0, 2])))).toBeNull();
+    expect(await credentials.decrypt(sealed(endless))).toBeNull();
+    expect(await credentials.decrypt(sealed(padded("", [0, 2])))).toBeNull();
   });
 });
 
-describe("the key pair", () => {
-  const file = () => join(folder, "sign-in.pem");
+describe("the key of a store", () => {
+  /** A data folder of an earlier version. */
+  const earlier = () => {
+    const dataDir = mkdtempSync(join(folder, "earlier-"));
+    const { privateKey, publicKey } = generateKeyPairSync("rsa", {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: "spki", format: "pem" },
+      privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    });
+    writeFileSync(join(dataDir, "sign-in.pem"), privateKey);
+    return { dataDir, file: join(dataDir, "sign-in.pem"), publicKey, privateKey };
+  };
+  const byPage = (publicKey: string): string =>
+    publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from("ada\nsecret\n1")).toString(
+      "base64",
+    );
 
-  it("is made once, for its owner's eyes only", async () => {
-    expect(readdirSync(folder)).toEqual(["sign-in.pem"]);
-    expect(statSync(file()).mode & 0o777).toBe(0o600);
-    expect(createPublicKey(credentials.publicKey).asymmetricKeyDetails?.modulusLength).toBe(2048);
-    const kept = readFileSync(file(), "utf8");
-    expect((await openCredentials(folder)).publicKey).toBe(credentials.publicKey);
-    expect(readFileSync(file(), "utf8")).toBe(kept);
+  it("is made once, whoever is first, and no copy of the store shows it", async () => {
+    const fresh = await newStore();
+    await Promise.all([keepSignInKey(fresh, null), keepSignInKey(fresh, null)]);
+    const [one, other] = [await openCredentials(fresh), await openCredentials(fresh)];
+    expect(other.publicKey).toBe(one.publicKey);
+    expect(createPublicKey(one.publicKey).asymmetricKeyDetails?.modulusLength).toBe(2048);
+    expect(await other.decrypt(byPage(one.publicKey))).toMatchObject({ userId: "ada" });
+    const rows = await fresh.db.selectFrom("platform_sign_in").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(() => createPrivateKey(String(rows[0]?.secret))).toThrow();
   });
 
-  it("must be of RSA; a file with anything else is named and kept", async () => {
+  it("is that of the data folder of an earlier version, whose pages people still have, and the file is gone", async () => {
+    const { dataDir, file, publicKey } = earlier();
+    const fresh = await newStore();
+    await keepSignInKey(fresh, readKeyFile(dataDir));
+    expect((await openCredentials(fresh)).publicKey).toBe(publicKey);
+    expect(existsSync(file)).toBe(false);
+    expect(readKeyFile(dataDir)).toBeNull();
+  });
+
+  it("is joined by those that further instances bring along, which instances that run already learn of", async () => {
+    const [first, second] = [earlier(), earlier()];
+    const shared = await newStore();
+    await keepSignInKey(shared, readKeyFile(first.dataDir));
+    const running = await openCredentials(shared);
+    expect(await running.decrypt(byPage(second.publicKey))).toBeNull();
+    await keepSignInKey(shared, readKeyFile(second.dataDir));
+    expect((await openCredentials(shared)).publicKey).toBe(first.publicKey);
+    expect(await running.decrypt(byPage(second.publicKey))).toMatchObject({ userId: "ada" });
+    expect(await running.decrypt(byPage(first.publicKey))).toMatchObject({ userId: "ada" });
+    expect((await readSignInKeys(shared)).others).toHaveLength(1);
+  });
+
+  it("must be of RSA; a file with anything else is named and kept", () => {
     const other = mkdtempSync(join(folder, "other-"));
     const { privateKey } = generateKeyPairSync("ec", {
       namedCurve: "P-256",
@@ -92,9 +160,8 @@ describe("the key pair", () => {
     });
     for (const text of ["no key", "", privateKey, credentials.publicKey]) {
       writeFileSync(join(other, "sign-in.pem"), text);
-      const opening = openCredentials(other);
-      await expect(opening).rejects.toBeInstanceOf(Refusal);
-      await expect(opening).rejects.toThrow(`${join(other, "sign-in.pem")} holds no RSA private key in PEM form`);
+      expect(() => readKeyFile(other)).toThrow(Refusal);
+      expect(() => readKeyFile(other)).toThrow(`${join(other, "sign-in.pem")} holds no RSA private key in PEM form`);
       expect(readFileSync(join(other, "sign-in.pem"), "utf8")).toBe(text);
     }
   });

@@ -1,11 +1,8 @@
-// The RSA key pair that encrypts sign-in. It is created on the first start and kept in the data folder.
-import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { Refusal } from "../settings/Refusal";
+// Reads what the sign-in page has encrypted with the public key of the store, on whichever instance the page was drawn.
+import { constants, privateDecrypt } from "node:crypto";
+import type { Store } from "../storage/Store";
+import { type PrivateKey, readSignInKeys } from "./signInKeys";
 
-const BITS = 2048;
 const SEPARATOR = 0;
 const LEAST_PADDING = 8;
 
@@ -19,8 +16,8 @@ export interface SignIn {
 
 export interface Credentials {
   readonly publicKey: string;
-  /** Null if the text was not encrypted with our key, or has not the agreed form. */
-  decrypt(text: string): SignIn | null;
+  /** Null if the text was not encrypted with a key of the store, or has not the agreed form. */
+  decrypt(text: string): Promise<SignIn | null>;
 }
 
 /**
@@ -47,47 +44,40 @@ const parse = (text: string): SignIn | null => {
   return parts.length === 3 && userId && secret && Number.isFinite(timestamp) ? { userId, secret, timestamp } : null;
 };
 
-const readOrMake = async (file: string): Promise<string> => {
-  if (existsSync(file)) return readFileSync(file, "utf8");
-  const { privateKey } = await promisify(generateKeyPair)("rsa", {
-    modulusLength: BITS,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  });
-  const beside = `${file}.${process.pid}`;
-  writeFileSync(beside, privateKey, { mode: 0o600 });
-  renameSync(beside, file);
-  return privateKey;
-};
-
-/** @throws Refusal if the file holds no RSA private key */
-const publicPartOf = (key: string, file: string): string => {
-  const refusal = new Refusal(
-    `${file} holds no RSA private key in PEM form; put the right one back, or delete the file, and a new key is made.`,
-  );
+const decryptBy = (key: string, text: string): SignIn | null => {
   try {
-    const made = createPublicKey(createPrivateKey(key));
-    if (made.asymmetricKeyType !== "rsa") throw refusal;
-    return made.export({ type: "spki", format: "pem" }).toString();
+    const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, Buffer.from(text, "base64"));
+    const plain = removePadding(block);
+    return plain === null ? null : parse(plain.toString("utf8"));
   } catch {
-    throw refusal;
+    return null;
   }
 };
 
-/** Reads the key pair, or creates it in `dataDir`. @throws Refusal if the file holds no RSA private key */
-export const openCredentials = async (dataDir: string): Promise<Credentials> => {
-  mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, "sign-in.pem");
-  const key = await readOrMake(file);
-  const publicKey = publicPartOf(key, file);
-  const decrypt = (text: string): SignIn | null => {
-    try {
-      const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, Buffer.from(text, "base64"));
-      const plain = removePadding(block);
-      return plain === null ? null : parse(plain.toString("utf8"));
-    } catch {
-      return null;
+/** Opens the keys of a store that has one. */
+export const openCredentials = async (store: Store): Promise<Credentials> => {
+  const read = await readSignInKeys(store);
+  let { others } = read;
+  const { current } = read;
+  const byAny = (keys: readonly PrivateKey[], text: string): SignIn | null => {
+    for (const { key } of keys) {
+      const found = decryptBy(key, text);
+      if (found !== null) return found;
     }
+    return null;
   };
-  return { publicKey, decrypt };
+  return {
+    publicKey: current.publicKey,
+    decrypt: async (text) => {
+      const known = [current, ...others];
+      const found = byAny(known, text);
+      if (found !== null) return found;
+      // Another instance may have brought a key along, on whose pages people still sign in.
+      ({ others } = await readSignInKeys(store));
+      return byAny(
+        others.filter(({ id }) => known.every((one) => one.id !== id)),
+        text,
+      );
+    },
+  };
 };

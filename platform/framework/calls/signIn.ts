@@ -42,7 +42,7 @@ export const findAccount = async (platform: Platform, userId: string): Promise<R
  */
 export const readCredentials = async ({ platform, params }: OpenRequest, userId: string): Promise<SignIn | null> => {
   const text = String(params[identityOf(platform).account.password] ?? "");
-  const given = platform.credentials.decrypt(text);
+  const given = await platform.credentials.decrypt(text);
   const now = platform.now();
   if (!given || given.userId !== userId) return null;
   if (Math.abs(given.timestamp / 1000 - now) > WINDOW) throw new Failure(406, "clock", { now });

@@ -2,14 +2,16 @@
 // Several processes may run jobs of one database.
 import * as own from "../wire/ownNames";
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
 import type { Db, Row, Store } from "../storage/Store";
-import { type JobKind, Stopped, TryLater } from "./defineJob";
+import { isAway } from "../storage/StoreRefusal";
+import { type JobKind, Stopped } from "./defineJob";
+import { complain, isForLater, reasonOf } from "./failures";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
 import { claim, complete, fail, freeAll, handBack, LEASE, postpone, renew } from "./lease";
 import { createRester } from "./rester";
-import { errorCodeOf } from "../folder/errorCode";
 import { DAY } from "../wire/seconds";
 
 /**
@@ -40,16 +42,6 @@ export interface Jobs {
 
 export const CANCELLED = "409.cancelled";
 
-/**
- * Codes of the file system for a full disk or a missing right. Such a job is not repeated until a person asks for it.
- */
-const UNWRITABLE = new Set(["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "EISDIR"]);
-
-const reasonOf = (error: unknown): string => {
-  if (error instanceof Failure) return error.message;
-  return UNWRITABLE.has(errorCodeOf(error)) ? "500.disk" : "500";
-};
-
 interface Running {
   readonly kind: string;
   readonly owner: string;
@@ -69,6 +61,7 @@ export class Queue<On extends Clock> implements Jobs {
   readonly #running = new Map<string, Running>();
   #platform: (() => On) | null = null;
   #actFor: (platform: On, job: Job) => On = (platform) => platform;
+  #works = false;
   #timers: readonly NodeJS.Timeout[] = [];
   #looking: Promise<void> | null = null;
   #isClosed = false;
@@ -78,10 +71,19 @@ export class Queue<On extends Clock> implements Jobs {
     this.#kinds = new Map(kinds.map((kind) => [kind.kind, kind]));
   }
 
-  /** Starts to run jobs. `actFor` answers the platform in the name of whoever started a job. */
-  async start(platform: () => On, actFor: (platform: On, job: Job) => On = (same) => same): Promise<void> {
+  /**
+   * Starts to run jobs. `actFor` answers the platform in the name of whoever started a job. Without `works`, jobs are only
+   * added here, and another process runs them.
+   */
+  async start(
+    platform: () => On,
+    actFor: (platform: On, job: Job) => On = (same) => same,
+    { works }: { readonly works: boolean } = { works: true },
+  ): Promise<void> {
     this.#platform = platform;
+    this.#works = works;
     this.#actFor = actFor;
+    if (!works) return;
     if (this.#store.engine === "sqlite") await freeAll(this.#store.db);
     this.#timers = [setInterval(() => this.wake(), LOOK), setInterval(() => void this.#beat(), BEAT)];
     for (const timer of this.#timers) timer.unref();
@@ -103,7 +105,7 @@ export class Queue<On extends Clock> implements Jobs {
 
   /** Searches for due jobs at once instead of at the next regular time. */
   wake(): void {
-    void this.#look().catch(console.error);
+    void this.#look().catch(complain);
   }
 
   /** Whether whoever started a job of this kind may cancel it. */
@@ -111,7 +113,10 @@ export class Queue<On extends Clock> implements Jobs {
     return this.#kinds.get(kind)?.cancellable ?? true;
   }
 
-  /** Stops a job, and answers false if it has ended already. Its stored steps stay. */
+  /**
+   * Stops a job, and answers false if it has ended already. Its stored steps stay. Another process that runs it learns of it
+   * by its next step or heartbeat.
+   */
   async cancel(id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#store.db
       .updateTable(JOBS)
@@ -122,10 +127,16 @@ export class Queue<On extends Clock> implements Jobs {
     const running = this.#running.get(id);
     running?.controller.abort();
     await running?.ended;
-    const job = await findJob(this.#store.db, id);
-    if (numUpdatedRows === 1n && job && this.#platform)
-      await this.#kinds.get(job.kind)?.forget(this.#actFor(this.#platform(), job), job).catch(console.error);
+    // A run of this process has removed its files and rows when it ended.
+    if (numUpdatedRows === 1n && !running && this.#platform) await this.#forgetCancelled(this.#platform(), id);
     return numUpdatedRows === 1n;
+  }
+
+  /** Removes the files and rows of a job if it was cancelled. */
+  async #forgetCancelled(platform: On, id: string): Promise<void> {
+    const job = await findJob(this.#store.db, id);
+    if (job?.state === FAILED && job.reason === CANCELLED)
+      await this.#kinds.get(job.kind)?.forget(this.#actFor(platform, job), job).catch(console.error);
   }
 
   /** Runs a failed job again from its last step. Answers false if it has not failed. */
@@ -189,7 +200,7 @@ export class Queue<On extends Clock> implements Jobs {
 
   async #claimAll(): Promise<void> {
     const platform = this.#platform;
-    while (platform && !this.#isClosed && this.#running.size < AT_ONCE) {
+    while (platform && this.#works && !this.#isClosed && this.#running.size < AT_ONCE) {
       const now = platform().now();
       const owner = randomBytes(12).toString("hex");
       const job = await claim(this.#store, { owner, kinds: this.#claimable(), except: [...this.#running.keys()] }, now);
@@ -217,29 +228,50 @@ export class Queue<On extends Clock> implements Jobs {
       const cursor: unknown = job.cursor === "" ? null : JSON.parse(job.cursor);
       const rest = createRester(this.#store);
       const result = await kind.run({ platform, job, cursor, signal, note, rest });
-      await complete(db, owner, job.id, platform.now(), JSON.stringify(result));
+      const isStored = await complete(db, owner, job.id, platform.now(), JSON.stringify(result));
+      // Somebody cancelled it on another instance. What this run wrote since then is not needed.
+      if (!isStored) await this.#forgetCancelled(platform, job.id);
     } catch (error) {
-      await this.#endFailed(platform, kind, job, signal, error).catch(console.error);
+      const isStored = await this.#endFailed(platform, kind, job, signal, error).catch(complain);
+      if (isStored === false) await this.#forgetCancelled(platform, job.id).catch(complain);
     }
   }
 
-  async #endFailed(platform: On, kind: JobKind<On>, job: Job, signal: AbortSignal, error: unknown): Promise<void> {
+  /** Answers false if somebody else has ended the job, or taken it over. */
+  async #endFailed(platform: On, kind: JobKind<On>, job: Job, signal: AbortSignal, error: unknown): Promise<boolean> {
     const { db } = this.#store;
     const now = platform.now();
-    if (signal.aborted || error instanceof Stopped) return void (await handBack(db, job.lease_owner, job.id));
-    const isFinal = error instanceof Failure || job.attempts >= kind.tries || reasonOf(error) === "500.disk";
+    if (isAway(error) && !kind.once) return this.#handBackLater(job);
+    if (signal.aborted || error instanceof Stopped) return handBack(db, job.lease_owner, job.id);
     const reason = reasonOf(error);
-    if (!(error instanceof Failure || error instanceof TryLater)) console.error(error);
-    if (isFinal) {
-      if (await fail(db, job.lease_owner, job.id, now, reason)) await kind.failed(platform, job);
-    } else await postpone(db, job.lease_owner, job.id, now + FIRST_WAIT * 2 ** (job.attempts - 1), reason);
+    const isRefused = error instanceof Failure && !isForLater(error);
+    const isFinal = isRefused || job.attempts >= kind.tries || reason === "500.disk";
+    if (!(error instanceof Failure || isForLater(error))) console.error(error);
+    if (!isFinal) return postpone(db, job.lease_owner, job.id, now + FIRST_WAIT * 2 ** (job.attempts - 1), reason);
+    const isOurs = await fail(db, job.lease_owner, job.id, now, reason);
+    if (isOurs) await kind.failed(platform, job);
+    return isOurs;
+  }
+
+  /** Hands a job back as soon as the database is there again. It is nobody's fault, so the run does not count. */
+  async #handBackLater({ lease_owner: owner, id }: Job): Promise<boolean> {
+    for (let waited = 0; ; waited += LOOK)
+      try {
+        return await handBack(this.#store.db, owner, id);
+      } catch (error) {
+        // By then the lease has ended, and the job is anybody's.
+        if (this.#isClosed || waited >= LEASE * 1000 || !isAway(error)) throw error;
+        await sleep(LOOK);
+      }
   }
 
   async #beat(): Promise<void> {
     const now = this.#platform?.().now() ?? 0;
-    for (const [id, { owner, controller }] of this.#running) {
+    const beats = [...this.#running].map(async ([id, { owner, controller }]) => {
+      // A database that is slow or away says nothing about the lease.
       const isOurs = await renew(this.#store.db, owner, id, now).catch(() => true);
       if (!isOurs) controller.abort();
-    }
+    });
+    await Promise.all(beats);
   }
 }

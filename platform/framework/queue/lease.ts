@@ -5,8 +5,11 @@ import { sql } from "kysely";
 import type { Db, Row, Store } from "../storage/Store";
 import { DONE, FAILED, type Job, jobOf, JOBS, OPEN } from "./Job";
 
-/** Seconds until a lease ends that is not renewed. Then another process may claim the job. */
-export const LEASE = 15;
+/**
+ * Seconds until a lease ends that is not renewed. Then another process may claim the job: at the latest 15 seconds after the
+ * last sign of life, because clocks may differ by one second, and processes look for jobs once a second.
+ */
+export const LEASE = 12;
 
 export interface Claim {
   /** A random id. Each claim has its own, even in the same process. */

@@ -9,6 +9,7 @@ import { clearCaches } from "../records/step";
 import { type Condition, type Ref, whereOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import { complain } from "../queue/failures";
 import { nextRun } from "./nextRun";
 import { transact } from "../storage/transact";
 import { CRON } from "./cronJob";
@@ -84,7 +85,7 @@ export class Scheduler {
       for (const row of rows) await this.#take(platform, jobs, row);
       if (rows.length > 0) platform.queue.wake();
     } catch (error) {
-      console.error(error);
+      complain(error);
     }
   }
 

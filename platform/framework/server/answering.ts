@@ -4,8 +4,9 @@ import type { Business } from "../Business";
 import type { Metrics } from "../observing/Metrics";
 import { inSpan } from "../observing/span";
 import type { Platform } from "../Platform";
-import { languageOf, readBody, readCall, respond, respondWithFailure } from "../wire/envelope";
+import { againAfter, languageOf, readBody, readCall, respond, respondWithFailure } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
+import { httpStatusOf } from "../wire/httpStatus";
 import { checkValues } from "../wire/readJson";
 import { failureOf } from "./failureOf";
 import { storeForm, serveFile } from "./files";
@@ -103,6 +104,11 @@ export const answering = ({ platform, routes, business, metrics, checks, isStopp
   app.get("/health", () => Response.json({ alive: true }));
   app.get("/ready", () => answerReady(checks, isStopping()));
   app.get("/metrics", ({ req, env }) => serveMetrics(platform(), metrics, req.raw, env.address));
+  // Files, streams and pages of payment platforms say by their status what is wrong.
+  app.onError((error, { env }) => {
+    const failure = failedIn(env.passing)(error);
+    return new Response(null, { status: httpStatusOf(failure.code), headers: againAfter(failure) });
+  });
   app.notFound(({ req, env }) => {
     const language = languageOf(req.header("accept-language") ?? null);
     return respondWithFailure(platform().model, language, failedIn(env.passing)(new Failure(404)));

@@ -1,12 +1,22 @@
 import { ensureOwnTables } from "../access/ownTables";
+import { ensureSignInKeys } from "../access/signInKeys";
+import { ensureBulkRows } from "../bulk/bulkRows";
 import { ensurePreferences } from "../preferences/table";
+import { ensureJobs } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
+import { takeOverExports } from "../tasks/formerExports";
+import { ensureHandedRows } from "../tasks/handedRows";
 import { ensureHeads } from "../trail/heads";
 import { ensureViews } from "../views/table";
 
-/** Creates the tables that the platform has besides those of the definitions. */
+/**
+ * Creates the tables that the platform has besides those of the definitions. Belongs into the transaction of the migration,
+ * because two instances that create a table at once would fail.
+ */
 export const ensureTables = async (store: Store, db: Db, described: Described): Promise<void> => {
   for (const ensure of [ensurePreferences, ensureViews, ensureOwnTables]) await ensure(store.engine, db, described);
+  for (const ensure of [ensureJobs, ensureHandedRows, ensureBulkRows, takeOverExports, ensureSignInKeys])
+    await ensure(db);
   if (described.model.trail !== null) await ensureHeads(db, store.keys);
 };

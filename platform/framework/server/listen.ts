@@ -55,13 +55,25 @@ const serve = (answererOf: (url: string) => PageHandler, host: string, port: num
   return bind(server, host, port);
 };
 
-/** Starts the server. @throws Refusal if the platform cannot listen on the port */
-export const listen = (platform: RunningPlatform, page: PageHandler, host: string, port: number): Promise<Server> => {
-  const calls = getRequestListener((request, env) => {
+const callsOf = (platform: RunningPlatform): PageHandler =>
+  getRequestListener((request, env) => {
     const address = "incoming" in env ? env.incoming.socket?.remoteAddress : undefined;
     return platform.fetch(request, address ?? "unknown");
   });
+
+/** Starts the server. @throws Refusal if the platform cannot listen on the port */
+export const listen = (platform: RunningPlatform, page: PageHandler, host: string, port: number): Promise<Server> => {
+  const calls = callsOf(platform);
   return serve((url) => (CALLS.test(url) ? calls : page), host, port);
+};
+
+const SIGNS_OF_LIFE = /^\/(health|ready|metrics)(?:\?|$)/;
+
+/** Starts a server that tells how a worker is, and nothing else. @throws Refusal if it cannot listen on the port */
+export const listenForHealth = (platform: RunningPlatform, host: string, port: number): Promise<Server> => {
+  const calls = callsOf(platform);
+  const nothing: PageHandler = (_request, response) => void response.writeHead(404).end();
+  return serve((url) => (SIGNS_OF_LIFE.test(url) ? calls : nothing), host, port);
 };
 
 const ELSEWHERE = new RegExp(

@@ -5,7 +5,7 @@
 // <path> is that of the call in its definition, or the name of the extra resource.
 import type { CallModel, HostModel, Model, ResourceModel } from "../../../generator";
 import { decodeRow } from "../storage/codec";
-import { failureData, readCall, readBody } from "../wire/envelope";
+import { againAfter, failureData, readCall, readBody } from "../wire/envelope";
 import { decodePart } from "../wire/fileNames";
 import { Failure, invalid } from "../wire/Failure";
 import { httpStatusOf } from "../wire/httpStatus";
@@ -250,7 +250,7 @@ export const serveRest = async (
     const message = messageOf(platform.model, languageOf(request.headers.get("accept-language")), failure);
     return Response.json(
       { code: failure.code, message, data: failureData(failure) },
-      { status: httpStatusOf(failure.code) },
+      { status: httpStatusOf(failure.code), headers: againAfter(failure) },
     );
   }
 };

@@ -1,5 +1,6 @@
-// `npm run secrets -- status` and `npm run secrets -- rotate [master | data]`. Both work on the store itself, while the
-// platform runs or not.
+// `npm run secrets -- status`, `npm run secrets -- rotate [master | data]` and `npm run secrets -- sign-in`. All work on the
+// store itself, while the platform runs or not.
+import { readSignInKeys } from "../access/signInKeys";
 import { addKeyTo } from "../secrets/MasterKeys";
 import type { MasterKeys } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
@@ -14,7 +15,9 @@ export interface SecretsPlace {
   readonly masters: MasterKeys;
 }
 
-const HOW = "Say what to do: npm run secrets -- status, or npm run secrets -- rotate [master | data]";
+const HOW =
+  "Say what to do: npm run secrets -- status, npm run secrets -- rotate [master | data], or npm run secrets -- sign-in";
+const COMMANDS = ["status", "rotate", "sign-in"];
 const PARTS = ["master", "data"] as const;
 
 const texts = (count: number): string => `${count} ${count === 1 ? "text" : "texts"}`;
@@ -62,12 +65,14 @@ const rotate = async (store: Store, masters: MasterKeys, parts: readonly string[
 export const secretsCommand = async (place: SecretsPlace, args: readonly string[]): Promise<string> => {
   const [name, part, ...more] = args;
   const isKnown = part === undefined || PARTS.some((one) => one === part);
-  if ((name !== "status" && name !== "rotate") || !isKnown || more.length > 0) throw new Refusal(HOW);
+  if (name === undefined || !COMMANDS.includes(name) || !isKnown || more.length > 0) throw new Refusal(HOW);
   const { databaseUrl, dataDir, masters } = place;
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });
   try {
     await openKnownKeys(store, masters);
     if (name === "status") return await tellState(store, masters);
+    // The public key, by which a console in front of this platform encrypts passwords.
+    if (name === "sign-in") return (await readSignInKeys(store)).current.publicKey.trim();
     return await rotate(store, masters, part === undefined ? PARTS : [part]);
   } finally {
     await store.close();

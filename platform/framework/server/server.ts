@@ -5,11 +5,10 @@ import { version } from "../../../package.json";
 import type { Business } from "../Business";
 import { identityOf } from "../access/identity";
 import { openCredentials } from "../access/Credentials";
+import { keepSignInKey, readKeyFile } from "../access/signInKeys";
 import { Rates } from "../access/Rates";
 import { limitsOf, workbookOf } from "../wire/limits";
 import type { JobKind, Platform } from "../Platform";
-import { takeOverExports } from "../tasks/formerExports";
-import { ensureJobs } from "../queue/Job";
 import { actForJob, kinds } from "./kinds";
 import { createMetrics } from "../observing/Metrics";
 import { Queue } from "../queue/Queue";
@@ -37,8 +36,6 @@ import { openStore } from "../storage/open";
 import { sentenceOf } from "../storage/report";
 import type { Store } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
-import { ensureHandedRows } from "../tasks/handedRows";
-import { ensureBulkRows } from "../bulk/bulkRows";
 
 export interface PlatformOptions {
   readonly model: Model;
@@ -112,16 +109,16 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
 };
 
 const runOn = async (store: Store, settings: Settings, options: PlatformOptions): Promise<RunningPlatform> => {
-  const credentials = await openCredentials(options.dataDir);
+  // Checked first: a start that failed later would never print its one-time password.
+  const brought = readKeyFile(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
-  for (const ensure of [ensureJobs, ensureHandedRows, ensureBulkRows, takeOverExports]) await ensure(store.db);
   const all = [...kinds, ...options.business.jobs, ...(options.kinds ?? [])];
   const queue = new Queue<Platform>(store, all.map(tracedKind));
   const tasksDir = join(options.dataDir, "tasks");
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
   const workbook = workbookOf(settings);
-  const counts = new CountCache(store.engine === "postgres");
+  const counts = new CountCache(store.changes);
 
   const { business, demoByDefault = true, isReachable = false } = options;
   const filesDir = join(options.dataDir, "files");
@@ -137,7 +134,9 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       },
       { upgrade: business.upgrade, retention: { days: settings.TRAIL_DAYS, now: now() } },
     );
+    store.changes?.open();
     await cleanEncrypted(store);
+    await keepSignInKey(store, brought);
     for (const one of broken) console.warn(sentenceOf(one));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = createCallers(store, { model, tables }, () => parts);
@@ -157,7 +156,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       queue,
       tasksDir,
       callers,
-      credentials,
+      credentials: await openCredentials(store),
       filesDir,
       settings,
       limits,
@@ -176,11 +175,11 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   let { platform } = first;
   let routes = routesOf(options.model, business.handlers);
   await business.starting?.(platform);
-  await queue.start(() => platform, actForJob);
+  await queue.start(() => platform, actForJob, { works: settings.JOBS });
   const endWatch = store.keys.watch();
   const scheduler = new Scheduler(() => platform);
-  if (options.scheduled) scheduler.start();
-  const endKeeping = keepTrail(() => platform);
+  if (options.scheduled && settings.JOBS) scheduler.start();
+  const endKeeping = settings.JOBS ? keepTrail(() => platform) : () => undefined;
 
   let isStopping = false;
   const metrics =
@@ -212,7 +211,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       await queue.idle();
     },
     queue,
-    publicKey: credentials.publicKey,
+    publicKey: platform.credentials.publicKey,
     filled: first.filled,
     store: store.address,
     stopping: () => {

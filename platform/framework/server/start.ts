@@ -5,13 +5,13 @@ import { answerCopies } from "../backup/copies";
 import { besideSignIn } from "./besideSignIn";
 import type { Business } from "../Business";
 import { describe } from "./describe";
-import { holdFolder } from "../folder/holdFolder";
-import { prepareFolder } from "../folder/prepareFolder";
+import { inFolder, type Place } from "./inFolder";
 import { writeLogs } from "../observing/log";
 import { checkPort, listen } from "./listen";
 import type { PageHandler } from "./listen";
 import { createPlatform } from "./server";
 import type { RunningPlatform } from "./server";
+import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
 import { partsAtOf } from "./preloads";
 import { readModel } from "./readModel";
@@ -36,13 +36,10 @@ const TEST = 2;
 
 type Pages = (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler>;
 
-interface Serving {
+interface Serving extends Place {
   readonly business: Business;
   readonly root: string;
   readonly settings: Settings;
-  readonly dataDir: string;
-  readonly isDefaultPlace: boolean;
-  readonly warnings: readonly string[];
   readonly pages: Pages;
 }
 
@@ -120,23 +117,9 @@ export const startWith =
   async (root, settings, pages = (config, model) => serveStatic(join(root, "dist"), config, partsAtOf(model))) => {
     writeLogs(settings.LOG);
     if (settings.PLATFORM_URL !== null) return startAlone(root, settings, settings.PLATFORM_URL, pages);
-    // Files that the platform writes can be read by its own user only.
-    process.umask(0o077);
-    const folder = join(root, ".data");
-    const dataDir = settings.DATA_DIR ?? folder;
-    const warnings = prepareFolder(dataDir);
-    const held = holdFolder(dataDir, "starting");
-    const isDefaultPlace = settings.DATABASE_URL === null && dataDir === folder;
-    try {
-      const serving = await serve({ business, root, settings, dataDir, isDefaultPlace, warnings, pages });
-      held.tell(serving.url);
-      const close = async () => {
-        await serving.close();
-        held.release();
-      };
-      return { ...serving, close };
-    } catch (error) {
-      held.release();
-      throw error;
-    }
+    if (!settings.JOBS && settings.DATABASE_URL === null)
+      throw new Refusal(
+        "JOBS is 0, but no other process can run the jobs of a SQLite file; set DATABASE_URL, or leave JOBS out.",
+      );
+    return inFolder(root, settings, (place) => serve({ business, root, settings, pages, ...place }));
   };

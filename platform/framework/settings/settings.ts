@@ -33,6 +33,15 @@ export const SETTINGS = {
     since: "0.1",
     isSecret: true,
   }),
+  JOBS: setting(flag(), true, {
+    about:
+      "Background jobs and the schedule run here; 0 on instances that share a DATABASE_URL with workers (`npm start -- worker`)",
+    since: "0.1",
+  }),
+  WORKER_PORT: optional(wholeNumber(0, 65_535), {
+    about: "Port of a worker, for `/health`, `/ready` and `/metrics` alone; without it a worker listens at none",
+    since: "0.1",
+  }),
   SECRETS_KEY: optional(secretKeys(), {
     about: "Key that encrypts the secrets of the store; several while it is rotated. Instead of SECRETS_KEY_FILE",
     since: "0.1",

@@ -1,9 +1,12 @@
 // Caches counts of rows. Counting a million rows takes longer than reading a page, and a pager repeats the same count.
+import { topicsOf } from "./Changes";
 import type { Selection } from "./query";
+import type { Versions } from "./Store";
 
 const MOST = 500;
 /**
- * The lifetime of a count if other processes write to the same database, because their writes do not clear this cache.
+ * The lifetime of a count if other processes write to the same database. They tell of their changes, but an earlier version
+ * of the platform, or a person with SQL, does not.
  */
 const MILLISECONDS = 5000;
 
@@ -12,23 +15,26 @@ interface Entry {
   readonly fields: readonly string[];
   readonly elsewhere: Selection["elsewhere"];
   readonly count: number;
+  /** Of the topics that the count depends on, from before the rows were counted. */
+  readonly version: string;
   readonly until: number;
 }
 
 export class CountCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #lifetime: number;
+  readonly #changes: Pick<Versions, "versionOf"> | null;
 
-  /** `shared`: whether other processes may write to the same store. Otherwise, a count lives until it is forgotten. */
-  constructor(shared: boolean) {
-    this.#lifetime = shared ? MILLISECONDS : Number.POSITIVE_INFINITY;
+  /** `changes` tells what other processes write to the same store. Null: no other process may, so a count lives until it is forgotten. */
+  constructor(changes: Pick<Versions, "versionOf"> | null) {
+    this.#changes = changes;
   }
 
   /** Answers the cached count of a selection, or calls `counting` and keeps its answer. */
   async of(table: string, selection: Selection, counting: () => Promise<number>): Promise<number> {
     const identity = `${table}:${selection.identity}`;
+    const version = await this.#versionOf(table, selection);
     const known = this.#entries.get(identity);
-    if (known && known.until > Date.now()) return known.count;
+    if (known && known.version === version && known.until > Date.now()) return known.count;
     const counted = await counting();
     const [oldest] = this.#entries.keys();
     if (this.#entries.size >= MOST && oldest !== undefined) this.#entries.delete(oldest);
@@ -37,9 +43,15 @@ export class CountCache {
       fields: selection.fields,
       elsewhere: selection.elsewhere,
       count: counted,
-      until: Date.now() + this.#lifetime,
+      version,
+      until: this.#changes === null ? Number.POSITIVE_INFINITY : Date.now() + MILLISECONDS,
     });
     return counted;
+  }
+
+  async #versionOf(table: string, { fields, elsewhere }: Selection): Promise<string> {
+    const tables = elsewhere.map((one) => one.table);
+    return this.#changes === null ? "" : this.#changes.versionOf(topicsOf(table, fields.length > 0, tables));
   }
 
   /** Forgets the counts that an update of `fields` may change. Null stands for inserted or deleted rows. */

@@ -22,6 +22,14 @@ export interface Trail {
   stored(): void;
 }
 
+/** Of what is in the store, for caches. */
+export interface Versions {
+  /** Called when the store has its table of versions. Before, nothing is counted. */
+  open(): void;
+  /** A text that is another one after each stored change of these topics, made by whichever process. */
+  versionOf(topics: readonly string[]): Promise<string>;
+}
+
 export interface Store {
   readonly db: Db;
   readonly engine: "sqlite" | "postgres";
@@ -29,6 +37,8 @@ export interface Store {
   readonly address: string;
   /** Shares the connections among the resources; null if there is only one connection. */
   readonly turns: Turns | null;
+  /** What has changed, for the caches of all processes on the store; null if there is only one process. */
+  readonly changes: Versions | null;
   /** Of the secrets in the store. It is empty until `openKeys`. */
   readonly keys: Keyring;
   /** Resolves when everything committed before the call is safe from a power cut. */

@@ -1,4 +1,5 @@
 // Translates the errors of both engines into one description of why the store refused a write.
+import { errorCodeOf } from "../folder/errorCode";
 import { constraintsOf } from "./constraints";
 import { listsOf } from "./lists";
 import { nameOf } from "./Table";
@@ -23,7 +24,14 @@ export class RowGone extends Error {
 
 type Tables = ReadonlyMap<string, Table>;
 
+/** The codes of PostgreSQL and of the network when the database stops or starts, or cannot be reached. */
+const AWAY = [
+  ...["57P01", "57P02", "57P03", "08000", "08001", "08003", "08004", "08006"],
+  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"],
+];
+
 const KINDS: Readonly<Record<string, StoreRefusal["kind"]>> = {
+  ...Object.fromEntries(AWAY.map((code) => [code, "busy" as const])),
   SQLITE_CONSTRAINT_UNIQUE: "unique",
   SQLITE_CONSTRAINT_PRIMARYKEY: "unique",
   SQLITE_CONSTRAINT_FOREIGNKEY: "reference",
@@ -42,8 +50,9 @@ const KINDS: Readonly<Record<string, StoreRefusal["kind"]>> = {
   "53300": "busy",
 };
 
-/** The message of the connection pool, which gives this error no code. */
-const NO_CONNECTION = /timeout exceeded when trying to connect/;
+/** Messages of the client of the database, which gives these errors no code. */
+const NO_CONNECTION =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed))/i;
 
 const text = (error: object, name: string): string => {
   const value: unknown = Reflect.get(error, name);
@@ -84,6 +93,10 @@ const about = (tables: Tables, error: object): Omit<StoreRefusal, "kind"> => {
   }
   return namesOf(tables).get(text(error, "constraint") || index || check || "") ?? nothing;
 };
+
+/** Whether the connection to the database was lost or could not be had. What was asked for may have been done all the same. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof Error && (NO_CONNECTION.test(error.message) || AWAY.includes(errorCodeOf(error)));
 
 /** Why the store refused a write; null for any other error. */
 export const storeRefusalOf = (tables: Tables, error: unknown): StoreRefusal | null => {

@@ -4,6 +4,7 @@
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
 import { readPresentColumns } from "./catalog";
+import { ensureChanges } from "./Changes";
 import type { Db, Store } from "./Store";
 
 export const SESSIONS = "platform_session";
@@ -56,6 +57,7 @@ export const ensureBookkeeping = async (engine: Store["engine"], db: Db): Promis
   await sql`create table if not exists ${sql.table(NOTES)} (note text not null primary key, value text not null, ${own.expires} bigint not null)`.execute(
     db,
   );
+  if (engine === "postgres") await ensureChanges(db);
 };
 
 /** Writes a note unless it exists and has not expired. Answers whether it was written. `now` is in epoch seconds. */

@@ -1,10 +1,11 @@
 // The PostgreSQL store, with a pool of connections. After a conflict, a statement outside a transaction is run again,
 // as whole transactions are. The wait for a lock is limited to what a person would wait.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
-import type { DatabaseConnection, Driver, QueryResult } from "kysely";
+import type { DatabaseConnection, Driver, PostgresDialectConfig, QueryResult } from "kysely";
 import { isTraced, noteStatement } from "../observing/span";
 import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
+import { Changes, countUp, topicOf } from "./Changes";
 import { repeatOnConflict } from "./repeatOnConflict";
 import type { Store, Tables } from "./Store";
 import { Turns } from "./Turns";
@@ -26,17 +27,46 @@ const PARTS = 3;
 
 class Connection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
+  readonly #changes: Changes;
   /** Whether a transaction is open. Its statements are never run again alone, only with the whole transaction. */
   isWithin = false;
+  /** The topics that the open transaction has written. */
+  readonly #written = new Set<string>();
 
-  constructor(inner: DatabaseConnection) {
+  constructor(inner: DatabaseConnection, changes: Changes) {
     this.inner = inner;
+    this.#changes = changes;
   }
 
-  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.isWithin
-      ? this.inner.executeQuery(query)
-      : repeatOnConflict(this.inner, () => this.inner.executeQuery<Row>(query));
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const topic = this.#changes.isOpen ? topicOf(query.sql) : null;
+    if (topic !== null) this.#written.add(topic);
+    if (this.isWithin) return this.inner.executeQuery(query);
+    const result = await repeatOnConflict(this.inner, () => this.inner.executeQuery<Row>(query));
+    if (topic !== null) await repeatOnConflict(this.inner, () => this.#countUp());
+    return result;
+  }
+
+  async #countUp(): Promise<void> {
+    await this.inner.executeQuery(CompiledQuery.raw(countUp(this.#written)));
+    this.#written.clear();
+  }
+
+  /** Counts up what the transaction has written and stores it, in one message to the database. */
+  async commit(): Promise<void> {
+    const counting = this.#written.size > 0 ? `${countUp(this.#written)};` : "";
+    await this.inner.executeQuery(CompiledQuery.raw(`${counting}commit`));
+    this.#end();
+  }
+
+  async rollback(): Promise<void> {
+    this.#end();
+    await this.inner.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  #end(): void {
+    this.#written.clear();
+    this.isWithin = false;
   }
 
   streamQuery<Row>(query: CompiledQuery, size?: number): AsyncIterableIterator<QueryResult<Row>> {
@@ -50,29 +80,29 @@ const own = (connection: DatabaseConnection): Connection => {
 };
 
 /** Wraps Kysely's driver, so that its connections run a statement again after a conflict. */
-const withRepetition = (driver: Driver): Driver => {
-  const endTransaction = async (connection: DatabaseConnection, text: string) => {
-    const { inner } = own(connection);
-    await inner.executeQuery(CompiledQuery.raw(text));
-    own(connection).isWithin = false;
-  };
-  return {
-    init: () => driver.init(),
-    acquireConnection: async () => new Connection(await driver.acquireConnection()),
-    beginTransaction: async (connection, settings) => {
-      await driver.beginTransaction(own(connection).inner, settings);
-      own(connection).isWithin = true;
-    },
-    commitTransaction: (connection) => endTransaction(connection, "commit"),
-    rollbackTransaction: (connection) => endTransaction(connection, "rollback"),
-    releaseConnection: (connection) => driver.releaseConnection(own(connection).inner),
-    destroy: () => driver.destroy(),
-  };
-};
+const withRepetition = (driver: Driver, changes: Changes): Driver => ({
+  init: () => driver.init(),
+  acquireConnection: async () => new Connection(await driver.acquireConnection(), changes),
+  beginTransaction: async (connection, settings) => {
+    await driver.beginTransaction(own(connection).inner, settings);
+    own(connection).isWithin = true;
+  },
+  commitTransaction: (connection) => own(connection).commit(),
+  rollbackTransaction: (connection) => own(connection).rollback(),
+  releaseConnection: (connection) => driver.releaseConnection(own(connection).inner),
+  destroy: () => driver.destroy(),
+});
 
 class RepeatingDialect extends PostgresDialect {
+  readonly #changes: Changes;
+
+  constructor(config: PostgresDialectConfig, changes: Changes) {
+    super(config);
+    this.#changes = changes;
+  }
+
   override createDriver(): Driver {
-    return withRepetition(super.createDriver());
+    return withRepetition(super.createDriver(), this.#changes);
   }
 }
 
@@ -93,8 +123,10 @@ export const openPostgres = async (url: string, most: number): Promise<Store> =>
     statement_timeout: LONGEST,
     idle_in_transaction_session_timeout: LONGEST_IDLE,
   });
-  // Without a listener, a broken idle connection would end the process. The next query opens a new connection.
+  // Without a listener, a connection that breaks while it waits would end the process. The pool listens only to those that
+  // nobody has taken; one may also break between two statements of a transaction, whose next statement then fails.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   const place = new URL(url);
   const address = `${place.host}${place.pathname}`;
   try {
@@ -107,7 +139,8 @@ export const openPostgres = async (url: string, most: number): Promise<Store> =>
     );
   }
   const log = isTraced() ? { log: noteStatement("postgresql") } : {};
-  const db = new Kysely<Tables>({ dialect: new RepeatingDialect({ pool }), ...log });
+  const changes = new Changes(() => db);
+  const db: Kysely<Tables> = new Kysely<Tables>({ dialect: new RepeatingDialect({ pool }, changes), ...log });
   const turns = new Turns(Math.max(1, Math.floor(most / PARTS)));
   const connections = () => ({
     open: pool.totalCount,
@@ -115,5 +148,6 @@ export const openPostgres = async (url: string, most: number): Promise<Store> =>
     waiting: pool.waitingCount + turns.count().waiting,
   });
   const [flush, close] = [() => Promise.resolve(), () => db.destroy()];
-  return { db, engine: "postgres", address, turns, keys: new Keyring(), flush, trail: null, connections, close };
+  const keys = new Keyring();
+  return { db, engine: "postgres", address, turns, changes, keys, flush, trail: null, connections, close };
 };

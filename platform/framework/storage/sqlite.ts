@@ -211,5 +211,16 @@ export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }
     await db.destroy();
   };
   const keys = new Keyring();
-  return { db, engine: "sqlite", address: file, turns: null, keys, flush, trail: null, connections, close };
+  return {
+    db,
+    engine: "sqlite",
+    address: file,
+    turns: null,
+    changes: null,
+    keys,
+    flush,
+    trail: null,
+    connections,
+    close,
+  };
 };

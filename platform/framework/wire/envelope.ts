@@ -114,17 +114,22 @@ export const failureData = ({ context, data, words }: Failure): unknown =>
     ? data
     : { ...data, context, ...(Object.keys(words).length > 0 ? { values: words } : {}) };
 
+/** Codes that another try mends, a little later. */
+const AGAIN = new Set([429, 503]);
+
+/** The header that says after how many seconds to try again, if that may help. */
+export const againAfter = ({ code, words }: Failure): Readonly<Record<string, string>> =>
+  AGAIN.has(code) ? { "retry-after": String(words.seconds ?? 1) } : {};
+
 /**
  * Answers a failure. The HTTP status is 200, except for an unreadable or too large body (400, 413) and too many calls
  * (429).
  */
 export const respondWithFailure = (model: Model, language: Language, failure: Failure): Response => {
   const status = STATUSES.has(failure.code) ? failure.code : 200;
-  const again: Record<string, string> =
-    failure.code === 429 ? { "retry-after": String(failure.words.seconds ?? 1) } : {};
   return json(
     { code: failure.code, data: failureData(failure), count: 0, msg: messageOf(model, language, failure) },
     status,
-    again,
+    againAfter(failure),
   );
 };

@@ -1,5 +1,4 @@
 // The console that `PLATFORM_URL=… npm start` serves, behind nginx as docs/operating.md has it, in front of a platform.
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { isFull } from "../../effort";
 import { type Served, serve } from "../../journeys/serve";
 import { leave, type Visit, visit } from "../../journeys/visit";
 import { hasNginx, type Nginx, openNginx, serverIn } from "./Nginx";
+import { readKeyOf } from "./readKeyOf";
 import { workAsAlways } from "./workAsAlways";
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -22,7 +22,7 @@ const reason = isFull ? (hasNginx ? null : "nginx or openssl is not installed") 
 
 const open = async (): Promise<void> => {
   const platform = await serve(root, { TRUST_PROXY: "1", DEMO_PASSWORD: PASSWORD, DATA_DIR: data });
-  const key = execFileSync("openssl", ["pkey", "-in", join(data, "sign-in.pem"), "-pubout"], { encoding: "utf8" });
+  const key = readKeyOf(data);
   const alone = {
     PLATFORM_URL: platform.address,
     PLATFORM_KEY: key,

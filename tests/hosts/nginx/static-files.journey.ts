@@ -8,6 +8,7 @@ import { isFull } from "../../effort";
 import { type Served, serve } from "../../journeys/serve";
 import { leave, type Visit, visit } from "../../journeys/visit";
 import { hasNginx, type Nginx, openNginx, serverIn } from "./Nginx";
+import { readKeyOf } from "./readKeyOf";
 import { DEVICES, workAsAlways } from "./workAsAlways";
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -24,7 +25,7 @@ const reason = isFull ? (hasNginx ? null : "nginx or openssl is not installed") 
 
 const open = async (): Promise<void> => {
   platform = await serve(root, { TRUST_PROXY: "1", DEMO_PASSWORD: PASSWORD, DATA_DIR: data });
-  const key = execFileSync("openssl", ["pkey", "-in", join(data, "sign-in.pem"), "-pubout"], { encoding: "utf8" });
+  const key = readKeyOf(data);
   nginx = await openNginx(2, ([there = ""]) => {
     // The command of the documentation, which nginx's server needs a file of.
     const env = { ...process.env, NODE_ENV: "production", PLATFORM_URL: there, PLATFORM_KEY: key };

@@ -1,0 +1,55 @@
+// The demo servers and third parties have one address, that of a port of some instance of the demo. Of several instances on
+// one database, each looks after it: when nobody answers there any more, one puts its own port in.
+import { createConnection } from "node:net";
+import type { Platform } from "pilothouse/platform";
+import { resources } from "../../generated/resources";
+import { typed } from "../database";
+import { placeGoods } from "../identity/demoGoods";
+import { LOOPBACK, placeServers } from "./placeServers";
+
+/** Milliseconds between two looks, and to wait for an answer. */
+const LOOK = 3000;
+const PATIENCE = 1000;
+
+const answers = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const port = Number(address.split(":")[1]);
+    const socket = createConnection({ host: LOOPBACK, port, timeout: PATIENCE });
+    const end = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once("connect", () => end(true));
+    socket.once("timeout", () => end(false));
+    socket.once("error", () => end(false));
+  });
+
+const place = async (platform: Platform, address: string): Promise<void> => {
+  await placeServers(platform, address);
+  await placeGoods(platform, address);
+};
+
+/** Puts the address in if nobody answers at the one that is there. */
+const look = async (platform: Platform, own: string): Promise<void> => {
+  const found = await typed(platform.store.db)
+    .selectFrom(resources.server.table)
+    .select("http_addr")
+    .where("http_addr", "like", `${LOOPBACK}:%`)
+    .where("http_addr", "<>", own)
+    .limit(1)
+    .executeTakeFirst();
+  if (found !== undefined && !(await answers(String(found.http_addr)))) await place(platform, own);
+};
+
+/** Places the address of this instance, and looks after it until the answered function is called. */
+export const keepAddress = async (platform: Platform, own: string): Promise<() => void> => {
+  // A store of one process has no other instance, so whatever answers at a former port is another program.
+  if (platform.store.engine === "sqlite") {
+    await place(platform, own);
+    return () => undefined;
+  }
+  await look(platform, own);
+  const timer = setInterval(() => void look(platform, own).catch(() => undefined), LOOK);
+  timer.unref();
+  return () => clearInterval(timer);
+};

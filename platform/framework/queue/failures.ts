@@ -1,0 +1,28 @@
+// What the failure of a run means for its job.
+import { errorCodeOf } from "../folder/errorCode";
+import { isAway } from "../storage/StoreRefusal";
+import { Failure } from "../wire/Failure";
+import { TryLater } from "./defineJob";
+
+/**
+ * Codes of the file system for a full disk or a missing right. Such a job is not repeated until a person asks for it.
+ */
+const UNWRITABLE = new Set(["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "EISDIR"]);
+
+/** The code of a store that is busy or away. */
+const BUSY = 503;
+
+/** Whether a later try may succeed, because something is busy or away. Nothing is wrong with the program. */
+export const isForLater = (error: unknown): boolean =>
+  error instanceof TryLater || (error instanceof Failure && error.code === BUSY);
+
+/** While the database is away, calls and /ready say so. Saying it here too, each second, would say no more. */
+export const complain = (error: unknown): void => {
+  if (!isAway(error)) console.error(error);
+};
+
+/** Why a job failed, as a code of the wire. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof Failure) return error.message;
+  return UNWRITABLE.has(errorCodeOf(error)) ? "500.disk" : "500";
+};

@@ -1,0 +1,45 @@
+// Holds the data folder of an instance as long as it runs.
+import { join } from "node:path";
+import { holdFolder } from "../folder/holdFolder";
+import { prepareFolder } from "../folder/prepareFolder";
+import type { Settings } from "../settings/settings";
+
+export interface Place {
+  readonly dataDir: string;
+  /** Whether neither a folder nor a database was given. */
+  readonly isDefaultPlace: boolean;
+  readonly warnings: readonly string[];
+}
+
+interface Running {
+  /** Its address, or what it does, for other processes that want the folder. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Prepares the folder, holds it and starts `run` in it; gives it back when that ends. @throws Refusal */
+export const inFolder = async <Of extends Running>(
+  root: string,
+  settings: Settings,
+  run: (place: Place) => Promise<Of>,
+): Promise<Of> => {
+  // Files that the platform writes can be read by its own user only.
+  process.umask(0o077);
+  const folder = join(root, ".data");
+  const dataDir = settings.DATA_DIR ?? folder;
+  const warnings = prepareFolder(dataDir);
+  const held = holdFolder(dataDir, "starting");
+  const isDefaultPlace = settings.DATABASE_URL === null && dataDir === folder;
+  try {
+    const running = await run({ dataDir, isDefaultPlace, warnings });
+    held.tell(running.url);
+    const close = async () => {
+      await running.close();
+      held.release();
+    };
+    return { ...running, close };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+};

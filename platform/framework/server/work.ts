@@ -1,0 +1,84 @@
+// Starts a worker: a process that runs the background jobs and the schedule of a shared database, and serves no people.
+import type { Business } from "../Business";
+import { writeLogs } from "../observing/log";
+import { Refusal } from "../settings/Refusal";
+import type { Settings } from "../settings/settings";
+import { firstNameOf } from "../starting/firstRows";
+import { inAddress } from "../starting/reach";
+import { describe } from "./describe";
+import { inFolder, type Place } from "./inFolder";
+import { checkPort, listenForHealth } from "./listen";
+import { readModel } from "./readModel";
+import { createPlatform } from "./server";
+import { stopServer } from "./stop";
+
+export interface Working {
+  readonly url: string;
+  /** The text to print for whoever started it. */
+  readonly message: string;
+  close(): Promise<void>;
+}
+
+/** What other processes and people are told of a worker without a port. */
+const NOWHERE = "a worker, which listens at no port";
+
+const runWorker = async (
+  business: Business,
+  root: string,
+  given: Settings,
+  { dataDir, warnings }: Place,
+): Promise<Working> => {
+  const settings = { ...given, JOBS: true };
+  const { HOST, WORKER_PORT, STOP_AFTER, STOP_WITHIN } = settings;
+  if (WORKER_PORT !== null) await checkPort(HOST, WORKER_PORT);
+  const model = readModel(root);
+  const databaseUrl = settings.DATABASE_URL ?? undefined;
+  const platform = await createPlatform({
+    model,
+    business,
+    dataDir,
+    databaseUrl,
+    demoByDefault: false,
+    settings,
+    scheduled: true,
+  });
+  try {
+    const server = WORKER_PORT === null ? null : await listenForHealth(platform, HOST, WORKER_PORT);
+    const bound = server?.address();
+    const url =
+      typeof bound === "object" && bound !== null ? `http://${inAddress(HOST)}:${bound.port}/health` : NOWHERE;
+    const filled = { ...platform.filled, warnings: [...warnings, ...platform.filled.warnings] };
+    const message = describe(
+      { url, filled, demoAccount: firstNameOf(model), store: platform.store, folder: dataDir },
+      settings,
+    );
+    const close = async () => {
+      platform.stopping();
+      if (server) await stopServer(server, { after: STOP_AFTER, within: STOP_WITHIN });
+      await platform.close();
+    };
+    return { url, message, close };
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
+};
+
+/** Starts a worker for the console in the folder `root`. @throws Refusal */
+export type Work = (root: string, settings: Settings) => Promise<Working>;
+
+/** Answers the function that starts a worker for a console with this business. */
+export const workWith =
+  (business: Business): Work =>
+  async (root, settings) => {
+    writeLogs(settings.LOG);
+    if (settings.PLATFORM_URL !== null)
+      throw new Refusal(
+        "PLATFORM_URL names a platform elsewhere, which runs its jobs itself; a worker has nothing to do.",
+      );
+    if (settings.DATABASE_URL === null)
+      throw new Refusal(
+        "A worker runs the jobs of a database that it shares with others; set DATABASE_URL. With a SQLite file, the platform runs its jobs itself.",
+      );
+    return inFolder(root, settings, (place) => runWorker(business, root, settings, place));
+  };

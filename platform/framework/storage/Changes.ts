@@ -1,0 +1,87 @@
+// What has changed in a store that several processes write to, so that each of them knows when what it has in memory is
+// out of date (ADR 65). Every transaction that writes rows counts up the versions of the tables it wrote, as its last
+// statement. The driver does it, so that no code that writes can forget it. A table has two topics: one for rows that came
+// or went, one for rows that changed.
+import { sql } from "kysely";
+import { Gathered } from "./Gathered";
+import type { Db, Versions } from "./Store";
+
+export const CHANGES = "platform_change";
+
+/**
+ * Each topic is counted in several rows, of which a transaction takes one at random. With one row, all transactions that
+ * write a table would end one after the other.
+ */
+const SLOTS = 8;
+
+/** Kysely begins a statement that writes like this, and so does all SQL of the platform. */
+const WRITE = /^\s*(insert into|update|delete from) "?(\w+)"?/i;
+/** The platform's own tables, which no cache depends on. */
+const OWN = /^platform_/;
+
+/** The items of a list stand in a table of their own (`user__roles`). They are values of the row that has the list. */
+const LIST = /__.*$/;
+const cameOrWent = (table: string): string => `${table.replace(LIST, "")}+`;
+const changed = (table: string): string => `${table.replace(LIST, "")}~`;
+
+/** The topics that a count of rows depends on: its own table, and tables that only its conditions look into. */
+export const topicsOf = (table: string, hasConditions: boolean, elsewhere: readonly string[]): readonly string[] =>
+  [
+    ...new Set([
+      cameOrWent(table),
+      ...(hasConditions ? [changed(table)] : []),
+      ...elsewhere.flatMap((one) => [cameOrWent(one), changed(one)]),
+    ]),
+  ].toSorted();
+
+/** The topic that a statement writes; null if it writes none. */
+export const topicOf = (text: string): string | null => {
+  const [, verb, name = ""] = WRITE.exec(text) ?? [];
+  if (verb === undefined || OWN.test(name)) return null;
+  return verb.toLowerCase() === "update" || LIST.test(name) ? changed(name) : cameOrWent(name);
+};
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+export const ensureChanges = async (db: Db): Promise<void> => {
+  await sql`create table if not exists ${sql.table(CHANGES)} (topic text not null, slot integer not null, version bigint not null, primary key (topic, slot))`.execute(
+    db,
+  );
+};
+
+/** The statement that counts up topics, without parameters, so that it can be sent together with a commit. */
+export const countUp = (topics: ReadonlySet<string>): string => {
+  const slot = Math.floor(Math.random() * SLOTS);
+  // Always in the same order, so that two transactions cannot deadlock.
+  const rows = [...topics].toSorted().map((topic) => `(${quoted(topic)}, ${slot}, 1)`);
+  return `insert into ${CHANGES} (topic, slot, version) values ${rows.join(", ")} on conflict (topic, slot) do update set version = ${CHANGES}.version + 1`;
+};
+
+export class Changes implements Versions {
+  readonly #versions: Gathered<string>;
+  #isOpen = false;
+
+  constructor(db: () => Db) {
+    this.#versions = new Gathered(async (topics) => {
+      const { rows } = await sql<{
+        topic: string;
+        version: number;
+      }>`select topic, sum(version) as version from ${sql.table(CHANGES)} where topic in (${sql.join(topics)}) group by topic`.execute(
+        db(),
+      );
+      return new Map(rows.map(({ topic, version }) => [topic, String(version)]));
+    });
+  }
+
+  open(): void {
+    this.#isOpen = true;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  async versionOf(topics: readonly string[]): Promise<string> {
+    return (await Promise.all(topics.map((topic) => this.#versions.find(topic)))).join();
+  }
+}
