@@ -70,6 +70,18 @@ describe("a changed field of an Edit", () => {
     expect(screen.queryByText("Was")).toBeNull();
   });
 
+  it("keeps its Undo below the error of what was typed", async () => {
+    const price = (await show()) && screen.getByLabelText<HTMLInputElement>("Price");
+    type(price, "much");
+    fireEvent.blur(price);
+    await waitFor(() => expect(price.getAttribute("aria-invalid")).toBe("true"));
+    const below = document.getElementById(price.getAttribute("aria-describedby") ?? "");
+    expect(below?.textContent).toMatch(/.+Was.*5\.00.*Undo$/);
+    fireEvent.click(undo("Price"));
+    await waitFor(() => expect(price.getAttribute("aria-invalid")).toBe("false"));
+    expect(price.value).toBe("5.00");
+  });
+
   it("is a list with all its rows", async () => {
     await show();
     fireEvent.click(screen.getByRole("button", { name: "Add" }));

@@ -1,6 +1,7 @@
 // Props that react-admin's inputs would otherwise derive from the field's name.
 import FormControl, { type FormControlProps } from "@mui/material/FormControl";
 import type { ReactNode } from "react";
+import { BelowBox, BelowNote } from "./BelowBox";
 import { textIn } from "../wire/readAnswer";
 import type { Field } from "./useField";
 import { WasNote } from "./WasNote";
@@ -20,7 +21,7 @@ const InputRoot = ({ InputProps: _, ...props }: FormControlProps & { readonly In
   <FormControl {...props} />
 );
 
-const slots = { root: InputRoot };
+const slots = { root: InputRoot, formHelperText: BelowBox };
 const asItIs = (value: unknown) => value;
 
 const liveness = (error: boolean) => (error ? "polite" : "off");
@@ -30,12 +31,7 @@ export const inputProps = (field: Field, note: ReactNode = field.help) => ({
   ...(field.anchor && { id: field.anchor }),
   source: field.local,
   label: field.label,
-  helperText: (note || field.isChanged) && (
-    <>
-      {note && <span>{note}</span>}
-      {field.isChanged && <WasNote field={field} />}
-    </>
-  ),
+  helperText: (note || field.isChanged) && <BelowNote note={note} was={field.isChanged && <WasNote field={field} />} />,
   isRequired: field.required,
   // Not `disabled`: react-hook-form leaves out disabled fields, and a locked field must keep its value.
   readOnly: field.disabled,

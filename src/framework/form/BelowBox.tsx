@@ -1,0 +1,35 @@
+import FormHelperText, { type FormHelperTextProps } from "@mui/material/FormHelperText";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+
+interface BelowNoteProps {
+  readonly note: ReactNode;
+  /** What was in a changed box, with its Undo. */
+  readonly was: ReactNode;
+}
+
+/** What is below a box whose value is valid. */
+export const BelowNote = ({ note, was }: BelowNoteProps) => (
+  <>
+    {note && <span>{note}</span>}
+    {was}
+  </>
+);
+
+interface Told {
+  readonly error?: unknown;
+  readonly helperText?: ReactNode;
+}
+
+const isNote = (node: ReactNode): node is ReactElement<BelowNoteProps> =>
+  isValidElement(node) && node.type === BelowNote;
+
+/** react-admin draws an error in place of what is below a box. What was in the box, and its Undo, stay. */
+export const BelowBox = ({ children, ...props }: FormHelperTextProps) => {
+  const { error, helperText } = isValidElement<Told>(children) ? children.props : {};
+  return (
+    <FormHelperText {...props}>
+      {children}
+      {Boolean(error) && isNote(helperText) && helperText.props.was}
+    </FormHelperText>
+  );
+};
