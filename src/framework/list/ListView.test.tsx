@@ -205,6 +205,26 @@ describe("ListView", () => {
     expect(table.getAttribute("aria-activedescendant")).toBe(rowOf("row 10").id);
   });
 
+  it("moves from cell to cell of a row, and back to the row", async () => {
+    show();
+    await screen.findByRole("rowheader", { name: "row 1" });
+    const table = await grid();
+    act(() => table.focus());
+    const press = (key: string) => fireEvent.keyDown(table, { key });
+    const active = () => document.getElementById(table.getAttribute("aria-activedescendant") ?? "");
+    press("ArrowLeft");
+    expect(active()).toBe(rowOf("row 1"));
+    press("ArrowRight");
+    expect(active()).toBe(screen.getByRole("rowheader", { name: "row 1" }));
+    press("End");
+    expect(active()).toBe(rowOf("row 1").querySelector("td:nth-last-child(2)"));
+    press("ArrowDown");
+    expect(active()).toBe(rowOf("row 2").querySelector("td:nth-last-child(2)"));
+    press("Home");
+    press("ArrowLeft");
+    expect(active()).toBe(rowOf("row 2"));
+  });
+
   it("hides what access denies, asking once per action and never per row", async () => {
     const canAccess = vi.fn(async ({ action }: { action: string }) => action === "list" || action === "get");
     const authProvider: AuthProvider = {
@@ -257,5 +277,20 @@ describe("ListView", () => {
     expect(screen.queryByRole("columnheader", { name: "size" })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "kit.columns.reset" }));
     expect(screen.getByRole("columnheader", { name: "size" })).toBeTruthy();
+  });
+
+  it("pins a column behind the first, from where no other moves it", async () => {
+    show();
+    await screen.findByRole("rowheader", { name: "row 1" });
+    fireEvent.click(await screen.findByRole("button", { name: "kit.columns.title" }));
+    const heads = () => screen.getAllByRole("columnheader").flatMap(({ dataset }) => dataset.source ?? []);
+    const before = heads();
+    const last = before.at(-1) ?? "";
+    const item = async () => (await screen.findByRole("checkbox", { name: last })).closest("li") ?? document.body;
+    fireEvent.click(within(await item()).getByRole("button", { name: "kit.columns.pin" }));
+    expect(heads()).toEqual([before[0], last, ...before.slice(1, -1)]);
+    expect(within(await item()).getByRole("button", { name: "kit.columns.down" })).toHaveProperty("disabled", true);
+    fireEvent.click(within(await item()).getByRole("button", { pressed: true }));
+    expect(heads()).toEqual(before);
   });
 });

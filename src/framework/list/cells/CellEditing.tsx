@@ -1,6 +1,7 @@
-// Changing a value where it stands: a pencil on the cell under the pointer, or F2 on a row, opens its input over the cell.
+// Changing a value where it stands: the pencil of the cell under the pointer, a double click on it, or F2 and Enter open its input
+// over the cell.
 import { useTranslate } from "ra-core";
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useFieldLabels } from "../../resource/label";
 import { useResourceProps } from "../../resource/resource";
@@ -8,6 +9,7 @@ import type { Row } from "../../resource/Row";
 import { IconButton } from "../../ui/IconButton";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import { CellEditor } from "./CellEditor";
+import type { CellWish } from "./CellWish";
 import "./cells.css";
 import { editableFields } from "./editableFields";
 import { useSetSchema } from "./useSetSchema";
@@ -16,11 +18,15 @@ export interface CellEditingProps {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly rows: readonly Row[];
   readonly columns: readonly ColumnSpec[];
-  /** The row whose first value that can be changed is asked for. Another object asks again. */
-  readonly wish: { readonly index: number } | null;
-  /** Called with the row when an input has closed, to lead the keyboard back. */
-  readonly onClose: (index: number) => void;
+  /** What is asked for. Another object asks again. */
+  readonly wish: CellWish | null;
+  readonly onOpen: (row: Row, newTab: boolean) => void;
+  /** Called with the row and the column when an input has closed, to lead the keyboard back. */
+  readonly onClose: (index: number, source: string) => void;
 }
+
+/** Milliseconds in which a second click makes it a double click. */
+const DOUBLE = 250;
 
 interface Place {
   readonly row: Row;
@@ -35,7 +41,7 @@ const rowElement = (table: HTMLTableElement | null, index: number) =>
 const columnCells = (row: HTMLTableRowElement | null, count: number): readonly HTMLTableCellElement[] =>
   row === null ? [] : [...row.cells].slice(row.cells.length - 1 - count, -1);
 
-export const CellEditing = ({ table, rows, columns, wish, onClose }: CellEditingProps) => {
+export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: CellEditingProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const key = useResourceProps()?.key ?? "id";
@@ -43,7 +49,7 @@ export const CellEditing = ({ table, rows, columns, wish, onClose }: CellEditing
   const [hovered, setHovered] = useState<Place | null>(null);
   const [opened, setOpened] = useState<Place | null>(null);
   const fieldsOf = useMemo(
-    () => (row: Row) => (schema === null ? new Set<string>() : editableFields(schema, key, row)),
+    () => (row: Row) => (schema ? editableFields(schema, key, row) : new Set<string>()),
     [schema, key],
   );
   const placesIn = useEffectEvent((index: number): readonly Place[] => {
@@ -56,28 +62,66 @@ export const CellEditing = ({ table, rows, columns, wish, onClose }: CellEditing
       return cell !== undefined && fields.has(source) ? [{ row, source, cell }] : [];
     });
   });
-  const hover = useEffectEvent(({ target }: Event) => {
+  const placeAt = useEffectEvent(({ target }: Event): Place | null => {
     const cell = target instanceof Element ? target.closest("td, th") : null;
     const index = Number(cell?.closest("tr")?.dataset.index ?? -1);
-    setHovered(placesIn(index).find((one) => one.cell === cell) ?? null);
+    return placesIn(index).find((one) => one.cell === cell) ?? null;
+  });
+  const hover = useEffectEvent((event: Event) => setHovered(placeAt(event)));
+  const clicked = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** One click opens the record, two the input: the first waits for the second. */
+  const click = useEffectEvent((event: MouseEvent) => {
+    const { target, ctrlKey, metaKey } = event;
+    clearTimeout(clicked.current);
+    const place = placeAt(event);
+    if (place === null || ctrlKey || metaKey || (target instanceof Element && target.closest("a, button, input, label")))
+      return;
+    event.preventDefault();
+    const isSecond = event.detail > 1;
+    clicked.current = setTimeout(
+      () => {
+        if (isSecond) {
+          // Of the word that it selected.
+          window.getSelection()?.removeAllRanges();
+          setOpened(place);
+        } else if (!window.getSelection()?.toString()) onOpen(place.row, false);
+      },
+      isSecond ? 0 : DOUBLE,
+    );
   });
   useEffect(() => {
     const element = table.current;
     const leave = () => setHovered(null);
     element?.addEventListener("mouseover", hover);
     element?.addEventListener("mouseleave", leave);
+    element?.addEventListener("click", click);
     return () => {
+      clearTimeout(clicked.current);
+      element?.removeEventListener("click", click);
       element?.removeEventListener("mouseover", hover);
       element?.removeEventListener("mouseleave", leave);
     };
   }, [table]);
-  const begin = useEffectEvent(() => wish && setOpened(placesIn(wish.index)[0] ?? null));
+  const begin = useEffectEvent(() => {
+    if (wish === null) return;
+    const place = placesIn(wish.index).find(({ source }) => wish.source === undefined || source === wish.source);
+    const row = rows[wish.index];
+    if (place) setOpened(place);
+    else if (wish.opens && row) onOpen(row, false);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens when it is asked for, and when what can be changed is known
   useEffect(() => {
-    if (schema !== null) begin();
+    if (schema !== undefined) begin();
   }, [wish, schema]);
   const last = opened?.row.id;
-  const leave = useEffectEvent((id: Row["id"]) => onClose(rows.findIndex((row) => row.id === id)));
+  const source = useRef("");
+  if (opened !== null) source.current = opened.source;
+  const leave = useEffectEvent((id: Row["id"]) =>
+    onClose(
+      rows.findIndex((row) => row.id === id),
+      source.current,
+    ),
+  );
   // Only when the input is gone can the table take the focus.
   useEffect(() => (last === undefined ? undefined : () => leave(last)), [last]);
   const close = useCallback(() => setOpened(null), []);

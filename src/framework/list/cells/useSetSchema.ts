@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
 import { useResourceProps } from "../../resource/resource";
 
-/** What a change of the current resource may hold. Null until it is loaded. */
-export const useSetSchema = (): z.core.$ZodObject | null => {
+/** What a change of the current resource may hold. Undefined until it is loaded, null where it cannot be. */
+export const useSetSchema = (): z.core.$ZodObject | null | undefined => {
   const props = useResourceProps();
-  const [schema, setSchema] = useState<z.core.$ZodObject | null>(null);
+  const [schema, setSchema] = useState<z.core.$ZodObject | null>();
   useEffect(() => {
     let wanted = true;
     const load = async () => {
@@ -13,7 +13,9 @@ export const useSetSchema = (): z.core.$ZodObject | null => {
       if (wanted) setSchema(found ?? null);
     };
     // Without it, no cell can be changed, and the page that edits the record tells why.
-    load().catch(() => undefined);
+    load().catch(() => {
+      if (wanted) setSchema(null);
+    });
     return () => {
       wanted = false;
     };

@@ -5,6 +5,8 @@ export interface Kept {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
+  /** The columns that stay at the left, besides the first. Missing for none. */
+  readonly pinned?: readonly string[];
 }
 
 export const NOTHING_KEPT: Kept = { order: [], hidden: [], widths: {} };
@@ -16,7 +18,9 @@ const textsIn = (value: unknown): readonly string[] =>
 export const readKept = (value: unknown): Kept => {
   if (!isObject(value)) return NOTHING_KEPT;
   const widths = Object.entries(isObject(value.widths) ? value.widths : {});
+  const pinned = textsIn(value.pinned);
   return {
+    ...(pinned.length > 0 && { pinned }),
     order: textsIn(value.order),
     hidden: textsIn(value.hidden),
     widths: Object.fromEntries(widths.flatMap(([name, width]) => (typeof width === "number" ? [[name, width]] : []))),

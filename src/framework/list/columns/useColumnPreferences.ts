@@ -14,8 +14,12 @@ export interface ColumnPreferences {
   readonly changed: boolean;
   /** Whether the operator changed which columns are shown, or their order. */
   readonly arranged: boolean;
+  /** Those that stay at the left, besides the first. */
+  readonly pinned: readonly string[];
   isHidden(source: string): boolean;
   toggle(source: string): void;
+  /** Makes a column stay at the left, or no longer. */
+  pin(source: string): void;
   /** Moves a column to a position in `all`. */
   move(source: string, to: number): void;
   resize(source: string, width: number): void;
@@ -33,6 +37,21 @@ export const orderColumns = (declared: readonly ColumnSpec[], order: readonly st
   return placed;
 };
 
+/** Pinned columns come right after the first, and stay where others find no room. */
+const withPinned = (columns: readonly ColumnSpec[], pinned: readonly string[]): readonly ColumnSpec[] => {
+  const [first, ...others] = columns;
+  if (first === undefined || pinned.length === 0) return columns;
+  const isPinned = ({ source }: ColumnSpec) => pinned.includes(source);
+  const stays = others.filter(isPinned).map((one) => ({ ...one, kept: true }));
+  return [first, ...stays, ...others.filter((one) => !isPinned(one))];
+};
+
+const NONE: readonly string[] = [];
+
+/** Takes a text out of a list, or into it. */
+const toggled = (texts: readonly string[], text: string): readonly string[] =>
+  texts.includes(text) ? texts.filter((one) => one !== text) : [...texts, text];
+
 export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPreferences => {
   const resource = useResourceContext();
   const [own, setOwn] = useStore<Kept>(`${resource}.columns`, NOTHING_KEPT);
@@ -40,14 +59,13 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
   const kept = arranged?.columns ?? own;
   return useMemo(() => {
     const setKept = (next: Kept) => (arranged === null ? setOwn(next) : arrange({ ...arranged, columns: next }));
-    const all = orderColumns(declared, kept.order).map((one) => ({
+    const { pinned = NONE } = kept;
+    const all = withPinned(orderColumns(declared, kept.order), pinned).map((one) => ({
       ...one,
       width: kept.widths[one.source] ?? one.width,
       chosen: one.chosen || kept.widths[one.source] !== undefined,
     }));
     const shown = all.filter((one) => !kept.hidden.includes(one.source));
-    const toggled = (source: string) =>
-      kept.hidden.includes(source) ? kept.hidden.filter((one) => one !== source) : [...kept.hidden, source];
     return {
       all,
       visible: shown.length > 0 ? shown : all.slice(0, 1),
@@ -55,7 +73,13 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
       changed: kept !== NOTHING_KEPT && JSON.stringify(kept) !== JSON.stringify(NOTHING_KEPT),
       arranged: kept.order.length > 0 || kept.hidden.length > 0,
       isHidden: (source) => kept.hidden.includes(source),
-      toggle: (source) => setKept({ ...kept, hidden: toggled(source) }),
+      toggle: (source) => setKept({ ...kept, hidden: toggled(kept.hidden, source) }),
+      pinned,
+      pin: (source) => {
+        const { pinned: _, ...others } = kept;
+        const next = toggled(pinned, source);
+        setKept(next.length > 0 ? { ...others, pinned: next } : others);
+      },
       move: (source, to) => {
         const order = all.map((one) => one.source).filter((one) => one !== source);
         order.splice(to, 0, source);

@@ -1,16 +1,7 @@
 // The table. It is a real table for screen readers, but renders only visible rows.
 import { useListContext, useLocale, useResourceContext, useStore, useTranslate } from "ra-core";
-import {
-  type CSSProperties,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { CellWish } from "../cells/CellWish";
 import { useCan } from "../../resource/useCan";
 import { useDensity } from "./density";
 import { HEADER_HEIGHT, ROW_HEIGHT } from "./rowHeights";
@@ -24,7 +15,9 @@ import { SelectPage } from "./SelectPage";
 import { Spacer } from "./Spacer";
 import { TableRow } from "./TableRow";
 import type { RowsProps } from "./RowsProps";
+import { rowPress } from "./rowPress";
 import { tellCut } from "./tellCut";
+import { useCellInView } from "./useCellInView";
 import { useFittedColumns } from "./useFittedColumns";
 import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
@@ -33,6 +26,7 @@ import { useQuickLook } from "../quick/useQuickLook";
 import { usePrinting } from "../../ui/usePrinting";
 
 const CellEditing = lazy(() => import("../cells/CellEditing").then((m) => ({ default: m.CellEditing })));
+const PinnedColumns = lazy(() => import("../columns/PinnedColumns").then((m) => ({ default: m.PinnedColumns })));
 const QuickPanel = lazy(() => import("../quick/QuickPanel").then((m) => ({ default: m.QuickPanel })));
 
 const TICK = 44;
@@ -53,8 +47,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     null,
   );
   const edits = useCan("merge") && canEdit;
-  /** The row that is to be changed; undefined until a pointer or F2 asks for changing cells at all. */
-  const [wish, setWish] = useState<{ readonly index: number } | null>();
+  /** What is to be changed; undefined until a pointer or a key asks for changing cells at all. */
+  const [wish, setWish] = useState<CellWish | null>();
   const [hovered, setHovered] = useState<Row["id"] | null>(null);
   const view = useRowWindow({
     scroller,
@@ -72,7 +66,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     const row = rows[index];
     if (!row || tree?.isFolded(row) !== opened) return tree && nextInTree(rows, index, opened, tree);
     tree.toggle(row);
-    return undefined;
+    return index;
   };
   const selected = tree ? rows.findIndex((row) => tree.isSelected(row)) : -1;
   const activate = (index: number) => {
@@ -81,72 +75,17 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   };
   const look = useQuickLook(rows, activate);
   const focus = () => grid.current?.focus({ preventScroll: true });
-  const leaveCell = (index: number) => {
+  const leaveCell = (index: number, source: string) => {
     // The focus itself goes to the first row.
     focus();
     keys.setActive(index);
+    if (keys.cell >= 0) keys.setCell(fitted.columns.findIndex((one) => one.source === source));
   };
   const lookAt = (index: number) => {
     look?.toggle(index);
     // The arrow keys lead on from here.
     focus();
   };
-  const keys = useRowKeys({
-    look,
-    kept: tree && {
-      index: selected,
-      change: (index) => {
-        const row = rows[index];
-        if (row) tree.select(row);
-      },
-    },
-    count: rows.length,
-    pageRows: () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 440) - HEADER_HEIGHT) / rowHeight) - 1),
-    open: openAt,
-    toggle: (index) => selectable && selection.toggle(index, false),
-    extend: (from, to) => selectable && selection.extend(from, to),
-    togglePage: selectable ? selection.togglePage : () => undefined,
-    edit: edits ? (index) => setWish({ index }) : undefined,
-    scrollTo: view.scrollTo,
-    fold: tree && foldAt,
-  });
-
-  const current = state === "rows" ? rows[selected]?.id : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to another item, wherever the address names it
-  useEffect(() => {
-    if (current !== undefined) view.scrollTo(selected);
-  }, [current]);
-
-  const press = (event: MouseEvent<HTMLElement>) => {
-    if (!(event.target instanceof Element)) return;
-    const index = Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1);
-    const row = rows[index];
-    if (row === undefined) return;
-    keys.setActive(index);
-    const pressed = event.target.closest<HTMLElement>("[data-press]");
-    if (pressed?.dataset.press === "select") selection.toggle(index, event.shiftKey);
-    else if (pressed?.dataset.press === "fold") tree?.toggle(row);
-    else if (pressed?.dataset.press === "menu") setMenu({ index, row, anchor: pressed });
-    else if (pressed?.dataset.press === "look") lookAt(index);
-    else if (event.target.closest(".kit-name") !== null) {
-      // The browser itself opens links in new tabs and windows.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      openAt(index);
-    } else if (!event.target.closest("a, button, input, label") && !window.getSelection()?.toString()) {
-      openAt(index, event.metaKey || event.ctrlKey);
-    }
-  };
-
-  const words = useMemo(
-    () => ({
-      select: translate("kit.row.select"),
-      menu: translate("kit.row.menu"),
-      expand: translate("kit.row.expand"),
-      look: translate("kit.look.label"),
-    }),
-    [translate],
-  );
   const ticks = selectable ? 1 : 0;
   const beside = ticks * TICK + LAST;
   const resource = useResourceContext();
@@ -165,6 +104,46 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     const drawn = new Set(fitted.columns.map(({ source }) => source));
     left.current = new Set(columns.visible.flatMap(({ source }) => (drawn.has(source) ? [] : [source])));
   }, [left, columns, fitted.columns]);
+  const keys = useRowKeys({
+    look,
+    kept: tree && {
+      index: selected,
+      change: (index) => {
+        const row = rows[index];
+        if (row) tree.select(row);
+      },
+    },
+    count: rows.length,
+    cells: fitted.columns.length,
+    pageRows: () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 440) - HEADER_HEIGHT) / rowHeight) - 1),
+    open: openAt,
+    toggle: (index) => selectable && selection.toggle(index, false),
+    extend: (from, to) => selectable && selection.extend(from, to),
+    togglePage: selectable ? selection.togglePage : () => undefined,
+    edit: edits
+      ? (index, cell, key) => setWish({ index, source: fitted.columns[cell]?.source, opens: key === "Enter" })
+      : undefined,
+    scrollTo: view.scrollTo,
+    fold: tree && foldAt,
+  });
+
+  const current = state === "rows" ? rows[selected]?.id : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to another item, wherever the address names it
+  useEffect(() => {
+    if (current !== undefined) view.scrollTo(selected);
+  }, [current]);
+
+  const menuAt = (index: number, row: Row, anchor: HTMLElement) => setMenu({ index, row, anchor });
+  const press = rowPress({ rows, keys, selection, tree, openAt, menuAt, lookAt });
+  const words = useMemo(
+    () => ({
+      select: translate("kit.row.select"),
+      menu: translate("kit.row.menu"),
+      expand: translate("kit.row.expand"),
+      look: translate("kit.look.label"),
+    }),
+    [translate],
+  );
   const span = fitted.columns.length + ticks + 1;
   const width = fitted.widths.reduce((sum, one) => sum + one, beside);
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -174,6 +153,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     "--reserve": typeof state === "object" ? "0px" : `${reserve * rowHeight + HEADER_HEIGHT}px`,
   };
   const active = rows[keys.active];
+  const cellId = active && keys.cell >= 0 ? `${table}-${active.id}-${keys.cell}` : undefined;
+  useCellInView(scroller, cellId);
   const hover = (event: MouseEvent) => {
     tellCut(event);
     if (edits && wish === undefined) setWish(null);
@@ -197,7 +178,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
           aria-label={label}
           aria-rowcount={(total ?? rows.length) + 1}
           aria-multiselectable={selectable || undefined}
-          aria-activedescendant={active && `${table}-${active.id}`}
+          aria-activedescendant={cellId ?? (active && `${table}-${active.id}`)}
           tabIndex={0}
           style={{ minWidth: width }}
           onClick={press}
@@ -245,6 +226,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                       selectable={selectable}
                       selected={selection.ids.has(row.id)}
                       active={index === keys.active}
+                      cell={index === keys.active ? keys.cell : -1}
                       current={index === selected || row.id === look?.id}
                       looks={look !== null && (row.id === hovered || index === keys.active)}
                       level={tree?.levelOf(row) ?? 0}
@@ -265,7 +247,12 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
         </table>
         {wish !== undefined && (
           <Suspense fallback={null}>
-            <CellEditing table={grid} rows={rows} columns={fitted.columns} wish={wish} onClose={leaveCell} />
+            <CellEditing {...{ rows, wish }} table={grid} columns={fitted.columns} onOpen={open} onClose={leaveCell} />
+          </Suspense>
+        )}
+        {columns.pinned.length > 0 && (
+          <Suspense fallback={null}>
+            <PinnedColumns {...fitted} table={grid} pinned={columns.pinned} before={ticks * TICK} />
           </Suspense>
         )}
         {menu && (

@@ -14,6 +14,8 @@ export interface TableRowProps {
   readonly selectable: boolean;
   readonly selected: boolean;
   readonly active: boolean;
+  /** Its active cell, by the column. -1 for none. */
+  readonly cell: number;
   /** The selected item of a tree. */
   readonly current: boolean;
   /** Depth in a tree, from 1. 0 in a flat list. */
@@ -54,6 +56,7 @@ export const TableRow = memo((props: TableRowProps) => {
   const { id, row, index, columns, selected, active, level, folded, name, href, words } = props;
   const cellOf = useCells(row);
   const tab = active ? 0 : -1;
+  const mark = (at: number) => (at === props.cell ? { id: `${id}-${at}`, "data-cell": true } : {});
   return (
     <tr
       id={id}
@@ -79,7 +82,7 @@ export const TableRow = memo((props: TableRowProps) => {
       )}
       {columns.map((column, at) =>
         at === 0 ? (
-          <th key={column.source} scope="row" className={`kit-first kit-align-${column.align}`}>
+          <th key={column.source} {...mark(at)} scope="row" className={`kit-first kit-align-${column.align}`}>
             {level > 0 && (
               <span className="kit-indent" style={{ paddingInlineStart: (level - 1) * 20 }}>
                 {folded === undefined ? (
@@ -107,7 +110,7 @@ export const TableRow = memo((props: TableRowProps) => {
             </Told>
           </th>
         ) : (
-          <td key={column.source} className={`kit-align-${column.align}`}>
+          <td key={column.source} {...mark(at)} className={`kit-align-${column.align}`}>
             {cellOf(column)}
           </td>
         ),

@@ -1,9 +1,11 @@
-// Keyboard navigation of a list. The focus stays on the table, and aria-activedescendant names the active row. So the
-// focus is not lost when the row is scrolled out of the rendered window.
+// Keyboard navigation of a list. The focus stays on the table, and aria-activedescendant names the active row, or the active
+// cell in it. So the focus is not lost when the row is scrolled out of the rendered window.
 import { type KeyboardEvent, useState } from "react";
 
 export interface RowKeysOptions {
   readonly count: number;
+  /** The number of columns. */
+  readonly cells: number;
   /** The number of visible rows, for PageUp and PageDown. Called on a key press only, because it forces a layout. */
   readonly pageRows: () => number;
   readonly open: (index: number) => void;
@@ -11,10 +13,10 @@ export interface RowKeysOptions {
   /** Takes the next row into the selection, or the last one out of it. */
   readonly extend: (from: number, to: number) => void;
   readonly togglePage: () => void;
-  /** Changes a value of the row. */
-  readonly edit?: ((index: number) => void) | undefined;
+  /** Changes a value of the row: that of a cell, or the first that can be changed where the row as a whole is active. */
+  readonly edit?: ((index: number, cell: number, key: "Enter" | "F2") => void) | undefined;
   readonly scrollTo: (index: number) => void;
-  /** For ArrowRight and ArrowLeft: unfolds or folds a row, or answers the row to go to instead. */
+  /** For ArrowRight and ArrowLeft: unfolds or folds a row, and answers the row to go to. Undefined where neither is possible. */
   readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
   /** The panel beside the table that shows the active row. */
   readonly look?: { toggle(index: number): void; follow(index: number): void; close(): void } | null;
@@ -25,15 +27,20 @@ export interface RowKeysOptions {
 export interface RowKeys {
   /** -1 before the first use of the keyboard. */
   readonly active: number;
+  /** The active cell of the active row, by its column. -1 while the row as a whole is active. */
+  readonly cell: number;
   setActive(index: number): void;
+  setCell(at: number): void;
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
 export const useRowKeys = (options: RowKeysOptions): RowKeys => {
   const own = useState(-1);
+  const [wantedCell, setCell] = useState(-1);
   const [wanted, setActive] = options.kept ? [options.kept.index, options.kept.change] : own;
   const last = options.count - 1;
   const active = Math.min(wanted, last);
+  const cell = Math.min(wantedCell, options.cells - 1);
   const go = (index: number) => {
     const to = Math.max(0, Math.min(last, index));
     setActive(to);
@@ -48,26 +55,40 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     ["Home", () => 0],
     ["End", () => last],
   ]);
+  /** The cell that a key leads to. Undefined where it leads to a row, or nowhere. */
+  const cellAt = (key: string): number | undefined => {
+    if (key === "ArrowRight") return Math.min(cell + 1, options.cells - 1);
+    if (cell < 0) return undefined;
+    if (key === "Escape") return -1;
+    if (key === "ArrowLeft") return cell - 1;
+    if (key === "Home") return 0;
+    return key === "End" ? options.cells - 1 : undefined;
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Ignore keys that are pressed in a button or a box of the table.
     if (event.target !== event.currentTarget || event.altKey || last < 0) return;
-    const { key, shiftKey, ctrlKey, metaKey } = event;
-    const to = moves.get(key)?.();
-    if (to !== undefined) {
+    const { key, shiftKey } = event;
+    const withControl = event.ctrlKey || event.metaKey;
+    const isPlain = active >= 0 && !withControl;
+    const folded =
+      isPlain && cell < 0 && (key === "ArrowRight" || key === "ArrowLeft")
+        ? options.fold?.(active, key === "ArrowRight")
+        : undefined;
+    const toCell = isPlain && folded === undefined ? cellAt(key) : undefined;
+    const to = folded ?? (toCell === undefined ? moves.get(key)?.() : undefined);
+    if (toCell !== undefined) setCell(toCell);
+    else if (to !== undefined) {
       go(to);
       if (shiftKey && (key === "ArrowDown" || key === "ArrowUp") && to >= 0 && to <= last)
         options.extend(Math.max(0, active), to);
     } else if (key === "Escape" && options.look) options.look.close();
-    else if ((ctrlKey || metaKey) && key === "a") options.togglePage();
-    else if (active < 0 || ctrlKey || metaKey) return;
+    else if (withControl && key === "a") options.togglePage();
+    else if (!isPlain) return;
+    else if ((key === "F2" || (key === "Enter" && cell > 0)) && options.edit) options.edit(active, cell, key);
     else if (key === "Enter") options.open(active);
-    else if (key === "F2" && options.edit) options.edit(active);
     else if (key === " ") (options.look && !shiftKey ? options.look.toggle : options.toggle)(active);
-    else if ((key === "ArrowRight" || key === "ArrowLeft") && options.fold) {
-      const instead = options.fold(active, key === "ArrowRight");
-      if (instead !== undefined) go(instead);
-    } else return;
+    else return;
     event.preventDefault();
   };
-  return { active, setActive, onKeyDown };
+  return { active, cell, setActive, setCell, onKeyDown };
 };

@@ -10,6 +10,7 @@ import { GroupChoice } from "../sums/GroupChoice";
 import { Segments } from "../../ui/Segments";
 import { Option } from "../../ui/Option";
 import { IconButton } from "../../ui/IconButton";
+import { useNarrow } from "../../ui/useNarrow";
 
 /** Chooses the visible columns, their order, and the density of rows. */
 export const ColumnsPanel = () => {
@@ -32,6 +33,7 @@ const ColumnChoice = () => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const { columns, left } = useListSetup();
+  const narrow = useNarrow();
   const [dragged, setDragged] = useState<string | null>(null);
   const drop = (at: number) => (event: DragEvent) => {
     event.preventDefault();
@@ -43,9 +45,13 @@ const ColumnChoice = () => {
       {columns.all.map(({ source, label }, at) => {
         const name = labelOf(source, label);
         const shown = !columns.isHidden(source);
+        const isPinned = columns.pinned.includes(source);
+        // Behind the first come the pinned ones, then the others.
+        const mayStep = (to: number) =>
+          at === 0 || to === 0 || columns.pinned.includes(columns.all[to]?.source ?? "") === isPinned;
         const step = (to: number, icon: string, words: string) => (
           <IconButton
-            disabled={to < 0 || to >= columns.all.length}
+            disabled={to < 0 || to >= columns.all.length || !mayStep(to)}
             icon={icon}
             iconSize={14}
             label={translate(words, { label: name })}
@@ -66,10 +72,20 @@ const ColumnChoice = () => {
               onChange={() => columns.toggle(source)}
             >
               <span className="kit-ellipsis">{name}</span>
-              {shown && !columns.arranged && left.current.has(source) && (
+              {shown && !columns.arranged && !isPinned && left.current.has(source) && (
                 <small className="kit-quiet">{translate("kit.columns.no_room")}</small>
               )}
             </Option>
+            {at > 0 && shown && !narrow && (
+              <IconButton
+                className="kit-pin"
+                icon="pin"
+                iconSize={14}
+                label={translate("kit.columns.pin", { label: name })}
+                aria-pressed={isPinned}
+                onClick={() => columns.pin(source)}
+              />
+            )}
             {step(at - 1, "chevron_up", "kit.columns.up")}
             {step(at + 1, "chevron_down", "kit.columns.down")}
           </li>
