@@ -1,5 +1,5 @@
-// npm run backup, npm run restore, npm run password, npm run trail and npm run secrets, with the settings of npm start. `--root DIR` names another console.
-import { dirname, resolve } from "node:path";
+// npm run backup, npm run restore, npm run password, npm run trail, npm run secrets and npm run migrate, with the settings of npm start. `--root DIR` names another console.
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { install } from "./install.mjs";
@@ -9,12 +9,21 @@ const tool = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
 try {
   install(tool);
-  const { bundle } = await import("../generator/launch.mjs");
-  const { command } = await import(pathToFileURL(await bundle("platform/framework/server/commands.ts")).href);
-  const options = { root: { type: "string", default: "." } };
+  const { bundle, bundleApart } = await import("../generator/launch.mjs");
+  const options = { root: { type: "string", default: "." }, plan: { type: "boolean", default: false } };
   const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
   const [name, ...args] = positionals;
-  console.log(await command({ root: resolve(tool, values.root), tool }, name, args));
+  const place = resolve(tool, values.root);
+  if (name === "migrate") {
+    // The console's own platform has a part in it: what it upgrades, and its first rows.
+    const { migrate, readStartSettings } = await import(
+      pathToFileURL(bundleApart(join(relative(tool, place), "platform/main.ts"))).href
+    );
+    console.log(await migrate(place, readStartSettings(), values.plan ? ["--plan", ...args] : args));
+  } else {
+    const { command } = await import(pathToFileURL(await bundle("platform/framework/server/commands.ts")).href);
+    console.log(await command({ root: place, tool }, name, args));
+  }
 } catch (error) {
   if (String(error?.code).startsWith("ERR_PARSE_ARGS")) fail(error.message);
   explain(error);

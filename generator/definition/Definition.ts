@@ -188,6 +188,8 @@ const field = z.strictObject({
   writer: writer.optional(),
   /** Its name in requests and answers. */
   wire: z.string().min(1).optional(),
+  /** Its name in earlier versions. The store moves the values. */
+  was: z.string().min(1).optional(),
   filter: z.enum(["contains", "equals", "range"]).optional(),
   sortable: z.boolean().optional(),
   default: z.json().optional(),

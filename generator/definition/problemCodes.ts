@@ -61,6 +61,7 @@ export const problemCodes = {
   P181: "a column that is to stay is not there",
   P182: "a search looks where no text is",
   P189: "a list cannot sum this up",
+  P198: "a field cannot have been that",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -121,6 +121,7 @@ a head with too many facts ; cron ; views: ; views:⏎  show: { head: { facts: [
 a column that stays and is none ; cron ; columns: [name, state] ; columns: [name, state], keep: [place_id] ; P181 16:42 ; \`place_id\` is no column of the list
 a search in what is no text ; cron ; fields: ; search: [state]⏎fields: ; P182 10:10 ; \`state\` is of kind enum, in which no text is
 a search in what is not there ; cron ; fields: ; search: [stat]⏎fields: ; P122 10:10 ; \`search.0\` names the field \`stat\`, which cron does not have
+a field that was what another is ; cron ;   place_id: { ;   place_id: { was: name, ; P198 14:20 ; \`name\` is a field still
 a sum of texts ; cron ; columns: [name, state] ; columns: [name, state], sums: [name] ; P189 16:42 ; \`name\` is of kind text, which has no sum
 a head with the state of another record ; cron ; views: ; views:⏎  show: { head: { state: stat } } ; P122 16:26 ; \`views.show.head.state\` names the field \`stat\`, which cron does not have
 a proof before what only reads ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, step_up: true } ; P179 7:43 ; \`list\` only reads

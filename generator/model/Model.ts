@@ -208,10 +208,7 @@ export interface CallModel {
 
 export type CallTrail = Extract<TrailEvent, "action" | "view" | "export" | "download"> | "none";
 
-/**
- * Limits who may write a field or make a call, among those who may write the record: only a company above its owner, only
- * another account than the record itself, or only the account that is granted everything.
- */
+/** Who may write: a company above the owner, another account than the record, or who is granted everything. */
 export type Writer = "above" | "another" | "top";
 
 export interface FieldModel {
@@ -237,6 +234,8 @@ export interface FieldModel {
   readonly further: boolean;
   /** The store keeps it encrypted, though it is answered. Secrets are encrypted without it. */
   readonly encrypted: boolean;
+  /** Its name in earlier versions, under which the store may still hold its values. */
+  readonly was: string | null;
   /** Whether it is about a person: `masked` for whoever may not see personal data, or `shown` with the record. */
   readonly personal: "masked" | "shown" | null;
   /** It is shown, checked and sent only while this holds, field -> values: { type: [2] }; empty for always. */

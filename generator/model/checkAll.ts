@@ -17,6 +17,7 @@ import { checkIdentity } from "./checkIdentity";
 import { checkPassing } from "./checkPassing";
 import { checkPersonal, checkPersonalRights } from "./checkPersonal";
 import { checkViews } from "./checkViews";
+import { checkFormer } from "./checkFormer";
 import { checkWriters } from "./checkWriters";
 import type { Links } from "./Links";
 import { checkOverrides } from "./Overrides";
@@ -42,6 +43,7 @@ export const checkAll = (
     checkFields(inspection, definition.fields, ["fields"]);
     checkFurther(inspection);
     checkEncrypted(inspection);
+    checkFormer(inspection);
     checkPersonal(inspection);
     checkEnding(inspection);
     checkPassing(inspection);

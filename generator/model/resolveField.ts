@@ -39,6 +39,7 @@ export const resolveField = (name: string, field: FieldDefinition, resolving: Re
     hidden: field.hidden ?? false,
     further: field.further ?? false,
     encrypted: field.encrypted ?? false,
+    was: field.was ?? null,
     personal: field.personal === "shown" ? "shown" : field.personal === true ? "masked" : null,
     when: { ...(above === "" ? conditions.get(name) : {}), ...field.when },
     default: field.default ?? null,

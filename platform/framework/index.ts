@@ -2,6 +2,7 @@
 export { createPlatform } from "./server/server";
 export { readModel } from "./server/readModel";
 export { readStartSettings } from "./starting/readStartSettings";
+export { migrateWith } from "./server/migrateCommand";
 export { startWith } from "./server/start";
 export { workWith } from "./server/work";
 export { withConfig } from "./server/page";

@@ -69,11 +69,11 @@ for (const name of stores) {
       await host.close();
     });
 
-    it("carries values over when a field becomes a number, and keeps those that are none aside", async () => {
+    it("carries values over when a field becomes a number, and refuses as long as one is none", async () => {
       if (!found) return;
       const place = found.place();
       const asText = withCron(model, ({ fields }) => ({
-        fields: [...fields, field({ name: "limit", source: "limit", kind: "text" })],
+        fields: [...fields, field({ name: "limit", source: "limit", kind: "text", default: "", sample: [] })],
       }));
       const before = await openHost(place, asText);
       const token = await before.client.token("admin");
@@ -85,9 +85,18 @@ for (const name of stores) {
       await before.close();
 
       const asNumber = withCron(model, ({ fields }) => ({ fields: [...fields, limit] }));
+      await expect(openHost(place, asNumber)).rejects.toThrow(
+        'cron.limit becomes a whole number, and 1 rows do not fit: 2 ("many")',
+      );
+      const again = await openHost(place, asText);
+      const signedIn = { token: await again.client.token("admin") };
+      const kept = (await list(again)).map((row) => row.limit).slice(0, 2);
+      expect(kept).toEqual(["42", "many"]);
+      await again.client.call("/v2/user/admin/cron/set", { id: 2, limit: "-7" }, signedIn);
+      await again.close();
       const host = await openHost(place, asNumber);
       const rows = await list(host);
-      expect(rows.map((row) => row.limit).slice(0, 2)).toEqual([42, 0]);
+      expect(rows.map((row) => row.limit).slice(0, 3)).toEqual([42, -7, 0]);
       await host.close();
     });
 

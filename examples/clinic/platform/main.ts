@@ -1,7 +1,8 @@
 // The platform of the clinic.
-import { readStartSettings, startWith, withConfig, workWith, writePages } from "pilothouse/platform";
+import { migrateWith, readStartSettings, startWith, withConfig, workWith, writePages } from "pilothouse/platform";
 import { business } from "./business";
 
 export { readStartSettings, withConfig, writePages };
 export const start = startWith(business);
+export const migrate = migrateWith(business);
 export const work = workWith(business);

@@ -1,4 +1,5 @@
 // The platform as one function from Request to Response. It works the same under Node, in tests and in development.
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { version } from "../../../package.json";
@@ -17,8 +18,8 @@ import { recordSchema } from "../records/schema";
 import { languageOfAccount } from "../preferences/languageOfAccount";
 import { actAs } from "../trail/createTrail";
 import { keepTrail } from "../trail/keepTrail";
+import { bringUp, linesOf } from "./bringUp";
 import { createCallers } from "./createCallers";
-import { ensureTables } from "./ensureTables";
 import { answering } from "./answering";
 import { queueFigures } from "./queueFigures";
 import { carryingOf, routesOf } from "./routes";
@@ -27,15 +28,13 @@ import { storeCheck } from "./ready";
 import { tracedKind } from "./tracedKind";
 import { Refusal } from "../settings/Refusal";
 import { type Settings, withDefaults } from "../settings/settings";
-import { type Filled, fillStore } from "../starting/fillStore";
+import type { Filled } from "../starting/fillStore";
 import { CountCache } from "../storage/CountCache";
 import { openKeys } from "../storage/dataKeys";
-import { cleanEncrypted } from "../storage/encryption";
-import { migrate } from "../storage/migrate";
+import { staysAlive } from "../storage/instances";
+import { layoutOf } from "../storage/layouts";
 import { openStore } from "../storage/open";
-import { sentenceOf } from "../storage/report";
 import type { Store } from "../storage/Store";
-import { tablesOf } from "../storage/Table";
 
 export interface PlatformOptions {
   readonly model: Model;
@@ -123,21 +122,12 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const { business, demoByDefault = true, isReachable = false } = options;
   const filesDir = join(options.dataDir, "files");
   const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled }> => {
-    const tables = tablesOf(model, store.keys);
-    const filling = { store, model, tables, settings, demoByDefault, isReachable, now: now(), business };
-    const { filled, broken } = await migrate(
-      store,
-      tables.values(),
-      async (db, created) => {
-        await ensureTables(store, db, { model, tables });
-        return fillStore(filling, db, created);
-      },
-      { upgrade: business.upgrade, retention: { days: settings.TRAIL_DAYS, now: now() } },
-    );
+    const common = { store, model, business, settings, demoByDefault, isReachable, now: now(), instance };
+    const { tables, filled, ...migrated } = await bringUp(common);
+    for (const line of linesOf(migrated)) console.warn(line);
+    layout = layoutOf([...tables.values()]);
     store.changes?.open();
-    await cleanEncrypted(store);
     await keepSignInKey(store, brought);
-    for (const one of broken) console.warn(sentenceOf(one));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = createCallers(store, { model, tables }, () => parts);
     const tell: Platform["tell"] = async (reading, account, notice, language) => {
@@ -171,7 +161,10 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     return { platform: actAs(parts, { account: null, call: null, work: PLATFORM, address: "" }), filled };
   };
 
+  let layout = "";
+  const instance = randomBytes(8).toString("hex");
   const first = await prepare(options.model);
+  const endLife = staysAlive(store, () => ({ id: instance, layout }));
   let { platform } = first;
   let routes = routesOf(options.model, business.handlers);
   await business.starting?.(platform);
@@ -225,6 +218,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       await scheduler.close();
       await queue.close();
       endWatch();
+      await endLife();
       await store.close();
     },
   };

@@ -30,6 +30,9 @@ export interface Versions {
   versionOf(topics: readonly string[]): Promise<string>;
 }
 
+/** Is told a statement, with its parameters, after it was run. */
+export type Told = (statement: string, parameters: readonly unknown[]) => void;
+
 export interface Store {
   readonly db: Db;
   readonly engine: "sqlite" | "postgres";

@@ -108,10 +108,11 @@ export const columnOf = (field: FieldModel): Column | null => {
 };
 
 /** Adds to a column what depends on the resource: whether it is optional, and the table of a list. */
-const placedColumn = ({ name, key, unique }: ResourceModel, column: Column): Column => {
+const placedColumn = (resource: ResourceModel, column: Column): Column => {
+  const { key, unique } = resource;
   if (column.name === key) return column;
   const points = "to" in column.field.options;
-  if (points && column.wire === "list") return { ...column, joined: `${name}__${column.name}` };
+  if (points && column.wire === "list") return { ...column, joined: listNamed(resource, column.name) };
   const isAlone = unique.some(({ fields }) => fields.length === 1 && fields[0] === column.name);
   return { ...column, optional: column.storage !== "json" && (points || (isAlone && !column.field.required)) };
 };
@@ -121,6 +122,9 @@ const placedColumn = ({ name, key, unique }: ResourceModel, column: Column): Col
  */
 export const ownerField = ({ scope }: ResourceModel): string | null =>
   scope?.is === "owned" ? scope.steps[0].field : null;
+
+/** The name of the table that a list of keys has. */
+export const listNamed = ({ name }: Pick<ResourceModel, "name">, field: string): string => `${name}__${field}`;
 
 const MOST_COVERED = 8;
 

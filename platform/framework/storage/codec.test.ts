@@ -18,6 +18,7 @@ const field = {
   hidden: false,
   further: false,
   encrypted: false,
+  was: null,
   personal: null,
   when: {},
   options: {},

@@ -20,7 +20,7 @@ export interface EncryptedColumn {
   readonly own: string;
 }
 
-const ensureList = async (db: Db): Promise<void> => {
+export const ensureEncrypted = async (db: Db): Promise<void> => {
   await sql`create table if not exists ${sql.table(ENCRYPTED)} (${sql.ref("of")} text not null, field text not null, own text not null, cleaned bigint not null, primary key (${sql.ref("of")}, field))`.execute(
     db,
   );
@@ -35,7 +35,7 @@ export const readEncrypted = async (db: Db): Promise<readonly EncryptedColumn[]>
 
 /** Adds a column of a table that no definition describes, and whose texts have been encrypted from the start. */
 export const noteEncrypted = async (db: Db, { of, field, own }: EncryptedColumn): Promise<void> => {
-  await ensureList(db);
+  await ensureEncrypted(db);
   await sql`insert into ${sql.table(ENCRYPTED)} (${sql.ref("of")}, field, own, cleaned) values (${of}, ${field}, ${own}, 1) on conflict do nothing`.execute(
     db,
   );
@@ -121,7 +121,7 @@ export const encryptColumns = async (
   tables: readonly Table[],
   created: ReadonlySet<Table>,
 ): Promise<void> => {
-  await ensureList(db);
+  await ensureEncrypted(db);
   const listed = await readEncrypted(db);
   const isListed = (table: Table, { name }: Column) =>
     listed.some(({ of, field }) => of === table.name && field === name);
@@ -148,6 +148,18 @@ export const encryptColumns = async (
       );
     }
   }
+};
+
+/** Encrypts a column anew that has another name than before, because each encrypted text is bound to its column. */
+export const moveEncrypted = async (db: Db, keys: Keyring, of: string, was: string, field: string): Promise<void> => {
+  const listed = (await readEncrypted(db)).find((one) => one.of === of && one.field === was);
+  if (listed === undefined) return;
+  const moved = (text: string) =>
+    keys.isEncrypted(text) ? keys.encrypt(placeOf(of, field), keys.decrypt(placeOf(of, was), text)) : text;
+  await changeAll(db, { ...listed, field }, ANY, moved);
+  await sql`update ${sql.table(ENCRYPTED)} set field = ${field} where ${sql.ref("of")} = ${of} and field = ${was}`.execute(
+    db,
+  );
 };
 
 /**

@@ -7,8 +7,8 @@ import { insertLists, listsOf } from "./lists";
 import type { Broken } from "./report";
 import { report } from "./report";
 import type { Db, Row, Store } from "./Store";
-import { nameOf } from "./Table";
-import type { Link, Table } from "./Table";
+import { listNamed, nameOf } from "./Table";
+import type { Column, Link, Table } from "./Table";
 
 type Engine = Store["engine"];
 
@@ -25,12 +25,13 @@ const createList = async (engine: Engine, db: Db, table: Table, { column, target
   await sql`create index ${sql.ref(nameOf("jx", joined, "item"))} on ${sql.table(joined)} (item)`.execute(db);
 };
 
+/** A list as JSON, or a single key, which a field held that was no list before. */
 const parseList = (text: unknown): readonly unknown[] => {
   try {
     const value: unknown = JSON.parse(String(text));
-    return Array.isArray(value) ? value : [];
+    return Array.isArray(value) ? value : [value];
   } catch {
-    return [];
+    return [text];
   }
 };
 
@@ -39,7 +40,7 @@ const takeOver = async (db: Db, table: Table, { column, target, key }: Link): Pr
   const own = sql.ref(table.key.name);
   const old = sql.ref(column.name);
   const { rows } =
-    await sql<Row>`select ${own}, ${old} from ${sql.table(table.name)} where ${old} not in ('', '[]') order by ${own}`.execute(
+    await sql<Row>`select ${own}, ${old} from ${sql.table(table.name)} where cast(${old} as text) not in ('', '[]', '0') order by ${own}`.execute(
       db,
     );
   const there = await sql<Row>`select ${sql.ref(key.name)} as item from ${sql.table(target)}`.execute(db);
@@ -58,6 +59,42 @@ const takeOver = async (db: Db, table: Table, { column, target, key }: Link): Pr
   await sql`alter table ${sql.table(table.name)} rename column ${old} to ${sql.ref(aside)}`.execute(db);
   const keys = lists.filter(({ isWhole }) => !isWhole).map(({ own: of }) => of);
   return { rule: `${column.joined}:${aside}`, table: table.name, fields: [column.name], kind: "list", keys };
+};
+
+/** The tables of lists whose field is a single reference now. */
+const singled = (table: Table, present: PresentColumns) =>
+  table.columns.filter(
+    ({ name, joined, field }) =>
+      joined === null &&
+      "to" in field.options &&
+      present.has(listNamed(table, name)) &&
+      !present.get(table.name)?.has(name),
+  );
+
+/** The rows that have several keys in a list whose field has room for one from now on. */
+export const findSeveral = async (
+  db: Db,
+  table: Table,
+  present: PresentColumns,
+): Promise<readonly { readonly column: Column; readonly rows: readonly Row[] }[]> =>
+  Promise.all(
+    singled(table, present).map(async (column) => {
+      const { rows } =
+        await sql<Row>`select owner as own, count(*) as held from ${sql.table(listNamed(table, column.name))} group by owner having count(*) > 1 order by owner`.execute(
+          db,
+        );
+      return { column, rows };
+    }),
+  );
+
+/** Gives the references that were lists their keys. The tables of the lists are renamed and keep them too. */
+export const takeSingled = async (db: Db, table: Table, present: PresentColumns): Promise<void> => {
+  for (const { name, storage } of singled(table, present)) {
+    const list = listNamed(table, name);
+    const item = sql`select cast(item as ${sql.raw(storage === "text" ? "text" : "bigint")}) from ${sql.table(list)} where owner = ${sql.ref(`${table.name}.${table.key.name}`)}`;
+    await sql`update ${sql.table(table.name)} set ${sql.ref(name)} = (${item})`.execute(db);
+    await sql`alter table ${sql.table(list)} rename to ${sql.ref(`${list}_${Date.now().toString(36)}`)}`.execute(db);
+  }
 };
 
 export const migrateLists = async (

@@ -1,156 +1,38 @@
 // Makes the store match the definitions: adds tables and columns, then indexes and constraints. Nothing that a person
-// entered is dropped. A removed field keeps its column. A field with another type gets a new column with the values
-// that can be converted, and the old column is renamed. Rows that break a rule are kept too.
+// entered is dropped. A removed field keeps its column. A field with another name or kind keeps its values, see renames.ts
+// and conversions.ts. Rows that break a rule are kept too. While processes of the version before run, it does only what
+// they can work with.
 import { sql } from "kysely";
-import type { RawBuilder } from "kysely";
+import { alterTable, isNoneChanged } from "./alterTable";
 import { ensureBookkeeping } from "./bookkeeping";
 import { readPresentColumns, readPresentConstraints, readPresentGenerated } from "./catalog";
-import type { PresentColumn, PresentColumns } from "./catalog";
-import { emptyOf } from "./codec";
-import { leadColumns, literal, storedColumns, typeOf, TYPES, furtherColumns } from "./columns";
+import type { PresentColumns } from "./catalog";
+import { storedColumns } from "./columns";
 import { constraintsOf } from "./constraints";
-import { addColumn, createTable, ignoringChecks } from "./creation";
-import { encryptColumns } from "./encryption";
+import { changedKinds, checkConversions } from "./conversions";
+import { createTable, ignoringChecks } from "./creation";
+import { encryptColumns, ensureEncrypted } from "./encryption";
 import type { Constraint } from "./constraints";
-import { dropStaleIndexes, migrateIndexes } from "./indexes";
-import { migrateLists } from "./listTables";
+import { dropStaleIndexes, migrateIndexes, type Waits } from "./indexes";
+import { ensureInstances, findOthers, noteInstance } from "./instances";
+import { type Bridge, layoutOf, readLayouts, writeLayouts } from "./layouts";
+import { migrateLists, takeSingled } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
 import type { Demands } from "./migrateConstraints";
 import { migratePartitions, type Retention } from "./partitions";
 import { rebuild } from "./rebuild";
+import { moveRenamed } from "./renames";
 import { leaveUnrecorded } from "./Recorder";
 import { repeatOnConflict } from "./repeatOnConflict";
 import { ensureReport } from "./report";
 import type { Broken } from "./report";
 import { ensureRequests } from "./requests";
 import type { Db, Store } from "./Store";
+import { Refusal } from "../settings/Refusal";
 import type { Upgrade } from "./upgrade";
-import type { Column, Table } from "./Table";
+import type { Table } from "./Table";
 
 type Engine = Store["engine"];
-
-const keepOld = async (
-  engine: Engine,
-  db: Db,
-  table: Table,
-  column: Column,
-  before: string,
-  constraints: readonly Constraint[],
-) => {
-  // An index would follow the renamed column. The indexes of the column are therefore dropped and made again later.
-  for (const index of table.indexes.filter(({ columns }) => columns.includes(column.name)))
-    await sql`drop index if exists ${sql.ref(index.name)}`.execute(db);
-  const aside = `${column.name}__${before.replaceAll(/\W+/g, "_")}_${Date.now().toString(36)}`;
-  await sql`alter table ${sql.table(table.name)} rename column ${sql.ref(column.name)} to ${sql.ref(aside)}`.execute(
-    db,
-  );
-  await addColumn(engine, db, table, column, constraints);
-  const wanted = typeOf(engine, column);
-  const old = sql.ref(aside);
-  const number = sql.raw(engine === "sqlite" ? "real" : "double precision");
-  // Amounts of money are stored in hundredths, so values are divided or multiplied when they change from or to an
-  // amount.
-  const was = before === TYPES[engine].cents ? sql`round(${old} / 100.0, 2)` : old;
-  const carried =
-    wanted === "text"
-      ? sql`cast(${was} as text)`
-      : column.storage === "cents"
-        ? sql`cast(round(cast(cast(${was} as ${number}) * 100 as numeric)) as ${sql.raw(wanted)})`
-        : sql`cast(cast(${was} as ${number}) as ${sql.raw(wanted)})`;
-  const castable =
-    wanted === "text" || before !== "text"
-      ? sql`1 = 1`
-      : engine === "sqlite"
-        ? sql`${old} glob '[0-9]*' and ${old} not glob '*[^0-9.]*'`
-        : sql`${old} ~ '^-?[0-9]+(\\.[0-9]+)?$'`;
-  const value = column.optional ? sql`nullif(${carried}, ${literal(emptyOf(column))})` : carried;
-  await ignoringChecks(engine, db, () =>
-    sql`update ${sql.table(table.name)} set ${sql.ref(column.name)} = ${value} where ${castable} and ${old} is not null`.execute(
-      db,
-    ),
-  );
-};
-
-/**
- * Changes empty values to NULL, or NULL to empty values. One statement changes all columns, because it writes every
- * row.
- */
-const changeNone = async (db: Db, { name }: Table, columns: readonly Column[]) => {
-  if (columns.length === 0) return;
-  const table = sql.table(name);
-  const alter = (change: (own: RawBuilder<unknown>, column: Column) => RawBuilder<unknown>, of: readonly Column[]) =>
-    sql`alter table ${table} ${sql.join(of.map((column) => change(sql.ref(column.name), column)))}`.execute(db);
-  const none = (column: Column) => literal(emptyOf(column));
-  const optional = columns.filter((column) => column.optional);
-  const given = columns.filter((column) => !column.optional);
-  if (optional.length > 0)
-    await alter((own) => sql`alter column ${own} drop not null, alter column ${own} drop default`, optional);
-  const values = columns.map((column) => {
-    const own = sql.ref(column.name);
-    return column.optional
-      ? sql`${own} = nullif(${own}, ${none(column)})`
-      : sql`${own} = coalesce(${own}, ${none(column)})`;
-  });
-  const changed = columns.map((column) =>
-    column.optional ? sql`${sql.ref(column.name)} = ${none(column)}` : sql`${sql.ref(column.name)} is null`,
-  );
-  await sql`update ${table} set ${sql.join(values)} where ${sql.join(changed, sql` or `)}`.execute(db);
-  if (given.length > 0)
-    await alter(
-      (own, column) => sql`alter column ${own} set default ${none(column)}, alter column ${own} set not null`,
-      given,
-    );
-};
-
-type Present = ReadonlyMap<string, PresentColumn>;
-
-const isNoneChanged = (table: Table, column: Column, present: Present): boolean =>
-  column !== table.key && present.get(column.name)?.required === column.optional;
-
-/** Drops and adds PostgreSQL's generated columns where their definitions changed. Answers whether it changed any. */
-const makeLeads = async (db: Db, table: Table, present: readonly string[]): Promise<boolean> => {
-  const wanted = leadColumns("postgres", table);
-  const missing = wanted.filter(([name]) => !present.includes(name));
-  const stale = present.filter((name) => name.startsWith("gx_") && !wanted.some(([one]) => one === name));
-  const changes = [
-    ...stale.map((name) => sql`drop column ${sql.ref(name)}`),
-    ...missing.map(([, declared]) => sql`add column ${declared}`),
-  ];
-  if (changes.length > 0) await sql`alter table ${sql.table(table.name)} ${sql.join(changes)}`.execute(db);
-  return changes.length > 0;
-};
-
-/** Adds and changes the columns of a table. Answers whether it changed any, so that the constraints must be checked. */
-const alterTable = async (
-  engine: Engine,
-  db: Db,
-  table: Table,
-  constraints: readonly Constraint[],
-  present: Present,
-  generated: readonly string[],
-): Promise<boolean> => {
-  let isAltered = false;
-  for (const column of storedColumns(table)) {
-    const before = present.get(column.name);
-    const isKey = column === table.key;
-    if (before === undefined) await addColumn(engine, db, table, column, constraints);
-    else if (before.type !== typeOf(engine, column) && !isKey)
-      await keepOld(engine, db, table, column, before.type, constraints);
-    else continue;
-    isAltered = true;
-  }
-  if (engine === "postgres") {
-    const others = storedColumns(table).filter(
-      (column) => present.get(column.name)?.type === typeOf(engine, column) && isNoneChanged(table, column, present),
-    );
-    await changeNone(db, table, others);
-    if (others.length > 0) isAltered = true;
-  }
-  if (engine === "postgres" && (await makeLeads(db, table, generated))) isAltered = true;
-  for (const [name, declared] of furtherColumns(engine, table))
-    if (!present.has(name)) await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
-  return isAltered;
-};
 
 const isSame = (names: ReadonlySet<string>, constraints: readonly Constraint[]): boolean =>
   names.size === constraints.length && constraints.every(({ name }) => names.has(name));
@@ -172,6 +54,10 @@ const rebuildChanged = async (db: Db, demands: Demands, before: PresentColumns):
 };
 
 const LOCK = 727_404;
+/** Undoes the transaction of a plan. */
+const UNDONE = new Error("This was only a plan.");
+/** How long a plan waits for a table that others use. What really migrates waits for as long as it takes. */
+const PATIENCE = "5s";
 
 /** Fills new tables before they get their indexes, which is many times faster than after. */
 export type Fill<Result> = (db: Db, created: ReadonlySet<Table>) => Promise<Result>;
@@ -181,23 +67,43 @@ export interface Further {
   readonly upgrade?: Upgrade | undefined;
   /** How long what is in partitions is kept. */
   readonly retention: Retention;
+  /** The id of this process among those that use the database; without it, it is taken for the only one. */
+  readonly instance?: string | undefined;
+  /** Undoes everything at the end, for a plan. */
+  readonly isTrial?: boolean | undefined;
 }
 
 export interface Migrated<Result> {
   readonly filled: Result;
   readonly broken: readonly Broken[];
+  /** Fields that are kept under their former names too, for processes of the version before. */
+  readonly bridges: readonly Bridge[];
+  /** Whether the store was left as a newer version made it, of which a process runs. */
+  readonly isOlder: boolean;
 }
 
+type Step<Result> = Migrated<Result> & { readonly written: ReadonlySet<Table> };
+
+/** @throws Refusal if processes of the version before could not go on with fields of other kinds */
+const checkBeside = (engine: Engine, tables: readonly Table[], present: PresentColumns): void => {
+  const kinds = changedKinds(engine, tables, present);
+  if (kinds.length > 0)
+    throw new Refusal(
+      `${kinds.join(", ")} changes its kind, which processes of the version before could not go on with. Stop them first, or give it another name with \`was\`; nothing was changed.`,
+    );
+};
+
 const inOneStep = async <Result>(
-  { engine, keys }: Pick<Store, "engine" | "keys">,
+  keeping: Pick<Store, "engine" | "keys">,
   db: Db,
   all: readonly Table[],
   fill: Fill<Result>,
-  { upgrade, retention }: Further,
-): Promise<Migrated<Result> & { readonly written: ReadonlySet<Table> }> => {
+  { upgrade, retention, instance = "", isTrial = false }: Further,
+): Promise<Step<Result>> => {
+  const { engine, keys } = keeping;
   if (engine === "postgres") {
     // The limits on time are lifted, because another process may be migrating now, and large tables take long.
-    await sql`set local lock_timeout = 0`.execute(db);
+    await sql`set local lock_timeout = ${sql.lit(isTrial ? PATIENCE : "0")}`.execute(db);
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
@@ -206,20 +112,36 @@ const inOneStep = async <Result>(
   await ensureBookkeeping(engine, db);
   await ensureReport(db);
   await ensureRequests(db);
+  await ensureEncrypted(db);
+  await ensureInstances(db);
+  const layout = layoutOf(all);
+  const layouts = await readLayouts(db);
+  const others = engine === "sqlite" ? [] : await findOthers(db, { id: instance, layout });
+  if (engine === "postgres" && instance !== "") await noteInstance(db, { id: instance, layout });
+  const isAlone = others.length === 0;
+  if (layouts.former.includes(layout) && others.some((one) => one.layout === layouts.current)) {
+    const nothing = { broken: [], bridges: [], written: new Set<Table>() };
+    return { filled: await fill(db, new Set()), isOlder: true, ...nothing };
+  }
   const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));
   await dropStaleIndexes(engine, db, all);
-  const present = await readPresentColumns(engine, db);
+  const before = await readPresentColumns(engine, db);
+  const { bridges, moved } = await moveRenamed(keeping, db, all, before, layouts, isAlone);
+  const present = moved.size === 0 ? before : await readPresentColumns(engine, db);
+  if (!isAlone) checkBeside(engine, all, present);
+  await checkConversions(engine, db, all, present, layouts);
   const generated = await readPresentGenerated(engine, db);
   const created = new Set<Table>();
-  const altered = new Set<Table>();
+  const altered = new Set<Table>(moved);
   for (const [table, constraints] of demands) {
     const columns = present.get(table.name);
     if (columns === undefined) {
       await createTable(engine, db, table, constraints);
       created.add(table);
-    } else if (await alterTable(engine, db, table, constraints, columns, generated.get(table.name) ?? []))
+    } else if (await alterTable(engine, db, table, constraints, columns, generated.get(table.name) ?? [], isAlone))
       altered.add(table);
   }
+  for (const table of all) await ignoringChecks(engine, db, () => takeSingled(db, table, present));
   await migratePartitions(engine, db, all, retention);
   await ignoringChecks(engine, db, () => encryptColumns(engine, db, keys, all, created));
   await upgrade?.(engine, db);
@@ -229,12 +151,15 @@ const inOneStep = async <Result>(
   if (engine === "postgres") await sql`set constraints all deferred`.execute(db);
   const filled = await ignoringChecks(engine, db, () => fill(db, created));
   if (engine === "postgres") await sql`set constraints all immediate`.execute(db);
-  const indexes = await migrateIndexes(engine, db, all);
+  // What the version before writes may break a rule that is new, so it waits until that version no longer runs.
+  const waits: Waits = (table, fields) => !isAlone && fields.every((name) => before.get(table)?.has(name) === true);
+  const indexes = await migrateIndexes(engine, db, all, waits);
   const written = new Set([...created, ...altered]);
-  const rules = await migrateConstraints(engine, db, demands, written);
+  const rules = await migrateConstraints(engine, db, demands, written, waits);
   // New indexes have no statistics yet, and the query planners need them.
   if (indexes.added) await sql`analyze`.execute(db);
-  return { filled, broken: [...lists, ...indexes.broken, ...rules], written };
+  await writeLayouts(db, layouts, all, bridges);
+  return { filled, broken: [...lists, ...indexes.broken, ...rules], bridges, isOlder: false, written };
 };
 
 /**
@@ -252,14 +177,21 @@ export const migrate = async <Result>(
   if (engine === "sqlite") await sql`pragma foreign_keys = off`.execute(db);
   try {
     const all = [...tables];
+    const trial: { done?: Step<Result> } = {};
     // With serializable transactions, a process that waited for another migration may still see the store from before
     // it. PostgreSQL then refuses the transaction, and it runs again.
     const { written, ...migrated } = await repeatOnConflict(db, () =>
-      db.transaction().execute((step) => {
+      db.transaction().execute(async (step) => {
         leaveUnrecorded(step);
-        return inOneStep(store, step, all, fill, further);
+        trial.done = await inOneStep(store, step, all, fill, further);
+        if (further.isTrial) throw UNDONE;
+        return trial.done;
       }),
-    );
+    ).catch((error: unknown) => {
+      if (error === UNDONE && trial.done !== undefined) return trial.done;
+      throw error;
+    });
+    if (further.isTrial) return migrated;
     await store.flush();
     // PostgreSQL can answer from an index alone only for pages that a vacuum has marked.
     if (engine === "postgres") for (const table of written) await sql`vacuum ${sql.table(table.name)}`.execute(db);

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { readPresentConstraints } from "./catalog";
 import { keyLiteral } from "./constraints";
 import type { Constraint } from "./constraints";
+import type { Waits } from "./indexes";
 import type { Broken } from "./report";
 import { forgetRule, report, readReportedRules } from "./report";
 import type { Db, Store } from "./Store";
@@ -63,7 +64,7 @@ const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Pro
   return found;
 };
 
-const migratePostgres = async (db: Db, demands: Demands): Promise<readonly Broken[]> => {
+const migratePostgres = async (db: Db, demands: Demands, waits: Waits): Promise<readonly Broken[]> => {
   const present = await readPresentConstraints("postgres", db);
   const reported = await readReportedRules(db);
   const found: Broken[] = [];
@@ -77,7 +78,9 @@ const migratePostgres = async (db: Db, demands: Demands): Promise<readonly Broke
       await sql`alter table ${sql.table(table.name)} drop constraint ${sql.ref(name)}`.execute(db);
       await forgetRule(db, name);
     }
-    const missing = constraints.filter(({ name }) => !there.has(name) || stale.includes(name));
+    const missing = constraints.filter(
+      ({ name, column }) => (!there.has(name) && !waits(table.name, [column.name])) || stale.includes(name),
+    );
     if (missing.length > 0) found.push(...(await addAll(db, table, missing)));
   }
   return found;
@@ -111,7 +114,9 @@ export const migrateConstraints = async (
   db: Db,
   demands: Demands,
   altered: ReadonlySet<Table>,
+  waits: Waits,
 ): Promise<readonly Broken[]> => {
-  const found = engine === "postgres" ? await migratePostgres(db, demands) : await verifySqlite(db, demands, altered);
+  const found =
+    engine === "postgres" ? await migratePostgres(db, demands, waits) : await verifySqlite(db, demands, altered);
   return found.filter(({ keys }) => keys.length > 0);
 };

@@ -1,17 +1,24 @@
 // Opens the store: PostgreSQL if DATABASE_URL is set, otherwise a SQLite file in the data folder.
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
-import type { Store } from "./Store";
+import type { Store, Told } from "./Store";
 
 export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   /** The size of the pool of connections to PostgreSQL. Default: 20. SQLite always has one. */
   readonly connections?: number;
+  /** Is told every statement that was sent. */
+  readonly told?: Told | undefined;
 }
 
 const CONNECTIONS = 20;
 
 /** @throws Refusal when the file cannot be opened or the database cannot be reached */
-export const openStore = async ({ databaseUrl, dataDir, connections = CONNECTIONS }: StoreOptions): Promise<Store> =>
-  databaseUrl ? openPostgres(databaseUrl, connections) : openSqlite(dataDir);
+export const openStore = async ({
+  databaseUrl,
+  dataDir,
+  connections = CONNECTIONS,
+  told,
+}: StoreOptions): Promise<Store> =>
+  databaseUrl ? openPostgres(databaseUrl, connections, told) : openSqlite(dataDir, { told });

@@ -2,12 +2,12 @@
 // as whole transactions are. The wait for a lock is limited to what a person would wait.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, PostgresDialectConfig, QueryResult } from "kysely";
-import { isTraced, noteStatement } from "../observing/span";
 import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
 import { Changes, countUp, topicOf } from "./Changes";
 import { repeatOnConflict } from "./repeatOnConflict";
-import type { Store, Tables } from "./Store";
+import { loggingTo } from "./loggingTo";
+import type { Store, Tables, Told } from "./Store";
 import { Turns } from "./Turns";
 
 const BIGINT = 20;
@@ -107,7 +107,7 @@ class RepeatingDialect extends PostgresDialect {
 }
 
 /** `most` is the size of the pool. @throws Refusal when the database cannot be reached */
-export const openPostgres = async (url: string, most: number): Promise<Store> => {
+export const openPostgres = async (url: string, most: number, told?: Told): Promise<Store> => {
   // Loaded only here, so that a platform with SQLite starts without it.
   const { default: pg } = await import("pg");
   const types = {
@@ -138,9 +138,11 @@ export const openPostgres = async (url: string, most: number): Promise<Store> =>
       `The database at ${address} (DATABASE_URL) cannot be reached: ${reason.replace(/^\w*Error: /i, "").replace(/\.?$/, ".")}`,
     );
   }
-  const log = isTraced() ? { log: noteStatement("postgresql") } : {};
   const changes = new Changes(() => db);
-  const db: Kysely<Tables> = new Kysely<Tables>({ dialect: new RepeatingDialect({ pool }, changes), ...log });
+  const db: Kysely<Tables> = new Kysely<Tables>({
+    dialect: new RepeatingDialect({ pool }, changes),
+    ...loggingTo("postgresql", told),
+  });
   const turns = new Turns(Math.max(1, Math.floor(most / PARTS)));
   const connections = () => ({
     open: pool.totalCount,

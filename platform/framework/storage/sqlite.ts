@@ -7,11 +7,11 @@ import { setTimeout } from "node:timers/promises";
 import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import type { DatabaseConnection } from "kysely";
 import Database from "libsql";
-import { isTraced, noteStatement } from "../observing/span";
 import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
 import { withStatementCache } from "./statements";
-import type { Store, Tables } from "./Store";
+import { loggingTo } from "./loggingTo";
+import type { Store, Tables, Told } from "./Store";
 import { Syncs } from "./Syncs";
 import { Turns } from "./Turns";
 import { errorCodeOf } from "../folder/errorCode";
@@ -190,7 +190,10 @@ const logOf = (file: string) => {
 };
 
 /** @throws Refusal when the file cannot be used */
-export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }: Partial<Patience> = {}): Store => {
+export const openSqlite = (
+  dataDir: string,
+  { patience = PATIENCE, turn = TURN, told }: Partial<Patience> & { readonly told?: Told | undefined } = {},
+): Store => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, SQLITE_FILE);
   const database = openFile(file);
@@ -198,7 +201,7 @@ export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }
   const syncs = new Syncs(log.sync);
   const flush = () => syncs.flush();
   const dialect = new PatientDialect(database, { patience, turn }, flush);
-  const db = new Kysely<Tables>({ dialect, ...(isTraced() ? { log: noteStatement("sqlite") } : {}) });
+  const db = new Kysely<Tables>({ dialect, ...loggingTo("sqlite", told) });
   const connections = () => {
     const { busy, waiting } = dialect.driver.turns.count();
     return { open: 1, used: busy, waiting };

@@ -1,0 +1,59 @@
+// Brings a store to the definitions: migrates it, and fills what is new. Starting the platform and `npm run migrate` do it.
+import type { Model } from "../../../generator";
+import type { Business } from "../Business";
+import type { Settings } from "../settings/settings";
+import { type Filled, fillStore } from "../starting/fillStore";
+import { cleanEncrypted } from "../storage/encryption";
+import { migrate, type Migrated } from "../storage/migrate";
+import { sentenceOf } from "../storage/report";
+import type { Store } from "../storage/Store";
+import { tablesOf } from "../storage/Table";
+import type { Table } from "../storage/Table";
+import { ensureTables } from "./ensureTables";
+
+export interface BringingUp {
+  /** Its keys are open. */
+  readonly store: Store;
+  readonly model: Model;
+  readonly business: Business;
+  readonly settings: Settings;
+  readonly demoByDefault: boolean;
+  readonly isReachable: boolean;
+  /** Seconds since 1970. */
+  readonly now: number;
+  /** The id of this process among those that use the database. */
+  readonly instance: string;
+}
+
+export interface BroughtUp extends Migrated<Filled> {
+  readonly tables: ReadonlyMap<string, Table>;
+}
+
+/** What people who run the platform are told of a migration. */
+export const linesOf = ({ broken, bridges, isOlder }: Omit<Migrated<unknown>, "filled">): readonly string[] => [
+  ...broken.map(sentenceOf),
+  ...bridges.map(
+    ({ table, field, was }) =>
+      `${table}.${field} is kept as ${was} too, for processes of the version before. When none runs any more: npm run migrate -- contract`,
+  ),
+  ...(isOlder
+    ? ["A newer version has migrated this store, and a process of it runs. The store was left as it is."]
+    : []),
+];
+
+/** @throws Refusal if the store cannot be used with these definitions and settings; it is as before then */
+export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
+  const { store, model, business, settings, now, instance } = given;
+  const tables = tablesOf(model, store.keys);
+  const done = await migrate(
+    store,
+    tables.values(),
+    async (db, created) => {
+      await ensureTables(store, db, { model, tables });
+      return fillStore({ ...given, tables }, db, created);
+    },
+    { upgrade: business.upgrade, retention: { days: settings.TRAIL_DAYS, now }, instance },
+  );
+  await cleanEncrypted(store);
+  return { ...done, tables };
+};

@@ -1,0 +1,120 @@
+// `npm run migrate`: brings the store to the definitions without starting the platform; with --plan it only shows the SQL,
+// with `contract` it drops what only the version before needed.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Business } from "../Business";
+import { holdFolder } from "../folder/holdFolder";
+import { prepareFolder } from "../folder/prepareFolder";
+import { Refusal } from "../settings/Refusal";
+import type { Settings } from "../settings/settings";
+import { isReachable } from "../starting/reach";
+import { readPresentColumns, readPresentIndexes } from "../storage/catalog";
+import { contract } from "../storage/contract";
+import { openKeys, openKnownKeys } from "../storage/dataKeys";
+import { migrate } from "../storage/migrate";
+import { openStore } from "../storage/open";
+import { SQLITE_FILE } from "../storage/sqlite";
+import type { Store, Told } from "../storage/Store";
+import { tablesOf } from "../storage/Table";
+import { masterKeysAt } from "../secrets/MasterKeys";
+import { bringUp, linesOf } from "./bringUp";
+import { readModel } from "./readModel";
+
+/** Runs the command for the console in the folder `root`, and answers the text to print. @throws Refusal */
+export type MigrateCommand = (root: string, settings: Settings, args: readonly string[]) => Promise<string>;
+
+const USAGE = "npm run migrate, npm run migrate -- --plan, or npm run migrate -- contract";
+
+const CHANGES = /^\s*(create|alter|drop|insert|update|delete|analyze)\b/i;
+/** Notes of the migration itself, which say nothing to people. */
+const OWN = /\b(platform_note|platform_instance|platform_migration|platform_encrypted)\b/;
+const CREATED = /if not exists "?(\w+)"?/i;
+
+const shown = (value: unknown): string =>
+  typeof value === "number" || value === null ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+
+/** The statement with its parameters in it, as a person would type it. */
+const readable = (engine: Store["engine"], statement: string, parameters: readonly unknown[]): string => {
+  const filled =
+    engine === "postgres"
+      ? statement.replaceAll(/\$(\d+)/g, (_, at: string) => shown(parameters[Number(at) - 1]))
+      : statement
+          .split("?")
+          .map((part, at) => (at === 0 ? part : shown(parameters[at - 1]) + part))
+          .join("");
+  return `${filled.trim()};`;
+};
+
+const plan = async (
+  store: Store,
+  collected: readonly (readonly [string, readonly unknown[]])[],
+  run: () => Promise<readonly string[]>,
+): Promise<string> => {
+  const present = new Set([
+    ...(await readPresentColumns(store.engine, store.db)).keys(),
+    ...[...(await readPresentIndexes(store.engine, store.db)).values()].flat(),
+  ]);
+  const lines = await run();
+  const isNews = (statement: string) => {
+    const created = CREATED.exec(statement)?.[1];
+    return CHANGES.test(statement) && !OWN.test(statement) && (created === undefined || !present.has(created));
+  };
+  const statements = collected.filter(([statement]) => isNews(statement)).map((one) => readable(store.engine, ...one));
+  const told = lines.map((line) => `-- ${line}`);
+  if (statements.length === 0) return ["-- The store is as these definitions need it.", ...told].join("\n");
+  return [...statements, ...told, "-- First rows of new tables are not shown. Nothing was changed."].join("\n");
+};
+
+/** Answers the command of a console with this business. */
+export const migrateWith =
+  (business: Business): MigrateCommand =>
+  async (root, settings, args) => {
+    const [what, ...more] = args;
+    if (more.length > 0 || !["--plan", "contract", undefined].includes(what)) throw new Refusal(`Say one of: ${USAGE}`);
+    process.umask(0o077);
+    const { DATABASE_URL } = settings;
+    const folder = join(root, ".data");
+    const dataDir = settings.DATA_DIR ?? folder;
+    if (what !== undefined && DATABASE_URL === null && !existsSync(join(dataDir, SQLITE_FILE)))
+      throw new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
+    prepareFolder(dataDir);
+    const model = readModel(root);
+    // A plan reads only, so the platform may run meanwhile. On PostgreSQL, so it may during everything else.
+    const held = what !== "--plan" && DATABASE_URL === null ? holdFolder(dataDir, "npm run migrate") : null;
+    const collected: (readonly [string, readonly unknown[]])[] = [];
+    const told: Told = (statement, parameters) => void collected.push([statement, parameters]);
+    const store = await openStore({
+      dataDir,
+      databaseUrl: DATABASE_URL ?? undefined,
+      connections: 2,
+      ...(what === "--plan" ? { told } : {}),
+    });
+    const retention = { days: settings.TRAIL_DAYS, now: Math.floor(Date.now() / 1000) };
+    try {
+      if (what === "--plan") {
+        await openKnownKeys(store, masterKeysAt({ ...settings, dataDir }));
+        const further = { upgrade: business.upgrade, retention, isTrial: true };
+        return await plan(store, collected, async () =>
+          linesOf(await migrate(store, tablesOf(model, store.keys).values(), async () => undefined, further)),
+        );
+      }
+      if (what === "contract") {
+        const dropped = await contract(store, [...tablesOf(model, store.keys).values()]);
+        const names = dropped.map(({ table, was, field }) => `${table}.${was} (now ${field})`);
+        return names.length === 0 ? "There was nothing to drop." : `Dropped: ${names.join(", ")}`;
+      }
+      await openKeys(store, { ...settings, dataDir });
+      const isDefaultPlace = DATABASE_URL === null && dataDir === folder;
+      const places = { demoByDefault: isDefaultPlace, isReachable: isReachable(settings) };
+      const brought = await bringUp({ store, model, business, settings, ...places, now: retention.now, instance: "" });
+      const { firstAccount } = brought.filled;
+      const first =
+        firstAccount === null
+          ? []
+          : [`Sign in as ${firstAccount.userId} / ${firstAccount.password} (shown only this once)`];
+      return ["The store is as these definitions need it.", ...first, ...linesOf(brought)].join("\n");
+    } finally {
+      await store.close();
+      held?.release();
+    }
+  };

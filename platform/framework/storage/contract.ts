@@ -1,0 +1,32 @@
+// The second step of an upgrade: drops what only processes of the version before needed.
+import { ensureInstances, findOthers } from "./instances";
+import { type Bridge, layoutOf, readLayouts, writeLayouts } from "./layouts";
+import { dropBridge } from "./renames";
+import type { Store } from "./Store";
+import type { Table } from "./Table";
+import { Refusal } from "../settings/Refusal";
+import { ensureBookkeeping } from "./bookkeeping";
+import { leaveUnrecorded } from "./Recorder";
+
+/**
+ * Drops the columns that keep former names, and answers them.
+ * @throws Refusal if a process of another version runs, or if these definitions are not those of the last migration
+ */
+export const contract = async ({ db, engine }: Store, tables: readonly Table[]): Promise<readonly Bridge[]> =>
+  db.transaction().execute(async (step) => {
+    leaveUnrecorded(step);
+    await ensureBookkeeping(engine, step);
+    await ensureInstances(step);
+    const layouts = await readLayouts(step);
+    const layout = layoutOf(tables);
+    if (layouts.current !== layout)
+      throw new Refusal("The store was not migrated to these definitions yet: run npm run migrate first.");
+    const others = await findOthers(step, { id: "", layout });
+    if (others.length > 0)
+      throw new Refusal(
+        `${others.length} processes of another version use the store; stop them first. Nothing was changed.`,
+      );
+    for (const bridge of layouts.bridges) await dropBridge(step, bridge);
+    await writeLayouts(step, layouts, tables, []);
+    return layouts.bridges;
+  });

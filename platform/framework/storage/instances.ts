@@ -1,0 +1,57 @@
+// The processes that serve a database now, each with the layout of the tables that its definitions need. During an upgrade,
+// processes of two versions run at once: who migrates looks here whether others still need what was before.
+import { sql } from "kysely";
+import type { Db, Store } from "./Store";
+
+const INSTANCES = "platform_instance";
+
+/** Seconds after which a process that has not been heard of is taken for dead, and between two signs of life. */
+const ALIVE = 45;
+const BEAT = 5;
+
+export interface Instance {
+  readonly id: string;
+  readonly layout: string;
+}
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+export const ensureInstances = async (db: Db): Promise<void> => {
+  await sql`create table if not exists ${sql.table(INSTANCES)} (id text not null primary key, layout text not null, seen bigint not null)`.execute(
+    db,
+  );
+};
+
+/** Writes that a process is alive, and what it needs. */
+export const noteInstance = async (db: Db, { id, layout }: Instance): Promise<void> => {
+  await sql`insert into ${sql.table(INSTANCES)} (id, layout, seen) values (${id}, ${layout}, ${now()}) on conflict (id) do update set layout = excluded.layout, seen = excluded.seen`.execute(
+    db,
+  );
+};
+
+/** The other processes that are alive and need another layout. Those that are long gone are forgotten. */
+export const findOthers = async (db: Db, { id, layout }: Instance): Promise<readonly Instance[]> => {
+  await sql`delete from ${sql.table(INSTANCES)} where seen < ${now() - ALIVE}`.execute(db);
+  const { rows } =
+    await sql<Instance>`select id, layout from ${sql.table(INSTANCES)} where id <> ${id} and layout <> ${layout} order by id`.execute(
+      db,
+    );
+  return rows;
+};
+
+/** Tells the others every few seconds that this process is alive, until the answered function is called. */
+export const staysAlive = ({ db, engine }: Pick<Store, "db" | "engine">, instance: () => Instance) => {
+  if (engine === "sqlite") return async (): Promise<void> => undefined;
+  let beating: Promise<void> = Promise.resolve();
+  // A database that is away for a while is no reason to stop: the next sign of life comes soon.
+  const beat = () => {
+    beating = noteInstance(db, instance()).catch(() => undefined);
+  };
+  const timer = setInterval(beat, BEAT * 1000);
+  timer.unref();
+  return async (): Promise<void> => {
+    clearInterval(timer);
+    await beating;
+    await sql`delete from ${sql.table(INSTANCES)} where id = ${instance().id}`.execute(db).catch(() => undefined);
+  };
+};

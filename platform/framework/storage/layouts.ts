@@ -1,0 +1,76 @@
+// What the tables of a store look like, in the order in which versions of the definitions made them so. It tells a version
+// that comes back beside a newer one from one that is new, and a text from a list, which the store keeps as a text too.
+import { createHash } from "node:crypto";
+import { forgetNote, readNote, rewriteNote } from "./bookkeeping";
+import { constraintsOf } from "./constraints";
+import type { Db } from "./Store";
+import type { StorageType, Table } from "./Table";
+
+const NOTE = "layouts";
+const FOREVER = Number.MAX_SAFE_INTEGER;
+/** The number of former layouts that are remembered. */
+const MOST = 50;
+
+/** A field whose values are kept under its former name too, for processes of the version before. */
+export interface Bridge {
+  readonly table: string;
+  readonly field: string;
+  readonly was: string;
+  /** The name of its trigger, and of the function that this runs. */
+  readonly name: string;
+}
+
+type Storages = Readonly<Record<string, Readonly<Record<string, StorageType>>>>;
+
+export interface Layouts {
+  /** The layout of the last migration; "" before the first that noted it. */
+  readonly current: string;
+  readonly former: readonly string[];
+  /** How the fields of each table are stored. */
+  readonly storages: Storages;
+  readonly bridges: readonly Bridge[];
+}
+
+/** A hash of everything about the tables that the store must have. */
+export const layoutOf = (tables: readonly Table[]): string => {
+  const facts = tables.map((table) => [
+    table.name,
+    table.columns.map(({ name, storage, optional, encrypted, joined, field }) =>
+      [name, storage, optional, encrypted, joined, field.was].join(),
+    ),
+    constraintsOf(table).map(({ name }) => name),
+    table.indexes.map(({ name }) => name),
+    table.partitionedBy?.name,
+  ]);
+  return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+};
+
+const NONE: Layouts = { current: "", former: [], storages: {}, bridges: [] };
+
+export const readLayouts = async (db: Db): Promise<Layouts> => {
+  const text = await readNote(db, NOTE, 0);
+  return text === null ? NONE : { ...NONE, ...JSON.parse(text) };
+};
+
+const storagesOf = (tables: readonly Table[]): Storages =>
+  Object.fromEntries(
+    tables.map(({ name, columns }) => [name, Object.fromEntries(columns.map((one) => [one.name, one.storage]))]),
+  );
+
+/** Notes that the store now has the layout of these tables. */
+export const writeLayouts = async (
+  db: Db,
+  before: Layouts,
+  tables: readonly Table[],
+  bridges: readonly Bridge[],
+): Promise<void> => {
+  const current = layoutOf(tables);
+  const former = [...before.former, before.current].filter((one) => one !== "" && one !== current).slice(-MOST);
+  // Tables of no definition keep what they were, because their definition may come back.
+  const storages = { ...before.storages, ...storagesOf(tables) };
+  const after: Layouts = { current, former, storages, bridges };
+  if (JSON.stringify(after) !== JSON.stringify(before)) await rewriteNote(db, NOTE, JSON.stringify(after), FOREVER);
+};
+
+/** For a store that is made anew from a backup: its processes and their layouts are others. */
+export const forgetLayouts = (db: Db): Promise<void> => forgetNote(db, NOTE);

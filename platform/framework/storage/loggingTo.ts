@@ -1,0 +1,16 @@
+import type { KyselyConfig } from "kysely";
+import { isTraced, noteStatement } from "../observing/span";
+import type { Told } from "./Store";
+
+/** The part of Kysely's configuration that tells or traces every statement. Where nobody listens, nothing is measured. */
+export const loggingTo = (
+  engine: Parameters<typeof noteStatement>[0],
+  told: Told | undefined,
+): Pick<KyselyConfig, "log"> => {
+  if (told === undefined) return isTraced() ? { log: noteStatement(engine) } : {};
+  return {
+    log: ({ level, query }) => {
+      if (level === "query") told(query.sql, query.parameters);
+    },
+  };
+};

@@ -1,0 +1,141 @@
+// Moves the values of fields that have another name than before: `was` of their definitions. SQLite renames the column,
+// because no other process uses the file. On PostgreSQL, processes of the version before may still run, or come back: both
+// columns are kept in step by a trigger, until `npm run migrate -- contract` drops the former one.
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { Refusal } from "../settings/Refusal";
+import type { PresentColumn, PresentColumns } from "./catalog";
+import { emptyOf } from "./codec";
+import { declareColumn, literal, typeOf } from "./columns";
+import { moveEncrypted, readEncrypted } from "./encryption";
+import type { Bridge, Layouts } from "./layouts";
+import type { Db, Store } from "./Store";
+import { listNamed, nameOf } from "./Table";
+import type { Column, Table } from "./Table";
+
+type Engine = Store["engine"];
+
+interface Rename {
+  readonly table: Table;
+  readonly column: Column;
+  readonly was: string;
+  /** What the store has under the former name; null for the table of a list. */
+  readonly before: PresentColumn | null;
+}
+
+/** The fields that the store still has under their former names only. */
+const findRenames = (tables: readonly Table[], present: PresentColumns): readonly Rename[] =>
+  tables.flatMap((table) =>
+    table.columns.flatMap((column): Rename[] => {
+      const { was } = column.field;
+      const columns = present.get(table.name);
+      if (was === null || columns === undefined || columns.has(column.name)) return [];
+      if (column.joined !== null && present.has(column.joined)) return [];
+      const before = columns.get(was);
+      if (before !== undefined) return [{ table, column, was, before }];
+      return column.joined !== null && present.has(listNamed(table, was)) ? [{ table, column, was, before: null }] : [];
+    }),
+  );
+
+const nameAnew = async (db: Db, { table, column, was, before }: Rename): Promise<void> => {
+  if (before === null)
+    await sql`alter table ${sql.table(listNamed(table, was))} rename to ${sql.ref(column.joined ?? "")}`.execute(db);
+  else
+    await sql`alter table ${sql.table(table.name)} rename column ${sql.ref(was)} to ${sql.ref(column.name)}`.execute(
+      db,
+    );
+};
+
+/** Whether a trigger can keep both columns in step. */
+const canBeBridged = ({ column, before }: Rename, isEncrypted: boolean): boolean =>
+  before !== null && column.joined === null && !isEncrypted && before.type === typeOf("postgres", column);
+
+/** Adds the column with the values of the former one, and a trigger that keeps both the same from now on. */
+const bridge = async (db: Db, { table, column, was }: Rename, before: PresentColumn): Promise<Bridge> => {
+  const [place, own, old] = [sql.table(table.name), sql.ref(column.name), sql.ref(was)];
+  const name = nameOf("wt", table.name, `${column.name}:${was}`);
+  await sql`alter table ${place} add column ${declareColumn("postgres", column)}`.execute(db);
+  const { rows } = await sql<{
+    initial: string | null;
+  }>`select column_default as initial from information_schema.columns where table_schema = current_schema() and table_name = ${table.name} and column_name = ${column.name}`.execute(
+    db,
+  );
+  // An empty value is NULL in one of them, perhaps, and 0 or "" in the other.
+  const empty = literal(emptyOf(column));
+  const carry = (value: RawBuilder<unknown>, isRequired: boolean) =>
+    isRequired ? sql`coalesce(${value}, ${empty})` : sql`nullif(${value}, ${empty})`;
+  const isRequired = !column.optional;
+  await sql`update ${place} set ${own} = ${carry(old, isRequired)}`.execute(db);
+  const [mine, former] = [sql`new.${own}`, sql`new.${old}`];
+  const takeFormer = sql`${mine} := ${carry(former, isRequired)}`;
+  const giveFormer = sql`${former} := ${carry(mine, before.required)}`;
+  const isLeft = sql`${mine} is not distinct from ${sql.raw(rows[0]?.initial ?? "null")}`;
+  const body = sql`if tg_op = 'INSERT' then
+    if ${isLeft} and ${former} is distinct from ${sql.raw(before.initial ?? "null")} then ${takeFormer};
+    else ${giveFormer};
+    end if;
+  elsif ${mine} is distinct from old.${own} then ${giveFormer};
+  elsif ${former} is distinct from old.${old} then ${takeFormer};
+  end if;
+  return new;`;
+  await sql`create or replace function ${sql.ref(name)}() returns trigger language plpgsql as $bridge$ begin ${body} end $bridge$`.execute(
+    db,
+  );
+  await sql`create trigger ${sql.ref(name)} before insert or update on ${place} for each row execute function ${sql.ref(name)}()`.execute(
+    db,
+  );
+  return { table: table.name, field: column.name, was, name };
+};
+
+/** Drops the trigger and the former column, which only processes of the version before need. */
+export const dropBridge = async (db: Db, { table, was, name }: Bridge): Promise<void> => {
+  await sql`drop trigger if exists ${sql.ref(name)} on ${sql.table(table)}`.execute(db);
+  await sql`drop function if exists ${sql.ref(name)}()`.execute(db);
+  await sql`alter table ${sql.table(table)} drop column if exists ${sql.ref(was)}`.execute(db);
+};
+
+/**
+ * Moves all values that are there under a former name. Answers the bridges that are there afterwards, and the tables that
+ * changed.
+ * @throws Refusal if processes of the version before run, and no trigger can keep both columns the same for them
+ */
+export const moveRenamed = async (
+  { engine, keys }: Pick<Store, "engine" | "keys">,
+  db: Db,
+  tables: readonly Table[],
+  present: PresentColumns,
+  { bridges }: Pick<Layouts, "bridges">,
+  isAlone: boolean,
+): Promise<{ readonly bridges: readonly Bridge[]; readonly moved: ReadonlySet<Table> }> => {
+  const renames = findRenames(tables, present);
+  if (renames.length === 0) return { bridges, moved: new Set() };
+  const encrypted = await readEncrypted(db);
+  const kept = [...bridges];
+  for (const rename of renames) {
+    const { table, column, was, before } = rename;
+    const isEncrypted = column.encrypted || encrypted.some(({ of, field }) => of === table.name && field === was);
+    const again = kept.findIndex((one) => one.table === table.name && one.field === was);
+    const former = kept[again];
+    const isBridged = engine === "postgres" && before !== null && canBeBridged(rename, isEncrypted);
+    if (!isAlone && (!isBridged || former !== undefined)) throw stillNeeded(engine, rename, former);
+    if (former !== undefined) {
+      await dropBridge(db, former);
+      kept.splice(again, 1);
+    }
+    if (isBridged) kept.push(await bridge(db, rename, before));
+    else {
+      await nameAnew(db, rename);
+      await moveEncrypted(db, keys, table.name, was, column.name);
+    }
+  }
+  return { bridges: kept, moved: new Set(renames.map(({ table }) => table)) };
+};
+
+const stillNeeded = (engine: Engine, { table, column, was }: Rename, former: Bridge | undefined): Refusal =>
+  former === undefined
+    ? new Refusal(
+        `${table.name}.${was} becomes ${column.name}, which processes of the version before could not use: it is encrypted, a list of keys, or of another kind now. Stop them first; nothing was changed.`,
+      )
+    : new Refusal(
+        `${table.name}.${former.was} is kept for processes of an earlier version (${engine}). Stop them first, before ${was} becomes ${column.name}; nothing was changed.`,
+      );

@@ -1,0 +1,55 @@
+// `npm run migrate`: shows what it would do, does it, and has nothing left to do then.
+import { afterAll, describe, expect, it } from "vitest";
+import type { Model } from "../../generator";
+import { business } from "../../platform/business";
+import { migrateWith } from "../../platform/framework/server/migrateCommand";
+import { withDefaults } from "../../platform/framework/settings/settings";
+import { SECRETS_KEY } from "./Host";
+import { openHost, places, readModel, stores } from "./hosts";
+
+const model = readModel(12);
+const less: Model = {
+  ...model,
+  resources: model.resources.map((one) =>
+    one.name === "cron"
+      ? {
+          ...one,
+          fields: one.fields.filter(({ name }) => name !== "affected"),
+          views: {
+            ...one.views,
+            list: { ...one.views.list, columns: one.views.list.columns.filter((name) => name !== "affected") },
+          },
+        }
+      : one,
+  ),
+};
+
+const migrate = migrateWith(business);
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`npm run migrate on ${name}`, () => {
+    afterAll(() => found?.close());
+
+    it("shows its SQL without running it, and has nothing to do once it was run", async () => {
+      if (!found) return;
+      const place = found.place();
+      const host = await openHost(place, less);
+      await host.close();
+      const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = null } = place;
+      const settings = withDefaults({ DATA_DIR, DATABASE_URL, SECRETS_KEY, DEMO: true });
+      const run = (...args: readonly string[]) => migrate(process.cwd(), settings, args);
+      for (const _ of [1, 2]) {
+        const plan = await run("--plan");
+        expect(plan).toContain('alter table "cron" add column "affected"');
+        expect(plan).not.toMatch(/^(select|begin|commit)/im);
+        expect(plan).toMatch(/Nothing was changed\.$/);
+      }
+      await expect(run("contract")).rejects.toThrow("run npm run migrate first");
+      expect(await run()).toContain("The store is as these definitions need it.");
+      expect(await run("--plan")).toContain("-- The store is as these definitions need it.");
+      expect(await run("contract")).toBe("There was nothing to drop.");
+      await expect(run("expand")).rejects.toThrow("Say one of: npm run migrate");
+    });
+  });
+}
