@@ -11,14 +11,14 @@ const senders: Readonly<Record<string, string>> = {
     "the list that a page requests first, before its script; the token is what tokenFor answers",
   "src/framework/wire/upload.ts": "uploads; the token is what tokenFor answers, and the PUT of two steps bears none",
   "src/framework/apitest/perform.ts": "a call tried by hand; its request is made by src/framework/apitest/Request.ts",
-  "src/framework/tasks/downloadTask.ts": "files of tasks; the token is what tokenFor answers",
+  "src/framework/value/downloadFile.ts": "files of this account; the token is what tokenFor answers",
   "src/framework/shell/errors/deployment.ts": "the console's own page; no token",
   "src/framework/shell/errors/loadChunk.ts": "a part of the console again; no token",
 };
 const bearers: Readonly<Record<string, string>> = {
   "src/framework/wire/styles/bearer.ts": "calls; the sender asks tokenFor and passes its answer on",
   "src/framework/wire/firstList.ts": "the first list of a page",
-  "src/framework/tasks/downloadTask.ts": "files of tasks",
+  "src/framework/value/downloadFile.ts": "files of this account",
 };
 
 const own = files.filter((file) => file.startsWith("src/") && isSource(file) && !isTest(file) && !isGenerated(file));

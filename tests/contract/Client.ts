@@ -70,6 +70,11 @@ export class Client {
     return this.#send(new Request(`${this.#base}${path}`, init));
   }
 
+  /** Fetches a file as a session does. */
+  async file(path: unknown, token: string | null): Promise<Response> {
+    return this.fetch(String(path), token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
+  }
+
   /** The complete answer: status, headers, body. */
   async ask(
     path: string,

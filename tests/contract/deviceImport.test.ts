@@ -56,8 +56,8 @@ const handIn = (url: string, name = "B2026-11", by = token) =>
     { name, pk: "pkHomeCam2K", comp_id: 2, url },
     { token: by, style: "legacy", language: "zh-CN" },
   );
-const cellsAt = async (url: unknown): Promise<readonly unknown[][]> => {
-  const response = await platform.fetch(new Request(`http://platform${String(url)}`));
+const cellsAt = async (url: unknown, as = token): Promise<readonly unknown[][]> => {
+  const response = await client.file(url, as);
   const book = read(new Uint8Array(await response.arrayBuffer()));
   return utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, {
     header: 1,
@@ -130,7 +130,8 @@ describe("a file of devices", () => {
     expect(record).toMatchObject({ total: 3, created: 2, failed: 1 });
     const made = (await devices("PHREAD-")).map(({ mac }) => String(mac));
     expect(made.sort()).toEqual(["00:1A:2B:00:00:A1", "00:1A:2B:00:00:A2"]);
-    const result = await platform.fetch(new Request(`http://platform${String(record.result)}`));
+    expect(await (await client.file(record.result, null)).json()).toMatchObject({ code: 401 });
+    const result = await client.file(record.result, token);
     const again = await imported(recordOf(await handIn(await uploaded(new Uint8Array(await result.arrayBuffer())))).id);
     expect(again).toMatchObject({ total: 1, created: 0, failed: 1 });
     expect((await cellsAt(again.result)).at(-1)).toContainEqual(expect.stringContaining("末尾数字已丢失"));
@@ -158,7 +159,7 @@ describe("a file of devices", () => {
     const made = await handIn(await uploaded(sheetOf([["UID"], [uid]])), "strangers", maker);
     const record = await imported(recordOf(made).id);
     expect(record).toMatchObject({ created: 0, existing: 0, failed: 1 });
-    expect(await cellsAt(record.result)).toEqual([
+    expect(await cellsAt(record.result, maker)).toEqual([
       ["UID", "原因"],
       [uid, "已被占用，请更换"],
     ]);

@@ -92,10 +92,17 @@ for (const name of eitherStore(5)) {
         { place: 6, state: "created", reason: "" },
       ]);
       expect(await recordFor(task)).toMatchObject({ state: IMPORTED, created: 3, refused: 2, result: after.result });
-      expect(after.result).toMatch(/^\/files\/[0-9a-f]{24}\/[\w-]+-[\w-]+\.xlsx$/);
+      expect(after.result).toMatch(/^\/files\/own\/[\w-]+\/[0-9a-f]{24}\/[\w-]+-[\w-]+\.xlsx$/);
       const jobs = rowsOf(await host.client.call("/v2/user/task/list", {}, { token }));
       expect(jobs.find(({ record }) => record === task)).toMatchObject({ kind: "import", resource: "iccid_import" });
-      const response = await host.client.fetch(String(after.result));
+      // The address is not enough, nor is another account that may see the same import.
+      expect(await (await host.client.file(after.result, null)).json()).toMatchObject({ code: 401 });
+      const other = await host.client.token("operator");
+      const guessed = String(after.result).replace(/^\/files\/own\/[\w-]+/, "/files");
+      for (const address of [after.result, String(after.result).replace("/own/", "/own/x")])
+        expect(await (await host.client.file(address, other)).json()).toMatchObject({ code: 404 });
+      expect((await host.client.file(guessed, token)).status).toBe(404);
+      const response = await host.client.file(after.result, token);
       const book = read(new Uint8Array(await response.arrayBuffer()));
       const rows = utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, raw: false });
       expect(rows).toEqual([

@@ -86,7 +86,7 @@ for (const name of eitherStore(1)) {
         { place: 3, state: "exists", reason: "" },
       ]);
       expect(alone).toMatchObject({ code: 406, data: { fields: { comp_id: expect.any(String) } } });
-      const response = await host.client.fetch(String(after.result));
+      const response = await host.client.file(after.result, token);
       const book = read(new Uint8Array(await response.arrayBuffer()));
       const given = utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, raw: false });
       expect(given).toEqual([

@@ -118,8 +118,14 @@ describe.each(Object.entries(kinds))("a file of %s", (name, { rows: rowsOfFile, 
   });
 
   it("keeps the file of rows that were not taken", async () => {
-    const url = `/files/${"a".repeat(24)}/errors.xlsx`;
-    expect(recordOf(await legacy(add, { task, result: url })).result).toBe(url);
+    const asked = await bearer("/v2/oss/upload/puturl/get", { name: "errors.xlsx", zone: "", region: "" });
+    const { put_url, url } = recordOf(asked);
+    await client.fetch(String(put_url), { method: "PUT", body: "rows" });
+    const { result } = recordOf(await legacy(add, { task, result: url }));
+    expect(await (await client.file(result, token)).text()).toBe("rows");
+    expect(await (await client.file(result, null)).json()).toMatchObject({ code: 401 });
+    const missing = `/files/${"a".repeat(24)}/errors.xlsx`;
+    expect((await legacy(add, { task, result: missing })).code).toBe(406);
     expect((await legacy(add, { task, result: "https://elsewhere.example/x.xlsx" })).code).toBe(406);
   });
 });

@@ -190,7 +190,7 @@ const importFile = async (one: Import, file: string): Promise<{ readonly done: n
   }
   const { failed } = await change(one, {});
   const language = LANGUAGES.find((known) => known === record.lang) ?? "en";
-  const refused = { language, name: String(record.name), header, signal };
+  const refused = { language, account: record.user_id, name: String(record.name), header, signal };
   const result = Number(failed ?? 0) === 0 ? "" : await writeRefused(platform, refused, refusedIn(one, file, language));
   await change(one, { state: ImportState.imported, result });
   return { done, failed };

@@ -20,13 +20,13 @@ import {
   recordsOf,
 } from "../tasks/importRecords";
 import { importRows, type RowResult } from "../tasks/importRows";
+import { keepUpload } from "../tasks/ownFiles";
 import { answerHanded } from "./handedImports";
 import { demandProof, importNeedsStepUp } from "./stepUp";
 import { safeName } from "../wire/fileNames";
 
 /** The most rows in one batch. */
 const MOST_ROWS = 1000;
-const OWN_FILE = /^\/files\/[0-9a-f]{24}\/[^/]+$/;
 
 /** The value as a whole number from 0; 0 if it is none. */
 const wholeNumber = (value: unknown): number => Math.max(0, Math.trunc(Number(value ?? 0)) || 0);
@@ -67,15 +67,15 @@ const batchOf = ({ params }: SignedRequest): Batch => {
 };
 
 /**
- * Stores the address of the file of refused rows in the record of an import.
- * @throws Failure 404 if there is no such import
+ * Keeps a copy of the uploaded file of refused rows for the account, and stores its address in the record of the import.
+ * @throws Failure 404 if there is no such import, 406 if there is no such file
  */
 const keepResult = async (request: SignedRequest, records: Table): Promise<Answer> => {
-  const { platform, params } = request;
+  const { platform, params, caller } = request;
   const known = await findImport(request, records, String(params.task ?? ""));
   if (known === null) throw new Failure(404, "record");
-  if (!OWN_FILE.test(String(params.result))) throw invalid({ result: "invalid.standard" });
-  const row = await changeImport(platform, records, known[records.key.name], { result: params.result });
+  const { url: result } = await keepUpload(platform, caller.key, String(params.result));
+  const row = await changeImport(platform, records, known[records.key.name], { result });
   return { data: decodeRow(records, row), count: 1 };
 };
 

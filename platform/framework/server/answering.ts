@@ -94,7 +94,8 @@ export const answering = ({ platform, routes, business, metrics, checks, isStopp
   const app = new Hono<Env>();
   app.post("/api/*", ({ req, env }) => call(req.raw, req.path.slice("/api".length), env.address, env.passing));
   app.all("/rest/*", ({ req, env }) => serveRest(platform(), req.raw, env.address, failedIn(env.passing)));
-  app.get("/files/tasks/*", ({ req, env }) => taskFile(req.raw, env.address, env.passing));
+  for (const path of ["/files/tasks/*", "/files/own/*"])
+    app.get(path, ({ req, env }) => taskFile(req.raw, env.address, env.passing));
   app.all("/files/*", ({ req }) => serveFile(platform(), req.raw));
   for (const [path, answer] of Object.entries(business.routes))
     app.all(`${path}/*`, ({ req }) => answer(platform(), req.raw));

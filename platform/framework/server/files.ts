@@ -1,5 +1,5 @@
 // Uploaded files. Each is stored once, at an address that only the platform gives out. Anybody who knows it can read
-// the file.
+// the file. Files of one account are not among them: serveTaskFile.ts.
 //   PUT /files/<id>/<name>?secret=…     GET /files/<id>/<name>     POST /api/v2/oss/upload (multipart)
 import { openAsBlob } from "node:fs";
 import { stat } from "node:fs/promises";

@@ -8,9 +8,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "../../../generator";
 import { cellAsRead, visibleText } from "../../../src/framework/sheet/cellText";
-import { makeAddress } from "../wire/fileNames";
 import type { Platform } from "../Platform";
 import { writeSheet } from "../workers/writeSheet";
+import { newOwnFile } from "./ownFiles";
 
 const REASON = { en: "Reason", "zh-CN": "原因", "zh-TW": "原因" } satisfies Record<Language, string>;
 const ERRORS = { en: "errors", "zh-CN": "错误行", "zh-TW": "錯誤列" } satisfies Record<Language, string>;
@@ -22,6 +22,8 @@ export interface Refused {
 
 export interface RefusedFile {
   readonly language: Language;
+  /** The key of the account that imported the file: nobody else gets the rows. */
+  readonly account: unknown;
   /** The name of the imported file. */
   readonly name: string;
   readonly header: readonly string[];
@@ -39,7 +41,7 @@ const linesOf = async function* (width: number, refused: AsyncIterable<Refused>)
 export const writeRefusedTo = async (
   { tasksDir }: Pick<Platform, "tasksDir">,
   file: string,
-  { language, header, signal }: Omit<RefusedFile, "name">,
+  { language, header, signal }: Omit<RefusedFile, "name" | "account">,
   refused: AsyncIterable<Refused>,
 ): Promise<void> => {
   const rows = join(tasksDir, `${randomBytes(12).toString("hex")}.rows`);
@@ -59,10 +61,10 @@ export const refusedName = (name: string, language: Language): string =>
 /** Answers the address of the file. */
 export const writeRefused = async (
   platform: Platform,
-  { name, ...of }: RefusedFile,
+  { name, account, ...of }: RefusedFile,
   refused: AsyncIterable<Refused>,
 ): Promise<string> => {
-  const address = makeAddress(refusedName(name, of.language));
-  await writeRefusedTo(platform, join(platform.filesDir, address.id, address.name), of, refused);
-  return address.url;
+  const file = newOwnFile(platform, account, refusedName(name, of.language));
+  await writeRefusedTo(platform, file.path, of, refused);
+  return file.url;
 };

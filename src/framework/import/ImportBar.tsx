@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../value/formats";
-import { wholeAddress } from "../wire/wholeAddress";
+import { useDownload } from "../value/useDownload";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import { countNotTaken } from "./ImportPlan";
@@ -28,6 +28,7 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const { saving, save } = useReport(job);
+  const { busy, download } = useDownload();
   const { phase, counts, complete, check, progress } = state;
   const number = (value: number) => formatNumber(value, language);
   const wrong = countNotTaken(counts);
@@ -56,7 +57,7 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
         </Button>
       )}
       {wrong === 0 && progress !== null && progress.result !== "" && (
-        <Button href={wholeAddress(progress.result)} download>
+        <Button disabled={busy} onClick={() => void download(progress.result)}>
           {translate("import.report", { count: progress.refused, shown: number(progress.refused) })}
         </Button>
       )}

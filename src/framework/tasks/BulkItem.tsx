@@ -13,7 +13,7 @@ import { formatNumber } from "../value/formats";
 import { formatTimestamp } from "../wire/dates";
 import { type BulkTask, OUTCOMES } from "./BulkTask";
 import { changeBulk, type Reason, readReasons, readRefused } from "./askBulk";
-import { downloadTask } from "./downloadTask";
+import { downloadFile } from "../value/downloadFile";
 import type { TaskItemProps } from "./TaskItem";
 import "../actions/actions.css";
 
@@ -150,7 +150,7 @@ const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
           </Button>
         )}
         {counts.refused > 0 && (
-          <Button disabled={busy} onClick={() => attempt(() => downloadTask(url, `${name}.xlsx`))}>
+          <Button disabled={busy} onClick={() => attempt(() => downloadFile(url, `${name}.xlsx`))}>
             <Icon name="download" size={16} />
             {translate("bulk.file")}
           </Button>

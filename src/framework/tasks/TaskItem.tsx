@@ -6,7 +6,7 @@ import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";
 import { Icon } from "../ui/icons";
 import { formatNumber } from "../value/formats";
-import { downloadTask } from "./downloadTask";
+import { downloadFile } from "../value/downloadFile";
 import { followedTasks } from "../resource/followedTasks";
 import type { PlatformTask } from "./PlatformTask";
 import { TaskFacts } from "./TaskFacts";
@@ -49,7 +49,7 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
     await dataProvider.call({ ...call, fields: {} }, isExport ? { cancel: id } : { id: job });
     refetch();
   };
-  const save = () => downloadTask(url, isExport ? name : decodeText(url.split("/").at(-1) ?? name));
+  const save = () => downloadFile(url, isExport ? name : decodeText(url.split("/").at(-1) ?? name));
   return (
     <li data-state={state}>
       <div className="kit-tasks-name">

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { lazy, type MouseEvent, Suspense } from "react";
 import { decodeText } from "../wire/decodeText";
 import { originalAddress, wholeAddress } from "../wire/wholeAddress";
 import { Blank } from "./Blank";
 import { QrButton } from "./QrButton";
 import { isBlank } from "../resource/valueAt";
+import { isOwnFile, useDownload } from "./useDownload";
 
 /** Only a web address becomes a link, so that a record cannot contain a script. */
 export const isWebAddress = (value: unknown): value is string =>
@@ -25,9 +26,23 @@ const nameOf = (address: string): string => {
   return name === undefined ? address : decodeText(name);
 };
 
+const OwnFileLink = ({ value }: { readonly value: string }) => {
+  const { download } = useDownload();
+  const take = (event: MouseEvent) => {
+    event.preventDefault();
+    void download(value);
+  };
+  return (
+    <a className="kit-link" href={wholeAddress(value.trim())} title={value} onClick={take}>
+      {nameOf(value)}
+    </a>
+  );
+};
+
 const UrlLink = ({ value }: { readonly value: unknown }) => {
   if (isBlank(value)) return <Blank />;
   if (!isWebAddress(value)) return <span className="kit-mono">{String(value)}</span>;
+  if (isOwnFile(value)) return <OwnFileLink value={value} />;
   return (
     <a className="kit-link" href={wholeAddress(value.trim())} title={value} target="_blank" rel="noreferrer noopener">
       {nameOf(value)}

@@ -18,6 +18,7 @@ export { TextValue } from "./TextValue";
 export { TimestampValue } from "./TimestampValue";
 export { UidValue } from "./UidValue";
 export { isWebAddress, UrlValue } from "./UrlValue";
+export { useDownload } from "./useDownload";
 
 // The same as text.
 export { currencyCode } from "../schema/currency";

@@ -4,7 +4,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { useLocale, useTranslate } from "ra-core";
 import { failureWords } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
-import { formatNumber, isWebAddress } from "pilothouse/value";
+import { formatNumber, useDownload } from "pilothouse/value";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
 import { ImportState } from "../../../generated/values";
 import { wordOf } from "pilothouse/wire";
@@ -26,6 +26,7 @@ const COUNTED = ["created", "existing", "failed"] as const;
 export const ImportFacts = ({ record, error, onRetry }: ImportFactsProps) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const { busy, download } = useDownload();
   const number = (value: number) => formatNumber(value, locale);
   return (
     <div className="device-import">
@@ -55,11 +56,10 @@ export const ImportFacts = ({ record, error, onRetry }: ImportFactsProps) => {
           ))}
         </ul>
       )}
-      {record !== null && isWebAddress(record.result) && (
+      {record !== null && record.result !== "" && (
         <Button
-          component="a"
-          href={record.result}
-          download
+          disabled={busy}
+          onClick={() => void download(record.result)}
           variant="outlined"
           startIcon={<Icon name="download" size={18} />}
         >

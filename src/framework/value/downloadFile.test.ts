@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setConfig } from "../wire/config";
 import * as token from "../wire/token";
-import { downloadTask } from "./downloadTask";
+import { downloadFile } from "./downloadFile";
 
 const saved = vi.fn();
 beforeEach(() => {
@@ -27,7 +27,7 @@ const BOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 it("takes a file of another host, which shows no header with its name, and sends it no token", async () => {
   const asked = answering(new Response("rows", { headers: { "content-type": BOOK } }));
-  await downloadTask("https://store.example/a.xlsx?sign=1", "a.xlsx");
+  await downloadFile("https://store.example/a.xlsx?sign=1", "a.xlsx");
   expect(asked).toHaveBeenCalledWith("https://store.example/a.xlsx?sign=1", expect.objectContaining({ headers: {} }));
   expect(saved).toHaveBeenCalledWith("a.xlsx");
 });
@@ -35,7 +35,7 @@ it("takes a file of another host, which shows no header with its name, and sends
 it("sends the token to the platform alone, wherever it is", async () => {
   setConfig({ base: "https://api.example" });
   const asked = answering(new Response("rows", { headers: { "content-disposition": "attachment" } }));
-  await downloadTask("/files/tasks/1", "a.xlsx");
+  await downloadFile("/files/tasks/1", "a.xlsx");
   const headers = { Authorization: "Bearer secret" };
   expect(asked).toHaveBeenCalledWith("https://api.example/files/tasks/1", expect.objectContaining({ headers }));
 });
@@ -47,6 +47,6 @@ it.each([
   [new Response("<html>", { headers: { "content-type": "text/html" } }), 404],
 ])("does not save a refusal or a page as the file", async (response, code) => {
   answering(response);
-  await expect(downloadTask("/files/tasks/1", "a.xlsx")).rejects.toMatchObject({ code });
+  await expect(downloadFile("/files/tasks/1", "a.xlsx")).rejects.toMatchObject({ code });
   expect(saved).not.toHaveBeenCalled();
 });

@@ -12,11 +12,11 @@ const isFile = (headers: Headers): boolean =>
   headers.get("content-disposition") !== null || !/json|html/.test(headers.get("content-type") ?? "");
 
 /**
- * Downloads the file of a completed task. The platform serves it only to its owner. A file on another host is requested without the
+ * Downloads a file that the platform serves only to its account. A file on another host is requested without the
  * token.
  * @throws WireFailure
  */
-export const downloadTask = async (url: string, name: string): Promise<void> => {
+export const downloadFile = async (url: string, name: string): Promise<void> => {
   const fail = (code: number) => new WireFailure({ reason: code === 0 ? "network" : "answer", code, path: url });
   const address = wholeAddress(url);
   const held = tokenFor(address);
