@@ -121,6 +121,7 @@ export const errors = {
   "519.ending_same": "errors.519.ending_same",
   "519.receiving": "errors.519.receiving",
   "519.transition": "errors.519.transition",
+  "519.super": "errors.519.super",
   "1024.elsewhere": "errors.1024.elsewhere",
   "1024.order": "errors.1024.order",
   "1024.self": "errors.1024.self",

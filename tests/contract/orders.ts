@@ -91,6 +91,17 @@ export const orderContract = (open: () => Host): void => {
       await client.pay(order.pay_url);
       expect(await stateOf(order)).toBe(CANCELLED);
       for (const name of ["pay", "cancel", "deliver"]) expect((await act(name, order)).code).toBe(519);
+      // People read in which state it is, and when it is possible.
+      expect((await act("pay", order)).msg).toBe(
+        "State: “Cancelled” now. This can be done only while it is: Unpaid, Payment failed.",
+      );
+      const called = { order_id: order.order_id };
+      const chinese = { token: admin.token, language: "zh-CN" };
+      expect(await client.call("/v2/mall/admin/order/cancel", called, chinese)).toMatchObject({
+        code: 519,
+        msg: "当前状态为“已取消”。该状态不能再变更。",
+        data: { context: "transition", values: { now: "已取消" } },
+      });
       expect(await seller.balance()).toBe(before);
     });
 

@@ -130,7 +130,7 @@ export const ruleContract = (open: () => Host): void => {
       expect((await call("/v2/user/role/set", { id: 4, remark: "changed" }, operator)).code).toBe(513);
       expect((await call("/v2/user/role/set", { id: 1, remark: "Everything" })).code).toBe(200);
       const disabled = await call("/v2/user/role/set", { id: 1, state: 2 });
-      expect(disabled).toMatchObject({ code: 519, data: { context: "transition" } });
+      expect(disabled).toMatchObject({ code: 519, data: { context: "super" } });
       expect(fieldsOf(disabled)).toEqual({ state: "invalid.transition" });
       expect((await call("/v2/user/role/del", { id: 1 })).code).toBe(513);
     });

@@ -1,14 +1,12 @@
 // Changes the state of orders and payments. Only transitions of their definitions are allowed.
 import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
-import { Failure, type Reading } from "pilothouse/platform";
+import { cannotBecome, type Reading } from "pilothouse/platform";
 import { type Table, tableFor, updateRow } from "pilothouse/platform/storage";
 import type { OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
 export type Order = RowOf<typeof resources.order>;
 export type Payment = RowOf<typeof resources.pay_order>;
-
-const notFrom = (field: string) => new Failure(519, "transition", { fields: { [field]: "invalid.transition" } });
 
 const isAllowed = <Of>({ resource }: Table<Of>, field: FieldOf<Of>, from: unknown, to: OrderState): boolean =>
   resource.transitions.some(
@@ -30,9 +28,9 @@ export const moveOrder = async (
   order_state: OrderState,
   values: GivenOf<typeof resources.order> = {},
 ): Promise<Order> => {
-  if (!mayOrderBecome(reading, order, order_state)) throw notFrom("order_state");
   const { platform, db } = reading;
   const orders = tableFor(platform, resources.order);
+  if (!mayOrderBecome(reading, order, order_state)) throw cannotBecome(platform, orders, order, "order_state");
   return updateRow(db, orders, order.order_id, { ...values, order_state }, platform.now());
 };
 
@@ -43,8 +41,8 @@ export const movePayment = async (
   state: OrderState,
   values: GivenOf<typeof resources.pay_order> = {},
 ): Promise<Payment> => {
-  if (!mayPaymentBecome(reading, payment, state)) throw notFrom("state");
   const { platform, db } = reading;
   const payments = tableFor(platform, resources.pay_order);
+  if (!mayPaymentBecome(reading, payment, state)) throw cannotBecome(platform, payments, payment, "state");
   return updateRow(db, payments, payment.pay_order_id, { ...values, state }, platform.now());
 };

@@ -4,10 +4,10 @@
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import {
   type Caller,
+  cannotBecome,
   Failure,
   invalid,
   mayCall,
-  type ProblemsOf,
   type Refusals,
   type Rules,
   type Step,
@@ -36,9 +36,6 @@ const NOTICED = new Map<unknown, NoticeTemplateType>([
   [RefundState.successful, NoticeTemplateType.refunded],
   [RefundState.failed, NoticeTemplateType.refund_failed],
 ]);
-
-const notFrom = () =>
-  new Failure(519, "transition", { fields: { state: "invalid.transition" } satisfies ProblemsOf<Refund> });
 
 const moveMoney = async (
   { platform, db, caller, table, now }: Step<typeof resources.refund>,
@@ -77,7 +74,7 @@ export const refund = {
     const stored = await lockRow(platform.store, db, table, before);
     const to = Number(values.state ?? stored.state);
     if (to === stored.state) return values;
-    if (stored.state === RefundState.successful) throw notFrom();
+    if (stored.state === RefundState.successful) throw cannotBecome(platform, step.table, stored, "state");
     if (to === RefundState.failed && isEmpty(values.remark ?? stored.remark))
       throw invalid<Refund>({ remark: "invalid.required" });
     const orders = tableFor(platform, resources.order);
@@ -86,7 +83,8 @@ export const refund = {
     if (to === RefundState.successful) {
       const fault = approverFault(caller, stored);
       if (fault !== null) throw fault;
-      if (order === null || order.refund_state === OrderRefundState.refunded) throw notFrom();
+      if (order === null) throw cannotBecome(platform, step.table, stored, "state");
+      if (order.refund_state === OrderRefundState.refunded) throw cannotBecome(platform, orders, order, "refund_state");
       await moveMoney(step, stored, order);
     }
     const type = NOTICED.get(to);

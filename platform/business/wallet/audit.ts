@@ -8,6 +8,7 @@ import {
   findRow,
   inStep,
   invalid,
+  notWhile,
   type ProblemsOf,
   readParams,
   type SignedRequest,
@@ -44,9 +45,6 @@ const STAGES = {
   },
 } as const satisfies Partial<Record<keyof typeof resources.money.calls, Stage>>;
 
-const notFrom = () =>
-  new Failure(519, "transition", { fields: { audit_state: "invalid.transition" } satisfies ProblemsOf<Given> });
-
 const giveBack = async (
   { platform, db, caller, table, now }: Step<typeof resources.money_flow>,
   row: Flow,
@@ -66,14 +64,16 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
   const given = readParams(request);
   const audit_state = Number(given.audit_state);
   const isFailed = audit_state === stage.failed;
-  if (!isFailed && audit_state !== stage.passed) throw notFrom();
+  if (!isFailed && audit_state !== stage.passed)
+    throw new Failure(519, null, { fields: { audit_state: "invalid.transition" } satisfies ProblemsOf<Given> });
   if (isFailed && isEmpty(String(given.audit_remark ?? "").trim()))
     throw invalid<Given>({ audit_remark: "invalid.required" });
   const stored = await inStep(request, flows, async (step) => {
     const found = await findRow(step, flows, caller, { id: given.flow_id });
     // Of several people who decide at the same time, the others see the decision of the first.
     const row = await lockRow(platform.store, step.db, flows, found);
-    if (row.type !== MoneyFlowType.withdrawal || row.audit_state !== stage.from) throw notFrom();
+    if (row.type !== MoneyFlowType.withdrawal) throw notWhile(platform, flows, row, "type", [MoneyFlowType.withdrawal]);
+    if (row.audit_state !== stage.from) throw notWhile(platform, flows, row, "audit_state", [stage.from]);
     await checkAuditor(step, row, name);
     if (isFailed) await giveBack(step, row);
     const verdict = { audit_state, audit_remark: given.audit_remark ?? "", [stage.auditor]: caller.key };

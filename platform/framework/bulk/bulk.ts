@@ -45,7 +45,7 @@ const goOn = async (request: SessionRequest, job: Job, count: unknown): Promise<
     const cursor = JSON.stringify({ ...progress, agreed: progress.asks ?? progress.agreed });
     await db.updateTable(JOBS).set({ cursor }).where("id", "=", job.id).where("state", "=", FAILED).execute();
   });
-  if (!(await platform.queue.retry(job.id, platform.now()))) throw new Failure(519);
+  if (!(await platform.queue.retry(job.id, platform.now()))) throw new Failure(519, "bulk_state");
 };
 
 const listTasks = async ({ platform, caller }: SessionRequest, offset: number, limit: number) => {
@@ -78,10 +78,10 @@ export const bulk: RestHandler = {
     const job = await ownTask(request, id);
     const { queue, now } = request.platform;
     if (go === true) await goOn(request, job, count);
-    else if (cancel === true && !(await queue.cancel(id, now()))) throw new Failure(519);
+    else if (cancel === true && !(await queue.cancel(id, now()))) throw new Failure(519, "bulk_state");
     else if (again === true) {
       const { refused } = progressIn(job);
-      if (job.state === OPEN || refused === 0) throw new Failure(519);
+      if (job.state === OPEN || refused === 0) throw new Failure(519, "bulk_state");
       return answer(request, await startAgain(request, job, refused));
     }
     return answer(request, id);

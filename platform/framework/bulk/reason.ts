@@ -1,6 +1,6 @@
 // Why a record was refused, as it is stored: without the data of the record, and in no language, so that whoever reads it
 // later reads it in theirs.
-import type { Language, Model, ResourceModel } from "../../../generator";
+import type { Language, Model, ResourceModel, Words } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import { isObject } from "../wire/readJson";
 import { explainRefusal } from "../wire/reasons";
@@ -13,10 +13,17 @@ const partOf = (data: unknown, name: string): object => {
 export const storedReason = ({ code, context, data, words }: Failure): string =>
   JSON.stringify({ code, context, fields: partOf(data, "fields"), args: partOf(data, "args"), words });
 
+/** As it was before it was stored: the same in each language, or one word for each. */
+const wordIn = (word: unknown): string | number | Words => {
+  if (!isObject(word)) return typeof word === "number" ? word : String(word);
+  const { en = "", ...others } = word;
+  return { en: String(en), "zh-CN": String(others["zh-CN"] ?? en), "zh-TW": String(others["zh-TW"] ?? en) };
+};
+
 export const failureIn = (reason: string): Failure => {
   const told: unknown = JSON.parse(reason || "{}");
   const { code = 500, context = null, words = {}, ...data } = isObject(told) ? told : {};
-  const known = Object.entries(isObject(words) ? words : {}).map(([name, word]) => [name, String(word)]);
+  const known = Object.entries(isObject(words) ? words : {}).map(([name, word]) => [name, wordIn(word)]);
   return new Failure(Number(code), context === null ? null : String(context), data, Object.fromEntries(known));
 };
 

@@ -12,13 +12,14 @@ import { changedFields, setRecord } from "./set";
 import { checkCallWriter } from "./writers";
 import { inStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
+import { notWhile } from "./wrongState";
 
 /** @throws Failure 519 if the record is not in a state in which the action is offered */
-export const checkWhen = ({ call }: RecordRequest, table: Table, row: Row): void => {
+export const checkWhen = ({ call, platform }: RecordRequest, table: Table, row: Row): void => {
   for (const [name, values] of Object.entries(call.when)) {
     const column = table.byName.get(name);
     if (column && !values.map(String).includes(String(decode(column, row[name]))))
-      throw new Failure(519, null, { fields: { [name]: "invalid.transition" } });
+      throw notWhile(platform, table, row, name, values);
   }
 };
 

@@ -24,9 +24,10 @@ import { fillOrder } from "./order";
 import { checkPlace } from "./tree";
 import { withoutMasks } from "./personal";
 import { checkVersion } from "./version";
+import { cannotBecome } from "./wrongState";
 
 /** @throws Failure 519 if the definition allows no transition from the stored state to the new one */
-export const checkTransitions = ({ table }: Step, stored: Row, values: Row): void => {
+export const checkTransitions = ({ table, platform }: Step, stored: Row, values: Row): void => {
   const { transitions } = table.resource;
   for (const name of new Set(transitions.map(({ field }) => field))) {
     const column = table.byName.get(name);
@@ -37,8 +38,7 @@ export const checkTransitions = ({ table }: Step, stored: Row, values: Row): voi
     const allowed = transitions
       .filter((one) => one.field === name && String(one.from) === String(from))
       .flatMap((one) => one.to.map(String));
-    if (!allowed.includes(String(to)))
-      throw new Failure(519, "transition", { fields: { [name]: "invalid.transition" } });
+    if (!allowed.includes(String(to))) throw cannotBecome(platform, table, stored, name);
   }
 };
 

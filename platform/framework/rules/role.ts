@@ -67,7 +67,7 @@ export const role = {
     await checkChangeable(step, stored);
     checkSystem(step, values);
     if (isDisabling(step, values)) {
-      if (isSuper(step, stored)) throw new Failure(519, "transition", { fields: transition(step) });
+      if (isSuper(step, stored)) throw new Failure(519, "super", { fields: transition(step) });
       if (isHeldBy(step, stored)) throw noPermission();
     }
     await checkGiven(step, { ...stored, ...values }, stored);

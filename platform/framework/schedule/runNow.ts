@@ -1,9 +1,9 @@
 // Runs a scheduled task at once, in addition to its times.
-import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
 import { findRow } from "../records/find";
 import { outsideStep } from "../records/step";
+import { notWhile } from "../records/wrongState";
 import { tableFor } from "../storage/tableFor";
 import { isReleased } from "./nextRun";
 import { runTask, scheduleOf } from "./runTask";
@@ -15,8 +15,8 @@ export const runNow = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(platform, resource.name);
   const row = await findRow(outsideStep(platform), table, caller, params);
   const { schedule } = scheduleOf(platform);
-  const refused = Object.fromEntries(Object.keys(schedule.when).map((name) => [name, "invalid.transition"]));
-  if (!isReleased(schedule, row)) throw new Failure(519, null, { fields: refused });
+  for (const [name, value] of Object.entries(schedule.when))
+    if (!isReleased({ when: { [name]: value } }, row)) throw notWhile(platform, table, row, name, [value].flat());
   platform.taskOf?.(row);
   const { stored } = await runTask(platform, row);
   return { data: decodeRow(table, stored), count: 1 };

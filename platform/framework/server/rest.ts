@@ -247,9 +247,10 @@ export const serveRest = async (
     return await serve(platform, request, new URL(request.url), address);
   } catch (error) {
     const failure = failed(error);
-    const message = messageOf(platform.model, languageOf(request.headers.get("accept-language")), failure);
+    const language = languageOf(request.headers.get("accept-language"));
+    const message = messageOf(platform.model, language, failure);
     return Response.json(
-      { code: failure.code, message, data: failureData(failure) },
+      { code: failure.code, message, data: failureData(language, failure) },
       { status: httpStatusOf(failure.code), headers: againAfter(failure) },
     );
   }

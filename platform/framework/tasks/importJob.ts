@@ -142,7 +142,10 @@ export const importJob = defineJob({
       await rest();
     }
     const refused = payload.bad + progress.refused;
-    const result = refused === 0 ? "" : await writeRefused(platform, { ...payload, account: work.job.account, signal }, readAllRefused(work));
+    const result =
+      refused === 0
+        ? ""
+        : await writeRefused(platform, { ...payload, account: work.job.account, signal }, readAllRefused(work));
     await transact(platform.store, async (db) => {
       await completeRecord(platform, db, payload, result);
       await note({ done: progress.done }, db);

@@ -1,3 +1,8 @@
+import type { Words } from "../../../generator";
+
+/** Values for placeholders: the same in each language, or in the language of whoever reads the message. */
+export type FailureWords = Readonly<Record<string, string | number | Words>>;
+
 /**
  * A refusal that is answered to the caller: a code of the wire, a context that selects a more precise message (`room`
  * of `515.room`), and `data` for the answer.
@@ -7,14 +12,9 @@ export class Failure extends Error {
   readonly context: string | null;
   readonly data: unknown;
   /** Values for the placeholders `{{name}}` in the message. */
-  readonly words: Readonly<Record<string, string | number>>;
+  readonly words: FailureWords;
 
-  constructor(
-    code: number,
-    context: string | null = null,
-    data: unknown = null,
-    words: Readonly<Record<string, string | number>> = {},
-  ) {
+  constructor(code: number, context: string | null = null, data: unknown = null, words: FailureWords = {}) {
     super(context === null ? String(code) : `${code}.${context}`);
     this.name = "Failure";
     this.code = code;

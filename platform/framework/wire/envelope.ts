@@ -8,7 +8,7 @@ import { Failure } from "./Failure";
 import type { Limits } from "./limits";
 import { isObject, parseObject, type Params } from "./readJson";
 import { readBytes } from "./readBytes";
-import { messageOf } from "./words";
+import { messageOf, wordsIn } from "./words";
 
 /** A call, the same for both styles. */
 export interface Incoming<Of = Params> {
@@ -109,10 +109,10 @@ export const respond = ({ data, count }: Answer): Response =>
  * The data of a failure, with its context and the values of placeholders, so that a console can word the message
  * itself.
  */
-export const failureData = ({ context, data, words }: Failure): unknown =>
+export const failureData = (language: Language, { context, data, words }: Failure): unknown =>
   context === null || (data !== null && !isObject(data))
     ? data
-    : { ...data, context, ...(Object.keys(words).length > 0 ? { values: words } : {}) };
+    : { ...data, context, ...(Object.keys(words).length > 0 ? { values: wordsIn(language, words) } : {}) };
 
 /** Codes that another try mends, a little later. */
 const AGAIN = new Set([429, 503]);
@@ -128,7 +128,7 @@ export const againAfter = ({ code, words }: Failure): Readonly<Record<string, st
 export const respondWithFailure = (model: Model, language: Language, failure: Failure): Response => {
   const status = STATUSES.has(failure.code) ? failure.code : 200;
   return json(
-    { code: failure.code, data: failureData(failure), count: 0, msg: messageOf(model, language, failure) },
+    { code: failure.code, data: failureData(language, failure), count: 0, msg: messageOf(model, language, failure) },
     status,
     againAfter(failure),
   );

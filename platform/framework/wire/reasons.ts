@@ -21,7 +21,10 @@ const within = (value: unknown, name: string): Readonly<Record<string, unknown>>
 const filled = (words: string, args: Readonly<Record<string, unknown>>): string =>
   words.replaceAll(FILLED, (whole, name: string) => String(args[name] ?? whole));
 
-/** The label and the message of each invalid field, or the message of the failure if it names no field. */
+/**
+ * The label and the message of each invalid field. The message of the failure if it names no field, or has values of its own and
+ * so says more.
+ */
 export const explainRefusal = (
   model: Model,
   { fields }: Pick<ResourceModel, "fields">,
@@ -29,6 +32,7 @@ export const explainRefusal = (
   failure: Failure,
 ): string => {
   const message = messageOf(model, language, failure);
+  if (Object.keys(failure.words).length > 0) return message;
   const args = within(failure.data, "args");
   const worded = (key: string): string => {
     const words = filled(WORDS[language][key] ?? "{{}}", args);

@@ -1,7 +1,7 @@
 // Messages of failures. Those of the definitions (resources/errors.yaml) come first. The messages here are for the
 // platform's own failures, which the definitions need not know.
 import type { Language, Model, Words } from "../../../generator";
-import type { Failure } from "./Failure";
+import type { Failure, FailureWords } from "./Failure";
 
 const OWN: Readonly<Record<string, Words>> = {
   "400": { en: "The request cannot be read", "zh-CN": "请求无法解析", "zh-TW": "請求無法解析" },
@@ -170,9 +170,19 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-TW": "失敗次數過多，請在 {{seconds}} 秒後重試",
   },
   "519.transition": {
-    en: "The state cannot be changed this way",
-    "zh-CN": "状态不能这样变更",
-    "zh-TW": "狀態不能這樣變更",
+    en: "{{label}}: “{{now}}” now. {{advice}}",
+    "zh-CN": "当前{{label}}为“{{now}}”。{{advice}}",
+    "zh-TW": "目前{{label}}為「{{now}}」。{{advice}}",
+  },
+  "519.super": {
+    en: "The role that may do everything cannot be disabled",
+    "zh-CN": "拥有全部权限的角色不能停用",
+    "zh-TW": "擁有全部權限的角色不能停用",
+  },
+  "519.bulk_state": {
+    en: "The task is in another state by now",
+    "zh-CN": "任务状态已变化",
+    "zh-TW": "工作狀態已變化",
   },
   "1024.used": {
     en: "It cannot be deleted because {{count}} records of “{{label}}” belong to it",
@@ -188,6 +198,12 @@ const OWN: Readonly<Record<string, Words>> = {
 
 const FILLED = /\{\{(\w+)\}\}/g;
 
+/** The values of placeholders in one language. */
+export const wordsIn = (language: Language, words: FailureWords): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, typeof word === "object" ? word[language] : word]),
+  );
+
 /** The message of a failure in a language, with its placeholders filled. */
 export const messageOf = (model: Model, language: Language, { code, context, words }: Failure): string => {
   const declared = (wanted: string | null) =>
@@ -201,5 +217,6 @@ export const messageOf = (model: Model, language: Language, { code, context, wor
     OWN[String(code)] ??
     OWN["500"];
   const text = found?.[language] ?? String(code);
-  return text.replaceAll(FILLED, (whole, name: string) => String(words[name] ?? whole));
+  const filling = wordsIn(language, words);
+  return text.replaceAll(FILLED, (whole, name: string) => String(filling[name] ?? whole));
 };

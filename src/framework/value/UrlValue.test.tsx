@@ -19,8 +19,9 @@ const draw = (value: string) =>
 it("takes a file of one account with the token of its session, under its name", async () => {
   token.set("secret");
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-  const asked = vi.fn(async (_url: string, _init: RequestInit) =>
-    new Response("rows", { headers: { "content-disposition": "attachment" } }),
+  const asked = vi.fn(
+    async (_url: string, _init: RequestInit) =>
+      new Response("rows", { headers: { "content-disposition": "attachment" } }),
   );
   vi.stubGlobal("fetch", asked);
   draw("/files/own/MQ/0123456789abcdef01234567/cards-errors.xlsx");

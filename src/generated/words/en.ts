@@ -302,7 +302,8 @@ export default {
     "It stopped halfway: the other company now has the same records. Rename them there, then continue on the page of the company that ends.",
   "errors.519.receiving":
     "Records of a company that ends are being moved to this company. Wait until they are all there",
-  "errors.519.transition": "The current state does not allow this change",
+  "errors.519.transition": "{{label}}: “{{now}}” now. {{advice}}",
+  "errors.519.super": "The role that may do everything cannot be disabled",
   "errors.1024.elsewhere": "Delete failed: it is used elsewhere",
   "errors.1024.order": "Delete failed: it has orders",
   "errors.1024.self": "Your own account cannot be deleted",

@@ -57,6 +57,7 @@ export const errors = {
   "513.view": "errors.513.view",
   "514.wait": "errors.514.wait",
   "519.transition": "errors.519.transition",
+  "519.super": "errors.519.super",
   "1024.elsewhere": "errors.1024.elsewhere",
   "1024.self": "errors.1024.self",
   "1024.used": "errors.1024.used",
