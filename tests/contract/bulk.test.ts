@@ -9,9 +9,10 @@ import { bundle } from "../../generator/launch.mjs";
 import type { Store } from "../../platform/framework/storage/Store";
 import { readWorkbook } from "../../src/framework/sheet/readWorkbook";
 import { bulkTasks, countsOf, FOREIGN, isOver, model } from "./bulkTasks";
-import type { Record_ } from "./Client";
+import { type Record_, recordOf } from "./Client";
 import type { Host } from "./Host";
 import { World } from "./escalation";
+import { newName } from "./newName";
 import { openHost, openWithKeys, type Place, places, stores } from "./hosts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -181,6 +182,49 @@ for (const name of stores) {
       const filters = { id: [Number(message?.id), Number(sent[0]?.id)] };
       const resend = await tasks.ask(admin, "", "POST", { resource: "outbox", call: "resend", filters, expected: 2 });
       expect(await tasks.until(admin, resend.body.id, isOver)).toMatchObject({ counts: { changed: 1, refused: 1 } });
+    });
+
+    it("set a value only where there is none, if they are asked to", { timeout: 60_000 }, async () => {
+      const stem = await tasks.write(4);
+      const [first, second] = await tasks.keysOf(stem);
+      await sql`update notice set content = '' where id in (${first}, ${second})`.execute(store.db);
+      const all = { resource: "notice", call: "set", filters: { title: stem }, expected: 4, onlyEmpty: true };
+      const fill = await tasks.ask(admin, "", "POST", { ...all, values: { content: "Filled in" } });
+      expect(fill.body).toMatchObject({ onlyEmpty: true });
+      expect(await tasks.until(admin, fill.body.id, isOver)).toMatchObject({
+        state: "done",
+        counts: { changed: 2, same: 2, refused: 0 },
+      });
+      expect(await tasks.countOf(stem, sql`content = 'Filled in'`)).toBe(2);
+      expect(await tasks.toldOf([Number(first), Number(second)])).toEqual(new Set([1]));
+      // A number is never empty: 0 is one.
+      const numbers = {
+        resource: "goods",
+        call: "set",
+        filters: {},
+        expected: 1,
+        onlyEmpty: true,
+        values: { sort: 3 },
+      };
+      const refused = await tasks.ask(admin, "", "POST", numbers);
+      expect(refused.body).toMatchObject({ code: 406, data: { fields: { sort: "invalid.never_empty" } } });
+    });
+
+    it("delete what refers to others of its kind before them", { timeout: 60_000 }, async () => {
+      const stem = newName("Category");
+      const style = { token: admin, style: "legacy" } as const;
+      const add = async (at: number, parent_category_id: unknown) =>
+        recordOf(await host.client.call("/mall/category/add", { name: `${stem} ${at}`, parent_category_id }, style)).id;
+      const top = await add(1, 0);
+      const middle = await add(2, top);
+      await add(3, middle);
+      await add(4, top);
+      const all = { resource: "goods_category", call: "del", filters: { name: stem }, expected: 4 };
+      const remove = await tasks.ask(admin, "", "POST", all);
+      expect(await tasks.until(admin, remove.body.id, isOver)).toMatchObject({
+        state: "done",
+        counts: { changed: 4, refused: 0 },
+      });
     });
 
     it("are refused for what is not for many, and without the right to it", async () => {

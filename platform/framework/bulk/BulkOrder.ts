@@ -8,6 +8,8 @@ export interface BulkOrder {
   /** The name of the call, and the values that it sends besides the key. Never a secret: the store has them as text. */
   readonly call: string;
   readonly values: Row;
+  /** Whether a value is set only where the record has none. */
+  readonly onlyEmpty?: boolean;
   readonly filters: Row;
   /** When and where it was asked for, by which times like "the last 7 days" are meant. */
   readonly at: AskedAt;

@@ -1,5 +1,6 @@
 // Bulk tasks, under /rest/bulk (ADR 57). One call is made for each record that matches the filters of a list, as a job:
-//   POST { resource, call, values, filters, expected, name }   starts one. `values` are sent besides the key
+//   POST { resource, call, values, filters, expected, name }   starts one. `values` are sent besides the key; with
+//                                           `onlyEmpty: true` each only where the record has none
 //   GET                                     the caller's tasks; with the filter { task, state, reason } the records of one
 //   GET  <id>                               the task, with the reasons of what it refused
 //   PUT  <id> { go: true, count }           goes on with one that stopped; with `count` of one that asks about its number

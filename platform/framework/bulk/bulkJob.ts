@@ -31,8 +31,8 @@ const readCarried = async ({ platform, job }: Work, order: BulkOrder): Promise<C
   if (carrying === null || listing === undefined) throw new Failure(405, "bulk");
   const filters = { ...constantFilters(table, listing), ...order.filters };
   const selection = askedSelection(platform, table, caller, filters, order.at);
-  const { values, language } = order;
-  return { table, call, values, carrying, caller, selection, language };
+  const { values, onlyEmpty = false, language } = order;
+  return { table, call, values, onlyEmpty, carrying, caller, selection, language };
 };
 
 /** Goes through the next records. Rights and filters are read again for each such part. */

@@ -9,7 +9,7 @@ import { checkWhen } from "../records/act";
 import { maskStored } from "../records/personal";
 import { storeFailure } from "../records/storeFailure";
 import { changedSince } from "../records/version";
-import { decode, decodeRow, encode } from "../storage/codec";
+import { decode, decodeRow, encode, isEmpty } from "../storage/codec";
 import { recordingApart } from "../storage/Recorder";
 import { oneOf, readRows, type Selection, whereOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
@@ -29,6 +29,8 @@ export interface Carried {
   readonly table: Table;
   readonly call: CallModel;
   readonly values: Row;
+  /** Whether a value is set only where the record has none. */
+  readonly onlyEmpty: boolean;
   readonly carrying: Carrying;
   /** The account that started it, with its present rights, and the records that match within its present reach. */
   readonly caller: Caller;
@@ -49,7 +51,8 @@ const findRecord = async (platform: Platform, db: Db, of: Carried, { record, ver
   return row;
 };
 
-const hasAlready = ({ table, call, values }: Carried, row: Row): boolean =>
+/** Also a record of which nothing was empty. */
+const hasAlready = ({ table, call }: Carried, row: Row, values: Row): boolean =>
   call.verb === "set" &&
   Object.entries(values).every(([name, value]) => {
     const column = table.byName.get(name);
@@ -58,8 +61,18 @@ const hasAlready = ({ table, call, values }: Carried, row: Row): boolean =>
     return JSON.stringify(asked) === JSON.stringify(stored);
   });
 
+/** The values that this record gets. */
+const valuesOf = ({ table, values, onlyEmpty }: Carried, row: Row): Row => {
+  if (!onlyEmpty) return values;
+  const isFree = (name: string) => {
+    const column = table.byName.get(name);
+    return column !== undefined && isEmpty(decode(column, row[name]));
+  };
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isFree(name)));
+};
+
 /** The parameters of the call, as the console would send them for this one record. */
-const paramsFor = (platform: Platform, { table, call, values, caller }: Carried, row: Row): Row => {
+const paramsFor = (platform: Platform, { table, call, caller }: Carried, row: Row, values: Row): Row => {
   const key = decode(table.key, row[table.key.name]);
   if (call.verb === "del") return { [table.key.name]: [key] };
   if (call.verb === "set")
@@ -79,9 +92,10 @@ const paramsFor = (platform: Platform, { table, call, values, caller }: Carried,
 const carry = async (platform: Platform, db: Db, of: Carried, known: BulkRow): Promise<BulkState> => {
   const { table, call, caller, language, carrying } = of;
   const row = await findRecord(platform, db, of, known);
-  if (hasAlready(of, row)) return "same";
+  const values = valuesOf(of, row);
+  if (hasAlready(of, row, values)) return "same";
   const request = {
-    ...{ platform, caller, language, call, resource: table.resource, params: paramsFor(platform, of, row) },
+    ...{ platform, caller, language, call, resource: table.resource, params: paramsFor(platform, of, row, values) },
     ...{ token: "", apiVersion: null, requestId: null, address: "" },
   };
   checkWhen(request, table, row);

@@ -1,8 +1,10 @@
 // What a bulk task may do: whatever can be done with each record by itself, by a transaction, and without asking for more.
+import { operatorsOf } from "pilothouse/schema";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, FieldModel, ResourceModel } from "../../../generator";
 import { permit } from "../access/permission";
 import type { SessionRequest } from "../Platform";
+import { comparableIn } from "../records/asked";
 import { isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import { columnOf, type Table } from "../storage/Table";
@@ -71,6 +73,17 @@ export const findCalled = (
   if (!isListed || !isPossible(table, call) || platform.carrying(table.resource, call) === null)
     throw new Failure(405, "bulk");
   return { table, call };
+};
+
+/** A record always has a value of some kinds, such as numbers: 0 is one. @throws Failure 406 with each field of such a kind */
+export const checkCanBeEmpty = ({ table, call }: Called, values: Row): void => {
+  const compared = comparableIn(table);
+  const never = Object.keys(values).filter((name) => {
+    const of = compared(name);
+    return of === undefined || !operatorsOf(of.field).includes("empty");
+  });
+  if (call.verb !== "set" || never.length > 0)
+    throw invalid(Object.fromEntries(never.map((name) => [name, "invalid.never_empty"])));
 };
 
 /** The fields that many records can be given the same value of. */

@@ -30,11 +30,11 @@ const stateOf = ({ state, reason }: Job, { asks, isWhole }: BulkProgress): State
 
 export const describeTask = (request: SessionRequest, job: Job): Row => {
   const { id, resource, name, created, changed } = job;
-  const { call, values, filters, expected, again } = readOrder(JSON.parse(job.payload));
+  const { call, values, onlyEmpty = false, filters, expected, again } = readOrder(JSON.parse(job.payload));
   const progress = progressIn(job);
   const { found, at, asks, isWhole, changed: carried, same, refused } = progress;
   return {
-    ...{ id, resource, name, call, values, filters, expected, again, asks },
+    ...{ id, resource, name, call, values, onlyEmpty, filters, expected, again, asks },
     state: stateOf(job, progress),
     total: isWhole ? found : expected,
     done: at,

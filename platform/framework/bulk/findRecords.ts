@@ -1,6 +1,7 @@
 // The records of a bulk task: those that match when it begins. Each is noted with its version, so that a later change by
 // somebody else is noticed.
 import { sql } from "kysely";
+import type { CallModel } from "../../../generator";
 import type { Work } from "../Platform";
 import { type Condition, oneOf, type Selection, whereOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
@@ -9,6 +10,7 @@ import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
 import type { BulkOrder, BulkProgress } from "./BulkOrder";
 import { BEGINNING } from "./BulkOrder";
+import { orderChildrenFirst } from "./childrenFirst";
 import { forgetBulkRows, readOutcomes, storeBulkRows } from "./bulkRows";
 
 const PAGE = 1000;
@@ -60,7 +62,7 @@ const nextRefused = async (db: Db, table: Table, again: string, { last }: BulkPr
 export const findNext = (
   { platform, job, note }: Work,
   { again }: BulkOrder,
-  { table, selection }: { readonly table: Table; readonly selection: Selection },
+  { table, call, selection }: { readonly table: Table; readonly call: CallModel; readonly selection: Selection },
   before: BulkProgress,
 ): Promise<BulkProgress> =>
   transact(platform.store, async (db) => {
@@ -75,6 +77,7 @@ export const findNext = (
       job.id,
       rows.map((row, at) => ({ place: before.found + at, ...row })),
     );
+    if (isLast && call.verb === "del") await orderChildrenFirst(db, job.id, table, found);
     const next: BulkProgress = { ...before, found, last, isWhole: isLast };
     await note({ cursor: next, total: found }, db);
     return next;

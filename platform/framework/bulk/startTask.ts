@@ -14,7 +14,7 @@ import { Failure, invalid } from "../wire/Failure";
 import { isObject } from "../wire/readJson";
 import { BULK } from "./bulkJob";
 import { type BulkOrder, readOrder } from "./BulkOrder";
-import { type Called, constantFilters, findCalled, listingOf, valuesFor } from "./checkOrder";
+import { type Called, checkCanBeEmpty, constantFilters, findCalled, listingOf, valuesFor } from "./checkOrder";
 import { againId } from "./describe";
 
 /** The number of bulk tasks of one account that have not ended. */
@@ -74,7 +74,9 @@ export const startTask = async (request: SessionRequest, body: Row): Promise<str
   const listing = listingOf(table.resource);
   askedSelection(platform, table, caller, { ...(listing && constantFilters(table, listing)), ...filters }, at);
   if (needsStepUp(call, values)) await demandProof(request);
-  const order: BulkOrder = { call: call.name, values, filters, at, language, expected, again: null };
+  const onlyEmpty = body.onlyEmpty === true;
+  if (onlyEmpty) checkCanBeEmpty(called, values);
+  const order: BulkOrder = { call: call.name, values, onlyEmpty, filters, at, language, expected, again: null };
   return start(request, called, order, { name: nameOf(body.name, table.name) });
 };
 

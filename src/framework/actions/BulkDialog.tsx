@@ -26,7 +26,7 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
   const queries = useQueryClient();
   const [stage, setStage] = useState<Stage>("ask");
   const [fault, setFault] = useState("");
-  const [outcome, setOutcome] = useState<BulkOutcome<Row>>({ done: 0, refused: [], unsent: request.rows });
+  const [outcome, setOutcome] = useState<BulkOutcome<Row>>({ done: 0, same: 0, refused: [], unsent: request.rows });
   const answers = useRef<Payload>({});
   const stopped = useRef(false);
   useEffect(() => {
@@ -41,19 +41,20 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [stage]);
-  const run = async (rows: readonly Row[], before: number) => {
+  const run = async (rows: readonly Row[], before: Pick<BulkOutcome<Row>, "done" | "same">) => {
     stopped.current = false;
     setStage("running");
     const step = (row: Row) => request.step(row, answers.current);
-    const tell = (now: BulkOutcome<Row>) => setOutcome({ ...now, done: before + now.done });
-    tell({ done: 0, refused: [], unsent: rows });
-    const { done, refused, unsent } = await runBulk(rows, step, tell, () => stopped.current);
-    tell({ done, refused, unsent });
+    const tell = (now: BulkOutcome<Row>) =>
+      setOutcome({ ...now, done: before.done + now.done, same: before.same + now.same });
+    tell({ done: 0, same: 0, refused: [], unsent: rows });
+    const { done, same, refused, unsent } = await runBulk(rows, step, tell, () => stopped.current);
+    tell({ done, same, refused, unsent });
     if (done > 0) await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
     const left = [...refused.map(({ item }) => item), ...unsent];
     request.after(left);
-    if (left.length > 0) return setStage("over");
-    notify(translate("kit.bulk.success", { action: request.label, count: before + done }), { type: "success" });
+    if (left.length > 0 || before.same + same > 0) return setStage("over");
+    notify(translate("kit.bulk.success", { action: request.label, count: before.done + done }), { type: "success" });
     return onClose();
   };
   const startWhole = async (start: (answers: Payload) => Promise<void>, given: Payload) => {
@@ -75,9 +76,9 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
     begin: (given: Payload) => {
       if (request.whole) return startWhole(request.whole.start, given);
       answers.current = given;
-      return run(request.rows, 0);
+      return run(request.rows, { done: 0, same: 0 });
     },
-    again: () => run([...outcome.refused.map(({ item }) => item), ...outcome.unsent], outcome.done),
+    again: () => run([...outcome.refused.map(({ item }) => item), ...outcome.unsent], outcome),
     stop: () => {
       stopped.current = true;
     },
@@ -193,9 +194,11 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
             <Button color="inherit" autoFocus onClick={onClose}>
               {translate("kit.close")}
             </Button>
-            <Button variant="contained" color={color} onClick={again}>
-              {translate("kit.bulk.again", { count: left })}
-            </Button>
+            {left > 0 && (
+              <Button variant="contained" color={color} onClick={again}>
+                {translate("kit.bulk.again", { count: left })}
+              </Button>
+            )}
           </>,
         )}
     </Dialog>

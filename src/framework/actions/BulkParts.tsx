@@ -25,10 +25,10 @@ interface ProgressProps {
 }
 
 /** A bar of what went through and what was refused, with the numbers below it. */
-export const Progress = ({ whole, outcome: { done, refused, unsent }, isOver }: ProgressProps) => {
+export const Progress = ({ whole, outcome: { done, same, refused, unsent }, isOver }: ProgressProps) => {
   const translate = useTranslate();
   // Those that are under way count as waiting.
-  const ended = done + refused.length;
+  const ended = done + same + refused.length;
   const waiting = isOver ? unsent.length : whole - ended;
   const part = (count: number) => ({ width: `${(100 * count) / Math.max(1, whole)}%` });
   return (
@@ -45,10 +45,12 @@ export const Progress = ({ whole, outcome: { done, refused, unsent }, isOver }: 
         aria-valuemax={whole}
       >
         <i data-of="done" style={part(done)} />
+        <i data-of="same" style={part(same)} />
         <i data-of="refused" style={part(refused.length)} />
       </div>
       <ul>
         <li data-of="done">{translate("kit.bulk.done", { count: done })}</li>
+        {same > 0 && <li data-of="same">{translate("bulk.count.left", { count: same })}</li>}
         <li data-of="refused">{translate("kit.bulk.refused", { count: refused.length })}</li>
         {(waiting > 0 || !isOver) && (
           <li data-of="waiting">{translate(isOver ? "kit.bulk.unsent" : "kit.bulk.waiting", { count: waiting })}</li>

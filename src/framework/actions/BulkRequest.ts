@@ -29,7 +29,7 @@ export interface BulkRequest {
   readonly resolver?: Resolver;
   /** Given when all records that match are meant, however many. Then `rows` is empty. */
   readonly whole?: { readonly count: number; start(answers: Payload): Promise<void> };
-  /** The same call as for a single record. */
+  /** The same call as for a single record. Answers AS_IT_WAS where there was nothing to do. */
   step(row: Row, answers: Payload): Promise<unknown>;
   /** Called with the records that were refused or not sent. */
   after(left: readonly Row[]): void;
@@ -40,8 +40,13 @@ export interface Refused<Item> {
   readonly error: unknown;
 }
 
+/** What a step answers that left a record as it was. */
+export const AS_IT_WAS = Symbol("as it was");
+
 export interface BulkOutcome<Item> {
   readonly done: number;
+  /** Those that were left as they were. */
+  readonly same: number;
   readonly refused: readonly Refused<Item>[];
   readonly unsent: readonly Item[];
 }
@@ -63,15 +68,16 @@ export const runBulk = async <Item>(
   const waiting = [...items];
   const refused: Refused<Item>[] = [];
   let done = 0;
+  let same = 0;
   let ended = false;
-  const outcome = (): BulkOutcome<Item> => ({ done, refused: [...refused], unsent: [...waiting] });
+  const outcome = (): BulkOutcome<Item> => ({ done, same, refused: [...refused], unsent: [...waiting] });
   const worker = async () => {
     while (!ended && !isStopped()) {
       const [item] = waiting.splice(0, 1);
       if (item === undefined) return;
       try {
-        await step(item);
-        done += 1;
+        if ((await step(item)) === AS_IT_WAS) same += 1;
+        else done += 1;
       } catch (error) {
         refused.push({ item, error });
         if (isUnproven(error)) ended = true;

@@ -1,5 +1,5 @@
 // Edits chosen fields of the selected records, or of all that match: the inputs are those of the page that edits one.
-import { useResourceContext, useTranslate } from "ra-core";
+import { useDataProvider, useResourceContext, useTranslate } from "ra-core";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useAllowed } from "../resource/access";
 import { type ManyForm, ManyFormContext } from "../resource/many";
@@ -7,7 +7,11 @@ import { useResourceProps } from "../resource/resource";
 import type { Row } from "../resource/Row";
 import { useChange } from "../resource/useChange";
 import { useMayWrite } from "../resource/writers";
+import { AS_IT_WAS } from "./BulkRequest";
 import { useSelectionButton } from "./useSelectionButton";
+
+const OnlyEmpty = lazy(() => import("./OnlyEmpty").then((m) => ({ default: m.OnlyEmpty })));
+const UNREADY = { root: { type: "none" } };
 
 export const EditFields = () => {
   const translate = useTranslate();
@@ -16,8 +20,9 @@ export const EditFields = () => {
   const props = useResourceProps();
   const mayWrite = useMayWrite();
   const change = useChange(resource);
+  const provider = useDataProvider();
   const buttonOf = useSelectionButton();
-  const [form] = useState<ManyForm>(() => ({ resolver: null }));
+  const [form] = useState<ManyForm>(() => ({ resolver: null, onlyEmpty: false }));
   const edit = props?.views.edit;
   const View = useMemo(() => edit && lazy(edit), [edit]);
   if (!allowed || View === undefined) return null;
@@ -32,12 +37,24 @@ export const EditFields = () => {
       <ManyFormContext value={form}>
         <Suspense fallback={null}>
           <View />
+          <OnlyEmpty form={form} />
         </Suspense>
       </ManyFormContext>
     ),
-    resolver: (values, context, options) =>
-      form.resolver?.(values, context, options) ?? { values: {}, errors: { root: { type: "none" } } },
-    order: { call: "set" },
-    step: (row, answers) => change(row, answers),
+    resolver: async (values, context, options) => {
+      const checked = (await form.resolver?.(values, context, options)) ?? { values: {}, errors: UNREADY };
+      if (!form.onlyEmpty || props === null) return checked;
+      const never = await (await import("./fillEmpty")).neverEmpty(props, Object.keys(checked.values));
+      const errors = Object.fromEntries(never.map((name) => [name, { type: "value", message: "invalid.never_empty" }]));
+      return never.length === 0 ? checked : { values: {}, errors };
+    },
+    order: { call: "set", onlyEmpty: () => form.onlyEmpty },
+    step: async (row, answers) => {
+      if (!form.onlyEmpty) return change(row, answers);
+      const { emptyIn } = await import("./fillEmpty");
+      const read = async () => (await provider.getOne<Row>(resource, { id: row.id })).data;
+      const values = await emptyIn(row, answers, read);
+      return Object.keys(values).length === 0 ? AS_IT_WAS : change(row, values);
+    },
   });
 };

@@ -7,6 +7,8 @@ export interface BulkOrder {
   /** The name of the call, and the values that it sends besides the key. */
   readonly call: string;
   readonly values: Payload;
+  /** Whether a value is set only on records that have none. */
+  readonly onlyEmpty?: boolean;
   /** What people call it. */
   readonly name: string;
 }

@@ -25,7 +25,11 @@ export interface OfSelection {
   readonly start?: Payload;
   readonly resolver?: Resolver;
   /** The same as an order to the platform, for all records that match. Null where that is not possible. */
-  readonly order: { readonly call: string; readonly values?: Payload } | null;
+  readonly order: {
+    readonly call: string;
+    readonly values?: Payload;
+    readonly onlyEmpty?: () => boolean;
+  } | null;
   readonly step: (row: Row, answers: Payload) => Promise<unknown>;
 }
 
@@ -46,7 +50,12 @@ export const useSelectionButton = (): ((of: OfSelection) => ReactNode) => {
       const whole = {
         count: all.count,
         start: (answers: Payload) =>
-          all.start({ call: order.call, values: { ...order.values, ...answers }, name: label }),
+          all.start({
+            call: order.call,
+            values: { ...order.values, ...answers },
+            ...(order.onlyEmpty?.() === true && { onlyEmpty: true }),
+            name: label,
+          }),
       };
       const request = () => ({ ...asked, rows: [], leftOut: [], whole, after: () => undefined });
       return <ActionButton key={label} label={label} icon={icon} request={request} />;

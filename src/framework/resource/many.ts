@@ -6,6 +6,8 @@ import { valueAt } from "./valueAt";
 /** Where the form puts how its values are checked. */
 export interface ManyForm {
   resolver: Resolver | null;
+  /** Whether a value is set only on records that have none. */
+  onlyEmpty: boolean;
 }
 
 /** Around an edit view that is drawn for many records. */

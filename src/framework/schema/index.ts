@@ -32,7 +32,7 @@ export { url } from "./url";
 export { validate } from "./validate";
 export { version } from "./version";
 export { holds } from "./when";
-export { checkWhere, type Compared } from "./where/checkWhere";
+export { checkWhere, type Compared, operatorsOf } from "./where/checkWhere";
 export { readWhere, UnreadableWhere } from "./where/readWhere";
 export { type Asking, spanOf } from "./where/spans";
 export { type Condition, conditionsOf, type Group, isGroup, MOST, WHERE, WHERE_ZONE, type Where } from "./where/Where";

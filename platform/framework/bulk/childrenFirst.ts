@@ -1,0 +1,75 @@
+// Records that refer to others of their own resource, such as companies and menus: of those that are deleted together, each comes
+// before the one it refers to, which could not be deleted while the other is there.
+import { sql } from "kysely";
+import type { Db, Row } from "../storage/Store";
+import type { Column, Table } from "../storage/Table";
+import { type BulkRow, forgetBulkRows, readBulkRows, storeBulkRows } from "./bulkRows";
+
+const PAGE = 1000;
+/** More than this are left in the order of their keys: those that are refused then can be tried again. */
+const MOST = 100_000;
+
+/** The columns in which a record refers to another one of its table. */
+export const ownReferences = ({ name, links }: Table): readonly Column[] =>
+  links.flatMap(({ target, column, lead }) =>
+    target === name && column.joined === null && lead === null ? [column] : [],
+  );
+
+/** The records in an order in which each comes before those it refers to. Those that refer to each other in a circle stay as they are. */
+export const inOrder = (keys: readonly string[], above: ReadonlyMap<string, readonly string[]>): readonly string[] => {
+  const ordered: string[] = [];
+  const seen = new Set<string>();
+  // Without recursion, because a chain of records can be longer than the stack.
+  for (const start of keys) {
+    const open: { readonly key: string; readonly left: string[] }[] = [];
+    const enter = (key: string) => {
+      if (seen.has(key)) return;
+      seen.add(key);
+      open.push({ key, left: [...(above.get(key) ?? [])] });
+    };
+    enter(start);
+    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+      const next = last.left.pop();
+      if (next !== undefined) enter(next);
+      else ordered.push(open.pop()?.key ?? "");
+    }
+  }
+  return ordered.reverse();
+};
+
+const readAbove = async (db: Db, table: Table, keys: readonly string[], into: Map<string, readonly string[]>) => {
+  const columns = ownReferences(table);
+  const names = sql.join([table.key, ...columns].map(({ name }) => sql.ref(name)));
+  for (let from = 0; from < keys.length; from += PAGE) {
+    const some = sql.join(keys.slice(from, from + PAGE));
+    const { rows } =
+      await sql<Row>`select ${names} from ${sql.table(table.name)} where ${sql.ref(table.key.name)} in (${some})`.execute(
+        db,
+      );
+    for (const row of rows)
+      into.set(
+        String(row[table.key.name]),
+        columns.map(({ name }) => String(row[name] ?? "")),
+      );
+  }
+};
+
+/** Puts the noted records of a task into this order. */
+export const orderChildrenFirst = async (db: Db, job: string, table: Table, count: number): Promise<void> => {
+  if (ownReferences(table).length === 0 || count > MOST) return;
+  const rows: readonly BulkRow[] = await readBulkRows(db, job, 0, count);
+  const byKey = new Map(rows.map((row) => [row.record, row]));
+  const above = new Map<string, readonly string[]>();
+  await readAbove(db, table, [...byKey.keys()], above);
+  const chosen = [...above].map(([key, others]) => [key, others.filter((one) => byKey.has(one))] as const);
+  const ordered = inOrder([...byKey.keys()], new Map(chosen));
+  await forgetBulkRows(db, job);
+  await storeBulkRows(
+    db,
+    job,
+    ordered.flatMap((key, place) => {
+      const row = byKey.get(key);
+      return row === undefined ? [] : [{ ...row, place }];
+    }),
+  );
+};

@@ -1,0 +1,22 @@
+// Editing many records where a value is set only on those that have none.
+import { operatorsOf } from "../schema/where/checkWhere";
+import { isBlank, valueAt } from "../resource/valueAt";
+import type { Payload, ResourceProps } from "../wire/contract";
+import type { Row } from "../resource/Row";
+
+/** 0 is what the platform answers for no record, no time and no choice. Of a number it is a value: see `neverEmpty`. */
+const isEmpty = (value: unknown): boolean => isBlank(value) || value === 0;
+
+/** The values for what is empty in the record. `read` answers the whole record where the list shows only a part of it. */
+export const emptyIn = async (row: Row, values: Payload, read: () => Promise<Row>): Promise<Payload> => {
+  const names = Object.keys(values);
+  const whole = names.every((name) => valueAt(row, name) !== undefined) ? row : await read();
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isEmpty(valueAt(whole, name))));
+};
+
+/** Those of the fields that always have a value, such as numbers. */
+export const neverEmpty = async (props: ResourceProps, names: readonly string[]): Promise<readonly string[]> => {
+  const known = (await props.where?.())?.[props.name] ?? [];
+  const may = new Set(known.filter((field) => operatorsOf(field).includes("empty")).map(({ source }) => source));
+  return names.filter((name) => !may.has(name));
+};
