@@ -17,7 +17,7 @@ export { ReferencesValue } from "./ReferencesValue";
 export { TextValue } from "./TextValue";
 export { TimestampValue } from "./TimestampValue";
 export { UidValue } from "./UidValue";
-export { isWebAddress, UrlValue } from "./UrlValue";
+export { UrlValue } from "./UrlValue";
 export { useDownload } from "./useDownload";
 
 // The same as text.
