@@ -73,6 +73,7 @@ it("all that match go through a task that asks, names what it refused, and tries
   await task.getByText(/^It cannot be deleted|^Cannot delete/).click();
   await task.getByRole("link", { name: `${stem} 0` }).waitFor();
   expect(await audit(page, AROUND)).toEqual([]);
+  const address = (await task.getByRole("link", { name: say("bulk.open") }).getAttribute("href")) ?? "";
   const download = page.waitForEvent("download");
   await press(say("bulk.file"), task);
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
@@ -83,6 +84,18 @@ it("all that match go through a task that asks, names what it refused, and tries
     .getByText(say("bulk.count.changed", { count: 1 }), { exact: true })
     .waitFor();
   expect(await left()).toBe(0);
+
+  // The page of the first task, by its address, on a phone and in the other language.
+  await phone.page.goto(new URL(address, phone.page.url()).href);
+  const outcome = (name: string, count: number) =>
+    phone.page.getByRole("button", { name: zh.say(`bulk.count.${name}`, { count }), exact: true });
+  await phone.page.getByText(`#${String(ids[0])}`).waitFor();
+  await outcome("changed", ids.length).click();
+  const range = (from: number, to: number) => zh.say("kit.page.range", { from, to, total: ids.length });
+  await phone.page.getByText(range(1, 20), { exact: true }).waitFor();
+  await phone.page.getByRole("button", { name: zh.say("kit.page.next") }).click();
+  await phone.page.getByText(range(21, 40), { exact: true }).waitFor();
+  expect(await audit(phone.page, AROUND)).toEqual([]);
   expect((await admin(SET, { id: ids[0], city: "Gone" })).code).not.toBe(200);
   await expectFinished(person);
   await expectFinished(phone);

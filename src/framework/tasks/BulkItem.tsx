@@ -1,19 +1,19 @@
 // A bulk task in the drawer: how far it is, why records were refused and which, and what can be done about it.
 import { useQuery } from "@tanstack/react-query";
-import { useLocale, useNotify, useTranslate } from "ra-core";
+import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
 import { bulkWords } from "../actions/bulkWords";
-import { failureWords } from "../resource/failureWords";
-import { followedTasks } from "../resource/followedTasks";
 import { useResourcePath } from "../resource/resource";
 import { WithWords } from "../resource/WithWords";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { formatNumber } from "../value/formats";
 import { formatTimestamp } from "../wire/dates";
-import { type BulkTask, OUTCOMES } from "./BulkTask";
-import { changeBulk, type Reason, readReasons, readRefused } from "./askBulk";
-import { downloadFile } from "../value/downloadFile";
+import { BulkFar } from "./BulkFar";
+import { type BulkTask, bulkPath, canGoOn } from "./BulkTask";
+import { type Reason, readReasons, readRefused } from "./askBulk";
+import { TaskButtons } from "./TaskButtons";
+import { useBulkChange } from "./useBulkChange";
 import type { TaskItemProps } from "./TaskItem";
 import "../actions/actions.css";
 
@@ -71,31 +71,15 @@ const Reasons = ({ task, of, onClose }: { readonly task: string; of: readonly Re
 const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
   const translate = useTranslate();
   const language = useLocale();
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const { key, id, source, name, url, isBusy, total, done, reason, began } = task;
-  const { state, counts, expected, asks } = bulk;
+  const { busy, goOn, stop, again, save } = useBulkChange({ account, task, bulk, refetch });
+  const { id, source, name, isBusy, total, done, reason, began } = task;
+  const { state, counts, asks } = bulk;
   const number = (value: number) => formatNumber(value, language);
   const { data } = useQuery({
     queryKey: ["bulk", id, counts.refused],
     queryFn: () => readReasons(id),
     enabled: counts.refused > 0,
   });
-  const attempt = (work: () => Promise<unknown>) => {
-    setBusy(true);
-    work()
-      .then(refetch)
-      .catch((error: unknown) => notify(failureWords(error, translate), { type: "error" }))
-      .finally(() => setBusy(false));
-  };
-  const goOn = async () => {
-    await changeBulk(id, { go: true, count: asks });
-    followedTasks.wait(account, key, name);
-  };
-  const again = async () =>
-    followedTasks.wait(account, `${source.props.name} ${await changeBulk(id, { again: true })}`, name);
-  const part = (count: number) => ({ width: `${(100 * count) / Math.max(1, total)}%` });
-  const canGoOn = state === "asks" || state === "stopped" || state === "cancelled";
   return (
     <li data-state={task.state}>
       <div className="kit-tasks-name">
@@ -111,62 +95,31 @@ const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
         <b>{translate(`bulk.state.${state}`)}</b>
         {state !== "asks" && <span>{translate("tasks.pieces", { done: number(done), total: number(total) })}</span>}
       </div>
-      {state === "asks" ? (
-        <p className="kit-tasks-wrong">{translate("bulk.asks", { expected: number(expected), asks: number(asks) })}</p>
-      ) : (
-        <>
-          <div
-            className="kit-bulk-track"
-            role="progressbar"
-            aria-label={name}
-            aria-valuenow={done}
-            aria-valuemin={0}
-            aria-valuemax={total}
-          >
-            <i data-of="done" style={part(counts.changed + counts.same)} />
-            <i data-of="refused" style={part(counts.refused)} />
-          </div>
-          <ul className="kit-tasks-outcomes">
-            {OUTCOMES.map((outcome) => (
-              <li key={outcome} data-outcome={outcome === "refused" && counts.refused === 0 ? "" : outcome}>
-                {translate(`bulk.count.${outcome}`, { count: number(counts[outcome]) })}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <BulkFar task={task} bulk={bulk} />
       {state === "stopped" && reason !== "" && <p className="kit-tasks-wrong">{reason}</p>}
       {data !== undefined && data.reasons.length > 0 && <Reasons task={id} of={data.reasons} onClose={onClose} />}
-      <div className="kit-pair">
-        {canGoOn && (
-          <Button variant="contained" disabled={busy} onClick={() => attempt(goOn)}>
+      <TaskButtons account={account} task={task} busy={busy} onStop={isBusy ? stop : null}>
+        {canGoOn(bulk) && (
+          <Button variant="contained" disabled={busy} onClick={goOn}>
             {state === "asks" ? translate("bulk.go_count", { count: number(asks) }) : translate("bulk.go")}
           </Button>
         )}
         {!isBusy && counts.refused > 0 && data?.isRepeated === false && (
-          <Button disabled={busy} onClick={() => attempt(again)}>
+          <Button disabled={busy} onClick={() => again()}>
             <Icon name="refresh" size={16} />
             {translate("bulk.again", { count: number(counts.refused) })}
           </Button>
         )}
         {counts.refused > 0 && (
-          <Button disabled={busy} onClick={() => attempt(() => downloadFile(url, `${name}.xlsx`))}>
+          <Button disabled={busy} onClick={save}>
             <Icon name="download" size={16} />
             {translate("bulk.file")}
           </Button>
         )}
-        {isBusy && (
-          <Button disabled={busy} onClick={() => attempt(() => changeBulk(id, { cancel: true }))}>
-            <Icon name="close" size={16} />
-            {translate("tasks.cancel")}
-          </Button>
-        )}
-        {!isBusy && (
-          <Button variant="text" onClick={() => followedTasks.hide(account, key)}>
-            {translate("tasks.remove")}
-          </Button>
-        )}
-      </div>
+        <Button to={bulkPath(id)} onClick={onClose}>
+          {translate("bulk.open")}
+        </Button>
+      </TaskButtons>
     </li>
   );
 };

@@ -9,6 +9,7 @@ import { formatNumber } from "../value/formats";
 import { downloadFile } from "../value/downloadFile";
 import { followedTasks } from "../resource/followedTasks";
 import type { PlatformTask } from "./PlatformTask";
+import { TaskButtons } from "./TaskButtons";
 import { TaskFacts } from "./TaskFacts";
 import { Button } from "../ui/Button";
 
@@ -71,19 +72,18 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
         )}
       </div>
       {isBusy && <progress aria-label={name} {...(total > 0 ? { value: Math.min(done, total), max: total } : {})} />}
-      <div className="kit-pair">
+      <TaskButtons
+        account={account}
+        task={task}
+        busy={busy}
+        onStop={(isExport ? isBusy : job !== "") ? () => attempt(stop) : null}
+      >
         {url !== "" && (state === "completed" || state === "imported") && (
           <Button disabled={busy} onClick={() => attempt(save)}>
             <Icon name="download" size={16} />
             {isExport
               ? translate("tasks.download")
               : translate("tasks.download_refused", { count: refused, shown: number(refused) })}
-          </Button>
-        )}
-        {(isExport ? isBusy : job !== "") && (
-          <Button disabled={busy} onClick={() => attempt(stop)}>
-            <Icon name="close" size={16} />
-            {translate("tasks.cancel")}
           </Button>
         )}
         {state === "failed" && (
@@ -97,12 +97,7 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
             {translate("tasks.all_imports")}
           </Button>
         )}
-        {!isBusy && (
-          <Button variant="text" onClick={() => followedTasks.hide(account, key)}>
-            {translate("tasks.remove")}
-          </Button>
-        )}
-      </div>
+      </TaskButtons>
     </li>
   );
 };

@@ -1,5 +1,5 @@
 // Bulk tasks of the platform: one call for all records that match. It serves them under /rest/bulk.
-import type { BulkState, BulkTask } from "./BulkTask";
+import type { BulkState, BulkTask, Outcome } from "./BulkTask";
 import { type PlatformTask, readTask } from "./PlatformTask";
 import type { TaskSource } from "./TaskSource";
 import { isObject, factsIn, numberIn, textIn } from "../wire/readAnswer";
@@ -18,7 +18,7 @@ const STATES = {
 const isState = (state: unknown): state is BulkState => typeof state === "string" && Object.hasOwn(STATES, state);
 
 const readBulk = (row: unknown): BulkTask => {
-  const { state, counts, expected, asks } = factsIn(row);
+  const { state, counts, expected, asks, onlyEmpty } = factsIn(row);
   const { changed, same, refused, waiting } = factsIn(counts);
   return {
     state: isState(state) ? state : "working",
@@ -30,6 +30,7 @@ const readBulk = (row: unknown): BulkTask => {
     },
     expected: numberIn(expected),
     asks: numberIn(asks),
+    onlyEmpty: onlyEmpty === true,
   };
 };
 
@@ -73,9 +74,8 @@ export interface Reason {
   readonly mark: string;
 }
 
-/** Why records were refused, and whether they are tried again. */
-export const readReasons = async (id: string): Promise<{ reasons: readonly Reason[]; isRepeated: boolean }> => {
-  const { reasons, isRepeated } = factsIn((await (await rest()).getOne(REST, { id })).data);
+const reasonsIn = (whole: unknown) => {
+  const { reasons, isRepeated } = factsIn(whole);
   const read = (Array.isArray(reasons) ? reasons : []).filter(isObject).map(({ reason, count, mark }) => ({
     reason: textIn(reason),
     count: numberIn(count),
@@ -84,14 +84,45 @@ export const readReasons = async (id: string): Promise<{ reasons: readonly Reaso
   return { reasons: read, isRepeated: isRepeated === true };
 };
 
-export interface RefusedRow {
-  readonly record: string;
-  readonly name: string;
+const readWhole = async (id: string): Promise<unknown> => (await (await rest()).getOne(REST, { id })).data;
+
+/** Why records were refused, and whether they are tried again. */
+export const readReasons = async (id: string): Promise<{ reasons: readonly Reason[]; isRepeated: boolean }> =>
+  reasonsIn(await readWhole(id));
+
+export interface OneBulk extends ReturnType<typeof reasonsIn> {
+  readonly task: PlatformTask;
+  readonly bulk: BulkTask;
 }
 
-/** The first records that were refused for this reason. */
-export const readRefused = async (task: string, reason: string): Promise<readonly RefusedRow[]> => {
-  const filter = { task, state: "refused", reason };
-  const { data } = await (await rest()).getList(REST, { ...PAGE, filter });
-  return data.map((row) => ({ record: textIn(row.record), name: textIn(row.name) }));
+/** A task of the account by its id. @throws HttpError 404 if it has no such task */
+export const readOne = async (source: TaskSource, id: string): Promise<OneBulk> => {
+  const whole = await readWhole(id);
+  const task = readBulkTask(source, whole, Math.floor(Date.now() / 1000));
+  return { task, bulk: readBulk(whole), ...reasonsIn(whole) };
 };
+
+/** The name of the resource that a task is about. @throws HttpError 404 if the account has no such task */
+export const readKind = async (id: string): Promise<string> => textIn(factsIn(await readWhole(id)).resource);
+
+export interface OutcomeRow {
+  readonly record: string;
+  readonly name: string;
+  readonly why: string;
+}
+
+/** A page of the records of a task with one outcome. `reason`: only those that were refused for it; "" for any. */
+export const readOutcomes = async (
+  task: string,
+  { state, reason }: { readonly state: Outcome; readonly reason: string },
+  pagination: { readonly page: number; readonly perPage: number },
+): Promise<{ readonly rows: readonly OutcomeRow[]; readonly total: number }> => {
+  const filter = { task, state, ...(reason !== "" && { reason }) };
+  const { data, total = 0 } = await (await rest()).getList(REST, { ...PAGE, pagination, filter });
+  const rows = data.map((row) => ({ record: textIn(row.record), name: textIn(row.name), why: textIn(row.reason) }));
+  return { rows, total };
+};
+
+/** The first records that were refused for this reason. */
+export const readRefused = async (task: string, reason: string): Promise<readonly OutcomeRow[]> =>
+  (await readOutcomes(task, { state: "refused", reason }, PAGE.pagination)).rows;

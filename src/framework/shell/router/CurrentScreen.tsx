@@ -24,6 +24,8 @@ export const CurrentScreen = () => {
 
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   if (path === API_TEST) return <ApiTestGate />;
+  const task = bulkTaskAt(path);
+  if (task !== null) return <BulkTask id={task} />;
   const granted = leaves(menuTree(sections, grants)).flatMap((node) => node.path ?? []);
   const target = landingOf(sections, path, granted);
   if (target === "none") return <NoPermission />;
@@ -33,6 +35,17 @@ export const CurrentScreen = () => {
   if (!entry) return <NotFound />;
   if (!grants.reaches(entry.menu)) return <NoPermission menu={entry.menu} />;
   return <ScreenAt path={path} screenPath={entry.path} />;
+};
+
+const TASK = /^\/tasks\/([\w-]+)$/;
+/** The id of the bulk task whose page this is: tasks/BulkTask.ts makes these addresses. */
+const bulkTaskAt = (path: string): string | null => TASK.exec(path)?.[1] ?? null;
+
+const bulkTaskPage = () => import("../../tasks/BulkTaskPage");
+
+const BulkTask = ({ id }: { readonly id: string }) => {
+  const { BulkTaskPage } = use(loadOnce(bulkTaskPage));
+  return <BulkTaskPage id={id} missing={<NotFound />} />;
 };
 
 const apiTest = () => import("../../apitest/ApiTest");

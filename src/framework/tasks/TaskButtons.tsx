@@ -1,0 +1,36 @@
+// What can be done with a task in the drawer: its own buttons, stopping it while it runs, and taking it out of the list after it.
+import { useTranslate } from "ra-core";
+import type { ReactNode } from "react";
+import { followedTasks } from "../resource/followedTasks";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/icons";
+import type { PlatformTask } from "./PlatformTask";
+
+interface TaskButtonsProps {
+  readonly account: string;
+  readonly task: PlatformTask;
+  readonly busy: boolean;
+  /** Null where it cannot be stopped. */
+  readonly onStop: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+export const TaskButtons = ({ account, task, busy, onStop, children }: TaskButtonsProps) => {
+  const translate = useTranslate();
+  return (
+    <div className="kit-pair">
+      {children}
+      {onStop !== null && (
+        <Button disabled={busy} onClick={onStop}>
+          <Icon name="close" size={16} />
+          {translate("tasks.cancel")}
+        </Button>
+      )}
+      {!task.isBusy && (
+        <Button variant="text" onClick={() => followedTasks.hide(account, task.key)}>
+          {translate("tasks.remove")}
+        </Button>
+      )}
+    </div>
+  );
+};

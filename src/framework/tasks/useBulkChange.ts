@@ -1,0 +1,56 @@
+// What can be done with a bulk task: going on, stopping it, trying again what it refused, and taking the refused as a file.
+import { useNotify, useTranslate } from "ra-core";
+import { useState } from "react";
+import { failureWords } from "../resource/failureWords";
+import { followedTasks } from "../resource/followedTasks";
+import { downloadFile } from "../value/downloadFile";
+import { changeBulk } from "./askBulk";
+import type { BulkTask } from "./BulkTask";
+import type { PlatformTask } from "./PlatformTask";
+
+interface Changing {
+  readonly account: string;
+  readonly task: PlatformTask;
+  readonly bulk: BulkTask;
+  readonly refetch: () => void;
+}
+
+export interface BulkChange {
+  /** Whether a request is under way. */
+  readonly busy: boolean;
+  readonly goOn: () => void;
+  readonly stop: () => void;
+  /** Tries again what was refused, as a task of its own, whose id `then` is told. */
+  readonly again: (then?: (id: string) => void) => void;
+  readonly save: () => void;
+}
+
+export const useBulkChange = ({ account, task, bulk, refetch }: Changing): BulkChange => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const { key, id, source, name, url } = task;
+  const attempt = (work: () => Promise<unknown>) => {
+    setBusy(true);
+    work()
+      .then(refetch)
+      .catch((error: unknown) => notify(failureWords(error, translate), { type: "error" }))
+      .finally(() => setBusy(false));
+  };
+  return {
+    busy,
+    goOn: () =>
+      attempt(async () => {
+        await changeBulk(id, { go: true, count: bulk.asks });
+        followedTasks.wait(account, key, name);
+      }),
+    stop: () => attempt(() => changeBulk(id, { cancel: true })),
+    again: (then) =>
+      attempt(async () => {
+        const next = await changeBulk(id, { again: true });
+        followedTasks.wait(account, `${source.props.name} ${next}`, name);
+        then?.(next);
+      }),
+    save: () => attempt(() => downloadFile(url, `${name}.xlsx`)),
+  };
+};
