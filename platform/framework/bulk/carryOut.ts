@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { CallModel, Language } from "../../../generator";
 import type { Caller } from "../access/Caller";
-import { within } from "../calls/within";
+import { within } from "../records/within";
 import type { Carrying, Platform, Work } from "../Platform";
 import { checkWhen } from "../records/act";
 import { maskStored } from "../records/personal";

@@ -9,7 +9,7 @@ import type { SignedRequest } from "../Platform";
 import { claimRequest, forgetRequests, keepAnswer } from "../storage/requests";
 import { transact } from "../storage/transact";
 import { isObject } from "../wire/readJson";
-import { within } from "./within";
+import { within } from "../records/within";
 
 const NUMBER = /^[\x21-\x7e]{1,128}$/;
 /** Calls that need no id, because they only read, and calls whose work the queue does. */

@@ -1,13 +1,13 @@
 // A platform whose store is an open transaction, for work that is stored together with something else: the answer to a request
 // that may be repeated, or how far a job is.
-import type { Platform } from "../Platform";
 import type { Db } from "../storage/Store";
+import type { Engine } from "./Engine";
 
 /**
  * The platform with the transaction `db` as its store. Caches are cleared at once and, by `later`, again after the
  * transaction is stored, because another request may fill them with old values in between.
  */
-export const within = (platform: Platform, db: Db, later: (() => void)[]): Platform => {
+export const within = <On extends Engine>(platform: On, db: Db, later: (() => void)[]): On => {
   const { counts, callers } = platform;
   const twice = (forget: () => void): void => {
     forget();
