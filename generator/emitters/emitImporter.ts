@@ -28,6 +28,21 @@ const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: Import
 const rowsName = ({ call, handed }: ImportingModel) =>
   handed ? "handedAs" : call === TASK_CALLS.addImport ? null : "checkedAs";
 
+/** The call that changes a record, and the schema of its key. */
+const updatingCode = (resource: ResourceModel, catalog: Catalog): Code => {
+  const { fields, key } = resource;
+  return table([
+    ["call", member(callsOf(resource), "set")],
+    [
+      "key",
+      recordCode(
+        catalog,
+        fields.filter(({ name }) => name === key),
+      ),
+    ],
+  ]);
+};
+
 /** `<camel>.import.ts`: the fields of a row of a file, and the call that takes rows. */
 export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => {
   const { importing, names, file } = resource;
@@ -38,6 +53,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
     ...(named === null ? [] : [[named, literal(resource.name)] as const]),
     ["natural", literal(importing.natural)],
     ["fields", fieldsCode(resource, catalog, importing)],
+    ...(importing.updates ? [["updating", updatingCode(resource, catalog)] as const] : []),
   ]);
   return [
     {

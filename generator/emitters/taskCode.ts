@@ -11,6 +11,7 @@ const importButton = ({ importing, names }: ResourceModel): readonly Code[] =>
         element(kit("import", "ImportButton"), [
           ["key", literal("import")],
           ["action", literal(importing.call)],
+          ...(importing.updates ? [["updates", literal(true)] as const] : []),
           ["of", lazyMember(`./${names.camel}.import`, `${names.camel}Importer`)],
         ]),
       ];

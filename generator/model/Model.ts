@@ -3,7 +3,6 @@
 import type { Condition } from "./Condition";
 import type { Method, WireNames } from "./Dialect";
 import type { HostModel } from "./resolveHost";
-import type { TASK_CALLS } from "./taskCalls";
 import type { TrailEvent } from "../definition/Identity";
 import type {
   EndingRights,
@@ -16,6 +15,7 @@ import type {
 import type { HeadModel, RelatedModel } from "./RecordModel";
 import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
 import type { MenuModel, SectionModel } from "./ScreenModel";
+import type { ExportingModel, ImportingModel } from "./TaskModel";
 import type { Samples } from "../definition/Samples";
 
 import type { EnumModel } from "./EnumModel";
@@ -34,6 +34,7 @@ export type {
   ScopeModel,
   SharedModel,
 } from "./ScopeModel";
+export type { ExportingModel, ImportingModel } from "./TaskModel";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -140,23 +141,6 @@ export interface UniqueModel {
   readonly fields: readonly string[];
   /** The same and the field of the owner. No two rows have the same values in all of them. */
   readonly together: readonly string[];
-}
-
-export interface ImportingModel {
-  /** The call for rows: import_add takes many, add takes one. With `handed`, the call of host.yaml takes them instead. */
-  readonly call: typeof TASK_CALLS.addImport | "add";
-  readonly handed: boolean;
-  /** Fields that identify a record: a row with the same values is the same record. */
-  readonly natural: readonly string[];
-}
-
-export interface ExportingModel {
-  /** The call that starts an export. */
-  readonly add: string;
-  /** The call that lists exports and their progress. */
-  readonly follow: string;
-  /** The timestamp of every row that must be filtered by, over at most three months; null when the list has no such filter. */
-  readonly range: string | null;
 }
 
 /** legacy, bearer, bearer-at, rest, or a style that the console brings along. */

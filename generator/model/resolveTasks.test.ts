@@ -42,6 +42,7 @@ describe("an import", () => {
       call: "import_add",
       handed: false,
       natural: ["code", "gmt_packed"],
+      updates: false,
     });
   });
 
@@ -51,7 +52,14 @@ describe("an import", () => {
       call: "add",
       handed: false,
       natural: ["code"],
+      updates: false,
     });
+  });
+
+  it("changes records where there is a call for it, unless rows have a call of their own", () => {
+    const updates = (calls: string) => crate(calls, "unique: [code]").importing?.updates;
+    expect(updates("add: /lab/add, set: /lab/set")).toBe(true);
+    expect(updates("add: /lab/add, set: /lab/set, import_add: /lab/import/add")).toBe(false);
   });
 
   it("asks again who somebody is where adding one record does, though its own call does not say so", () => {

@@ -33,6 +33,8 @@ export const resolveImporting = (definition: Definition, links: Links, key: stri
     call: calls.has(TASK_CALLS.addImport) ? TASK_CALLS.addImport : "add",
     handed: isHanded(definition, links),
     natural,
+    // A call for many rows has rules of its own, and only adds.
+    updates: !calls.has(TASK_CALLS.addImport) && calls.has("set"),
   };
 };
 

@@ -196,6 +196,38 @@ describe("the office's platform", () => {
     expect(await call("/clinic/equipment/enter_all", asked, await sessionOf("head"))).toMatchObject({ code: 404 });
   });
 
+  it("changes suppliers by the rows of a file, as a form would, and shows before what changes", async () => {
+    const head = await sessionOf("head");
+    const register = async (supplier_name: string, contract_standing: number) => {
+      const values = { supplier_name, contract_standing, answers_within: 24, hotline_hours: "08:00-18:00" };
+      return record(await call("/clinic/suppliers/register", values, head)).supplier_no;
+    };
+    const [first] = [await register("Delta Pumps", 1), await register("Delta Beds", 3)];
+    const rows = [
+      { supplier_no: first, supplier_name: "Delta Pumps and Valves" },
+      { supplier_name: "Delta Beds", contract_standing: 2 },
+      { supplier_name: "Delta Lamps", contract_standing: 1, answers_within: 8 },
+    ];
+    const deliver = (params: object) => call("/clinic/delivery/deliver", { register: "supplier", ...params }, head);
+    const { checked } = record(await deliver({ check: rows, mode: "both" }));
+    expect(checked).toMatchObject([
+      {
+        state: "changed",
+        changes: [{ field: "supplier_name", before: "Delta Pumps", after: "Delta Pumps and Valves" }],
+      },
+      { state: "refused", code: 519 },
+      { state: "created" },
+    ]);
+    const announced = { task: "suppliers-1", name: "suppliers.xlsx", header: ["Name"], total: 3, bad: 0, later: 1 };
+    const beside = { from: 0, rows, places: [0, 1, 2], cells: rows.map((row) => [row.supplier_name]) };
+    expect(await deliver({ ...announced, ...beside, mode: "both" })).toMatchObject({ code: 200 });
+    const follow = async () => record(await deliver({ task: "suppliers-1", after: -1 }));
+    await expect.poll(async () => (await follow()).state, { timeout: 20_000 }).toBe(3);
+    expect(await follow()).toMatchObject({ created: 1, changed: 1, same: 0, refused: 1 });
+    const named = await call("/clinic/suppliers/find", { supplier_name: "Delta Pumps and Valves" }, head);
+    expect(named).toMatchObject({ count: 1, data: [{ supplier_no: first, hotline_hours: "08:00-18:00" }] });
+  });
+
   it("lets nobody give more than they have, nor lock themselves out", async () => {
     const [head, planner] = [await sessionOf("head"), await sessionOf("planner")];
     const newcomer = { login_name: "newcomer", passphrase: "seven rivers", full_name: "Ines Moreau" };

@@ -3,13 +3,15 @@
 //   with `later`    hands rows in: name, header, total (good rows), bad (invalid rows), from (rows handed in before),
 //                   and either rows, places, cells: for each good row its record, its place in the file and the texts
 //                   of its cells; or wrong: invalid rows as { place, cells, reason }
-//   with `check`    rows that are not imported: answers what would become of each (checkRows.ts)
+//   with `check`    rows that are not imported: answers what would become of each (checkRows.ts); times among changes are
+//                   told in the zone `zone`
 //   with `after`    answers the progress, and the outcomes of the rows behind that place
 //   with `cancel`   stops the import; what was imported before stays
+// With mode "update" rows change records that exist, with "both" they add the others too. A row finds its record by its key
+// or its unique values. `row_version` in it is the version that somebody looked at, or 0 for a row that was a new record.
 import { Failure, invalid } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import { hostOf } from "../access/identity";
-import { permit } from "../access/permission";
 import type { SessionRequest, SignedRequest } from "../Platform";
 import { findJob, type Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
@@ -19,6 +21,8 @@ import { type HandedImport, importJobId, describeImport } from "../tasks/handedI
 import { type GoodRow, readOutcomes, type WrongRow } from "../tasks/handedRows";
 import { handIn } from "../tasks/handIn";
 import { findImport, recordsOf } from "../tasks/importRecords";
+import { permitMode, readMode, type Updating } from "../tasks/updating";
+import { zoneOf } from "../wire/zoneOf";
 import { reasonOf } from "./jobs";
 import { demandProof, importNeedsStepUp } from "./stepUp";
 import { safeName } from "../wire/fileNames";
@@ -28,6 +32,11 @@ import { isObject } from "../wire/readJson";
 const MOST = 1000;
 /** The most rows that are checked at once: they share one transaction, for which other writes wait on SQLite. */
 const MOST_CHECKED = 100;
+
+/** A request about rows, and how they change records, if they do. */
+interface HandedRequest extends SignedRequest {
+  readonly updating?: Updating | null;
+}
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
@@ -76,7 +85,8 @@ const readImport = (request: SignedRequest): HandedImport => {
   const [good, bad] = [countIn(request, "total"), countIn(request, "bad")];
   if (good + bad > platform.settings.MOST_WORKBOOK_ROWS) throw new Failure(413);
   const name = safeName(params.name, resource.name);
-  return { id: taskIn(request), resource: resource.name, call: call.name, language, name, header, good, bad };
+  const mode = readMode(params.mode);
+  return { id: taskIn(request), resource: resource.name, call: call.name, language, name, header, mode, good, bad };
 };
 
 const answerJob = (request: SignedRequest, job: Job, more: Row = {}): Answer => ({
@@ -86,8 +96,8 @@ const answerJob = (request: SignedRequest, job: Job, more: Row = {}): Answer => 
 
 /** People are asked when an import begins, not at each of its parcels. */
 const checkStart = async (request: SignedRequest): Promise<void> => {
-  const { platform, caller, resource } = request;
-  if (!importNeedsStepUp(resource)) return;
+  const { platform, caller, resource, params } = request;
+  if (!importNeedsStepUp(resource, readMode(params.mode))) return;
   const begun = await findJob(platform.store.db, importJobId(caller.key, resource.name, taskIn(request)));
   if (begun === null) await demandProof(request);
 };
@@ -127,14 +137,15 @@ const cancelImport = async (request: SignedRequest): Promise<Answer> => {
 };
 
 /** Nobody is asked to prove who they are, because nothing is done. */
-const checkHanded = async (request: SignedRequest): Promise<Answer> => {
+const checkHanded = async (request: HandedRequest): Promise<Answer> => {
   const rows = listIn(request, "check", MOST_CHECKED);
-  const checked = await checkRows(request, tableFor(request.platform, request.resource.name), rows);
+  const { platform, resource, params } = request;
+  const checked = await checkRows(request, tableFor(platform, resource.name), rows, zoneOf(params.zone));
   return { data: { checked }, count: checked.length, isTrial: true };
 };
 
 /** Answers a request about an import that runs as a job, or about rows to check; null for any other request. */
-export const answerHanded = async (request: SignedRequest): Promise<Answer | null> => {
+export const answerHanded = async (request: HandedRequest): Promise<Answer | null> => {
   const { params } = request;
   if (params.check !== undefined) return checkHanded(request);
   if (params.later === 1) return addHandedRows(request);
@@ -143,8 +154,9 @@ export const answerHanded = async (request: SignedRequest): Promise<Answer | nul
 };
 
 /**
- * Answers the call for rows in host.yaml, which imports into any resource by its `add`. Needs the right to that `add`.
- * @throws Failure 406 or 513
+ * Answers the call for rows in host.yaml, which imports into any resource by its `add`, its `set`, or both. Needs the right
+ * to each of them.
+ * @throws Failure 405, 406 or 513
  */
 export const handRowsIn = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
@@ -157,8 +169,8 @@ export const handRowsIn = async (request: SessionRequest): Promise<Answer> => {
   );
   const call = resource?.calls.find((one) => one.name === resource.importing?.call);
   if (!resource || !call) throw invalid({ [parameter]: "invalid.standard" });
-  permit(caller, resource, call.name);
-  const answer = await answerHanded({ ...request, params, resource, call });
+  const updating = permitMode(platform, caller, resource, { call: call.name, mode: readMode(params.mode) });
+  const answer = await answerHanded({ ...request, params, resource, call, updating });
   if (answer === null) throw invalid({ later: "invalid.required" });
   return answer;
 };

@@ -8,6 +8,7 @@ import { provenAt } from "../access/sessions";
 import type { SessionRequest, SignedRequest } from "../Platform";
 import { isEmpty } from "../storage/codec";
 import type { Db, Row } from "../storage/Store";
+import type { ImportMode } from "../tasks/updating";
 import { Failure } from "../wire/Failure";
 
 /** How an account proves who it is: by a code of its second factor, its password, or by signing in again. */
@@ -52,9 +53,16 @@ const isOwnPassword = async ({ platform, caller, call, params }: SignedRequest):
   );
 };
 
+/** The calls that rows may stand for. */
+const CALLS = {
+  add: ["add", TASK_CALLS.addImport],
+  update: ["set"],
+  both: ["add", TASK_CALLS.addImport, "set"],
+} as const satisfies Readonly<Record<ImportMode, readonly string[]>>;
+
 /** Whether an import into the resource needs a proof, by whichever call its rows come. */
-export const importNeedsStepUp = ({ calls }: Pick<ResourceModel, "calls">): boolean =>
-  calls.some(({ name, stepUp }) => (name === "add" || name === TASK_CALLS.addImport) && stepUp.length > 0);
+export const importNeedsStepUp = ({ calls }: Pick<ResourceModel, "calls">, mode: ImportMode = "add"): boolean =>
+  calls.some(({ name, stepUp }) => CALLS[mode].some((one) => one === name) && stepUp.length > 0);
 
 /** @throws Failure 428 if the definition of the call demands a proof that the caller has not given lately */
 export const checkStepUp = async (request: SignedRequest): Promise<void> => {

@@ -23,6 +23,7 @@ import { addImport, listImports } from "./imports";
 import { reasonOf } from "./jobs";
 import { safeName } from "../wire/fileNames";
 import { isObject } from "../wire/readJson";
+import { zoneOf } from "../wire/zoneOf";
 
 /** The longest time range of an export, in months. */
 const MONTHS = 3;
@@ -94,14 +95,6 @@ const filtersOf = ({ params, resource }: SignedRequest): Row => {
 const columnsOf = ({ params }: SignedRequest): readonly string[] => {
   const { columns } = params;
   return Array.isArray(columns) ? columns.filter((one) => typeof one === "string").slice(0, MOST_COLUMNS) : [];
-};
-
-const zoneOf = (value: unknown): string => {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: String(value ?? "UTC") }).resolvedOptions().timeZone;
-  } catch {
-    return "UTC";
-  }
 };
 
 /** @throws Failure 404 if there is no such export, or if it belongs to another account */

@@ -38,6 +38,10 @@ export const maskedColumns = ({ columns }: Table): readonly Column[] => columns.
 const isOwn = (platform: Knowing, { name }: Table, caller: Caller, key: unknown): boolean =>
   name === findIdentity(platform)?.account.resource && String(key) === String(caller.key);
 
+/** The columns of a stored row that are masked for the caller. */
+export const maskedFor = (platform: Knowing, caller: Caller, table: Table, row: Row): readonly Column[] =>
+  maySeePersonal(platform, caller) || isOwn(platform, table, caller, row[table.key.name]) ? [] : maskedColumns(table);
+
 const hide = (value: unknown): Json => (typeof value === "string" ? maskText(value) : "");
 
 /** The parameters of a call, by `<resource>.<call>`, which an entry of the trail may tell in place of fields. */

@@ -1,5 +1,6 @@
 // Tells what would become of the rows of a file: each is added as an import adds it, in a transaction that is always
 // rolled back. So every rule of `add` speaks, and nothing is stored, told, sent, noted in the trail or numbered.
+import type { Json } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import { addRecord } from "../records/add";
 import type { Step } from "../records/Engine";
@@ -8,13 +9,29 @@ import { storeFailure } from "../records/storeFailure";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { hasEqual, type ImportRequest, isExisting, naturalOf, pickValues, refusal, type RowResult } from "./importRows";
+import { decode } from "../storage/codec";
+import { VERSION } from "../storage/Table";
+import { type Change, type Compared, tellChanges } from "./changesOf";
+import type { ImportRequest } from "./ImportRequest";
+import { hasEqual, isExisting, naturalOf, pickValues, refusal, type RowResult } from "./importRows";
+import { type Updated, changeByRow } from "./changeByRow";
+
+/** What would become of a row. Of a record that exists: its key, its version, and what would change, in words. */
+export interface RowVerdict extends RowResult {
+  readonly key?: Json;
+  readonly version?: number;
+  readonly changes?: readonly Change[];
+}
+
+interface Tried extends RowVerdict {
+  readonly compared?: Compared;
+}
 
 /** Thrown to roll the transaction back. */
 class Undone extends Error {
-  readonly results: readonly RowResult[];
+  readonly results: readonly Tried[];
 
-  constructor(results: readonly RowResult[]) {
+  constructor(results: readonly Tried[]) {
     super("The rows were only checked.");
     this.results = results;
   }
@@ -27,10 +44,20 @@ const failureOf = ({ platform }: Step, error: unknown): Failure => {
   return failure;
 };
 
+const describe = ({ key, versioned }: Table, { state, before, values }: Updated): Omit<Tried, "row"> => ({
+  state,
+  key: decode(key, before[key.name]),
+  ...(versioned ? { version: Number(before[VERSION.count]) } : {}),
+  ...(state === "changed" ? { compared: { before, values } } : {}),
+});
+
 /** A refused row leaves no trace in the transaction, so that the rows after it are checked as if it were not there. */
-const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number): Promise<RowResult> => {
+const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number): Promise<Tried> => {
   const natural = naturalOf(request);
+  const { updating = null } = request;
   try {
+    const updated = updating && (await changeByRow(request, updating, step, row));
+    if (updated !== null) return { row: at, ...describe(step.table, updated) };
     if (natural.length === 0 && (await hasEqual(step, row))) return { row: at, state: "exists" };
     await transact({ db: step.db, flush: async () => undefined, trail: null }, (db) => addRecord({ ...step, db }, row));
     return { row: at, state: "created" };
@@ -43,22 +70,29 @@ const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number
 /**
  * Answers what an import of the rows would answer now, in the same order. The rows see each other: the second of two
  * with one unique value is refused, and so is what goes beyond a limit together.
+ *
+ * @param zone the caller's time zone, for times among the changes
  */
 export const checkRows = async (
   request: ImportRequest,
   table: Table,
   rows: readonly unknown[],
-): Promise<readonly RowResult[]> => {
+  zone = "UTC",
+): Promise<readonly RowVerdict[]> => {
   try {
     return await inStep(request, table, async (step) => {
       const trial: Step = { ...step, isTrial: true };
-      const results: RowResult[] = [];
+      const results: Tried[] = [];
       for (const [at, row] of rows.entries())
         results.push(await checkRow(request, trial, pickValues(request, row), at));
       throw new Undone(results);
     });
   } catch (error) {
-    if (error instanceof Undone) return error.results;
-    throw error;
+    if (!(error instanceof Undone)) throw error;
+    const compared = error.results.flatMap((one) => one.compared ?? []);
+    const told = await tellChanges(request, table, zone, compared);
+    return error.results.map(({ compared: of, ...result }) =>
+      of === undefined ? result : { ...result, changes: told.get(of) ?? [] },
+    );
   }
 };

@@ -8,6 +8,7 @@ import { FAILED, type Job, jobOf, JOBS, OPEN } from "../queue/Job";
 import type { Db, Row, Store } from "../storage/Store";
 import { IMPORTED, IMPORTING, STOPPED, WAITING } from "./importRecords";
 import { isObject } from "../wire/readJson";
+import type { ImportMode } from "./updating";
 
 export const IMPORT = "import";
 
@@ -20,6 +21,8 @@ export interface HandedImport {
   /** The name of the file, and the titles of its columns. */
   readonly name: string;
   readonly header: readonly string[];
+  /** What the rows do; "add" where it is missing. */
+  readonly mode?: ImportMode;
   /** The number of rows to import, and of rows that the browser found invalid. */
   readonly good: number;
   readonly bad: number;
@@ -44,11 +47,14 @@ export interface Progress {
   /** The number of good rows that were processed, and of those with each outcome. */
   readonly done: number;
   readonly created: number;
+  readonly changed: number;
+  readonly same: number;
   readonly existing: number;
   readonly refused: number;
 }
 
-const NOTHING: Progress = { handed: 0, wrong: 0, at: -1, done: 0, created: 0, existing: 0, refused: 0 };
+const NONE_DONE = { done: 0, created: 0, changed: 0, same: 0, existing: 0, refused: 0 };
+const NOTHING: Progress = { handed: 0, wrong: 0, at: -1, ...NONE_DONE };
 
 export const progressOf = (cursor: unknown): Progress => (isObject(cursor) ? { ...NOTHING, ...cursor } : NOTHING);
 export const progressIn = ({ cursor }: Pick<Job, "cursor">): Progress =>
@@ -83,7 +89,7 @@ const resultOf = ({ result }: Job): string => {
 /** The fields of the job that are answered to the page of the import. */
 export const describeImport = (job: Job): Row => {
   const { id, name, good, bad } = handedOf(job);
-  const { handed, wrong, done, created, existing, refused } = progressIn(job);
-  const counts = { total: good + bad, good, handed, wrong, done, created, existing, refused: refused + bad };
+  const { at: _, refused, ...counted } = progressIn(job);
+  const counts = { total: good + bad, good, ...counted, refused: refused + bad };
   return { id, name, state: stateOf(job), ...counts, result: resultOf(job), [own.CREATED]: job.created };
 };

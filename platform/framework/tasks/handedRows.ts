@@ -12,7 +12,9 @@ const EXISTS = 2;
 const REFUSED = 3;
 /** Found invalid by the browser. It is only written to the file of refused rows. */
 const WRONG = 4;
-const CODES = { created: CREATED, exists: EXISTS, refused: REFUSED } as const;
+const CHANGED = 5;
+const SAME = 6;
+const CODES = { created: CREATED, exists: EXISTS, refused: REFUSED, changed: CHANGED, same: SAME } as const;
 
 /** The number of rows that are deleted at a time. */
 const DELETED_AT_ONCE = 5000;
@@ -95,8 +97,9 @@ export interface Outcome {
   readonly reason: string;
 }
 
-const stateOf = (code: unknown): Outcome["state"] =>
-  Number(code) === CREATED ? "created" : Number(code) === EXISTS ? "exists" : "refused";
+const ACCEPTED = ["created", "changed", "same", "exists"] as const;
+
+const stateOf = (code: unknown): Outcome["state"] => ACCEPTED.find((one) => CODES[one] === Number(code)) ?? "refused";
 
 /**
  * Stores the outcomes of rows, and deletes what is no longer needed: the records, and the cells of rows that were
@@ -110,7 +113,7 @@ export const storeOutcomes = async (db: Db, job: string, outcomes: readonly Outc
       .where("job", "=", job)
       .where("place", "in", [...places])
       .execute();
-  for (const state of ["created", "exists"] as const) {
+  for (const state of ACCEPTED) {
     const places = outcomes.filter((one) => one.state === state).map(({ place }) => place);
     if (places.length > 0) await update({ state: CODES[state], cells: "" }, places);
   }
@@ -120,7 +123,7 @@ export const storeOutcomes = async (db: Db, job: string, outcomes: readonly Outc
 
 /** The outcomes of at most `count` rows behind the place `after`, in the order of the file. */
 export const readOutcomes = async (db: Db, job: string, after: number, count: number): Promise<readonly Outcome[]> => {
-  const rows = await readRows(db, job, after, [CREATED, EXISTS, REFUSED], count);
+  const rows = await readRows(db, job, after, Object.values(CODES), count);
   return rows.map(({ place, state, reason }) => ({
     place: Number(place),
     state: stateOf(state),

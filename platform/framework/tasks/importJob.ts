@@ -2,7 +2,6 @@
 // the progress of the job are stored in one transaction, so that a run that continues the job neither skips nor repeats
 // a row.
 import { Failure, noPermission } from "../wire/Failure";
-import { permit } from "../access/permission";
 import type { Platform } from "../Platform";
 import { defineJob, type Work } from "../Platform";
 import type { Job } from "../queue/Job";
@@ -24,21 +23,24 @@ import {
 } from "./handedImport";
 import { forgetRows, readRefusedRows, storeOutcomes, type Waiting, readWaitingRows } from "./handedRows";
 import { IMPORTED, IMPORTING, recordsOf, STOPPED, WAITING } from "./importRecords";
-import { AT_ONCE, type Keep, type RowResult, importInSteps, type ImportRequest } from "./importRows";
+import type { ImportRequest } from "./ImportRequest";
+import { AT_ONCE, type Keep, type RowResult, importInSteps } from "./importRows";
+import { permitMode } from "./updating";
 import { type Refused, writeRefused } from "./writeRefused";
 
 /** The number of refused rows that are read at a time. */
 const PAGE = 500;
 
 /** The account that handed the rows in, with its present rights. @throws Failure 513 if it has lost them */
-const requestOf = async ({ platform, job }: Work, { call: name, language }: HandedImport): Promise<ImportRequest> => {
+const requestOf = async ({ platform, job }: Work, handed: HandedImport): Promise<ImportRequest> => {
+  const { call: name, language, mode = "add" } = handed;
   const resource = platform.model.resources.find((one) => one.name === handedOf(job).resource);
   const call = resource?.calls.find((one) => one.name === name);
   const caller = await platform.callers.byAccount(job.account, platform.now());
   if (!resource || !call) throw new Failure(404);
   if (caller === null) throw noPermission();
-  permit(caller, resource, name);
-  return { platform, caller, language, resource, call };
+  const updating = permitMode(platform, caller, resource, { call: name, mode });
+  return { platform, caller, language, resource, call, updating };
 };
 
 const advance = (before: Progress, rows: readonly Waiting[], results: readonly RowResult[]): Progress => {
@@ -48,6 +50,8 @@ const advance = (before: Progress, rows: readonly Waiting[], results: readonly R
     at: rows[results.at(-1)?.row ?? 0]?.place ?? before.at,
     done: before.done + results.length,
     created: before.created + count("created"),
+    changed: before.changed + count("changed"),
+    same: before.same + count("same"),
     existing: before.existing + count("exists"),
     refused: before.refused + count("refused"),
   };

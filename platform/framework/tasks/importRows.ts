@@ -1,6 +1,6 @@
 // Imports a batch of rows. Each row has its own result: created, exists already, or refused with the reason.
 import { Failure } from "../wire/Failure";
-import type { RecordRequest, Step } from "../records/Engine";
+import type { Step } from "../records/Engine";
 import { Stopped } from "../queue/defineJob";
 import { createRester } from "../queue/rester";
 import { addRecord } from "../records/add";
@@ -16,11 +16,13 @@ import { transact } from "../storage/transact";
 import { explainRefusal } from "../wire/reasons";
 import { messageOf } from "../wire/words";
 import { isObject } from "../wire/readJson";
+import type { ImportRequest } from "./ImportRequest";
+import { changeByRow } from "./changeByRow";
 
 export interface RowResult {
   /** The place in the batch, from 0. */
   readonly row: number;
-  readonly state: "created" | "exists" | "refused";
+  readonly state: "created" | "changed" | "same" | "exists" | "refused";
   readonly code?: number;
   readonly msg?: string;
   /** Message keys, by field. */
@@ -72,8 +74,12 @@ export const refusal = (
 /** A part of a transaction has nothing to wait for. */
 const stored = async (): Promise<void> => undefined;
 
-const importRow = async (step: Step, row: Row, at: number, natural: readonly string[]): Promise<RowResult> => {
+const importRow = async (request: ImportRequest, step: Step, row: Row, at: number): Promise<RowResult> => {
+  const natural = naturalOf(request);
+  const { updating = null } = request;
   try {
+    const updated = updating && (await changeByRow(request, updating, step, row));
+    if (updated !== null) return { row: at, state: updated.state };
     if (natural.length === 0 && (await hasEqual(step, row))) return { row: at, state: "exists" };
     // What is refused after it was inserted leaves nothing.
     const { adding, added } = rulesOf(step.platform, step.table);
@@ -82,14 +88,9 @@ const importRow = async (step: Step, row: Row, at: number, natural: readonly str
     return { row: at, state: "created" };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return isExisting(error, natural)
-      ? { row: at, state: "exists" }
-      : refusal({ ...step, resource: step.table.resource }, at, error);
+    return isExisting(error, natural) ? { row: at, state: "exists" } : refusal(request, at, error);
   }
 };
-
-/** The caller and the call of an import. */
-export type ImportRequest = Pick<RecordRequest, "platform" | "caller" | "language" | "resource" | "call">;
 
 /** The number of rows in one transaction. Other calls are answered between two transactions. */
 export const AT_ONCE = 25;
@@ -129,11 +130,14 @@ export const importInSteps = async function* (
   try {
     const { preparing } = rulesOf(request.platform, table);
     for (const row of given) await preparing?.(outsideStep(request.platform), row);
-    const together = await importTogether(request, table, given, keep);
+    // Code of its own may do more than write to the store, which must not be repeated for the sake of another row.
+    const isPlain = request.updating?.carrying.isPlain !== false;
+    const together = isPlain ? await importTogether(request, table, given, keep) : null;
     if (together !== null) return yield together;
     for (const [at, row] of given.entries()) yield [await importAlone(request, table, row, at, keep)];
   } finally {
     clearCaches(request.platform, table, null);
+    for (const forget of request.updating?.later.splice(0) ?? []) forget();
   }
 };
 
@@ -149,7 +153,7 @@ const importTogether = async (
   try {
     return await inStep(request, table, async (step) => {
       const results: RowResult[] = [];
-      for (const [at, row] of rows.entries()) results.push(await importRow(step, row, at, naturalOf(request)));
+      for (const [at, row] of rows.entries()) results.push(await importRow(request, step, row, at));
       await keep(step.db, results);
       return results;
     });
@@ -170,7 +174,7 @@ const importAlone = async (
   const { platform } = request;
   try {
     return await inStep(request, table, async (step) => {
-      const result = await importRow(step, row, at, naturalOf(request));
+      const result = await importRow(request, step, row, at);
       await keep(step.db, [result]);
       return result;
     });

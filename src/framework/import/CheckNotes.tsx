@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { Button } from "../ui/Button";
 import { formatNumber } from "../value/formats";
 import type { ImportJob } from "./ImportJob";
+import { countReady } from "./ImportPlan";
 import type { ImportState } from "./ImportState";
 
 export interface CheckNotesProps {
@@ -31,7 +32,10 @@ export const CheckNotes = ({ job, state: { phase, check, counts, complete, mappi
       )}
       {state === "running" && (
         <p className="kit-import-note" data-tone="plain">
-          {translate("import.check.running", { done: number(done), total: number(counts.good + refused) })}{" "}
+          {translate("import.check.running", {
+            done: number(done),
+            total: number(countReady(counts) + counts.same + refused),
+          })}{" "}
           <Button onClick={() => job.check.stop()}>{translate("import.check.stop")}</Button>
         </p>
       )}

@@ -4,6 +4,8 @@ import { FileButton } from "../ui/FileButton";
 import { Icon } from "../ui/icons";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
+import { ModeChoice } from "./ModeChoice";
+import { planIn } from "./planIn";
 import { saveTemplate } from "./saveTemplate";
 import { Wrong } from "./Wrong";
 import { Button } from "../ui/Button";
@@ -16,7 +18,7 @@ export interface ChooseFileProps {
 export const ChooseFile = ({ job, state }: ChooseFileProps) => {
   const translate = useTranslate();
   const [over, setOver] = useState(false);
-  const { plan } = job.options;
+  const plan = planIn(job.options.plan, state.mode);
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) job.open(file);
@@ -30,6 +32,7 @@ export const ChooseFile = ({ job, state }: ChooseFileProps) => {
   return (
     <div className="kit-import-body">
       {state.trouble !== null && <Wrong>{state.trouble}</Wrong>}
+      <ModeChoice job={job} state={state} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside is the control */}
       <div
         className="kit-import-drop"
@@ -57,7 +60,7 @@ export const ChooseFile = ({ job, state }: ChooseFileProps) => {
               </li>
             ))}
           </ul>
-          {natural.length > 0 && (
+          {natural.length > 0 && state.mode === "add" && (
             <p className="kit-import-faint">{translate("import.twice", { fields: natural.join(", ") })}</p>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useTranslate } from "ra-core";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { SheetColumn } from "./ImportPlan";
+import { planIn } from "./planIn";
 import { Select } from "../ui/Select";
 
 export interface ColumnHeadProps {
@@ -11,9 +12,11 @@ export interface ColumnHeadProps {
 }
 
 /** A column of the file with its field. The field can be changed until rows are sent. */
-export const ColumnHead = ({ job, state: { mapping, marks, phase }, column: { at, header } }: ColumnHeadProps) => {
+export const ColumnHead = ({ job, state, column: { at, header } }: ColumnHeadProps) => {
+  const { mapping, marks, mode, phase } = state;
   const translate = useTranslate();
-  const field = job.options.plan.fields.find(({ name }) => name === mapping[at]);
+  const plan = planIn(job.options.plan, mode);
+  const field = plan.fields.find(({ name }) => name === mapping[at]);
   const isNumber = field?.as === "amount" || field?.as === "number";
   const choose = (name: string) => {
     // A field has only one column, the one chosen last.
@@ -32,7 +35,7 @@ export const ColumnHead = ({ job, state: { mapping, marks, phase }, column: { at
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{translate("import.leave_out")}</option>
-        {job.options.plan.fields.map(({ name, label, required }) => (
+        {plan.fields.map(({ name, label, required }) => (
           <option key={name} value={name}>
             {required ? `${label} *` : label}
           </option>

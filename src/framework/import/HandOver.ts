@@ -4,7 +4,8 @@ import { handingCall } from "./handingCall";
 import type { GoodRow, RowView } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import { readProgress } from "./platformImport";
-import { PARALLEL, sendRows, type Sending, type Sent } from "./sendRows";
+import { PARALLEL, sendRows, type Sent } from "./sendRows";
+import type { Sending } from "./Sending";
 import { can } from "../wire/Host";
 
 /** The most rows in a batch. */

@@ -3,7 +3,7 @@ import { formatNumber } from "../value/formats";
 import { useDownload } from "../value/useDownload";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
-import { countNotTaken } from "./ImportPlan";
+import { countNotTaken, countReady } from "./ImportPlan";
 import { missingFields } from "./ImportNotes";
 import { useReport } from "./useReport";
 import { Button } from "../ui/Button";
@@ -19,8 +19,8 @@ const farOf = ({ phase, counts, progress }: ImportState): readonly [done: number
   if (phase === "working") return [progress?.done ?? 0, progress?.good ?? 0];
   if (phase !== "sending" && phase !== "paused") return null;
   if (progress !== null) return [progress.handed, progress.good];
-  const sent = counts.created + counts.exists + counts.refused + counts.unanswered;
-  return [sent, sent + counts.good];
+  const sent = counts.created + counts.changed + counts.exists + counts.refused + counts.unanswered;
+  return [sent, sent + countReady(counts)];
 };
 
 /** The buttons of the current phase: send, stop, continue, download the remaining rows. */
@@ -33,7 +33,8 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
   const number = (value: number) => formatNumber(value, language);
   const wrong = countNotTaken(counts);
   const far = farOf(state);
-  const created = state.columns.length > 0 ? counts.created : (progress?.created ?? 0);
+  const ready = countReady(counts);
+  const { created, changed } = state.columns.length > 0 ? counts : { created: 0, changed: 0, ...progress };
   return (
     <footer className="kit-import-bar">
       {far !== null ? (
@@ -48,7 +49,13 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
         </div>
       ) : (
         <span className="kit-grow">
-          {phase === "done" && <strong>{translate("import.done", { count: created, shown: number(created) })}</strong>}
+          {phase === "done" && (
+            <strong>
+              {state.mode === "add"
+                ? translate("import.done", { count: created, shown: number(created) })
+                : translate("import.done.both", { created: number(created), changed: number(changed) })}
+            </strong>
+          )}
         </span>
       )}
       {wrong > 0 && complete && (
@@ -74,10 +81,13 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
       {phase === "checking" && (
         <Button
           variant="contained"
-          disabled={!complete || check.state === "running" || counts.good === 0 || missingFields(job, state).length > 0}
+          disabled={!complete || check.state === "running" || ready === 0 || missingFields(job, state).length > 0}
           onClick={() => job.start()}
         >
-          {translate("import.start", { count: counts.good, shown: number(counts.good) })}
+          {translate(state.mode === "add" ? "import.start" : "import.start.both", {
+            count: ready,
+            shown: number(ready),
+          })}
         </Button>
       )}
       {phase === "done" && (

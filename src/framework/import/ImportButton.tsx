@@ -1,25 +1,39 @@
 import { useTranslate } from "ra-core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Importer } from "../wire/contract";
-import { useAllowed } from "../resource/access";
+import { useAllowedActions } from "../resource/access";
+import { can } from "../wire/Host";
 import { Button } from "../ui/Button";
 import { Worded } from "../ui/Worded";
+import type { ImportMode } from "./ImportPlan";
 
 const ImportDialog = lazy(() => import("./ImportDialog").then((m) => ({ default: m.ImportDialog })));
 
 export interface ImportButtonProps {
   /** The call that the account needs the right to: import_add or add. */
   readonly action: string;
+  /** Whether rows may also change records, by set. */
+  readonly updates?: boolean;
   /** Loads how rows of a file are imported, when somebody imports. */
   readonly of: () => Promise<Importer>;
 }
 
+/** What rows may do for this account. Only a platform that tells before what rows would change can change records by them. */
+const useModes = (action: string, updates: boolean): readonly ImportMode[] => {
+  const may = useAllowedActions([action]);
+  const [mayAdd, mayChange] = [may(action), updates && may("set") && can("extensions") && can("merge")];
+  return useMemo(() => {
+    const both: readonly ImportMode[] = mayAdd && mayChange ? ["both"] : [];
+    return [...(mayAdd ? (["add"] as const) : []), ...(mayChange ? (["update"] as const) : []), ...both];
+  }, [mayAdd, mayChange]);
+};
+
 /** Opens the import of a file. The dialog and the code that reads files are loaded only then. */
-export const ImportButton = ({ action, of }: ImportButtonProps) => {
+export const ImportButton = ({ action, updates = false, of }: ImportButtonProps) => {
   const translate = useTranslate();
-  const allowed = useAllowed(action);
+  const modes = useModes(action, updates);
   const [open, setOpen] = useState(false);
-  if (!allowed) return null;
+  if (modes.length === 0) return null;
   return (
     <>
       <Button variant="text" onClick={() => setOpen(true)}>
@@ -27,7 +41,7 @@ export const ImportButton = ({ action, of }: ImportButtonProps) => {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <ImportDialog of={of} onClose={() => setOpen(false)} />
+          <ImportDialog of={of} modes={modes} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

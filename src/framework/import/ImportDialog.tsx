@@ -10,6 +10,7 @@ import { importWords } from "./importWords";
 import { ImportBar } from "./ImportBar";
 import { ImportElsewhere } from "./ImportElsewhere";
 import type { ImportJob } from "./ImportJob";
+import type { ImportMode } from "./ImportPlan";
 import { ImportPreview } from "./ImportPreview";
 import { useImportJob } from "./useImportJob";
 import { useImportState } from "./useImportState";
@@ -18,15 +19,17 @@ import { IconButton } from "../ui/IconButton";
 
 export interface ImportDialogProps {
   readonly of: () => Promise<Importer>;
+  /** What rows may do; the first is preset. Default: only add. */
+  readonly modes?: readonly ImportMode[];
   readonly onClose: () => void;
 }
 
 const PHONE = "(max-width: 598.95px)";
 
-const Asked = ({ of, onClose }: ImportDialogProps) => {
+const Asked = ({ of, modes, onClose }: ImportDialogProps) => {
   const title = useId();
   const translate = useTranslate();
-  const { job, name } = useImportJob(useResourceProps(), of);
+  const { job, name } = useImportJob(useResourceProps(), of, modes);
   return (
     <Dialog
       open

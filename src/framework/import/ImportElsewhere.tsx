@@ -15,14 +15,14 @@ export interface ImportElsewhereProps {
 /** An import that was started in another browser. The file is there; the platform reports the progress. */
 export const ImportElsewhere = ({ job, state: { name, phase, trouble }, progress }: ImportElsewhereProps) => {
   const translate = useTranslate();
-  const { created, existing, refused } = progress;
+  const { created, changed, same, existing, refused } = progress;
   return (
     <div className="kit-import-body">
       <div className="kit-import-file">
         <strong className="kit-ellipsis">{name}</strong>
         {phase === "done" && <Button onClick={() => job.forget()}>{translate("import.other")}</Button>}
       </div>
-      <RowCounts counts={{ created, exists: existing, refused }} />
+      <RowCounts counts={{ created, changed, same, exists: existing, refused }} />
       {trouble !== null && <Wrong>{trouble}</Wrong>}
     </div>
   );

@@ -12,8 +12,8 @@ import {
   type Mapping,
   type Marks,
   NOT_TAKEN,
+  READY,
   type OpenedSheet,
-  type Problem,
   type RowOutcome,
   type RowVerdict,
   type RowState,
@@ -21,9 +21,10 @@ import {
   type Shown,
   type Told,
 } from "./ImportPlan";
-import { Judge, type Verdict } from "./Judge";
+import { Judge, markOfKey, type Verdict } from "./Judge";
 import { openRows } from "./openRows";
-import type { FindKey } from "./readCell";
+import { KnownKeys } from "./KnownKeys";
+import { SeenRecords } from "./SeenRecords";
 
 const REPEATED = "import.repeated";
 const SEPARATOR = "\u001f";
@@ -35,7 +36,7 @@ const TOLD_MS = 200;
 export const MOST_ROWS = 500_000;
 
 /** States of rows that were sent. */
-const SETTLED: ReadonlySet<RowState> = new Set<RowState>(["created", "exists", "refused", "unanswered"]);
+const SETTLED: ReadonlySet<RowState> = new Set<RowState>(["created", "changed", "exists", "refused", "unanswered"]);
 
 /** States of rows that are not imported because of the file itself. */
 const FAULTY: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated"]);
@@ -52,10 +53,9 @@ export class ImportFile {
   readonly #states: RowState[] = [];
   readonly #reasons = new Map<number, string>();
   /** What the platform said of rows that it only checked. */
-  readonly #verdicts = new Map<number, string | null>();
-  readonly #keys = new Map<string, Map<string, string | number | null>>();
-  readonly #asked = new Set<string>();
-  readonly #seen = new Map<string, number>();
+  readonly #verdicts = new Map<number, RowVerdict>();
+  readonly #keys = new KnownKeys();
+  readonly #seen = new SeenRecords();
   readonly #typed = new DecimalMarks();
   #header: readonly string[] = [];
   #mapping: Mapping = {};
@@ -69,7 +69,11 @@ export class ImportFile {
   #isRead = false;
   #version = 0;
   #told = 0;
-  #bad: { readonly version: number; readonly rows: readonly number[] } = { version: -1, rows: [] };
+  #some: { readonly version: number; readonly shown: Shown; readonly rows: readonly number[] } = {
+    version: -1,
+    shown: "bad",
+    rows: [],
+  };
 
   constructor(plan: ImportPlan, tell: (told: Told) => void) {
     this.#plan = plan;
@@ -148,11 +152,7 @@ export class ImportFile {
   }
 
   keys(keys: Keys): void {
-    for (const [resource, found] of Object.entries(keys)) {
-      const known = this.#keys.get(resource) ?? new Map();
-      for (const [text, key] of Object.entries(found)) known.set(text, key);
-      this.#keys.set(resource, known);
-    }
+    this.#keys.take(keys);
     const rows = this.#waiting;
     this.#waiting = [];
     this.#report(rows.flatMap((at) => this.#judgeRow(at)));
@@ -174,29 +174,20 @@ export class ImportFile {
     if (wanted.length > 0 || Date.now() - this.#told > TOLD_MS) this.#report(wanted);
   }
 
-  readonly #find = (resource: string): FindKey => {
-    const known = this.#keys.get(resource);
-    return (text) => known?.get(text);
-  };
-
   #cells(at: number): readonly string[] {
     return (this.#rows[at] ?? "").split(SEPARATOR);
   }
 
   /** The result for a row, including what depends on other rows: a repeated record. */
   #verdict(at: number): Verdict {
-    const verdict = this.#judge.judge(this.#cells(at), this.#find);
+    const verdict = this.#judge.judge(this.#cells(at), this.#keys.find);
     if (verdict.problems.length > 0 || verdict.wanted.length > 0) return verdict;
-    const identity = this.#judge.identity(verdict.record);
-    const first = identity === null ? undefined : this.#seen.get(identity);
-    if (identity !== null && first === undefined) this.#seen.set(identity, at);
-    if (first === undefined || first === at) return verdict;
-    const repeated: Problem = {
-      field: this.#plan.natural[0] ?? "",
-      key: REPEATED,
-      args: { row: this.#numbers[first] },
-    };
-    return { ...verdict, problems: [repeated] };
+    const key = this.#verdicts.get(at)?.update?.key;
+    const marks = this.#judge.marks(verdict.record);
+    const first = this.#seen.earlier(key === undefined ? marks : [...marks, markOfKey(key)], at);
+    if (first === undefined) return verdict;
+    const args = { row: this.#numbers[first] };
+    return { ...verdict, problems: [{ field: this.#plan.natural[0] ?? "", key: REPEATED, args }] };
   }
 
   #judgeRow(at: number): Verdict["wanted"] {
@@ -205,40 +196,38 @@ export class ImportFile {
     const isWaiting = problems.length === 0 && wanted.length > 0;
     if (isWaiting) this.#waiting.push(at);
     const isRepeated = problems.length > 0 && problems.every(({ key }) => key === REPEATED);
-    const isBad = problems.length > 0 || typeof this.#verdicts.get(at) === "string";
-    this.#states[at] = isRepeated ? "repeated" : isBad ? "bad" : isWaiting ? "waiting" : "good";
+    const { reason = null, update } = this.#verdicts.get(at) ?? {};
+    const isBad = problems.length > 0 || reason !== null;
+    this.#states[at] = isRepeated ? "repeated" : isBad ? "bad" : isWaiting ? "waiting" : (update?.is ?? "good");
     return wanted;
   }
 
   #report(wanted: Verdict["wanted"]): void {
     this.#version += 1;
     this.#told = Date.now();
-    const ask: Record<string, string[]> = {};
-    for (const [resource, text] of wanted) {
-      const mark = `${resource} ${text}`;
-      if (this.#asked.has(mark)) continue;
-      this.#asked.add(mark);
-      const texts = ask[resource] ?? [];
-      texts.push(text);
-      ask[resource] = texts;
-    }
     const complete = this.#isRead && this.#judged >= this.#rows.length && this.#waiting.length === 0;
     const counts = countStates(this.#states.slice(0, this.#rows.length));
-    this.#tell({ counts, complete, marks: this.#marks, hidden: this.#hidden, wanted: ask });
+    this.#tell({ counts, complete, marks: this.#marks, hidden: this.#hidden, wanted: this.#keys.ask(wanted) });
   }
 
   #badRows(): readonly number[] {
-    if (this.#bad.version !== this.#version) {
-      const rows = this.#states.flatMap((state, at) => (NOT_TAKEN.has(state) ? [at] : []));
-      this.#bad = { version: this.#version, rows };
+    return this.#rowsOf("bad");
+  }
+
+  #rowsOf(shown: "bad" | "changes"): readonly number[] {
+    if (this.#some.version !== this.#version || this.#some.shown !== shown) {
+      const isShown = (at: number, state: RowState) =>
+        shown === "bad" ? NOT_TAKEN.has(state) : this.#verdicts.get(at)?.update?.is === "changes";
+      const rows = this.#states.flatMap((state, at) => (isShown(at, state) ? [at] : []));
+      this.#some = { version: this.#version, shown, rows };
     }
-    return this.#bad.rows;
+    return this.#some.rows;
   }
 
   rows(from: number, count: number, shown: Shown): readonly RowView[] {
     const places =
-      shown === "bad"
-        ? this.#badRows().slice(from, from + count)
+      shown !== "all"
+        ? this.#rowsOf(shown).slice(from, from + count)
         : Array.from({ length: Math.max(0, Math.min(count, this.#rows.length - from)) }, (_, step) => from + step);
     return places.map((at) => {
       const state = this.#states[at] ?? "waiting";
@@ -249,7 +238,7 @@ export class ImportFile {
         cells: this.#cells(at),
         understood: this.#judge.understood(this.#cells(at)),
         problems: FAULTY.has(state) ? this.#verdict(at).problems : [],
-        isThere: this.#verdicts.get(at) === null,
+        ...this.#saidOf(at),
         reason: this.#reasonOf(at) ?? "",
       };
     });
@@ -259,13 +248,23 @@ export class ImportFile {
   good(count: number, after = -1): readonly GoodRow[] {
     const rows: GoodRow[] = [];
     for (let at = after + 1; at < this.#rows.length && rows.length < count; at += 1)
-      if (this.#states[at] === "good") rows.push({ at, cells: this.#cells(at), record: this.#verdict(at).record });
+      if (READY.has(this.#states[at] ?? "waiting")) rows.push(this.#goodRow(at));
     return rows;
+  }
+
+  #goodRow(at: number): GoodRow {
+    const update = this.#verdicts.get(at)?.update;
+    return { at, cells: this.#cells(at), record: this.#verdict(at).record, ...(update && { update }) };
+  }
+
+  #saidOf(at: number): Pick<RowView, "isThere" | "changes"> {
+    const said = this.#verdicts.get(at);
+    return { isThere: said?.reason === null && said.update === undefined, changes: said?.update?.changes ?? [] };
   }
 
   /** A workbook of the good rows. */
   goodBook(): Blob {
-    const good = [...this.#states.entries()].flatMap(([at, state]) => (state === "good" ? [at] : []));
+    const good = [...this.#states.entries()].flatMap(([at, state]) => (READY.has(state) ? [at] : []));
     return bookOfRecords(
       this.#plan,
       good.map((at) => this.#verdict(at).record),
@@ -274,9 +273,9 @@ export class ImportFile {
 
   /** Stores what the platform would do with rows. */
   verdicts(verdicts: readonly RowVerdict[]): void {
-    for (const { at, reason } of verdicts) {
-      this.#verdicts.set(at, reason);
-      this.#judgeRow(at);
+    for (const verdict of verdicts) {
+      this.#verdicts.set(verdict.at, verdict);
+      this.#judgeRow(verdict.at);
     }
     this.#report([]);
   }
@@ -290,7 +289,7 @@ export class ImportFile {
     this.#report([]);
   }
 
-  readonly #reasonOf = (at: number) => this.#reasons.get(at) ?? this.#verdicts.get(at);
+  readonly #reasonOf = (at: number) => this.#reasons.get(at) ?? this.#verdicts.get(at)?.reason;
 
   /** All rows that were not imported, as they were in the file, with the reasons. */
   report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Blob {

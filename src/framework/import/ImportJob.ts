@@ -11,6 +11,7 @@ import {
   type Mapping,
   type Marks,
   countNotTaken,
+  countReady,
   type GoodRow,
   type RowOutcome,
   type RowView,
@@ -21,6 +22,7 @@ import { ImportWorker, UnreadableFile } from "./ImportWorker";
 import { keptImport, type KeptImport } from "./keptImport";
 import { FRESH, type ImportState } from "./ImportState";
 import type { JobOptions } from "./JobOptions";
+import { planIn } from "./planIn";
 import { RowCheck } from "./RowCheck";
 import { unanswered } from "./sendRows";
 import { cancelImport, followImport, HANDING_IN, IMPORTED, IMPORTING } from "./platformImport";
@@ -28,19 +30,20 @@ import { cancelImport, followImport, HANDING_IN, IMPORTED, IMPORTING } from "./p
 export class ImportJob {
   options: JobOptions;
   readonly #listeners = new Set<() => void>();
-  #state = FRESH;
+  #state: ImportState;
   #worker: ImportWorker | null = null;
   #kept: KeptImport | null = null;
   #header: readonly string[] = [];
   #over: HandOver | null = null;
   #following: FollowedImport | null = null;
   readonly check = new RowCheck(
-    () => this.options,
+    () => ({ ...this.options, mode: this.#state.mode }),
     (check) => this.#change({ check }),
   );
 
   constructor(options: JobOptions) {
     this.options = options;
+    this.#state = { ...FRESH, mode: options.modes?.[0] ?? "add" };
   }
 
   readonly state = (): ImportState => this.#state;
@@ -71,7 +74,7 @@ export class ImportJob {
 
   async open(file: File, before: KeptImport | null = null, choice: FileChoice = before?.choice ?? {}): Promise<void> {
     this.#leave();
-    this.#change({ ...FRESH, name: file.name });
+    this.#change({ ...FRESH, mode: choice.mode ?? this.#state.mode, name: file.name });
     const fault = faultOfName(file.name);
     if (fault !== null) return this.#fail(new UnreadableFile(fault));
     const worker = new ImportWorker();
@@ -79,10 +82,11 @@ export class ImportJob {
     worker.told = (told) => this.#hear(told);
     worker.failed = (error) => this.#fail(error);
     try {
-      const { header, ...opened } = await worker.ask("open", { plan: this.options.plan, file, choice });
+      const plan = planIn(this.options.plan, this.#state.mode);
+      const { header, ...opened } = await worker.ask("open", { plan, file, choice });
       this.#header = header;
       this.#kept = before ?? { file, choice, mapping: opened.mapping, task: requestNumber(), outcomes: [] };
-      const phase = before && before.outcomes.length > 0 ? "paused" : "checking";
+      const phase = (before?.outcomes.length ?? 0) > 0 ? "paused" : "checking";
       this.#change({ phase, ...opened, takesHidden: choice.hidden === true });
       if (before === null) await this.#keep({});
       else {
@@ -148,8 +152,9 @@ export class ImportJob {
     return this.map(this.#state.mapping, { ...this.#kept?.choice?.marks, [column]: mark });
   }
 
-  /** Reads the file anew: another sheet, other headers, or hidden rows too. */
+  /** Reads the file anew: another sheet, other headers, hidden rows too, or for another mode. */
   async choose(choice: FileChoice): Promise<void> {
+    if (this.#state.phase === "choosing" && choice.mode !== undefined) this.#change({ mode: choice.mode });
     if (this.#kept === null || this.#state.phase !== "checking") return;
     const { file, choice: before } = this.#kept;
     const { marks: _, ...kept } = before ?? {};
@@ -211,11 +216,12 @@ export class ImportJob {
 
   #handOver(worker: ImportWorker, { task, file, outcomes, before = 0 }: KeptImport): HandOver {
     const { dataProvider, importer, reasonOf, wordsOf } = this.options;
-    const { good, bad, repeated } = this.#state.counts;
+    const { counts, mode } = this.#state;
     const sent = outcomes.length - before;
     const stopped = outcomes.slice(0, before).filter(({ state }) => state === "refused").length;
-    const counts = { total: sent + good, bad: bad + repeated + stopped, later: 1 } as const;
-    const announced = { task, name: file.name, header: this.#header, ...counts };
+    const bad = counts.bad + counts.repeated + stopped;
+    const numbers = { total: sent + countReady(counts), bad, later: 1 } as const;
+    const announced = { task, name: file.name, header: this.#header, ...numbers, ...(mode !== "add" && { mode }) };
     const begin = (rows: readonly GoodRow[]): Promise<void> =>
       this.#keep({ outcomes: [...(this.#kept?.outcomes ?? []), ...rows.map(unanswered)] });
     return new HandOver({ dataProvider, importer, announced, reasonOf }, worker, wordsOf, sent, begin);

@@ -6,6 +6,9 @@ import type { ImportState } from "./ImportState";
 import type { Counts } from "./ImportPlan";
 import { CheckNotes } from "./CheckNotes";
 import { FileChoices } from "./FileChoices";
+import { ModeChoice } from "./ModeChoice";
+import { lackingFields, planIn } from "./planIn";
+import { explainedHeaders, UpdateNotes } from "./UpdateNotes";
 import { Wrong } from "./Wrong";
 import { Button } from "../ui/Button";
 
@@ -16,9 +19,13 @@ export interface ImportNotesProps {
 
 const COUNTED = [
   "good",
+  "adds",
+  "changes",
+  "same",
   "bad",
   "repeated",
   "created",
+  "changed",
   "exists",
   "refused",
   "unanswered",
@@ -28,10 +35,11 @@ const COUNTED = [
 /** Required fields without a column. */
 export const missingFields = (
   { options: { plan } }: { readonly options: Pick<JobOptions, "plan"> },
-  { mapping }: ImportState,
+  { mapping, mode }: Pick<ImportState, "mapping" | "mode">,
 ): readonly string[] => {
-  const mapped = new Set(Object.values(mapping));
-  return plan.fields.filter(({ name, required }) => required && !mapped.has(name)).map(({ label }) => label);
+  const within = planIn(plan, mode);
+  const lacking = lackingFields(within, new Set(Object.values(mapping)));
+  return within.fields.filter(({ name }) => lacking.includes(name)).map(({ label }) => label);
 };
 
 /** The numbers of rows by state. States without rows are left out. */
@@ -59,8 +67,9 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
   const number = (value: number) => formatNumber(value, language);
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
   const missing = missingFields(job, state);
+  const explained = explainedHeaders(job, state);
   const unknown = columns
-    .filter(({ at, header }) => mapping[at] === undefined && header !== "")
+    .filter(({ at, header }) => mapping[at] === undefined && header !== "" && !explained.includes(header))
     .map(({ header }) => header);
   const matched = Object.keys(mapping).length;
   const begun = phase !== "checking";
@@ -73,6 +82,7 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
           <Button onClick={() => job.forget()}>{translate("import.other")}</Button>
         )}
       </div>
+      <ModeChoice job={job} state={state} />
       <FileChoices job={job} state={state} />
       <RowCounts counts={counts} />
       <CheckNotes job={job} state={state} />
@@ -86,6 +96,7 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
       {missing.length > 0 && matched > 0 && (
         <Wrong>{translate("import.missing", { fields: missing.join(", ") })}</Wrong>
       )}
+      <UpdateNotes job={job} state={state} />
       {unknown.length > 0 && matched > 0 && !begun && (
         <p className="kit-import-note" data-tone="warning">
           {translate("import.unknown", { columns: unknown.join(", ") })}

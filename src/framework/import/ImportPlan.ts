@@ -5,6 +5,9 @@ import type { ImportField } from "./importFields";
 
 export type { Mapping };
 
+/** Rows only become new records, only change records that exist, or do both. */
+export type ImportMode = "add" | "update" | "both";
+
 export interface PlanField {
   readonly name: string;
   readonly as: ImportField["as"];
@@ -23,6 +26,8 @@ export interface PlanField {
   readonly resource: string | null;
   /** The field with the area of a phone number. */
   readonly area?: string | null;
+  /** Whether the operator may not see its values, so that files have masks in their place. */
+  readonly isHidden?: boolean;
 }
 
 export interface ImportPlan {
@@ -31,6 +36,14 @@ export interface ImportPlan {
   /** Fields that identify a record. */
   readonly natural: readonly string[];
   readonly fields: readonly PlanField[];
+  /** Default: add. */
+  readonly mode?: ImportMode;
+  /** The key of a record, as an export writes it. Missing where rows only add. */
+  readonly key?: PlanField;
+  /** The fields without which unique values are not whole. For rows that change records. */
+  readonly needed?: readonly string[];
+  /** What else a list shows of a record, which no import changes: possible headers. */
+  readonly shownOnly?: readonly string[];
   /** The decimal mark of the operator, for columns that do not tell. Default: the point. */
   readonly mark?: DecimalMark;
 }
@@ -48,6 +61,7 @@ export interface FileChoice {
   readonly hidden?: boolean;
   /** Decimal marks that were found wrong. */
   readonly marks?: Marks;
+  readonly mode?: ImportMode;
 }
 
 export interface SheetColumn {
@@ -85,9 +99,12 @@ export interface Problem {
 
 /**
  * `repeated`: the row is valid, but an earlier row of the file is the same record. `unanswered`: it was sent to a platform that would
- * create it again, and no answer came, so it is not sent again.
+ * create it again, and no answer came, so it is not sent again. Of rows that may change records, the platform says before they are
+ * sent whether each `adds` or `changes` one, or leaves it the `same`.
  */
-export type RowState = "waiting" | "good" | "bad" | "repeated" | "created" | "exists" | "refused" | "unanswered";
+export type RowState =
+  | ("waiting" | "good" | "adds" | "changes" | "same" | "bad" | "repeated")
+  | ("created" | "changed" | "exists" | "refused" | "unanswered");
 export type Counts = Readonly<Record<RowState, number>>;
 
 /** States of rows that were not imported, as far as is known. */
@@ -95,16 +112,41 @@ export const NOT_TAKEN: ReadonlySet<RowState> = new Set<RowState>(["bad", "repea
 export const countNotTaken = ({ bad, repeated, refused, unanswered }: Counts): number =>
   bad + repeated + refused + unanswered;
 
+/** States of rows that are sent when the import begins. */
+export const READY: ReadonlySet<RowState> = new Set<RowState>(["good", "adds", "changes"]);
+export const countReady = ({ good, adds, changes }: Counts): number => good + adds + changes;
+
+export const NO_ROWS: Counts = {
+  ...{ waiting: 0, good: 0, adds: 0, changes: 0, same: 0, bad: 0, repeated: 0 },
+  ...{ created: 0, changed: 0, exists: 0, refused: 0, unanswered: 0 },
+};
+
 export const countStates = (states: readonly RowState[]): Counts => {
-  const counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, exists: 0, refused: 0, unanswered: 0 };
+  const counts = { ...NO_ROWS };
   for (const state of states) counts[state] += 1;
   return counts;
 };
 
-/** What the platform says of a row before it is sent. Without a reason, its record exists already. */
+/** A value before and after, in words. */
+export interface Change {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a row would do. Of a record that exists: its key, its version if the platform counts versions, and what would change. */
+export interface RowUpdate {
+  readonly is: "adds" | "changes" | "same";
+  readonly key?: string | number;
+  readonly version?: number;
+  readonly changes: readonly Change[];
+}
+
+/** What the platform says of a row before it is sent. With neither a reason nor an update, its record exists already. */
 export interface RowVerdict {
   readonly at: number;
   readonly reason: string | null;
+  readonly update?: RowUpdate;
 }
 
 export interface RowView {
@@ -119,6 +161,8 @@ export interface RowView {
   readonly problems: readonly Problem[];
   /** Whether its record exists already, so that it is left as it is. */
   readonly isThere: boolean;
+  /** What it changes in its record. */
+  readonly changes: readonly Change[];
   /** Why the platform refused it, or would refuse it. */
   readonly reason: string;
 }
@@ -128,7 +172,7 @@ export type Keys = Readonly<Record<string, Readonly<Record<string, string | numb
 
 export interface RowOutcome {
   readonly at: number;
-  readonly state: "created" | "exists" | "refused" | "unanswered";
+  readonly state: "created" | "changed" | "same" | "exists" | "refused" | "unanswered";
   readonly reason?: string;
 }
 
@@ -137,9 +181,11 @@ export interface GoodRow {
   /** As they are in the file. */
   readonly cells: readonly string[];
   readonly record: Readonly<Record<string, unknown>>;
+  /** What the platform said that it would do; missing for rows that were not checked. */
+  readonly update?: RowUpdate;
 }
 
-export type Shown = "all" | "bad";
+export type Shown = "all" | "changes" | "bad";
 
 /** What a template says, in the operator's language. */
 export interface TemplateWords {

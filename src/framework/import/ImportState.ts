@@ -1,5 +1,13 @@
 // The state of an import as the page shows it.
-import type { Counts, HeadRow, Mapping, Marks, SheetColumn } from "./ImportPlan";
+import {
+  type Counts,
+  type HeadRow,
+  type ImportMode,
+  type Mapping,
+  type Marks,
+  NO_ROWS,
+  type SheetColumn,
+} from "./ImportPlan";
 import { type CheckState, UNCHECKED } from "./RowCheck";
 import type { ImportProgress } from "./platformImport";
 
@@ -8,6 +16,7 @@ export type Phase = "choosing" | "checking" | "sending" | "paused" | "working" |
 
 export interface ImportState {
   readonly phase: Phase;
+  readonly mode: ImportMode;
   readonly name: string;
   readonly sheets: readonly string[];
   readonly sheet: string;
@@ -34,8 +43,8 @@ export interface ImportState {
   readonly version: number;
 }
 
-const NOTHING: Counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, exists: 0, refused: 0, unanswered: 0 };
-export const FRESH: ImportState = {
+/** The mode stays when another file is chosen. */
+export const FRESH: Omit<ImportState, "mode"> = {
   phase: "choosing",
   name: "",
   sheets: [],
@@ -47,7 +56,7 @@ export const FRESH: ImportState = {
   marks: {},
   columns: [],
   mapping: {},
-  counts: NOTHING,
+  counts: NO_ROWS,
   complete: false,
   check: UNCHECKED,
   progress: null,

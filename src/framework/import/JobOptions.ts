@@ -1,12 +1,14 @@
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import type { Importer } from "../wire/contract";
-import type { ImportPlan, RowView } from "./ImportPlan";
+import type { ImportMode, ImportPlan, RowView } from "./ImportPlan";
 import type { Reporting } from "./reportOf";
 
 export interface JobOptions {
   /** The key under which it is kept: account and resource. */
   readonly place: string;
   readonly plan: ImportPlan;
+  /** What the operator may let rows do; the first is preset. Default: only add. */
+  readonly modes?: readonly ImportMode[];
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
   /** The message of an error. */

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ImportPlan, PlanField } from "./ImportPlan";
 import { Judge } from "./Judge";
+import { planIn } from "./planIn";
 
 const field = (name: string): PlanField => ({
   name,
@@ -19,12 +20,12 @@ const find = () => () => undefined;
 
 it("tells records apart by all that they are known by, and not where some of it is missing", () => {
   const whole = new Judge(plan, { 0: "name", 1: "floor" });
-  const identity = (cells: readonly string[]) => whole.identity(whole.judge(cells, find).record);
+  const identity = (cells: readonly string[]) => whole.marks(whole.judge(cells, find).record).join();
   expect(identity(["a", "1"])).toBe(identity(["a", "1"]));
   expect(identity(["a", "1"])).not.toBe(identity(["a", "2"]));
-  expect(identity(["a", ""])).toBeNull();
+  expect(identity(["a", ""])).toBe("");
   const half = new Judge(plan, { 0: "name", 2: "note" });
-  expect(half.identity(half.judge(["a", "", "x"], find).record)).toBeNull();
+  expect(half.marks(half.judge(["a", "", "x"], find).record)).toEqual([]);
 });
 
 it("answers every problem of a row, and what is right of it", () => {
@@ -57,4 +58,43 @@ it("takes the area of a phone number from its cell, unless a column of its own s
   ]);
   const both = new Judge(phones, { 0: "phone", 1: "area" });
   expect(both.judge(["+49 1511234567", "+43"], find).record).toEqual({ phone: "1511234567", area: "+43" });
+});
+
+describe("rows that may change records", () => {
+  const key: PlanField = { ...field("id"), as: "number", schema: { builder: "key", args: {} } };
+  const needed = (name: string) => ({
+    ...field(name),
+    required: true,
+    schema: { builder: "text", args: { required: true, max: 8 } },
+  });
+  const whole: ImportPlan = { ...plan, key, fields: [needed("name"), field("floor"), needed("note")] };
+  const judged = (mapping: Readonly<Record<number, string>>, cells: readonly string[]) =>
+    new Judge(planIn(whole, "update"), mapping)
+      .judge(cells, find)
+      .problems.map(({ field: of, key: why }) => `${of} ${why}`);
+
+  it("need no more than what tells which record is meant: its key, or its unique values", () => {
+    expect(judged({ 0: "id", 1: "note" }, ["7", ""])).toEqual([]);
+    expect(judged({ 0: "name" }, ["a"])).toEqual([]);
+    expect(judged({ 0: "id", 1: "name" }, ["", "a"])).toEqual([]);
+    expect(judged({ 0: "id", 1: "name" }, ["", ""])).toEqual(["name invalid.required"]);
+    expect(judged({ 0: "note" }, ["x"])).toEqual(["name import.no_column"]);
+    expect(judged({ 0: "id", 1: "note" }, ["7", "far too long"])).toEqual(["note invalid.tooLong"]);
+  });
+
+  it("leave what is masked for the operator, and secrets, and take both for new records", () => {
+    const hidden = { ...field("phone"), isHidden: true };
+    const secret = { ...field("pin"), schema: { builder: "secret", args: {} } };
+    const kept: ImportPlan = { ...plan, key, fields: [field("name"), hidden, secret] };
+    expect(planIn(kept, "update").fields.map(({ name }) => name)).toEqual(["id", "name"]);
+    const both = new Judge(planIn(kept, "both"), { 0: "name", 1: "phone", 2: "pin" });
+    expect(both.judge(["a", "138****8021", "1234"], find).record).toEqual({ name: "a", pin: "1234" });
+  });
+
+  it("are the same record by either", () => {
+    const judge = new Judge(planIn(whole, "both"), { 0: "id", 1: "name", 2: "floor" });
+    expect(judge.marks({ id: 7, name: "a", floor: "1" })).toHaveLength(2);
+    expect(judge.marks({ name: "a", floor: "" })).toEqual([]);
+    expect(judge.marks({ id: 7 })).toEqual(judge.marks({ id: "7" }));
+  });
 });

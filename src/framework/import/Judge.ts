@@ -4,6 +4,7 @@ import { validate } from "../schema/validate";
 import type { ImportPlan, Mapping, Marks, PlanField, Problem } from "./ImportPlan";
 import { visibleText } from "../sheet/cellText";
 import { type DecimalMark, readDecimal } from "./decimalMark";
+import { isMask, lackingFields } from "./planIn";
 import { type FindKey, readCell, sayInvisible } from "./readCell";
 
 export interface Verdict {
@@ -21,12 +22,15 @@ interface Judged {
 }
 
 /** What keeps every row from being imported: a required field without a column, or no column at all. */
-const missingOf = ({ fields }: ImportPlan, mapping: Mapping): readonly Problem[] => {
+const missingOf = (plan: ImportPlan, mapping: Mapping): readonly Problem[] => {
   const mapped = new Set(Object.values(mapping));
-  const missing = fields.filter(({ name, required }) => required && !mapped.has(name));
-  if (missing.length > 0) return missing.map(({ name }) => ({ field: name, key: "import.no_column", args: {} }));
+  const missing = lackingFields(plan, mapped);
+  if (missing.length > 0) return missing.map((name) => ({ field: name, key: "import.no_column", args: {} }));
   return mapped.size === 0 ? [{ field: "", key: "import.nothing_mapped", args: {} }] : [];
 };
+
+/** The mark of the record with this key. */
+export const markOfKey = (key: unknown): string => `key ${String(key)}`;
 
 /** Checks rows by the same schemas as the form and the platform. */
 export class Judge {
@@ -36,6 +40,9 @@ export class Judge {
   readonly #besides: readonly string[];
   readonly #natural: readonly string[];
   readonly #missing: readonly Problem[];
+  /** For rows that change records: the key, and the unique values without which there must be one. */
+  readonly #key: string;
+  readonly #needed: readonly string[];
 
   constructor(plan: ImportPlan, mapping: Mapping, marks: Marks = {}) {
     this.#columns = plan.fields.flatMap((field) => {
@@ -55,7 +62,11 @@ export class Judge {
     });
     this.#besides = besides.map(({ name }) => name);
     const mapped = new Set(Object.values(mapping));
-    this.#natural = plan.natural.every((name) => mapped.has(name)) ? plan.natural : [];
+    const { natural, mode = "add", needed = [] } = plan;
+    const isWhole = (mode === "add" ? natural : needed).every((name) => mapped.has(name));
+    this.#natural = isWhole ? natural.filter((name) => mapped.has(name)) : [];
+    this.#key = mode === "add" ? "" : (plan.key?.name ?? "");
+    this.#needed = mode === "add" ? [] : needed.length > 0 ? needed : this.#natural;
   }
 
   judge(cells: readonly string[], find: (resource: string) => FindKey): Verdict {
@@ -65,7 +76,8 @@ export class Judge {
     const settled = new Set<string>();
     let beside: Readonly<Record<string, unknown>> = {};
     for (const { at, field, mark } of this.#columns) {
-      const reading = readCell(cells[at] ?? "", field, find(field.resource ?? ""), mark);
+      const text = isMask(field, cells[at] ?? "") ? "" : (cells[at] ?? "");
+      const reading = readCell(text, field, find(field.resource ?? ""), mark);
       if ("value" in reading) {
         given[field.name] = reading.value;
         beside = { ...beside, ...reading.beside };
@@ -83,7 +95,15 @@ export class Judge {
     }
     const value: Readonly<Record<string, unknown>> = { ...(verdict.value ?? {}) };
     const record = Object.fromEntries(Object.entries(value).filter(([name]) => given[name] !== undefined));
+    if (problems.length === 0 && wanted.length === 0) problems.push(...this.#unnamed(given));
     return { record, problems, wanted };
+  }
+
+  /** Nothing tells which record the row means. */
+  #unnamed(given: Readonly<Record<string, unknown>>): readonly Problem[] {
+    const isEmpty = (name: string) => given[name] === undefined || given[name] === "";
+    if (!isEmpty(this.#key)) return [];
+    return this.#needed.filter(isEmpty).map((field) => ({ field, key: "invalid.required", args: {} }));
   }
 
   #textOf(name: string, cells: readonly string[]): string {
@@ -102,11 +122,14 @@ export class Judge {
     return Object.fromEntries(read);
   }
 
-  /** The values that identify a record. Null when one of them is missing. */
-  identity(record: Readonly<Record<string, unknown>>): string | null {
+  /** Marks by which two rows are known as the same record: its key, and its unique values unless one of them is missing. */
+  marks(record: Readonly<Record<string, unknown>>): readonly string[] {
+    const key = this.#key === "" ? undefined : record[this.#key];
     const values = this.#natural.map((name) => record[name]);
-    return values.length === 0 || values.some((value) => value === undefined || value === "" || value === 0)
-      ? null
-      : JSON.stringify(values.map(String));
+    const isWhole = values.length > 0 && !values.some((value) => value === undefined || value === "" || value === 0);
+    return [
+      ...(key === undefined || key === "" ? [] : [markOfKey(key)]),
+      ...(isWhole ? [JSON.stringify(values.map(String))] : []),
+    ];
   }
 }

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { text } from "../schema/text";
 import { bearer } from "../wire/calls";
 import type { Importer } from "../wire/contract";
-import type { GoodRow, RowVerdict } from "./ImportPlan";
+import type { GoodRow, ImportMode, RowVerdict } from "./ImportPlan";
 import { MOST_UNASKED, RowCheck, UNCHECKED } from "./RowCheck";
 
 const fields = z.object({ name: text({ required: true }) });
@@ -14,7 +14,7 @@ const handed: Importer = { ...importer, handedAs: "card" };
 const created = (check: readonly unknown[]) => ({ data: { checked: check.map(() => ({ state: "created" })) } });
 type Checked = (call: unknown, params: { readonly check: readonly unknown[] }) => Promise<{ data: unknown }>;
 
-const checkOf = (count: number, call: Checked, of = handed) => {
+const checkOf = (count: number, call: Checked, of = handed, mode: ImportMode = "add") => {
   const rows: readonly GoodRow[] = Array.from({ length: count }, (_, at) => ({ at, cells: [], record: { name: at } }));
   const taken: RowVerdict[] = [];
   const worker = {
@@ -25,7 +25,7 @@ const checkOf = (count: number, call: Checked, of = handed) => {
   };
   let state = UNCHECKED;
   const dataProvider = Object.assign(testDataProvider(), { call });
-  const options = { importer: of, dataProvider, reasonOf: (_: unknown, said: string) => said, troubleOf: String };
+  const options = { mode, importer: of, dataProvider, reasonOf: (_: unknown, said: string) => said, troubleOf: String };
   const check = new RowCheck(
     () => options,
     (now) => {

@@ -1,9 +1,8 @@
 // Asks the platform what it would refuse, before anything is sent: some rows at a time, which it adds and takes back. A platform that
 // cannot do this is not asked, and the preview shows the checks of the browser alone.
-import { isObject } from "../wire/readAnswer";
-import { valueAt } from "../resource/valueAt";
-import { checkingCall, makeRowConverter } from "./handingCall";
-import type { GoodRow, RowVerdict } from "./ImportPlan";
+import { askVerdicts, type Asking } from "./askVerdicts";
+import { checkingCall } from "./handingCall";
+import type { RowVerdict } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import type { JobOptions } from "./JobOptions";
 
@@ -17,17 +16,19 @@ export interface CheckState {
   readonly done: number;
   readonly refused: number;
   readonly there: number;
+  /** The number of rows that would change a record. */
+  readonly changing: number;
   readonly trouble: string;
 }
-export const UNCHECKED: CheckState = { state: "none", done: 0, refused: 0, there: 0, trouble: "" };
+export const UNCHECKED: CheckState = { state: "none", done: 0, refused: 0, there: 0, changing: 0, trouble: "" };
 
 /** Rows in one request: the platform takes no more. */
 const BATCH = 100;
-/** The most rows that are checked unasked: each costs the platform as much as importing it. */
+/** The most rows that are checked unasked: each costs the platform as much as importing it. All are that may change records. */
 export const MOST_UNASKED = 1000;
 
 type Worker = Pick<ImportWorker, "ask">;
-type Checking = Pick<JobOptions, "importer" | "dataProvider" | "reasonOf" | "troubleOf">;
+type Checking = Asking & Pick<JobOptions, "troubleOf">;
 
 export class RowCheck {
   readonly #options: () => Checking;
@@ -50,7 +51,7 @@ export class RowCheck {
     this.#told(this.#state);
   }
 
-  /** The rows that would be refused, and those that exist already. */
+  /** The rows that would be refused, those that exist already, and what rows would change. */
   found = (): readonly RowVerdict[] => this.#found;
 
   /** Forgets everything: other rows, or other columns. */
@@ -71,10 +72,10 @@ export class RowCheck {
 
   /** Checks the rows once all of them are read. */
   begin(worker: Worker): void {
-    const { importer } = this.#options();
+    const { importer, mode } = this.#options();
     if (this.#worker !== null || checkingCall(importer) === null) return;
     this.#worker = worker;
-    this.#go(MOST_UNASKED);
+    this.#go(mode === "add" ? MOST_UNASKED : Number.MAX_SAFE_INTEGER);
   }
 
   /** Checks the rest. */
@@ -106,7 +107,7 @@ export class RowCheck {
       if (this.#run !== run) return;
       if (last === undefined) return this.#change({ state: "over" });
       if (this.#state.done >= most) return this.#change({ state: "partly" });
-      const verdicts = await this.#ask(rows);
+      const verdicts = await askVerdicts(this.#options(), rows);
       if (this.#run !== run) return;
       await this.#take(worker, verdicts);
       if (this.#run !== run) return;
@@ -118,27 +119,15 @@ export class RowCheck {
   async #take(worker: Worker, verdicts: readonly RowVerdict[]): Promise<void> {
     this.#found.push(...verdicts);
     const refused = verdicts.filter(({ reason }) => reason !== null).length;
-    const { refused: before, there } = this.#state;
-    this.#state = { ...this.#state, refused: before + refused, there: there + verdicts.length - refused };
+    const there = verdicts.filter(({ reason, update }) => reason === null && update === undefined).length;
+    const changing = verdicts.filter(({ update }) => update?.is === "changes").length;
+    const before = this.#state;
+    this.#state = {
+      ...before,
+      refused: before.refused + refused,
+      there: before.there + there,
+      changing: before.changing + changing,
+    };
     await worker.ask("verdicts", { verdicts });
-  }
-
-  /** @throws Error when the platform answers something else */
-  async #ask(rows: readonly GoodRow[]): Promise<readonly RowVerdict[]> {
-    const { importer, dataProvider, reasonOf } = this.#options();
-    const [call, send] = [checkingCall(importer), await makeRowConverter(importer.call)];
-    if (call === null) return [];
-    const check = rows.map(({ record }) => send(record));
-    const { data } = await dataProvider.call(call, { check }, { quiet: true });
-    const checked = valueAt(data, "checked");
-    if (!Array.isArray(checked) || checked.length !== rows.length) throw new Error("import.no_results");
-    return checked.flatMap((one, place): readonly RowVerdict[] => {
-      const [at, state, said] = [rows[place]?.at ?? -1, valueAt(one, "state"), valueAt(one, "reason")];
-      if (state === "exists") return [{ at, reason: null }];
-      if (state !== "refused") return [];
-      const fields = valueAt(one, "fields");
-      const reason = String(said || reasonOf(isObject(fields) ? fields : {}, String(valueAt(one, "msg") ?? "")));
-      return [{ at, reason }];
-    });
   }
 }

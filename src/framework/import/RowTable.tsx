@@ -2,13 +2,14 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslate } from "ra-core";
 import { useRef, useState } from "react";
-import { visibleText } from "../sheet/cellText";
 import { Segments } from "../ui/Segments";
 import { ColumnHead } from "./ColumnHead";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
-import { countNotTaken, type RowView, type Shown } from "./ImportPlan";
+import { type Change, countNotTaken, type RowView, type Shown } from "./ImportPlan";
 import { problemWords } from "./problemWords";
+import { changeWords } from "./changeWords";
+import { RowCells } from "./RowCells";
 import { useSeenRows } from "./useSeenRows";
 
 export interface RowTableProps {
@@ -18,14 +19,15 @@ export interface RowTableProps {
 
 const ROW = 44;
 const SHOWN = ["all", "bad"] as const satisfies readonly Shown[];
+const SHOWN_OF_CHANGES = ["all", "changes", "bad"] as const satisfies readonly Shown[];
 
 export const RowTable = ({ job, state }: RowTableProps) => {
   const translate = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>("all");
-  const { counts, columns } = state;
+  const { counts, columns, check, mode } = state;
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
-  const count = shown === "bad" ? countNotTaken(counts) : total;
+  const count = shown === "all" ? total : shown === "bad" ? countNotTaken(counts) : check.changing;
   const view = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -46,7 +48,10 @@ export const RowTable = ({ job, state }: RowTableProps) => {
           legend={translate("import.shown")}
           legendHidden
           value={shown}
-          options={SHOWN.map((one) => ({ value: one, label: translate(`import.shown.${one}`) }))}
+          options={(mode === "add" ? SHOWN : SHOWN_OF_CHANGES).map((one) => ({
+            value: one,
+            label: translate(`import.shown.${one}`),
+          }))}
           onChoose={setShown}
         />
       </div>
@@ -82,40 +87,34 @@ const Space = ({ height }: { readonly height: number }) =>
     </tr>
   ) : null;
 
-const Line = ({ job, state: { columns, mapping }, row }: RowTableProps & { readonly row: RowView | undefined }) => {
+/** What becomes of a row, in words. */
+const wordsOf = (row: RowView, job: ImportJob, translate: ReturnType<typeof useTranslate>): string => {
+  const { state, changes, isThere } = row;
+  if (state !== "changes") return translate(isThere && state === "good" ? "import.there" : `import.state.${state}`);
+  const { fields } = job.options.plan;
+  const labelOf = (field: string) => fields.find(({ name }) => name === field)?.label ?? field;
+  const told = (change: Change) =>
+    translate("form.refused", { field: labelOf(change.field), reason: changeWords(change) });
+  return changes.map(told).join("; ");
+};
+
+const Line = ({ job, state, row }: RowTableProps & { readonly row: RowView | undefined }) => {
   const translate = useTranslate();
   if (row === undefined)
     return (
       <tr className="kit-import-shadow">
-        <td colSpan={columns.length + 2} />
+        <td colSpan={state.columns.length + 2} />
       </tr>
     );
-  const wrong = new Set(row.problems.map(({ field }) => field));
-  const words = problemWords(job.options.plan, row, translate);
+  const problems = problemWords(job.options.plan, row, translate);
+  const words = problems || wordsOf(row, job, translate);
   return (
     <tr data-state={row.state}>
       <td className="kit-import-line">{row.number}</td>
       <td className="kit-import-reason" title={words}>
-        <span>
-          {words || translate(row.isThere && row.state === "good" ? "import.there" : `import.state.${row.state}`)}
-        </span>
+        <span>{words}</span>
       </td>
-      {columns.map(({ at }) => {
-        const field = mapping[at];
-        const text = visibleText(row.cells[at] ?? "");
-        const understood = row.understood[at];
-        const shown = understood === undefined ? text : `${text} → ${understood}`;
-        return (
-          <td
-            key={at}
-            title={shown}
-            data-wrong={(field !== undefined && wrong.has(field)) || undefined}
-            data-left={field === undefined || undefined}
-          >
-            {shown}
-          </td>
-        );
-      })}
+      <RowCells state={state} row={row} />
     </tr>
   );
 };

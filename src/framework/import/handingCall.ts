@@ -3,6 +3,7 @@
 import { withAllFields } from "../wire/allFields";
 import { coerce, payloadOf } from "../wire/coerce";
 import type { Call, Importer, Payload } from "../wire/contract";
+import type { ImportMode } from "./ImportPlan";
 import { styled } from "../wire/calls";
 import { can } from "../wire/Host";
 import { hostInside } from "../wire/HostInside";
@@ -25,10 +26,13 @@ export const handingCall = ({ call, handedAs }: Importer): Call | null =>
 export const checkingCall = (importer: Importer): Call | null =>
   can("extensions") ? (handingCall(importer) ?? rowsCall(importer.checkedAs)) : null;
 
-/** Converts a row for the wire, with the same fields as a single add. */
-export const makeRowConverter = async (call: Call): Promise<(record: Payload) => Payload> => {
+/**
+ * Converts a row for the wire, with the same fields as a single add. Of a row that may change a record, only what it has is sent:
+ * empty values would clear those of the record.
+ */
+export const makeRowConverter = async (call: Call, mode: ImportMode = "add"): Promise<(record: Payload) => Payload> => {
   const whole = await withAllFields(call);
-  if (call.verb === "add") return (record) => payloadOf(whole, record);
+  if (call.verb === "add" && mode === "add") return (record) => payloadOf(whole, record);
   return (record) =>
     Object.fromEntries(
       Object.entries(record).map(([name, value]) => {

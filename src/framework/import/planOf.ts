@@ -45,13 +45,31 @@ const planField = (
   };
 };
 
+/** Possible headers of the fields that a row does not have. */
+const otherHeaders = (resource: string, known: readonly string[], tables: Tables): readonly string[] => {
+  const begin = `${resource}.fields.`;
+  const taken = new Set(known.map((name) => begin + name));
+  return tables.flatMap((table) =>
+    Object.entries(table).flatMap(([key, word]) => (key.startsWith(begin) && !taken.has(key) ? [word] : [])),
+  );
+};
+
+/** `hidden`: the fields that the platform masks for the operator. */
 export const planOf = (
   resource: string,
   importer: Importer,
   tables: Tables,
   translate: (key: string) => string,
-): ImportPlan => ({
-  title: translate(`${resource}.plural`),
-  natural: importer.natural,
-  fields: importFields(importer).map((field) => planField(resource, field, tables, translate)),
-});
+  hidden: readonly string[] = [],
+): ImportPlan => {
+  const plain = (field: ImportField) => planField(resource, field, tables, translate);
+  const fields = importFields(importer).map((field) => ({ ...plain(field), isHidden: hidden.includes(field.name) }));
+  const [key] = importer.updating === undefined ? [] : importFields({ fields: importer.updating.key }).map(plain);
+  const known = [...fields, ...(key === undefined ? [] : [key])].map(({ name }) => name);
+  return {
+    title: translate(`${resource}.plural`),
+    natural: importer.natural,
+    fields,
+    ...(key === undefined ? {} : { key, shownOnly: otherHeaders(resource, known, tables) }),
+  };
+};

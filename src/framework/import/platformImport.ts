@@ -22,6 +22,8 @@ export interface ImportProgress {
   readonly good: number;
   readonly done: number;
   readonly created: number;
+  readonly changed: number;
+  readonly same: number;
   readonly existing: number;
   readonly refused: number;
   /** The address of the file of refused rows. "" when there is none. */
@@ -43,6 +45,8 @@ export const readProgress = (data: unknown): ImportProgress | null => {
     good: number("good"),
     done: number("done"),
     created: number("created"),
+    changed: number("changed"),
+    same: number("same"),
     existing: number("existing"),
     refused: number("refused"),
     result: text("result"),
@@ -62,11 +66,14 @@ const ask = async ({ dataProvider, importer }: Following, params: Readonly<Recor
   return { data, progress: readProgress(data) };
 };
 
+const ACCEPTED = ["created", "changed", "same", "exists"] as const;
+
 const outcomeOf = (one: unknown): RowOutcome => {
   const [at, state] = [Number(valueAt(one, "place")), valueAt(one, "state")];
-  return state === "created" || state === "exists"
-    ? { at, state }
-    : { at, state: "refused", reason: String(valueAt(one, "reason") ?? "") };
+  const accepted = ACCEPTED.find((one) => one === state);
+  return accepted === undefined
+    ? { at, state: "refused", reason: String(valueAt(one, "reason") ?? "") }
+    : { at, state: accepted };
 };
 
 /** The progress, and the outcomes of rows after a position. @throws what the data provider throws */

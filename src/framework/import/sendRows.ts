@@ -1,36 +1,15 @@
 // Sends good rows: many at once if the platform has a call for it, else one by one through add. For a background import, the platform
 // gets the cells too and answers how many rows it has. Otherwise it answers the outcome of each row.
-import type { Call, Importer } from "../wire/contract";
+import type { Call } from "../wire/contract";
 import { isObject } from "../wire/readAnswer";
-import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { valueAt } from "../resource/valueAt";
 import { can } from "../wire/Host";
 import { makeRowConverter, handingCall } from "./handingCall";
-import type { GoodRow, RowOutcome } from "./ImportPlan";
+import type { GoodRow, RowOutcome, RowUpdate } from "./ImportPlan";
+import { isAnswer, SIGNED_OUT } from "./isAnswer";
 import { type ImportProgress, readProgress } from "./platformImport";
-
-export interface Announced {
-  /** Identifies this import on the platform, also when it goes on after a break. */
-  readonly task: string;
-  /** The name of the file, and its headers. */
-  readonly name: string;
-  readonly header: readonly string[];
-  /** The number of good rows in all. */
-  readonly total: number;
-  /** The number of wrong rows of the file. */
-  readonly bad: number;
-  /** Allows the platform to import in the background. */
-  readonly later: 1;
-}
-
-export interface Sending {
-  readonly dataProvider: CallingDataProvider;
-  readonly importer: Importer;
-  /** Sent with each batch. */
-  readonly announced: Announced;
-  /** The message for refused fields: field -> message key. */
-  reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
-}
+import type { Sending } from "./Sending";
+import { sendOne } from "./sendOne";
 
 /** The progress of a background import, or the outcome of each row. `stopped`: why the next rows were not sent. */
 export type Sent =
@@ -42,8 +21,6 @@ export const PARALLEL = 4;
 
 /** A row that is sent, while nobody knows yet what became of it. */
 export const unanswered = ({ at }: GoodRow): RowOutcome => ({ at, state: "unanswered" });
-
-const SIGNED_OUT = 401;
 
 /** Whether the platform may have taken the rows, and would take them twice. */
 const isInDoubt = (error: unknown): boolean => !can("once") && valueAt(error, "status") !== SIGNED_OUT;
@@ -58,14 +35,16 @@ const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown):
   return [{ at: row.at, state: "refused", reason: sending.reasonOf(isObject(fields) ? fields : {}, message) }];
 };
 
-/** Whether the platform refused what was sent. */
-const isAnswer = (error: unknown): boolean =>
-  valueAt(error, "body.failure.reason") === "answer" && valueAt(error, "status") !== SIGNED_OUT;
+/** The version of the record that the preview showed, so that what others changed since is not overwritten. 0: there was none. */
+const seenIn = (update: RowUpdate | undefined): Readonly<Record<string, number>> => {
+  if (update?.is === "adds") return { row_version: 0 };
+  return update?.version === undefined ? {} : { row_version: update.version };
+};
 
 const sendBatch = async (sending: Sending, call: Call, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
   const { dataProvider, importer, announced } = sending;
-  const send = await makeRowConverter(importer.call);
-  const records = rows.map(({ record }) => send(record));
+  const send = await makeRowConverter(importer.call, announced.mode);
+  const records = rows.map(({ record, update }) => ({ ...send(record), ...seenIn(update) }));
   const beside = { places: rows.map(({ at }) => at), cells: rows.map(({ cells }) => cells) };
   const payload = { ...announced, from, rows: records, ...beside };
   const answer = await dataProvider.call(call, payload, { once: true }).catch((error: unknown) => {
@@ -82,25 +61,6 @@ const sendBatch = async (sending: Sending, call: Call, from: number, rows: reado
   const outcomes = results.flatMap((result) => outcomeOf(sending, rows, result));
   if (outcomes.length === 0) throw new Error("import.no_results");
   return { outcomes };
-};
-
-const EXISTS = "invalid.exists";
-
-const sendOne = async (sending: Sending, { at, record }: GoodRow): Promise<RowOutcome> => {
-  const { dataProvider, importer } = sending;
-  try {
-    await dataProvider.call(importer.call, record, { once: true });
-    return { at, state: "created" };
-  } catch (error) {
-    // Without an answer or a session, the failure is not about this row.
-    if (!isAnswer(error)) throw error;
-    const found = valueAt(error, "body.failure.fields");
-    const fields = isObject(found) ? found : {};
-    const names = Object.keys(fields);
-    if (names.length > 0 && names.every((name) => fields[name] === EXISTS && importer.natural.includes(name)))
-      return { at, state: "exists" };
-    return { at, state: "refused", reason: sending.reasonOf(fields, error instanceof Error ? error.message : "") };
-  }
 };
 
 /**

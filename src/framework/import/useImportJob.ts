@@ -9,7 +9,9 @@ import type { Importer, ResourceProps } from "../wire/contract";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { markOf } from "./decimalMark";
 import { failureWords } from "../resource/failureWords";
+import { useHiddenFields } from "../resource/personal";
 import { ImportJob } from "./ImportJob";
+import type { ImportMode } from "./ImportPlan";
 import type { JobOptions } from "./JobOptions";
 import { UnreadableFile } from "./ImportWorker";
 import { IMPORTING } from "./platformImport";
@@ -19,6 +21,8 @@ import { reportOf } from "./reportOf";
 
 /** Running jobs by place. They go on after their dialog is closed. */
 const jobs = new Map<string, ImportJob>();
+
+const ONLY_ADD: readonly ImportMode[] = ["add"];
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -74,6 +78,7 @@ const presentImporter = (importer: Importer, missing: readonly string[]): Import
 export const useImportJob = (
   props: ResourceProps | null,
   of: () => Promise<Importer>,
+  modes: readonly ImportMode[] = ONLY_ADD,
 ): { readonly job: ImportJob | null; readonly name: string } => {
   const translate = useTranslate();
   const resource = props?.name ?? "";
@@ -81,6 +86,7 @@ export const useImportJob = (
   const { identity, isPending } = useGetIdentity();
   const refresh = useRefresh();
   const [job, setJob] = useState<ImportJob | null>(null);
+  const hidden = useHiddenFields();
   const place = `${identity?.id ?? ""}/${resource}`;
 
   useEffect(() => {
@@ -89,11 +95,12 @@ export const useImportJob = (
     const prepare = async () => {
       const [declared, tables] = await Promise.all([of(), loadAllWords(props)]);
       const importer = presentImporter(declared, missingFields(props));
-      const words = planOf(resource, importer, tables, (key) => translate(key, { _: key }));
+      const words = planOf(resource, importer, tables, (key) => translate(key, { _: key }), hidden);
       const plan = { ...words, mark: markOf(navigator.language) };
       const options: JobOptions = {
         place,
         plan,
+        modes,
         importer,
         dataProvider,
         troubleOf: troubleWords(translate),
@@ -115,6 +122,6 @@ export const useImportJob = (
     return () => {
       wanted = false;
     };
-  }, [of, props, resource, place, identity, isPending, dataProvider, translate, refresh]);
+  }, [of, modes, hidden, props, resource, place, identity, isPending, dataProvider, translate, refresh]);
   return { job, name: translate(`${resource}.plural`, { _: resource }) };
 };

@@ -24,7 +24,9 @@ export const AppList = () => (
       <DateRangeFilter key="gmt_expire" source="gmt_expire" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    actions={[<ImportButton key="import" action="add" of={() => import("./app.import").then((m) => m.appImporter)} />]}
+    actions={[
+      <ImportButton key="import" action="add" updates of={() => import("./app.import").then((m) => m.appImporter)} />,
+    ]}
   >
     <TextColumn source="name" />
     <TextColumn source="id" />

@@ -1,5 +1,7 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { appCalls } from "./app.calls";
 import { appAdd } from "./app.schema";
 
@@ -8,4 +10,10 @@ export const appImporter = {
   handedAs: "app",
   natural: ["name", "comp_id"],
   fields: appAdd,
+  updating: {
+    call: appCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

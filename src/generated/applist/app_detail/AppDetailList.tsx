@@ -27,6 +27,7 @@ export const AppDetailList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./appDetail.import").then((m) => m.appDetailImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { appDetailCalls } from "./appDetail.calls";
 import { appDetailAdd } from "./appDetail.schema";
 
@@ -8,4 +10,10 @@ export const appDetailImporter = {
   handedAs: "app_detail",
   natural: ["app_id", "client_type"],
   fields: appDetailAdd,
+  updating: {
+    call: appDetailCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

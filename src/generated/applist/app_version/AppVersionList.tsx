@@ -32,6 +32,7 @@ export const AppVersionList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./appVersion.import").then((m) => m.appVersionImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { appVersionCalls } from "./appVersion.calls";
 import { appVersionAdd } from "./appVersion.schema";
 
@@ -8,4 +10,10 @@ export const appVersionImporter = {
   handedAs: "app_version",
   natural: ["app_id", "ver"],
   fields: appVersionAdd,
+  updating: {
+    call: appVersionCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

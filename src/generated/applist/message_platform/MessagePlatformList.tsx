@@ -25,6 +25,7 @@ export const MessagePlatformList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./messagePlatform.import").then((m) => m.messagePlatformImporter)}
       />,
     ]}

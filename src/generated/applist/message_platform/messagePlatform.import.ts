@@ -1,5 +1,7 @@
 // Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { messagePlatformCalls } from "./messagePlatform.calls";
 import { messagePlatformAdd } from "./messagePlatform.schema";
 
@@ -8,4 +10,10 @@ export const messagePlatformImporter = {
   checkedAs: "message_platform",
   natural: ["app_id", "client_type"],
   fields: messagePlatformAdd,
+  updating: {
+    call: messagePlatformCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -26,7 +26,12 @@ export const MsgEventList = () => (
       <EnumFilter key="state" source="state" of={openState} />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./msgEvent.import").then((m) => m.msgEventImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./msgEvent.import").then((m) => m.msgEventImporter)}
+      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

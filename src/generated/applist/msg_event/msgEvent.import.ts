@@ -1,5 +1,7 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { msgEventCalls } from "./msgEvent.calls";
 import { msgEventAdd } from "./msgEvent.schema";
 
@@ -8,4 +10,10 @@ export const msgEventImporter = {
   handedAs: "msg_event",
   natural: ["app_id", "type"],
   fields: msgEventAdd,
+  updating: {
+    call: msgEventCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -27,6 +27,7 @@ export const MsgTemplateList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./msgTemplate.import").then((m) => m.msgTemplateImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { msgTemplateCalls } from "./msgTemplate.calls";
 import { msgTemplateAdd } from "./msgTemplate.schema";
 
@@ -8,4 +10,10 @@ export const msgTemplateImporter = {
   handedAs: "msg_template",
   natural: ["lang", "name"],
   fields: msgTemplateAdd,
+  updating: {
+    call: msgTemplateCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -27,6 +27,7 @@ export const NoticeTemplateList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./noticeTemplate.import").then((m) => m.noticeTemplateImporter)}
       />,
     ]}

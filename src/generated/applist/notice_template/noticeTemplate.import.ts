@@ -1,5 +1,7 @@
 // Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { noticeTemplateCalls } from "./noticeTemplate.calls";
 import { noticeTemplateAdd } from "./noticeTemplate.schema";
 
@@ -8,4 +10,10 @@ export const noticeTemplateImporter = {
   handedAs: "notice_template",
   natural: ["type", "lang", "comp_id"],
   fields: noticeTemplateAdd,
+  updating: {
+    call: noticeTemplateCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

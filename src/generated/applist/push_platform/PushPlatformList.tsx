@@ -31,6 +31,7 @@ export const PushPlatformList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./pushPlatform.import").then((m) => m.pushPlatformImporter)}
       />,
     ]}

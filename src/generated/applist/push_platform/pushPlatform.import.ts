@@ -1,5 +1,7 @@
 // Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { pushPlatformCalls } from "./pushPlatform.calls";
 import { pushPlatformAdd } from "./pushPlatform.schema";
 
@@ -8,4 +10,10 @@ export const pushPlatformImporter = {
   checkedAs: "push_platform",
   natural: ["name", "comp_id"],
   fields: pushPlatformAdd,
+  updating: {
+    call: pushPlatformCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -28,6 +28,7 @@ export const PushTemplateList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./pushTemplate.import").then((m) => m.pushTemplateImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { pushTemplateCalls } from "./pushTemplate.calls";
 import { pushTemplateAdd } from "./pushTemplate.schema";
 
@@ -8,4 +10,10 @@ export const pushTemplateImporter = {
   handedAs: "push_template",
   natural: ["lang", "name"],
   fields: pushTemplateAdd,
+  updating: {
+    call: pushTemplateCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

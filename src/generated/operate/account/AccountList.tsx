@@ -36,7 +36,12 @@ export const AccountList = () => (
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./account.import").then((m) => m.accountImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./account.import").then((m) => m.accountImporter)}
+      />,
     ]}
     rowActions={[
       <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} writer="another" />,

@@ -35,6 +35,7 @@ export const CloudPlatformList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./cloudPlatform.import").then((m) => m.cloudPlatformImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { cloudPlatformCalls } from "./cloudPlatform.calls";
 import { cloudPlatformAdd } from "./cloudPlatform.schema";
 
@@ -8,4 +10,10 @@ export const cloudPlatformImporter = {
   checkedAs: "cloud_platform",
   natural: ["platform_name", "comp_id"],
   fields: cloudPlatformAdd,
+  updating: {
+    call: cloudPlatformCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

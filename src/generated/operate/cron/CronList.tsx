@@ -25,7 +25,7 @@ export const CronList = () => (
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./cron.import").then((m) => m.cronImporter)} />,
+      <ImportButton key="import" action="add" updates of={() => import("./cron.import").then((m) => m.cronImporter)} />,
     ]}
     rowActions={[
       <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [1] }} />,

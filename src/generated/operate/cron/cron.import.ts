@@ -1,5 +1,7 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { cronCalls } from "./cron.calls";
 import { cronAdd } from "./cron.schema";
 
@@ -8,4 +10,10 @@ export const cronImporter = {
   handedAs: "cron",
   natural: ["name"],
   fields: cronAdd,
+  updating: {
+    call: cronCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

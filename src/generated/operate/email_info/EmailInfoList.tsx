@@ -17,6 +17,7 @@ export const EmailInfoList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./emailInfo.import").then((m) => m.emailInfoImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { emailInfoCalls } from "./emailInfo.calls";
 import { emailInfoAdd } from "./emailInfo.schema";
 
@@ -8,4 +10,10 @@ export const emailInfoImporter = {
   handedAs: "email_info",
   natural: ["sys", "link_type", "link"],
   fields: emailInfoAdd,
+  updating: {
+    call: emailInfoCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -40,7 +40,12 @@ export const GoodsList = () => (
         icon="download"
         ask={[<ReferenceInput key="platform_id" source="platform_id" of={thirdPartyReference} />]}
       />,
-      <ImportButton key="import" action="add" of={() => import("./goods.import").then((m) => m.goodsImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./goods.import").then((m) => m.goodsImporter)}
+      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={saleState} transitions={{ 1: [2], 2: [1] }} />]}
   >

@@ -23,7 +23,12 @@ export const IpServerList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./ipServer.import").then((m) => m.ipServerImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./ipServer.import").then((m) => m.ipServerImporter)}
+      />,
     ]}
   >
     <TextColumn source="ip" mono />

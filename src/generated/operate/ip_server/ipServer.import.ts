@@ -1,5 +1,7 @@
 // Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { ipServerCalls } from "./ipServer.calls";
 import { ipServerAdd } from "./ipServer.schema";
 
@@ -8,4 +10,10 @@ export const ipServerImporter = {
   handedAs: "ip_server",
   natural: ["ip"],
   fields: ipServerAdd,
+  updating: {
+    call: ipServerCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -24,7 +24,12 @@ export const PaymentList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./payment.import").then((m) => m.paymentImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./payment.import").then((m) => m.paymentImporter)}
+      />,
     ]}
   >
     <EnumColumn source="platform_type" of={payType} />

@@ -1,5 +1,7 @@
 // Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { paymentCalls } from "./payment.calls";
 import { paymentAdd } from "./payment.schema";
 
@@ -8,4 +10,10 @@ export const paymentImporter = {
   checkedAs: "payment",
   natural: ["platform_type", "env_type", "platform_app_id"],
   fields: paymentAdd,
+  updating: {
+    call: paymentCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

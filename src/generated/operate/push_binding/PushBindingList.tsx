@@ -33,6 +33,7 @@ export const PushBindingList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./pushBinding.import").then((m) => m.pushBindingImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { pushBindingCalls } from "./pushBinding.calls";
 import { pushBindingAdd } from "./pushBinding.schema";
 
@@ -8,4 +10,10 @@ export const pushBindingImporter = {
   handedAs: "push_binding",
   natural: ["link_type", "type", "link_id"],
   fields: pushBindingAdd,
+  updating: {
+    call: pushBindingCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -24,7 +24,12 @@ export const SettingList = () => (
       <EnumFilter key="state" source="state" of={openState} />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./setting.import").then((m) => m.settingImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./setting.import").then((m) => m.settingImporter)}
+      />,
     ]}
   >
     <TextColumn source="name" />

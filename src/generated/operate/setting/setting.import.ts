@@ -1,5 +1,7 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { settingCalls } from "./setting.calls";
 import { settingAdd } from "./setting.schema";
 
@@ -8,4 +10,10 @@ export const settingImporter = {
   handedAs: "setting",
   natural: ["service", "name", "zone"],
   fields: settingAdd,
+  updating: {
+    call: settingCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -31,6 +31,7 @@ export const ThirdPartyList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./thirdParty.import").then((m) => m.thirdPartyImporter)}
       />,
     ]}

@@ -14,6 +14,7 @@ export const WikiCategoryList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./wikiCategory.import").then((m) => m.wikiCategoryImporter)}
       />,
     ]}

@@ -15,7 +15,7 @@ export const ZoneList = () => (
       <EnumFilter key="state" source="state" of={openState} />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./zone.import").then((m) => m.zoneImporter)} />,
+      <ImportButton key="import" action="add" updates of={() => import("./zone.import").then((m) => m.zoneImporter)} />,
     ]}
   >
     <TextColumn source="zone" />

@@ -1,5 +1,7 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { zoneCalls } from "./zone.calls";
 import { zoneAdd } from "./zone.schema";
 
@@ -8,4 +10,10 @@ export const zoneImporter = {
   handedAs: "zone",
   natural: ["zone"],
   fields: zoneAdd,
+  updating: {
+    call: zoneCalls.set,
+    key: z.object({
+      zone: key({ type: "string" }),
+    }),
+  },
 } satisfies Importer;

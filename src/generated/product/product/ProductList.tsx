@@ -30,7 +30,12 @@ export const ProductList = () => (
       <DateRangeFilter key="create_time" source="create_time" />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./product.import").then((m) => m.productImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./product.import").then((m) => m.productImporter)}
+      />,
     ]}
   >
     <TextColumn source="name" />

@@ -1,5 +1,7 @@
 // Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { productCalls } from "./product.calls";
 import { productAdd } from "./product.schema";
 
@@ -8,4 +10,10 @@ export const productImporter = {
   handedAs: "product",
   natural: ["name", "comp_id"],
   fields: productAdd,
+  updating: {
+    call: productCalls.set,
+    key: z.object({
+      pk: key({ type: "string" }),
+    }),
+  },
 } satisfies Importer;

@@ -33,6 +33,7 @@ export const ProductVersionList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./productVersion.import").then((m) => m.productVersionImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { productVersionCalls } from "./productVersion.calls";
 import { productVersionAdd } from "./productVersion.schema";
 
@@ -8,4 +10,10 @@ export const productVersionImporter = {
   handedAs: "product_version",
   natural: ["pk", "ver_num", "batch_id"],
   fields: productVersionAdd,
+  updating: {
+    call: productVersionCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

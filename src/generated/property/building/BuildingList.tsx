@@ -23,7 +23,12 @@ export const BuildingList = () => (
       <EnumFilter key="type" source="type" of={buildingType} />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./building.import").then((m) => m.buildingImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./building.import").then((m) => m.buildingImporter)}
+      />,
     ]}
   >
     <TextColumn source="name" />

@@ -1,5 +1,7 @@
 // Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { buildingCalls } from "./building.calls";
 import { buildingAdd } from "./building.schema";
 
@@ -8,4 +10,10 @@ export const buildingImporter = {
   handedAs: "building",
   natural: ["name", "community_id"],
   fields: buildingAdd,
+  updating: {
+    call: buildingCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

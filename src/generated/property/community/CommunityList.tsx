@@ -28,6 +28,7 @@ export const CommunityList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./community.import").then((m) => m.communityImporter)}
       />,
     ]}

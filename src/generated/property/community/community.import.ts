@@ -1,5 +1,7 @@
 // Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { communityCalls } from "./community.calls";
 import { communityAdd } from "./community.schema";
 
@@ -8,4 +10,10 @@ export const communityImporter = {
   handedAs: "community",
   natural: ["name", "comp_id"],
   fields: communityAdd,
+  updating: {
+    call: communityCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

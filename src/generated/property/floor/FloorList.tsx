@@ -19,7 +19,12 @@ export const FloorList = () => (
       <ReferenceFilter key="building_id" source="building_id" of={buildingReference} />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./floor.import").then((m) => m.floorImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./floor.import").then((m) => m.floorImporter)}
+      />,
     ]}
   >
     <TextColumn source="name" />

@@ -1,5 +1,7 @@
 // Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { floorCalls } from "./floor.calls";
 import { floorAdd } from "./floor.schema";
 
@@ -8,4 +10,10 @@ export const floorImporter = {
   handedAs: "floor",
   natural: ["number", "building_id"],
   fields: floorAdd,
+  updating: {
+    call: floorCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -28,7 +28,12 @@ export const OwnerList = () => (
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./owner.import").then((m) => m.ownerImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./owner.import").then((m) => m.ownerImporter)}
+      />,
     ]}
     rowActions={[
       <TransitionButtons key="review" source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />,

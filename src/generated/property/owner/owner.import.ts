@@ -1,5 +1,7 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { ownerCalls } from "./owner.calls";
 import { ownerAdd } from "./owner.schema";
 
@@ -8,4 +10,10 @@ export const ownerImporter = {
   handedAs: "owner",
   natural: ["room_id"],
   fields: ownerAdd,
+  updating: {
+    call: ownerCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

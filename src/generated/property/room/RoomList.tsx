@@ -25,7 +25,7 @@ export const RoomList = () => (
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./room.import").then((m) => m.roomImporter)} />,
+      <ImportButton key="import" action="add" updates of={() => import("./room.import").then((m) => m.roomImporter)} />,
     ]}
   >
     <TextColumn source="name" />

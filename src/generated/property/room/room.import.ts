@@ -1,5 +1,7 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { roomCalls } from "./room.calls";
 import { roomAdd } from "./room.schema";
 
@@ -8,4 +10,10 @@ export const roomImporter = {
   handedAs: "room",
   natural: ["name", "floor_id"],
   fields: roomAdd,
+  updating: {
+    call: roomCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -30,6 +30,7 @@ export const DatacenterList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./datacenter.import").then((m) => m.datacenterImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { datacenterCalls } from "./datacenter.calls";
 import { datacenterAdd } from "./datacenter.schema";
 
@@ -8,4 +10,10 @@ export const datacenterImporter = {
   handedAs: "datacenter",
   natural: ["name"],
   fields: datacenterAdd,
+  updating: {
+    call: datacenterCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -29,7 +29,7 @@ export const RoleList = () => (
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./role.import").then((m) => m.roleImporter)} />,
+      <ImportButton key="import" action="add" updates of={() => import("./role.import").then((m) => m.roleImporter)} />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

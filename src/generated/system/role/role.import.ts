@@ -1,5 +1,7 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { roleCalls } from "./role.calls";
 import { roleAdd } from "./role.schema";
 
@@ -8,4 +10,10 @@ export const roleImporter = {
   handedAs: "role",
   natural: ["name", "comp_id"],
   fields: roleAdd,
+  updating: {
+    call: roleCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

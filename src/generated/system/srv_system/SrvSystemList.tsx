@@ -16,6 +16,7 @@ export const SrvSystemList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./srvSystem.import").then((m) => m.srvSystemImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { srvSystemCalls } from "./srvSystem.calls";
 import { srvSystemAdd } from "./srvSystem.schema";
 
@@ -8,4 +10,10 @@ export const srvSystemImporter = {
   handedAs: "srv_system",
   natural: ["sys"],
   fields: srvSystemAdd,
+  updating: {
+    call: srvSystemCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -28,6 +28,7 @@ export const ZoneBindingList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./zoneBinding.import").then((m) => m.zoneBindingImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { zoneBindingCalls } from "./zoneBinding.calls";
 import { zoneBindingAdd } from "./zoneBinding.schema";
 
@@ -8,4 +10,10 @@ export const zoneBindingImporter = {
   handedAs: "zone_binding",
   natural: ["sys", "src_type", "src_area"],
   fields: zoneBindingAdd,
+  updating: {
+    call: zoneBindingCalls.set,
+    key: z.object({
+      id: key(),
+    }),
+  },
 } satisfies Importer;

@@ -25,7 +25,12 @@ export const SupplierList = () => (
       <DateRangeFilter key="since" source="since" />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./supplier.import").then((m) => m.supplierImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./supplier.import").then((m) => m.supplierImporter)}
+      />,
     ]}
     rowActions={[
       <TransitionButtons

@@ -1,5 +1,7 @@
 // Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { supplierCalls } from "./supplier.calls";
 import { supplierAdd } from "./supplier.schema";
 
@@ -8,4 +10,10 @@ export const supplierImporter = {
   handedAs: "supplier",
   natural: ["supplier_name"],
   fields: supplierAdd,
+  updating: {
+    call: supplierCalls.set,
+    key: z.object({
+      supplier_no: key(),
+    }),
+  },
 } satisfies Importer;

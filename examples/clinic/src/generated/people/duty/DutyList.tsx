@@ -22,7 +22,7 @@ export const DutyList = () => (
       <EnumFilter key="in_force" source="in_force" of={dutyStanding} />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./duty.import").then((m) => m.dutyImporter)} />,
+      <ImportButton key="import" action="add" updates of={() => import("./duty.import").then((m) => m.dutyImporter)} />,
     ]}
     rowActions={[
       <TransitionButtons

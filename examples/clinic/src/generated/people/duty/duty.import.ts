@@ -1,5 +1,7 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { dutyCalls } from "./duty.calls";
 import { dutyAdd } from "./duty.schema";
 
@@ -8,4 +10,10 @@ export const dutyImporter = {
   handedAs: "duty",
   natural: ["duty_name"],
   fields: dutyAdd,
+  updating: {
+    call: dutyCalls.set,
+    key: z.object({
+      duty_no: key(),
+    }),
+  },
 } satisfies Importer;

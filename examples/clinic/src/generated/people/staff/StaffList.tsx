@@ -30,7 +30,12 @@ export const StaffList = () => (
       <DateRangeFilter key="engaged_at" source="engaged_at" />,
     ]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./staff.import").then((m) => m.staffImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./staff.import").then((m) => m.staffImporter)}
+      />,
     ]}
     rowActions={[
       <TransitionButtons

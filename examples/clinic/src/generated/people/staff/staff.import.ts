@@ -1,5 +1,7 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { staffCalls } from "./staff.calls";
 import { staffAdd } from "./staff.schema";
 
@@ -8,4 +10,10 @@ export const staffImporter = {
   checkedAs: "staff",
   natural: ["login_name"],
   fields: staffAdd,
+  updating: {
+    call: staffCalls.set,
+    key: z.object({
+      staff_no: key(),
+    }),
+  },
 } satisfies Importer;

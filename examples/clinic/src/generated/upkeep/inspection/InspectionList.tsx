@@ -34,6 +34,7 @@ export const InspectionList = () => (
       <ImportButton
         key="import"
         action="add"
+        updates
         of={() => import("./inspection.import").then((m) => m.inspectionImporter)}
       />,
     ]}

@@ -1,5 +1,7 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { inspectionCalls } from "./inspection.calls";
 import { inspectionAdd } from "./inspection.schema";
 
@@ -8,4 +10,10 @@ export const inspectionImporter = {
   handedAs: "inspection",
   natural: ["certificate_no"],
   fields: inspectionAdd,
+  updating: {
+    call: inspectionCalls.set,
+    key: z.object({
+      inspection_no: key(),
+    }),
+  },
 } satisfies Importer;

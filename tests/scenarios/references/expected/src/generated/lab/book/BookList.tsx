@@ -9,7 +9,7 @@ export const BookList = () => (
     sort={{ field: "isbn", order: "ASC" }}
     filters={[<ReferenceFilter key="author_id" source="author_id" of={authorReference} />]}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./book.import").then((m) => m.bookImporter)} />,
+      <ImportButton key="import" action="add" updates of={() => import("./book.import").then((m) => m.bookImporter)} />,
     ]}
   >
     <TextColumn source="isbn" />

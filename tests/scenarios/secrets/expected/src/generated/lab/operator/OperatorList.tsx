@@ -6,7 +6,12 @@ export const OperatorList = () => (
   <ListView
     sort={{ field: "user_id", order: "ASC" }}
     actions={[
-      <ImportButton key="import" action="add" of={() => import("./operator.import").then((m) => m.operatorImporter)} />,
+      <ImportButton
+        key="import"
+        action="add"
+        updates
+        of={() => import("./operator.import").then((m) => m.operatorImporter)}
+      />,
     ]}
   >
     <TextColumn source="user_id" />

@@ -1,4 +1,5 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
+import { key } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
 import * as z from "zod/mini";
 import { operatorCalls } from "./operator.calls";
@@ -9,4 +10,10 @@ export const operatorImporter = {
   checkedAs: "operator",
   natural: ["user_id"],
   fields: z.omit(operatorAdd, { user_phone_area: true }),
+  updating: {
+    call: operatorCalls.set,
+    key: z.object({
+      user_id: key({ type: "string" }),
+    }),
+  },
 } satisfies Importer;

@@ -1,0 +1,108 @@
+// Changes the record that a row of a file means, by its resource's call of `set`: the same handlers, rules, versions and
+// entries of the audit trail as a change by hand.
+import type { Step } from "../records/Engine";
+import { maskedFor } from "../records/personal";
+import { checkSet } from "../records/schema";
+import { changedSince } from "../records/version";
+import { within } from "../records/within";
+import { decode, encode, isEmpty } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import { type Column, VERSION } from "../storage/Table";
+import { transact } from "../storage/transact";
+import { lockRow } from "../storage/write";
+import { Failure, invalid } from "../wire/Failure";
+import { findKnown } from "./findKnown";
+import type { ImportRequest } from "./ImportRequest";
+import type { Updating } from "./updating";
+
+/** What became of a row. `values` are those that differ from the record's, as they are stored. */
+export interface Updated {
+  readonly state: "changed" | "same";
+  readonly before: Row;
+  readonly values: Row;
+}
+
+/** The version of a row that was a new record in the preview. */
+const NONE = 0;
+
+/** A part of a transaction has nothing to wait for. */
+const stored = async (): Promise<void> => undefined;
+
+/** Fields that rows never change: the key, secrets, and what is masked for the caller, who would learn it from the preview. */
+const isKept = ({ platform, caller, table }: Step, known: Row) => {
+  const masked = new Set(maskedFor(platform, caller, table, known));
+  return (column: Column): boolean =>
+    column.name === table.key.name || column.secret || column.encrypted || masked.has(column);
+};
+
+const isSame = (column: Column, sent: unknown, known: Row): boolean => {
+  const now = decode(column, known[column.name]);
+  if (isEmpty(sent) && isEmpty(now)) return true;
+  return JSON.stringify(encode(column, sent)) === JSON.stringify(encode(column, now));
+};
+
+/** The values of the row that differ from the record's. @throws Failure 406 with each that is invalid or cannot change */
+const changedBy = (step: Step, known: Row, row: Row): Row => {
+  const { platform, table } = step;
+  const schema = platform.schemas.get(table.name) ?? new Map();
+  const keeps = isKept(step, known);
+  const differing = (values: Row): Row =>
+    Object.fromEntries(
+      [...schema.values()].flatMap(({ column }) => {
+        const value = values[column.name];
+        return value === undefined || keeps(column) || isSame(column, value, known) ? [] : [[column.name, value]];
+      }),
+    );
+  const given = differing(row);
+  if (Object.keys(given).length === 0) return given;
+  const checked = checkSet(schema, given, known);
+  return differing(Object.fromEntries(Object.keys(given).map((name) => [name, checked[name]])));
+};
+
+/** @throws Failure 412 if the record was no such record, or another version of it, when the row was looked at */
+const checkSeen = async (step: Step, known: Row, row: Row): Promise<void> => {
+  const seen = row[VERSION.count];
+  if (seen === undefined || !step.table.versioned || String(seen) === String(known[VERSION.count])) return;
+  throw await changedSince(step, known);
+};
+
+const setBy = async (request: ImportRequest, { call, carrying, later }: Updating, step: Step, params: Row) => {
+  const { platform, language, resource } = request;
+  await transact({ db: step.db, flush: stored, trail: null }, (db) =>
+    carrying.run({
+      ...{ platform: within(platform, db, later), caller: step.caller, language, resource, call, params },
+      ...{ token: "", apiVersion: null, requestId: null, address: "" },
+    }),
+  );
+};
+
+/**
+ * Changes the record that the row means. Null if there is none and the row may become one.
+ * @throws Failure for a row that is refused
+ */
+export const changeByRow = async (
+  request: ImportRequest,
+  updating: Updating,
+  step: Step,
+  row: Row,
+): Promise<Updated | null> => {
+  const { platform, table } = step;
+  const known = await findKnown(step, row);
+  const seen = row[VERSION.count];
+  if (known === null) {
+    if (seen !== undefined && seen !== NONE) throw new Failure(404, "record");
+    if (updating.mode === "both") return null;
+    const names = request.resource.importing?.natural ?? [];
+    throw invalid(Object.fromEntries(names.map((name) => [name, "invalid.unmatched"])));
+  }
+  // A preview makes nobody wait.
+  const before = step.isTrial ? known : await lockRow(platform.store, step.db, table, known);
+  const values = changedBy(step, before, row);
+  if (Object.keys(values).length === 0) return { state: "same", before, values };
+  await checkSeen(step, before, row);
+  const version = table.versioned ? { [VERSION.count]: before[VERSION.count] } : {};
+  const params = { ...values, [table.key.name]: decode(table.key, before[table.key.name]), ...version };
+  // Code of its own may do more than write to the store, which nothing takes back.
+  if (!step.isTrial || updating.carrying.isPlain) await setBy(request, updating, step, params);
+  return { state: "changed", before, values };
+};

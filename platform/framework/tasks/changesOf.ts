@@ -1,0 +1,56 @@
+// Tells what rows of a file would change in records, in the words of an export: labels, names of records, local times.
+import type { Cell } from "pilothouse/sheet";
+import { decode, encode } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { createCellWriter } from "./exportCells";
+import { exportColumns } from "./exportColumns";
+import type { ImportRequest } from "./ImportRequest";
+
+export interface Change {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A stored record, and the values that a row gives it. */
+export interface Compared {
+  readonly before: Row;
+  readonly values: Row;
+}
+
+const plainText = (value: unknown): string =>
+  value == null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
+const textOf = (cell: Cell): string => (typeof cell === "string" ? cell : cell.text);
+
+/** The changes that the caller may see, for each record. */
+export const tellChanges = async (
+  { platform, caller, language }: Pick<ImportRequest, "platform" | "caller" | "language">,
+  table: Table,
+  zone: string,
+  compared: readonly Compared[],
+): Promise<ReadonlyMap<Compared, readonly Change[]>> => {
+  const names = [...new Set(compared.flatMap(({ values }) => Object.keys(values)))];
+  const columns = names.length === 0 ? [] : exportColumns(platform.model, table, language, names);
+  const rows = compared.flatMap(({ before, values }) => {
+    const given = table.columns.filter(({ name }) => values[name] !== undefined);
+    return [before, { ...before, ...Object.fromEntries(given.map((of) => [of.name, encode(of, values[of.name])])) }];
+  });
+  const cells = await createCellWriter(platform, caller, table, { columns, language, zone })(rows);
+  const plain = (name: string, row: Row | undefined): string => {
+    const column = table.byName.get(name);
+    return column === undefined ? "" : plainText(decode(column, row?.[name]));
+  };
+  const told = (name: string, at: number): string => {
+    // An amount has a second column with its currency.
+    const place = columns.findIndex(({ source, as }) => source === name && as !== "currency");
+    const cell = cells[at]?.[place];
+    return cell === undefined ? plain(name, rows[at]) : textOf(cell);
+  };
+  return new Map(
+    compared.map((one, at) => [
+      one,
+      Object.keys(one.values).map((field) => ({ field, before: told(field, 2 * at), after: told(field, 2 * at + 1) })),
+    ]),
+  );
+};

@@ -1,0 +1,50 @@
+// Finds the record that a row of a file means: by its key, or by the unique values that identify records.
+import type { Step } from "../records/Engine";
+import { checkParams } from "../records/schema";
+import { fillOwner, reaches } from "../records/scope";
+import { encode, isEmpty } from "../storage/codec";
+import { findByKey, findFirst, oneOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import { Failure } from "../wire/Failure";
+
+/** The record with the row's key; undefined for a row without one. */
+const findByOwnKey = async ({ db, table }: Step, row: Row): Promise<Row | null | undefined> =>
+  isEmpty(row[table.key.name]) ? undefined : findByKey(db, table, row[table.key.name]);
+
+/** The unique values of the row as `add` would store them, or null if they are all empty. @throws Failure 406 for invalid ones */
+const uniqueValues = (step: Step, row: Row, fields: readonly string[], names: readonly string[]): Row | null => {
+  const { table, platform } = step;
+  const schema = platform.schemas.get(table.name) ?? new Map();
+  const given = Object.fromEntries(names.map((name) => [name, row[name] ?? table.byName.get(name)?.field.default]));
+  const checked = checkParams(new Map([...schema].filter(([name]) => names.includes(name))), given);
+  const values = fillOwner(step, checked);
+  return fields.every((name) => isEmpty(values[name])) ? null : values;
+};
+
+const findByUnique = async (step: Step, row: Row): Promise<Row | null> => {
+  const { db, table } = step;
+  const [unique] = table.resource.unique;
+  const values = unique && uniqueValues(step, row, unique.fields, unique.together);
+  if (!unique || !values) return null;
+  const same = unique.together.flatMap((name) => {
+    const column = table.byName.get(name);
+    if (column === undefined) return [];
+    return [oneOf(column, [column.storage === "cents" ? values[name] : encode(column, values[name])])];
+  });
+  return findFirst(db, table, same);
+};
+
+/**
+ * The record that the row means, if the caller reaches it. Null if there is none, or only one out of reach: the row is a
+ * new record then, which `add` refuses where the values are taken.
+ * @throws Failure 404 for a key that no record within reach has, unless people choose the keys of records themselves;
+ * 406 for invalid unique values
+ */
+export const findKnown = async (step: Step, row: Row): Promise<Row | null> => {
+  const { table, caller } = step;
+  const keyed = await findByOwnKey(step, row);
+  const found = keyed === undefined ? await findByUnique(step, row) : keyed;
+  if (found !== null && (await reaches(step, table, caller, found))) return found;
+  if (keyed !== undefined && !table.key.field.required) throw new Failure(404, "record");
+  return null;
+};

@@ -1,0 +1,45 @@
+// What the rows of an import do: add records, change those that exist, or both. A row that changes a record is a call of
+// `set`, with all that belongs to one (ADR 60).
+import type { CallModel, ResourceModel } from "../../../generator";
+import type { Caller } from "../access/Caller";
+import { permit } from "../access/permission";
+import type { Carrying, Platform } from "../Platform";
+import { Failure, invalid } from "../wire/Failure";
+
+const MODES = ["add", "update", "both"] as const;
+export type ImportMode = (typeof MODES)[number];
+
+/** @throws Failure 406 for another mode */
+export const readMode = (value: unknown): ImportMode => {
+  const mode = MODES.find((one) => one === (value ?? "add"));
+  if (mode === undefined) throw invalid({ mode: "invalid.standard" });
+  return mode;
+};
+
+/** How rows change records. */
+export interface Updating {
+  readonly mode: "update" | "both";
+  readonly call: CallModel;
+  readonly carrying: Carrying;
+  /** Clears caches. To be called after the transaction is stored. */
+  readonly later: (() => void)[];
+}
+
+/**
+ * Null for an import that only adds.
+ * @throws Failure 513 without the right to each call that the rows may need, 405 for a resource whose imports only add
+ */
+export const permitMode = (
+  platform: Platform,
+  caller: Caller,
+  resource: ResourceModel,
+  { call, mode }: { readonly call: string; readonly mode: ImportMode },
+): Updating | null => {
+  if (mode !== "update") permit(caller, resource, call);
+  if (mode === "add") return null;
+  const set = resource.calls.find(({ verb }) => verb === "set");
+  const carrying = set && resource.importing?.updates === true ? platform.carrying(resource, set) : null;
+  if (set === undefined || carrying === null) throw new Failure(405, "action");
+  permit(caller, resource, set.name);
+  return { mode, call: set, carrying, later: [] };
+};

@@ -1,0 +1,39 @@
+import { visibleText } from "../sheet/cellText";
+import { becomesOf, changeWords, wasOf } from "./changeWords";
+import type { ImportState } from "./ImportState";
+import type { RowView } from "./ImportPlan";
+
+export interface RowCellsProps {
+  readonly state: ImportState;
+  readonly row: RowView;
+}
+
+/** The cells of a row as they are in the file, or what they change: before and after. */
+export const RowCells = ({ state: { columns, mapping }, row }: RowCellsProps) => {
+  const wrong = new Set(row.problems.map(({ field }) => field));
+  return columns.map(({ at }) => {
+    const field = mapping[at];
+    const text = visibleText(row.cells[at] ?? "");
+    const change = row.changes.find((one) => one.field === field);
+    const understood = row.understood[at];
+    const shown = understood === undefined ? text : `${text} → ${understood}`;
+    const said = change === undefined ? shown : changeWords(change);
+    return (
+      <td
+        key={at}
+        title={said}
+        data-wrong={(field !== undefined && wrong.has(field)) || undefined}
+        data-left={field === undefined || undefined}
+        data-changed={change !== undefined || undefined}
+      >
+        {change === undefined ? (
+          shown
+        ) : (
+          <>
+            <del>{wasOf(change)}</del> → <ins>{becomesOf(change)}</ins>
+          </>
+        )}
+      </td>
+    );
+  });
+};

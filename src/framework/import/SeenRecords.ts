@@ -1,0 +1,15 @@
+/** Which row of a file was the first of each record. */
+export class SeenRecords {
+  readonly #first = new Map<string, number>();
+
+  clear(): void {
+    this.#first.clear();
+  }
+
+  /** An earlier row that is the same record by one of these marks; undefined for the first row of a record. */
+  earlier(marks: readonly string[], at: number): number | undefined {
+    const found = marks.map((mark) => this.#first.get(mark)).find((first) => first !== undefined && first !== at);
+    if (found === undefined) for (const mark of marks) this.#first.set(mark, at);
+    return found;
+  }
+}

@@ -1,0 +1,51 @@
+// The columns that a file may have in each mode. Rows that change records need no more than what tells which record is meant.
+import type { ImportMode, ImportPlan, PlanField } from "./ImportPlan";
+
+/** What an export writes for a person without the right to see a value. */
+const MASKED = "***";
+
+/** Whether the cell is the mask of a value that the operator may not see. */
+export const isMask = ({ isHidden = false }: PlanField, text: string): boolean => isHidden && text.includes(MASKED);
+
+/** Whether rows never change the field in a record that exists. */
+const isKept = ({ isHidden = false, schema }: PlanField): boolean => isHidden || schema.builder === "secret";
+
+const optional = (field: PlanField): PlanField => ({
+  ...field,
+  required: false,
+  schema: { ...field.schema, args: { ...field.schema.args, required: false } },
+});
+
+/** The key of a record that may be new: a cell may be empty. */
+const anyKey = (key: PlanField): PlanField => ({
+  ...key,
+  schema: { builder: key.as === "number" ? "integer" : "text", args: {} },
+});
+
+/** The platform demands what new records need; it knows which rows these are. */
+export const planIn = (plan: ImportPlan, mode: ImportMode): ImportPlan => {
+  if (mode === "add") return plan;
+  const { fields, natural } = plan;
+  const taken = mode === "both" ? fields : fields.filter((field) => !isKept(field));
+  const own = plan.key === undefined || fields.some(({ name }) => name === plan.key?.name) ? [] : [anyKey(plan.key)];
+  const needed = fields.filter(({ name, required }) => required && natural.includes(name)).map(({ name }) => name);
+  return { ...plan, mode, needed, fields: [...own, ...taken].map(optional) };
+};
+
+/** The fields of the plan that rows do not change in records that exist. */
+export const keptFields = ({ fields }: ImportPlan): readonly PlanField[] => fields.filter(isKept);
+
+/**
+ * The names of the fields that lack a column. Without one of them, no row can be imported: a record is known by its key, or by its
+ * unique values.
+ */
+export const lackingFields = (
+  { fields, natural, mode = "add", key, needed = [] }: ImportPlan,
+  mapped: ReadonlySet<string>,
+) => {
+  if (mode === "add")
+    return fields.filter(({ name, required }) => required && !mapped.has(name)).map(({ name }) => name);
+  if (key !== undefined && mapped.has(key.name)) return [];
+  const lacking = needed.filter((name) => !mapped.has(name));
+  return lacking.length > 0 || natural.some((name) => mapped.has(name)) ? lacking : natural;
+};
