@@ -12,7 +12,7 @@ const senders: Readonly<Record<string, string>> = {
   "src/framework/wire/upload.ts": "uploads; the token is what tokenFor answers, and the PUT of two steps bears none",
   "src/framework/apitest/perform.ts": "a call tried by hand; its request is made by src/framework/apitest/Request.ts",
   "src/framework/value/downloadFile.ts": "files of this account; the token is what tokenFor answers",
-  "src/framework/shell/errors/deployment.ts": "the console's own page; no token",
+  "src/framework/wire/deployment.ts": "the console's own page; no token",
   "src/framework/shell/errors/loadChunk.ts": "a part of the console again; no token",
 };
 const bearers: Readonly<Record<string, string>> = {

@@ -3,7 +3,8 @@ import Button from "@mui/material/Button";
 import { useDataProvider, useNavigate, useResourceContext, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
-import { type Failure, spellFailure } from "../resource/failure";
+import type { Failure } from "../resource/failure";
+import { FailureAlert } from "./FailureAlert";
 
 interface GoneNoticeProps {
   readonly failure: Failure;
@@ -35,12 +36,7 @@ export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) =>
       wanted = false;
     };
   }, [provider, resource, id, failure.status]);
-  if (!gone)
-    return (
-      <Alert severity="error" sx={{ m: 2, mb: 0 }}>
-        {spellFailure(failure, translate)}
-      </Alert>
-    );
+  if (!gone) return <FailureAlert failure={failure} />;
   const { id: _id, [props?.key ?? "id"]: _key, ...copy } = values;
   const createInstead = () => {
     onTaken();

@@ -1,24 +1,32 @@
 // The form of a Create or an Edit: validates, saves, shows what was refused and where, and keeps a draft.
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
+import { isStaleBuild } from "../wire/deployment";
 import { changedFields } from "../resource/changedFields";
 import { isSessionEnding } from "./draft";
 import { DraftNotice } from "./DraftNotice";
 import { type Failure, failureOf, spellFailure } from "../resource/failure";
+import { FailureAlert } from "./FailureAlert";
 import { FormBar } from "./FormBar";
 import type { FormMemory } from "./formContext";
 import { FormRoot } from "./FormRoot";
 import { FORM_WIDTH, groupFrame, inputGrid } from "./inputGrid";
+import { HeldNotice } from "./HeldNotice";
+import { RenewedNotice } from "./RenewedNotice";
 import { UnsavedGuard } from "./UnsavedGuard";
 import { useDraft } from "./useDraft";
+import { useHeldSave } from "./useHeldSave";
 import { useShowRefusals } from "./useShowRefusals";
 import { useTellFailure } from "./useTellFailure";
+import { TakenBack } from "./whenOnline";
 
 type Values = Record<string, unknown>;
+
+/** How a save fails whose files or whose call the server has no longer. */
+const MAY_BE_OLD = new Set([0, 404, 405, 406, 500]);
 
 export interface FormTools {
   /** Why the last save was refused. Null when it was not. */
@@ -46,11 +54,13 @@ export interface RecordFormProps {
 }
 
 export const RecordForm = (props: RecordFormProps) => {
-  const { mode, id, start, resolver, save, onSaved, onCancel, notices, extra, children } = props;
+  const { mode, id, start, resolver, onSaved, onCancel, notices, extra, children } = props;
   const translate = useTranslate();
   const form = useForm<Values>({ defaultValues: start, resolver, mode: "onTouched", reValidateMode: "onChange" });
   const memory = useMemo<FormMemory>(() => ({ mode, secrets: new Set(), compares: mode === "edit" }), [mode]);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isOld, setOld] = useState(false);
+  const held = useHeldSave(props.save);
   const close = () => setFailure(null);
   const alert = useTellFailure(failure, failure === null ? "" : spellFailure(failure, translate));
   const left = useRef(false);
@@ -65,7 +75,7 @@ export const RecordForm = (props: RecordFormProps) => {
     form.handleSubmit(async (values) => {
       setFailure(null);
       try {
-        const stored = await save(values);
+        const stored = await held.save(values);
         // React-admin answers an empty record after the session has ended. Nothing was saved; the draft has the values.
         if (isSessionEnding()) return;
         left.current = !(goOn && mode === "edit");
@@ -73,11 +83,18 @@ export const RecordForm = (props: RecordFormProps) => {
         draft.drop();
         onSaved(stored, goOn);
       } catch (error) {
+        if (error instanceof TakenBack) return;
         const refused = failureOf(error);
+        if (MAY_BE_OLD.has(refused.status) && (await isStaleBuild())) return void setOld(true);
         const placed = showRefusals(refused.fields);
         if (!placed) setFailure(refused);
       }
     });
+  const reload = () => {
+    draft.tear();
+    left.current = true;
+    location.reload();
+  };
   const forget = useCallback(() => {
     left.current = true;
     draft.drop();
@@ -97,14 +114,11 @@ export const RecordForm = (props: RecordFormProps) => {
         sx={{ borderRadius: 3, maxWidth: FORM_WIDTH }}
       >
         <div ref={alert} role="alert">
+          {isOld && <RenewedNotice onReload={reload} />}
           {notices?.({ failure, close, submit: () => void submit(false)(), forget }) ??
-            (failure !== null && (
-              <Alert severity="error" onClose={close} sx={{ m: 2, mb: 0 }}>
-                {spellFailure(failure, translate)}
-              </Alert>
-            ))}
+            (failure !== null && <FailureAlert failure={failure} onClose={close} />)}
         </div>
-        <Box sx={groupFrame}>
+        <Box sx={groupFrame} inert={held.waits}>
           <Paper elevation={0} square sx={{ ...inputGrid, p: { xs: 2, sm: 3 }, bgcolor: "transparent" }}>
             {children}
           </Paper>
@@ -112,6 +126,7 @@ export const RecordForm = (props: RecordFormProps) => {
         <FormBar
           counts={mode === "edit"}
           onCancel={onCancel}
+          notice={held.waits && <HeldNotice onTakeBack={held.takeBack} />}
           onContinue={() => void submit(true)()}
           extra={extra?.(forget)}
         />

@@ -10,7 +10,7 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly values: Values;
-  /** The session ended while the form was open; the person did not choose to leave. */
+  /** The session ended while the form was open, or the page was too old; the person did not choose to leave. */
   readonly torn?: true;
 }
 export interface DraftKey {
@@ -44,10 +44,10 @@ export const withoutSecrets = (values: Values, secrets: ReadonlySet<string>, pat
       .map(([name, value]) => [name, without(value, secrets, `${path}${name}.`)]),
   );
 
-export const writeDraft = (key: DraftKey, values: Values, secrets: ReadonlySet<string>) => {
+export const writeDraft = (key: DraftKey, values: Values, secrets: ReadonlySet<string>, isTorn = isSessionEnding()) => {
   const kept = withoutSecrets(values, secrets);
   if (Object.keys(kept).length === 0) dropDraft(key);
-  else memoryOf(key).write({ at: Date.now(), values: kept, ...(isSessionEnding() && { torn: true }) });
+  else memoryOf(key).write({ at: Date.now(), values: kept, ...(isTorn && { torn: true }) });
 };
 
 export const dropDraft = (key: DraftKey) => memoryOf(key).drop();

@@ -2,7 +2,7 @@ import { useGetIdentity, useNotify, useResourceContext } from "ra-core";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
-import { type Draft, type DraftKey, dropDraft, readDraft, writeDraft } from "./draft";
+import { type Draft, type DraftKey, dropDraft, isSessionEnding, readDraft, writeDraft } from "./draft";
 import { useKeeping } from "./useKeeping";
 
 const putBack = (form: UseFormReturn, draft: Draft | null) => {
@@ -33,9 +33,10 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
       setOffered(found);
     }
   }, [form, key, isPending, notify]);
+  const torn = useRef(false);
   const keep = useCallback(() => {
-    if (!isPending && !asking.current)
-      writeDraft(key, changedFields(form.getValues(), form.formState.defaultValues ?? {}), secrets);
+    const changed = () => changedFields(form.getValues(), form.formState.defaultValues ?? {});
+    if (!isPending && !asking.current) writeDraft(key, changed(), secrets, torn.current || isSessionEnding());
   }, [form, key, secrets, isPending]);
   useKeeping(form, keep);
 
@@ -48,6 +49,11 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
     restore: () => {
       putBack(form, offered);
       answer();
+    },
+    /** Keeps the values for the page that is loaded next, which has them without asking. */
+    tear: () => {
+      torn.current = true;
+      keep();
     },
     /** Drops the draft, because it was saved or is not wanted. */
     drop: () => {

@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language, type WordTable } from "../wir
 import * as language from "../wire/language";
 import { isLanguageAsked } from "../wire/languageRule";
 import { messageKeys, messageValues } from "../wire/failureMessages";
+import { factsIn } from "../wire/readAnswer";
 import type { WireFailure } from "../wire/WireFailure";
 
 const NAMESPACE = "translation";
@@ -30,7 +31,9 @@ const isLanguage = (value: string): value is Language => LANGUAGES.some((one) =>
 function describer(instance: I18next): (failure: WireFailure) => string {
   return (failure) => {
     const key = messageKeys(failure).find((one) => instance.exists(one)) ?? "errors.0";
-    return instance.t(key, messageValues(failure));
+    const { request } = factsIn(failure.data);
+    const said = instance.t(key, messageValues(failure));
+    return typeof request === "string" ? instance.t("errors.request", { said, request }) : said;
   };
 }
 

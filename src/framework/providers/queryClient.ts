@@ -11,6 +11,8 @@ const isRefusal = (error: Error): boolean => error instanceof HttpError && error
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
+      // Without a network, a change fails at once instead of waiting unseen. Forms wait, and say so.
+      mutations: { networkMode: "always" },
       queries: {
         staleTime: FRESH,
         retry: (failures, error) => failures < RETRIES && !isRefusal(error),

@@ -18,6 +18,7 @@ import type { Performer } from "./performer";
 import { type Open, wireKey } from "./reads";
 import { recordOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
+import type { SendOptions } from "../wire/send";
 
 /** The most parallel changes in a bulk edit. */
 const AT_ONCE = 4;
@@ -52,7 +53,13 @@ async function wholeRecord(set: Call, before: unknown, sent: Payload): Promise<P
 /** react-admin's writing methods, by add, set and del. Fields that are missing from an answer are taken from the request. */
 export function createWrites(open: Open, { performFor }: Performer, readOne: DataProvider["getOne"]) {
   /** `before` is the record as it is stored, for a platform that replaces it. */
-  async function set(resource: string, id: Identifier, data: unknown, before: unknown): Promise<Payload> {
+  async function set(
+    resource: string,
+    id: Identifier,
+    data: unknown,
+    before: unknown,
+    options: SendOptions = {},
+  ): Promise<Payload> {
     const { props, calls } = await open(resource);
     const sent = { ...factsIn(data), [props.key]: wireKey(props, id) };
     const call = callNamed(calls, resource, "set");
@@ -60,7 +67,7 @@ export function createWrites(open: Open, { performFor }: Performer, readOne: Dat
     const [whole, record] = can("merge", resource)
       ? [call, sent]
       : [await withFieldsOfAdd(call, calls["add"]), await wholeRecord(call, before, sent)];
-    const answer = await performFor(props, withSeenVersion(whole, seen), { ...record, ...seen });
+    const answer = await performFor(props, withSeenVersion(whole, seen), { ...record, ...seen }, options);
     return { ...sent, ...storedOf(answer.data) };
   }
 
@@ -90,7 +97,8 @@ export function createWrites(open: Open, { performFor }: Performer, readOne: Dat
     },
 
     async update(resource: string, { id, data, previousData }: UpdateParams) {
-      const stored = await set(resource, id, data, previousData);
+      // With a number, a change whose answer was lost is no change by somebody else when it is sent again.
+      const stored = await set(resource, id, data, previousData, { once: true });
       return { data: { ...factsIn(previousData), ...stored, id } };
     },
 

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from "ra-core";
 import { useLocation } from "react-router-dom";
 import { GrantsProvider } from "../auth/GrantsProvider";
 import { PageTitleProvider } from "../resource/title";
+import { isKept } from "../wire/storage";
 import { inFlight } from "../wire/inFlight";
 import { ErrorBoundary } from "./errors/ErrorBoundary";
 import { watchDeployment } from "./errors/watchDeployment";
@@ -53,6 +54,15 @@ const UpdateNotice = () => {
   );
 };
 
+/** Says once that this browser keeps nothing, so that a reload ends the session. */
+const KeepingNotice = () => {
+  const notify = useNotify();
+  useEffect(() => {
+    if (!isKept()) notify("shell.nothing_kept", { type: "warning" });
+  }, [notify]);
+  return null;
+};
+
 const DeploymentWatch = () => {
   const notify = useNotify();
   useEffect(() => watchDeployment(() => notify(<UpdateNotice />, { autoHideDuration: null })), [notify]);
@@ -75,6 +85,7 @@ export const Shell = ({ entering }: ShellProps) => (
       <FollowLocation entering={entering} />
       <Visits />
       <DeploymentWatch />
+      <KeepingNotice />
       <Notices />
       <LoadingOverlay inFlight={inFlight} />
     </PageTitleProvider>

@@ -2,6 +2,7 @@
 // drawn over it, and the calls that were refused wait. They are made again when the same person has signed in (ADR 55).
 import { lastUser } from "./lastUser";
 import { loginAddress, session } from "./session";
+import { forgetTab } from "./tabMemory";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
@@ -42,7 +43,7 @@ const begin = (): void => {
 
 /** Nothing of this page goes on: it belongs to another account, and so does what it would keep for later. */
 const startAfresh = (): void => {
-  addEventListener("pagehide", () => sessionStorage.clear());
+  addEventListener("pagehide", forgetTab);
   location.replace("/");
 };
 

@@ -7,6 +7,7 @@ import { can, host } from "./Host";
 import { knownBrowser } from "./knownBrowser";
 import { lastUser } from "./lastUser";
 import { session } from "./session";
+import { forgetTab } from "./tabMemory";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
@@ -67,7 +68,7 @@ export function beginSession(data: unknown, { account, path, proof = null }: Beg
   const user = typeof named === "string" && named !== "" ? named : account;
   const isReturning = lastUser.get() === user;
   if (!isReturning) {
-    globalThis.sessionStorage?.clear();
+    forgetTab();
   }
   session.forgetUser();
   lastUser.set(user);

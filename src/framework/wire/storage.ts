@@ -13,6 +13,9 @@ function findStorage(): Storage | null {
   }
 }
 
+/** Whether what is stored outlives the page. */
+export const isKept = (): boolean => findStorage() !== null;
+
 export function get(key: string): string | null {
   return memory.get(key) ?? findStorage()?.getItem(key) ?? null;
 }

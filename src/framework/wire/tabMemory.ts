@@ -16,6 +16,9 @@ const attempt = <T>(work: () => T): T | null => {
   }
 };
 
+/** Forgets all that this tab keeps. */
+export const forgetTab = (): void => void attempt(() => sessionStorage.clear());
+
 export const tabMemory = <Of>(name: string, isValid: (value: unknown) => value is Of): TabMemory<Of> => {
   const key = ownKey(name);
   return {

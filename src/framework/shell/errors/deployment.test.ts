@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { isStaleBuild } from "./deployment";
+import { isStaleBuild } from "../../wire/deployment";
 import { watchDeployment } from "./watchDeployment";
 
 const html = (...names: readonly string[]) =>

@@ -1,6 +1,6 @@
 // Loads parts of the console on demand. A part that fails to load is requested again. If that fails too, either the network is down
 // or a new build has replaced the files.
-import { isStaleBuild } from "./deployment";
+import { isStaleBuild } from "../../wire/deployment";
 
 /** Milliseconds until loading a part fails (specification, point 9). */
 export const CHUNK_TIMEOUT = 120_000;

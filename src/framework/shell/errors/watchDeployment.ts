@@ -1,4 +1,4 @@
-import { isStaleBuild } from "./deployment";
+import { isStaleBuild } from "../../wire/deployment";
 
 const BETWEEN_LOOKS = 10 * 60_000;
 

@@ -1,0 +1,21 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslate } from "ra-core";
+
+/** Says that the page is older than the console on the server, so that it could not save. */
+export const RenewedNotice = ({ onReload }: { readonly onReload: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      sx={{ m: 2, mb: 0 }}
+      action={
+        <Button color="inherit" size="small" onClick={onReload}>
+          {translate("form.reload")}
+        </Button>
+      }
+    >
+      {translate("form.renewed")}
+    </Alert>
+  );
+};
