@@ -24,9 +24,12 @@ export class RowGone extends Error {
 
 type Tables = ReadonlyMap<string, Table>;
 
-/** The codes of PostgreSQL and of the network when the database stops or starts, or cannot be reached. */
+/**
+ * The codes of PostgreSQL and of the network when the database stops or starts, or cannot be reached, and of a distributed
+ * engine that cannot tell whether a transaction was stored (40003).
+ */
 const AWAY = [
-  ...["57P01", "57P02", "57P03", "08000", "08001", "08003", "08004", "08006"],
+  ...["57P01", "57P02", "57P03", "57P05", "08000", "08001", "08003", "08004", "08006", "08007", "40003"],
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"],
 ];
 
@@ -41,13 +44,19 @@ const KINDS: Readonly<Record<string, StoreRefusal["kind"]>> = {
   "23505": "unique",
   "23503": "reference",
   "23514": "value",
-  // A serialization failure or a deadlock that is still there after the last attempt.
+  // A serialization failure or a deadlock that is still there after the last attempt, and a transaction that an error broke.
   "40001": "busy",
   "40P01": "busy",
-  // The wait for a lock was too long, the statement took too long, or no connection was free.
+  "25P02": "busy",
+  // The store only reads, as one that has just been replaced does. Or a transaction was left alone, or took, for too long.
+  "25006": "busy",
+  "25P03": "busy",
+  "25P04": "busy",
+  // The wait for a lock was too long, the statement took too long, or no connection or room for locks was free.
   "55P03": "busy",
   "57014": "busy",
   "53300": "busy",
+  "53200": "busy",
 };
 
 /** Messages of the client of the database, which gives these errors no code. */

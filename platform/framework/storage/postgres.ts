@@ -2,10 +2,11 @@
 // as whole transactions are. The wait for a lock is limited to what a person would wait.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, PostgresDialectConfig, QueryResult } from "kysely";
+import { errorCodeOf } from "../folder/errorCode";
 import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
 import { Changes, countUp, topicOf } from "./Changes";
-import { repeatOnConflict } from "./repeatOnConflict";
+import { isConflict, repeatOnConflict } from "./repeatOnConflict";
 import { loggingTo } from "./loggingTo";
 import type { Store, Tables, Told } from "./Store";
 import { Turns } from "./Turns";
@@ -25,11 +26,21 @@ const CONNECTION_WAIT = 5000;
 /** Calls about one resource may use one third of the connections at a time. */
 const PARTS = 3;
 
+/** The code of a statement in a transaction that an earlier error has broken. */
+const BROKEN = "25P02";
+/** What an error within a savepoint leaves room for. */
+const UNDOES = /^\s*(rollback to|release) /i;
+
 class Connection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   readonly #changes: Changes;
   /** Whether a transaction is open. Its statements are never run again alone, only with the whole transaction. */
   isWithin = false;
+  /**
+   * The error that has broken the open transaction; null if nothing has. Code that handles an error and goes on does not
+   * turn a transaction that runs again into one that fails for good, or into one that stores nothing and says nothing.
+   */
+  #fault: unknown = null;
   /** The topics that the open transaction has written. */
   readonly #written = new Set<string>();
 
@@ -41,10 +52,25 @@ class Connection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const topic = this.#changes.isOpen ? topicOf(query.sql) : null;
     if (topic !== null) this.#written.add(topic);
-    if (this.isWithin) return this.inner.executeQuery(query);
+    if (this.isWithin) return this.#within<Row>(query);
     const result = await repeatOnConflict(this.inner, () => this.inner.executeQuery<Row>(query));
     if (topic !== null) await repeatOnConflict(this.inner, () => this.#countUp());
     return result;
+  }
+
+  async #within<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const isUndoing = UNDOES.test(query.sql);
+    // After a conflict, the whole transaction runs again, whatever a savepoint could bring back.
+    if (isConflict(this.#fault) && !isUndoing) throw this.#fault;
+    try {
+      const result = await this.inner.executeQuery<Row>(query);
+      if (isUndoing && !isConflict(this.#fault)) this.#fault = null;
+      return result;
+    } catch (error) {
+      if (errorCodeOf(error) === BROKEN && this.#fault !== null) throw this.#fault;
+      this.#fault = error;
+      throw error;
+    }
   }
 
   async #countUp(): Promise<void> {
@@ -54,6 +80,8 @@ class Connection implements DatabaseConnection {
 
   /** Counts up what the transaction has written and stores it, in one message to the database. */
   async commit(): Promise<void> {
+    // PostgreSQL would answer the commit of a broken transaction by undoing it, without an error.
+    if (this.#fault !== null) throw this.#fault;
     const counting = this.#written.size > 0 ? `${countUp(this.#written)};` : "";
     await this.inner.executeQuery(CompiledQuery.raw(`${counting}commit`));
     this.#end();
@@ -66,6 +94,7 @@ class Connection implements DatabaseConnection {
 
   #end(): void {
     this.#written.clear();
+    this.#fault = null;
     this.isWithin = false;
   }
 

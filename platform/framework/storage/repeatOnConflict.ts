@@ -4,7 +4,8 @@ import { errorCodeOf } from "../folder/errorCode";
 
 /** PostgreSQL's codes for a serialization failure and for a deadlock. */
 const AGAIN: ReadonlySet<string> = new Set(["40001", "40P01"]);
-const MOST_TRIES = 30;
+/** How long attempts are repeated, in milliseconds, counted from the first. */
+const PATIENCE = 20_000;
 /** The number of attempts that run beside other writes. Later attempts queue and run one at a time. */
 const SIDE_BY_SIDE = 4;
 /**
@@ -14,10 +15,12 @@ const SIDE_BY_SIDE = 4;
 const FIRST_WAIT = 5;
 const LONGEST_WAIT = 400;
 
-const isToRepeat = (error: unknown): boolean => AGAIN.has(errorCodeOf(error));
+/** Whether another write was in the way, so that the same work may succeed when it runs again from its beginning. */
+export const isConflict = (error: unknown): boolean => AGAIN.has(errorCodeOf(error));
 
+// Other processes have queues of their own, so most of the wait is random: they do not come back together.
 const waitAfter = (tries: number): number =>
-  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.1 + 0.9 * Math.random());
 
 /** The last queued attempt of each store. The next one to queue runs after it. */
 const queues = new WeakMap<object, Promise<unknown>>();
@@ -35,14 +38,19 @@ const inTurn = async <Result>(store: object, attempt: () => Promise<Result>): Pr
 /**
  * Runs `attempt`, and runs it again after a conflict with another write. Attempts with the same `store` share one
  * queue.
- * @throws what `attempt` throws; after 30 attempts this is the conflict itself
+ * @throws what `attempt` throws; when conflicts do not end, this is the conflict itself
  */
-export const repeatOnConflict = async <Result>(store: object, attempt: () => Promise<Result>): Promise<Result> => {
+export const repeatOnConflict = async <Result>(
+  store: object,
+  attempt: () => Promise<Result>,
+  patience = PATIENCE,
+): Promise<Result> => {
+  const end = performance.now() + patience;
   for (let tries = 1; ; tries += 1)
     try {
       return await (tries <= SIDE_BY_SIDE ? attempt() : inTurn(store, attempt));
     } catch (error) {
-      if (tries >= MOST_TRIES || !isToRepeat(error)) throw error;
+      if (!isConflict(error) || performance.now() >= end) throw error;
       await setTimeout(waitAfter(tries));
     }
 };

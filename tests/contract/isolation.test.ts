@@ -1,0 +1,129 @@
+// Eight writers on the same few records, through two processes on one PostgreSQL: at the isolation levels above its
+// default, and with an engine that asks for transactions again as distributed ones do. Every call is answered with what
+// happened to it, nobody gets an internal error, and no money is lost or made.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isFull } from "../effort";
+import { type Client, recordOf } from "./Client";
+import { openHost, places, readModel } from "./hosts";
+import type { Host } from "./Host";
+import { newName } from "./newName";
+import { amountIn, makeCompany, makePerson, mark, Person } from "./purse";
+import { refusing } from "./refusing";
+
+const WRITERS = 8;
+/** How long they write, in milliseconds. */
+const WRITING = isFull ? 60_000 : 1500;
+const LEVELS = isFull ? ["read committed", "repeatable read", "serializable"] : ["serializable"];
+/** One statement in this many is refused by the engine. */
+const EVERY = 25;
+
+/** Done, not found, not valid, taken, too little money, another state, busy. */
+const TOLD: readonly number[] = [200, 404, 406, 409, 416, 519, 503];
+
+const cron = () => ({ name: newName("Isolation"), type: 2, spec: "0 4 * * *", param: '{"task":"purge_sessions"}' });
+const cards = (turn: number) =>
+  [0, 1, 2].map((at) => ({ iccid: `898606209900${String((turn + at) % 40).padStart(8, "0")}`, network_type: 1, brand_id: 1 }));
+
+const found = await places("PostgreSQL");
+
+describe.skipIf(found === null)("eight writers through two processes", () => {
+  afterAll(() => found?.close());
+
+  describe.each(LEVELS)("at %s", (level) => {
+    let hosts: readonly Host[] = [];
+    let clients: readonly Client[] = [];
+    let admin = "";
+    let owner: Person;
+    let other: Person;
+    let task: unknown;
+    beforeAll(async () => {
+      if (!found) return;
+      const place = found.place();
+      const options = encodeURIComponent(`-c default_transaction_isolation=${level.replace(" ", "\\ ")}`);
+      const databaseUrl = `${place.databaseUrl}?options=${options}`;
+      const model = readModel(6);
+      hosts = [await openHost({ ...place, databaseUrl }, model), await openHost({ ...found.place(), databaseUrl }, model)];
+      clients = hosts.map(({ client }) => client);
+      const [here] = clients;
+      if (here === undefined) return;
+      admin = await here.session("admin");
+      const company = await makeCompany(here);
+      owner = await makePerson(here, company);
+      other = await makePerson(here, company);
+      task = recordOf(await here.call("/v2/user/admin/cron/add", cron(), { token: admin })).id;
+    }, 240_000);
+    afterAll(async () => {
+      for (const host of hosts) await host.close();
+    });
+
+    /** Writes until the time is over. Answers how often each kind of call was answered with which code. */
+    const write = async (): Promise<ReadonlyMap<string, number>> => {
+      const counts = new Map<string, number>();
+      const noting = (name: string, code: number): boolean => {
+        counts.set(`${name} ${code}`, (counts.get(`${name} ${code}`) ?? 0) + 1);
+        return code === 200;
+      };
+      const steps: readonly ((client: Client, mine: Person, turn: number) => Promise<unknown>)[] = [
+        async (client) => {
+          const added = await client.call("/v2/user/admin/cron/add", cron(), { token: admin });
+          if (!noting("add", added.code)) return;
+          noting("del", (await client.call("/v2/user/admin/cron/del", { id: recordOf(added).id }, { token: admin })).code);
+        },
+        async (client, _, turn) =>
+          noting("edit", (await client.call("/v2/user/admin/cron/set", { id: task, spec: `${turn % 60} 5 * * *` }, { token: admin })).code),
+        async (client, _, turn) => {
+          const given = { id: other.account.id, role_id: turn % 2 === 0 ? 3 : 11 };
+          noting("role", (await client.call("/v2/user/account/set", given, { token: admin })).code);
+        },
+        async (client, mine) => {
+          const asked = await mine.recharge("1.00");
+          if (!noting("recharge", asked.code)) return;
+          const status = await client.pay(recordOf(asked).pay_url);
+          noting("notice", status < 400 ? 200 : status);
+        },
+        async (_, mine) => noting("withdraw", (await mine.withdraw("1.00")).code),
+        async (_, mine) => noting("order", (await mine.order({ pay_type: 4 })).code),
+        async (client, _, turn) => {
+          const given = { task: mark(), name: "a.xlsx", total: 3, bad: 0, from: 0, rows: cards(turn) };
+          const options = { token: admin, style: "legacy" } as const;
+          noting("import", (await client.call("/mall/iccid/import/add", given, options)).code);
+        },
+      ];
+      const end = performance.now() + WRITING;
+      await Promise.all(
+        Array.from({ length: WRITERS }, async (_, writer) => {
+          const client = clients[writer % clients.length];
+          if (client === undefined) return;
+          const mine = new Person(client, owner.token, owner.account);
+          for (let turn = writer; performance.now() < end; turn += 1) await steps[turn % steps.length]?.(client, mine, turn);
+        }),
+      );
+      return counts;
+    };
+
+    const expectWhole = async (before: bigint, counts: ReadonlyMap<string, number>): Promise<void> => {
+      const told = [...counts.keys()].filter((one) => !TOLD.includes(Number(one.split(" ")[1])));
+      expect(told).toEqual([]);
+      const done = (name: string) => BigInt(counts.get(`${name} 200`) ?? 0);
+      expect(done("order") + done("withdraw") + done("notice")).toBeGreaterThan(0n);
+      const expected = before + 100n * (done("notice") - done("withdraw")) - 200n * done("order");
+      expect(amountIn(await owner.balance())).toBe(amountIn(expected));
+    };
+
+    it("are all answered, and money stays whole", { timeout: 240_000 }, async () => {
+      await owner.recharged("1000.00");
+      const before = await owner.balance();
+      const counts = await write();
+      await expectWhole(before, counts);
+    });
+
+    it("are so on an engine that asks for transactions again", { timeout: 240_000 }, async () => {
+      await owner.recharged("1000.00");
+      const before = await owner.balance();
+      const engine = refusing(EVERY);
+      const counts = await write().finally(engine.end);
+      expect(engine.count()).toBeGreaterThan(0);
+      await expectWhole(before, counts);
+    });
+  });
+});

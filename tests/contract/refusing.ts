@@ -1,0 +1,36 @@
+// An engine that refuses statements as a distributed one does: now and then it asks for the whole transaction again.
+// PostgreSQL itself raises the error, so that the transaction is aborted, as it would be there.
+import pg from "pg";
+
+/** Refusals of PostgreSQL and its relatives after which a transaction runs again: a conflict, a deadlock. */
+const CODES = ["40001", "40P01"];
+
+const textOf = (given: unknown): string =>
+  typeof given === "string"
+    ? given
+    : typeof given === "object" && given !== null && "text" in given
+      ? String(given.text)
+      : "";
+/** What undoes work is never refused, and neither is what only begins it. */
+const isSpared = (text: string): boolean => /^\s*(rollback|release|begin|set|start)\b/i.test(text);
+
+/** Refuses about one statement in `every`, of all connections of this process. Answers the function that ends it. */
+export const refusing = (every: number): { readonly count: () => number; readonly end: () => void } => {
+  const { query } = pg.Client.prototype;
+  let refused = 0;
+  pg.Client.prototype.query = function refuse(this: pg.Client, ...given: readonly unknown[]) {
+    const isRefused = !isSpared(textOf(given[0])) && Math.random() * every < 1;
+    if (!isRefused) return Reflect.apply(query, this, given);
+    refused += 1;
+    const code = CODES[refused % CODES.length];
+    const callback = given.at(-1);
+    const raise = `do $$ begin raise sqlstate '${code}' using message = 'refused by the test'; end $$`;
+    return Reflect.apply(query, this, [raise, ...(typeof callback === "function" ? [callback] : [])]);
+  };
+  return {
+    count: () => refused,
+    end: () => {
+      pg.Client.prototype.query = query;
+    },
+  };
+};
