@@ -129,7 +129,15 @@ describe("an app user watches a device", () => {
     const person = await visit({ language: "zh-CN", width: 390 });
     const { page } = person;
     await enter(person, "/live_play?uid=PHCAM-000A1B2C3D4E&mode=playback");
-    await page.getByRole("button", { name: "前一天" }).click();
+    const today = await page.getByRole("textbox", { name: "日期" }).inputValue();
+    expect(today).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await page.getByRole("button", { name: "从日历中选择" }).click();
+    const calendar = page.getByRole("dialog", { name: "从日历中选择" });
+    await calendar.getByText(/^\d{4}年\d{1,2}月$/).waitFor();
+    await calendar.getByRole("gridcell", { selected: true }).press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await calendar.waitFor({ state: "detached" });
+    expect(await page.getByRole("textbox", { name: "日期" }).inputValue()).not.toBe(today);
     await page.locator(".recordings button").first().click();
     await isPlaying(person);
     const slider = page.getByRole("slider", { name: "当日时间轴" });

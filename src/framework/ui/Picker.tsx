@@ -10,9 +10,7 @@ import dayjs, { type Dayjs } from "dayjs";
 import british from "dayjs/locale/en-gb";
 import mainland from "dayjs/locale/zh-cn";
 import taiwan from "dayjs/locale/zh-tw";
-import { useLocale } from "ra-core";
 import type { Language } from "../wire/contract";
-import { languageFrom } from "../wire/languageRule";
 import { overlayPlace } from "./overlayPlace";
 
 export interface PickerProps {
@@ -22,9 +20,12 @@ export interface PickerProps {
   /** In the operator's zone. */
   readonly value: Dayjs | null;
   readonly onPick: (value: Dayjs) => void;
+  /** The last day that can be picked. */
+  readonly latest?: Dayjs;
 }
 
 interface OpenPickerProps extends PickerProps {
+  readonly language: Language;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
@@ -55,8 +56,7 @@ const padWords = (words: PickersInputLocaleText): PickersInputLocaleText => ({
 });
 const STEPS = { hours: 1, minutes: 1, seconds: 1 } as const;
 
-const Picker = ({ kind, label, value, onPick, anchor, onClose }: OpenPickerProps) => {
-  const language = languageFrom(useLocale()) ?? "en";
+const Picker = ({ kind, language, label, value, onPick, latest, anchor, onClose }: OpenPickerProps) => {
   const { localeText } = WORDS[language].components.MuiLocalizationProvider.defaultProps;
   const common = { value, referenceDate: dayjs().startOf("day") } as const;
   const clock = (
@@ -102,6 +102,7 @@ const Picker = ({ kind, label, value, onPick, anchor, onClose }: OpenPickerProps
             <DateCalendar
               {...common}
               autoFocus
+              {...(latest && { maxDate: latest })}
               slotProps={{ calendarHeader: { format: MONTHS[language] } }}
               onChange={(next, state) => {
                 if (!next) return;

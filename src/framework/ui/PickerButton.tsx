@@ -1,4 +1,6 @@
+import { useLocale } from "ra-core";
 import { lazy, Suspense, useState } from "react";
+import { languageFrom } from "../wire/languageRule";
 import { IconButton } from "./IconButton";
 import type { PickerProps } from "./Picker";
 
@@ -10,6 +12,7 @@ interface PickerButtonProps extends PickerProps {
 
 /** Opens a calendar, a clock or both, beside a text box that accepts the same value by keyboard. */
 export const PickerButton = ({ disabled = false, ...picker }: PickerButtonProps) => {
+  const language = languageFrom(useLocale()) ?? "en";
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -23,7 +26,7 @@ export const PickerButton = ({ disabled = false, ...picker }: PickerButtonProps)
       />
       {anchor && (
         <Suspense>
-          <Picker {...picker} anchor={anchor} onClose={() => setAnchor(null)} />
+          <Picker {...picker} language={language} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 // Components for any page: one of each kind, made of MUI's, styled by ./theme.
 export { Button } from "./Button";
 export { DayBox } from "./DayBox";
+export { DayPicker } from "./DayPicker";
 export { DelayedInput } from "./DelayedInput";
 export { IconButton } from "./IconButton";
 export { box, circle, Icon, type Icons } from "./icons";

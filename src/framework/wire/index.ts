@@ -19,7 +19,7 @@ export type {
   SectionWhere,
   WhereFields,
 } from "./contract";
-export { formatDay, formatSeconds } from "./dates";
+export { dayInWords, formatDay, formatSeconds, readDay, shapeOf } from "./dates";
 export { decodeText } from "./decodeText";
 export { enumeration, valueKey } from "./enumeration";
 export { choice } from "./parameters";

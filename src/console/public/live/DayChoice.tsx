@@ -1,4 +1,6 @@
-import type { Language } from "pilothouse/wire";
+import { DayPicker } from "pilothouse/ui";
+import { dayInWords, type Language, readDay, shapeOf } from "pilothouse/wire";
+import { useState } from "react";
 import { dayBeside, dayOf, fromIsoDay, isoDay, weekdayOf } from "./times";
 import { words } from "./words";
 
@@ -9,39 +11,80 @@ interface DayChoiceProps {
   readonly onDay: (day: number) => void;
 }
 
+/** A day as the console writes it: typed, picked from its calendar, or the one before or after. */
 export const DayChoice = ({ language, day, onDay }: DayChoiceProps) => {
   const w = words(language);
   const today = dayOf(Date.now() / 1000);
+  const written = dayInWords(isoDay(day), language);
+  /** What is typed; null for the day as it is. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const read = typed === null ? day : fromIsoDay(readDay(typed) ?? "");
+  const isUnread = read === null || read > today;
+  const settle = () => {
+    if (isUnread) return;
+    setTyped(null);
+    if (read !== day) onDay(read);
+  };
+  const go = (to: number) => {
+    setTyped(null);
+    onDay(to);
+  };
   return (
     <div className="day">
-      <button
-        type="button"
-        aria-label={w("day_before")}
-        title={w("day_before")}
-        onClick={() => onDay(dayBeside(day, -1))}
-      >
+      <button type="button" aria-label={w("day_before")} title={w("day_before")} onClick={() => go(dayBeside(day, -1))}>
         ‹
       </button>
-      <input
-        type="date"
-        aria-label={w("day")}
-        value={isoDay(day)}
-        max={isoDay(today)}
-        onChange={(event) => {
-          const chosen = fromIsoDay(event.target.value);
-          if (chosen !== null && chosen <= today) onDay(chosen);
-        }}
-      />
+      <span className="day-box">
+        <input
+          type="text"
+          aria-label={w("day")}
+          aria-invalid={isUnread}
+          value={typed ?? written}
+          placeholder={shapeOf("day", language)}
+          maxLength={24}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={settle}
+          onKeyDown={(event) => event.key === "Enter" && settle()}
+        />
+        <button
+          type="button"
+          aria-label={w("calendar")}
+          title={w("calendar")}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 5h18v16H3zM3 10h18M8 3v4M16 3v4" />
+          </svg>
+        </button>
+      </span>
       <span>{weekdayOf(day, language)}</span>
       <button
         type="button"
         aria-label={w("day_after")}
         title={w("day_after")}
         disabled={day >= today}
-        onClick={() => onDay(dayBeside(day, 1))}
+        onClick={() => go(dayBeside(day, 1))}
       >
         ›
       </button>
+      {anchor && (
+        <DayPicker
+          language={language}
+          label={w("calendar")}
+          day={isoDay(day)}
+          latest={isoDay(today)}
+          anchor={anchor}
+          onDay={(picked) => {
+            const to = fromIsoDay(picked);
+            if (to !== null) go(to);
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </div>
   );
 };

@@ -14,7 +14,7 @@ export const dayBeside = (day: number, by: number): number => dayOf(day + by * D
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** The format of a date input: 2026-11-21. */
+/** 2026-11-21 */
 export const isoDay = (day: number): string => {
   const date = new Date(day * 1000);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
