@@ -14,18 +14,16 @@ const VIEWS = [
   ["edit", "Edit"],
 ] as const satisfies readonly (readonly [keyof ResourceModel["views"]["has"], View])[];
 
-/** The owner of a record, and calls that not everybody who is granted them may make. */
-const writerEntries = (resource: ResourceModel): readonly Entry[] => {
-  const calls = resource.calls.flatMap(({ name, writer }) => (writer === null ? [] : [[name, writer] as const]));
-  const isNeeded = calls.length > 0 || resource.fields.some(({ writer }) => writer !== null);
-  if (!isNeeded) return [];
-  const { scope } = resource;
-  return [
-    // When a record has its owner through another record, the console does not know the owner.
-    ["owner", literal(scope?.is === "owned" && scope.steps.length === 1 ? scope.steps[0].field : null)],
-    ...dataEntry("writers", Object.fromEntries(calls)),
-  ];
-};
+/** The field with the owner of a record. Where a record has its owner through another one, the console does not know it. */
+const ownerOf = ({ scope }: ResourceModel): string | null =>
+  scope?.is === "owned" && scope.steps.length === 1 ? scope.steps[0].field : null;
+
+/** Calls that not everybody who is granted them may make. */
+const writersEntry = ({ calls }: ResourceModel): readonly Entry[] =>
+  dataEntry(
+    "writers",
+    Object.fromEntries(calls.flatMap(({ name, writer }) => (writer === null ? [] : [[name, writer] as const]))),
+  );
 
 /** What a dialog says of the record that it is about, where there are such dialogs. */
 const factsEntry = ({ calls, views, transitions }: ResourceModel): readonly Entry[] => {
@@ -102,7 +100,8 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ...factsEntry(resource),
     ...ownEntry(resource),
     ...(resource.within === null ? [] : [["within", literal({ ...resource.within })] as const]),
-    ...writerEntries(resource),
+    ...entryUnless(null, "owner", ownerOf(resource)),
+    ...writersEntry(resource),
     ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],
     ["schema", lazyMember(`./${camel}.schema`, `${camel}Row`, "row")],

@@ -110,3 +110,12 @@ it("is emptied by its cross", async () => {
   await screen.findByText("the list");
   expect(update.mock.calls[0]?.[1].data.room ?? null).toBeNull();
 });
+
+it("keeps what is typed while choices arrive", async () => {
+  const { one } = await show({ rooms: [] });
+  fireEvent.mouseDown(one);
+  fireEvent.change(one, { target: { value: "Ce" } });
+  await waitFor(() => expect(getList.mock.lastCall?.[0].filter).toEqual({ q: "Ce" }));
+  await screen.findByRole("option", { name: "Cellar" });
+  expect(one.value).toBe("Ce");
+});

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
+import { lookAlikes } from "../resource/lookAlikes";
 import { boxProps } from "./boxProps";
 import type { Id } from "../resource/treeOf";
 import { type InputProps, useField } from "./useField";
@@ -43,6 +44,10 @@ const ChoiceText = () => {
   );
 };
 
+// Always the same: with another one, react-admin empties a box in which somebody types.
+const choiceText = <ChoiceText />;
+const titleOf = ({ title }: Choice) => title;
+
 const ReferenceBox = ({ of, tree = false, many, pick = "list", ...props }: ReferenceBoxProps) => {
   const field = useField(props);
   const { title } = useInLanguage(of);
@@ -50,6 +55,7 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", ...props }: Refer
   const [typed, setTyped] = useState("");
   const ids = idsOf(useWatch({ name: field.name }));
   const { choices, chosen, isPending, isNaming } = useReferenceChoices({ of, tree, ids, open, typed, pick });
+  const alike = lookAlikes(many ? chosen : [], "title");
   const warned = chosen.some(({ grantsNothing }) => grantsNothing);
   const note = warned ? <GrantsNothing /> : !many && chosen[0]?.way;
   const { slots, slotProps: _, format: __, ...box } = boxProps(field, { note });
@@ -61,8 +67,7 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", ...props }: Refer
     // A chosen record without a name yet would be lost when another one is added.
     readOnly: field.disabled || isNaming,
     choices: [...choices, ...(isNaming ? [] : chosen.filter(({ id }) => choices.every((one) => one.id !== id)))],
-    optionText: <ChoiceText />,
-    inputText: ({ title }: Choice) => title,
+    optionText: choiceText,
     // The platform searches, so all its results are shown.
     matchSuggestion: () => true,
     setFilter: (text: string) => setTyped(text),
@@ -76,11 +81,20 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", ...props }: Refer
   };
   // The title is another field in another language, and react-admin caches the names.
   return many ? (
-    <AutocompleteArrayInput key={title} {...common} disableCloseOnSelect format={idsOf} />
+    <AutocompleteArrayInput
+      key={title}
+      {...common}
+      inputText={(choice: Choice) =>
+        alike.has(String(choice.id)) ? [choice.title, choice.way].join(" · ") : choice.title
+      }
+      disableCloseOnSelect
+      format={idsOf}
+    />
   ) : (
     <AutocompleteInput
       key={title}
       {...common}
+      inputText={titleOf}
       format={(value: unknown) => idsOf(value)[0] ?? ""}
       parse={(value: unknown) => (value === "" ? null : value)}
     />

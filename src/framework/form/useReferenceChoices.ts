@@ -5,12 +5,12 @@ import { useInLanguage } from "../resource/inLanguage";
 import { lookAlikes } from "../resource/lookAlikes";
 import { type Id, treeOf, treeRows } from "../resource/treeOf";
 import { useTreeRecords } from "../resource/useTreeRecords";
-import { useWays, type Way } from "../resource/useWays";
+import { type Apart, apartText, useApart } from "../resource/useApart";
 
 export interface Choice {
   readonly id: Id;
   readonly title: string;
-  /** What tells it from others: its ancestors in a tree, or what it is named within, from the root; or its key, if another one has its name. Mostly empty. */
+  /** What tells it from others: its ancestors in a tree, or what it is named within, from the root; its key and its owner, if another one has its name. Mostly empty. */
   readonly way: string;
   /** Whether it is a role that grants nothing, as far as the platform tells it. */
   readonly grantsNothing: boolean;
@@ -30,9 +30,11 @@ const SHOWN = 25;
 
 const NOTHING: readonly Row[] = [];
 
-const withWay = ({ id, title }: Pick<Choice, "id" | "title">, told: ReadonlyMap<Id, Way>): Choice => {
-  const { way = "", mark = "" } = told.get(id) ?? {};
-  return { id, title: title + mark, way, grantsNothing: false };
+const withApart = ({ id, title }: Pick<Choice, "id" | "title">, told: ReadonlyMap<Id, Apart>): Choice => {
+  const apart = told.get(id);
+  return apart === undefined
+    ? { id, title, way: "", grantsNothing: false }
+    : { id, title: title + apart.mark, way: apartText(apart), grantsNothing: false };
 };
 
 /** The possible choices, loaded when the list is opened, and the chosen records by name. */
@@ -55,32 +57,32 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
   const record = useRecordContext<Row>();
   const self = here === of.resource ? record?.id : undefined;
 
-  const records = [...(found.data ?? []), ...(named.data ?? []).filter(Boolean)];
-  const told = useWays(of.resource, whole ? NOTHING : records);
+  const records = useMemo(() => {
+    const some = found.data ?? NOTHING;
+    const others = (named.data ?? NOTHING).filter((one) => one && !some.some(({ id }) => id === one.id));
+    return whole ? NOTHING : [...some, ...others];
+  }, [whole, found.data, named.data]);
+  const told = useApart(of, records);
   const choices = useMemo<Choice[]>(() => {
     const empty = new Set((found.data ?? []).filter((row) => row.grants_nothing === 1).map(({ id }) => id));
     if (!whole) {
       const rows = treeRows(found.data ?? [], { title: of.title });
-      const alike = lookAlikes(rows, "title");
-      return rows.map((row) => {
-        const placed = withWay(row, told);
-        const way = placed.way === "" && alike.has(String(row.id)) ? String(row.id) : placed.way;
-        return { ...placed, way, grantsNothing: empty.has(row.id) };
-      });
+      return rows.map((row) => ({ ...withApart(row, told), grantsNothing: empty.has(row.id) }));
     }
     const known = treeOf(forest.rows);
     // A record must not end up below itself.
     const below = new Set(self === undefined ? [] : known.branch(self));
     const all = forest.rows.filter((row) => !below.has(row.id));
-    const ways = all.map((row) => ({
-      ...row,
-      grantsNothing: false,
-      way: known
-        .path(row.id)
-        .slice(0, -1)
-        .map(({ title }) => title)
-        .join(" / "),
-    }));
+    const paths = all.map(({ id }) => ({ id, path: known.path(id).map(({ title }) => title) }));
+    const alike = lookAlikes(
+      paths.map(({ id, path }) => ({ id, name: path.join(" / ") })),
+      "name",
+    );
+    const ways = paths.map(({ id, path }): Choice => {
+      const way = path.slice(0, -1).join(" / ");
+      const key = alike.has(String(id)) ? String(id) : "";
+      return { id, title: path.at(-1) ?? "", way: apartText({ way, mark: "", key, owner: "" }), grantsNothing: false };
+    });
     const wanted = typed.trim().toLowerCase();
     return ways.filter(({ title, way }) => `${way} / ${title}`.toLowerCase().includes(wanted));
   }, [whole, found.data, forest.rows, of, self, typed, told]);
@@ -88,7 +90,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
   const names = [...(whole ? forest.rows : []), ...treeRows((named.data ?? []).filter(Boolean), { title: of.title })];
   const chosen = ids.map((id): Choice => {
     const title = names.find((row) => String(row.id) === String(id))?.title ?? String(id);
-    return choices.find((choice) => choice.id === id) ?? withWay({ id, title }, told);
+    return choices.find((choice) => choice.id === id) ?? withApart({ id, title }, told);
   });
   return {
     choices,

@@ -1,6 +1,7 @@
 import { useListContext, useNavigate, useResourceContext } from "ra-core";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import type { Walk } from "../resource/walk";
+import type { Alike } from "../value/Alike";
 import { useAllowedActions } from "../resource/access";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { lookAlikes } from "../resource/lookAlikes";
@@ -28,7 +29,6 @@ export interface SetupOptions {
   readonly permanent?: Readonly<Record<string, unknown>> | null;
 }
 
-const NO_ROWS: readonly Row[] = [];
 const UNGROUPED: readonly Grouping[] = [];
 const UNFILTERED: readonly FilterSpec[] = [];
 const NONE_LEFT: ReadonlySet<string> = new Set();
@@ -70,8 +70,13 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   const title = props?.title;
   const titleOf = useCallback((row: Row) => textAt(row, title, `${resource} ${row.id}`), [title, resource]);
   const named = columns.visible[0]?.source === title ? title : undefined;
-  const alike = useMemo(() => lookAlikes(named === undefined ? NO_ROWS : (data ?? NO_ROWS), named), [data, named]);
-  const tellOf = useCallback((row: Row) => (alike.has(String(row.id)) ? String(row.id) : undefined), [alike]);
+  const alike = useMemo((): Alike | undefined => {
+    if (named === undefined || resource === undefined || data === undefined) return undefined;
+    const keys = lookAlikes(data, named);
+    const seen = columns.visible.map(({ source }) => source);
+    return { of: { resource, title: named }, among: data.filter(({ id }) => keys.has(String(id))), seen };
+  }, [data, named, resource, columns.visible]);
+  const tellOf = useCallback((row: Row) => (alike?.among.includes(row) ? alike : undefined), [alike]);
   const groupings = useMemo(
     () => (servesRest("sums") ? groupingsOf(columns.all, filters) : UNGROUPED),
     [columns.all, filters],

@@ -7,6 +7,7 @@ import { useInLanguage } from "./inLanguage";
 import { PopoverButton } from "../ui/PopoverButton";
 import "./record-pick.css";
 import type { Row } from "./Row";
+import { apartText, useApart } from "./useApart";
 import { useRecordSearch } from "./useRecordSearch";
 import { textAt } from "./valueAt";
 
@@ -25,6 +26,11 @@ const nameOf = (row: Row, of: Reference): string => textAt(row, of.title, String
 const Choices = ({ label, of, value, onChange, none }: PickProps) => {
   const translate = useTranslate();
   const { found, isPending, box } = useRecordSearch(of, label);
+  const apart = useApart(of, found);
+  const below = ({ id }: Row): string => {
+    const told = apart.get(id);
+    return told === undefined ? "" : apartText(told);
+  };
   return (
     <div className="kit-panel">
       {box}
@@ -40,7 +46,8 @@ const Choices = ({ label, of, value, onChange, none }: PickProps) => {
             aria-pressed={String(row.id) === value}
             onClick={() => onChange(String(row.id))}
           >
-            {nameOf(row, of)}
+            <span>{nameOf(row, of)}</span>
+            {below(row) !== "" && <small>{below(row)}</small>}
           </Button>
         ))}
         {!isPending && found.length === 0 ? (

@@ -47,6 +47,11 @@ const rowCheck = (shape: Shape, key?: string) =>
     ),
   );
 
+const shapes = new WeakMap<z.core.$ZodType, Shape>();
+
+/** The fields that `rowOf` was called with. */
+export const fieldsOfRow = (row: z.core.$ZodType): Shape => shapes.get(row) ?? {};
+
 /**
  * A record as the platform answers it. Only types are checked: a number may be 0 or missing, a text may be empty, and only the
  * key is required.
@@ -56,5 +61,7 @@ export function rowOf<Of extends z.core.$ZodObject>(
   key?: string,
 ): z.ZodMiniType<Row<Of["_zod"]["def"]["shape"]>>;
 export function rowOf(fields: z.core.$ZodObject, key?: string): z.ZodMiniType {
-  return rowCheck(fields._zod.def.shape, key);
+  const row = rowCheck(fields._zod.def.shape, key);
+  shapes.set(row, fields._zod.def.shape);
+  return row;
 }

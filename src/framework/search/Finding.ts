@@ -1,5 +1,15 @@
 // One line of the search, whatever kind of thing it is.
+import type { Reference } from "../wire/contract";
+import type { Found } from "../value/Alike";
+
 export type FindingKind = "recent" | "screen" | "action" | "record";
+
+/** Records that the search found in one place, with names that may say too little. */
+export interface FoundAmong {
+  readonly of: Pick<Reference, "resource" | "title" | "within">;
+  readonly id: string;
+  readonly among: readonly Found[];
+}
 
 export interface Finding {
   /** Unique among all findings. */
@@ -10,6 +20,8 @@ export interface Finding {
   readonly hint: string;
   /** The name of an icon. */
   readonly icon: string;
+  /** Of a record whose name another one has, or that is named within others. */
+  readonly apart?: FoundAmong;
   /** Further names that match: in another language, its address. */
   readonly also: readonly string[];
   /** The address to open, or a function to call. */

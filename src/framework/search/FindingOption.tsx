@@ -1,6 +1,8 @@
 import type { HTMLAttributes } from "react";
+import { useApart } from "../resource/useApart";
 import { Icon } from "../ui/icons";
-import type { Range } from "./Finding";
+import { ApartLine } from "../value/ApartLine";
+import type { FoundAmong, Range } from "./Finding";
 import type { Ranked } from "./rank";
 
 interface FindingOptionProps {
@@ -20,11 +22,14 @@ const Marked = ({ text, range }: { readonly text: string; readonly range: Range 
     </>
   );
 
+const Below = ({ of, id, among }: FoundAmong) => <ApartLine apart={useApart(of, among).get(id)} />;
+
 export const FindingOption = ({ finding, option }: FindingOptionProps) => (
   <div {...option} className="search-option">
     <Icon name={finding.icon} size={18} />
     <span className="search-label">
       <Marked text={finding.label} range={finding.range} />
+      {finding.apart && <Below {...finding.apart} />}
     </span>
     <span className="search-hint">{finding.hint}</span>
   </div>

@@ -9,9 +9,12 @@ import { send } from "../wire/send";
 import { filtersFor } from "../providers/listParams";
 import { lookAlikes } from "../resource/lookAlikes";
 import { resourcePaths } from "../resource/resourcePaths";
+import type { Found } from "../value/Alike";
 import type { Finding } from "./Finding";
 import type { Reachable } from "./reachable";
 
+/** Where a row has the name that it is shown by, whichever field that is. */
+const NAME = " name";
 const EACH = 5;
 const AT_ONCE = 4;
 
@@ -76,11 +79,14 @@ const findIn = async (
   const ask = () => send(list, { [list.paging]: 1, page_size: EACH, ...asked }, { signal, quiet: true });
   const { data } = await renewing(ask);
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
-  const named = rows.map((row) => ({
-    id: textIn(factsIn(row)[resource.key]),
-    name: namesOf(factsIn(row), resource)[0],
-  }));
-  const alike = lookAlikes(named, "name");
+  const named = rows.map((row): Found => {
+    const facts = factsIn(row);
+    return { ...facts, id: textIn(facts[resource.key]), [NAME]: namesOf(facts, resource)[0] };
+  });
+  const keys = lookAlikes(named, NAME);
+  const within = resource.within !== undefined;
+  const among = within ? named : named.filter(({ id }) => keys.has(String(id)));
+  const of = { resource: resource.name, title: NAME, within };
   const found = rows.map(async (row): Promise<readonly Finding[]> => {
     const facts = factsIn(row);
     const key = textIn(facts[resource.key]);
@@ -93,8 +99,9 @@ const findIn = async (
         key: `record ${base} ${key}`,
         kind: "record" as const,
         label: names[0] ?? key,
-        hint: `${await hintOf(place.label, matched, resource)}${alike.has(key) ? ` ${key}` : ""}`,
+        hint: await hintOf(place.label, matched, resource),
         icon: place.icon,
+        ...(among.some(({ id }) => id === key) && { apart: { of, id: key, among } }),
         // What was found elsewhere than in its names matches all the same.
         also: matched.sources.length === 0 ? names : [...names, text],
         to: resource.views.show ? paths.show(key) : paths.edit(key),

@@ -120,6 +120,26 @@ it("finds records by their title, and where each is opened", async () => {
   expect((await found([reached({ views: { edit: view } })], "depot"))[0]?.to).toBe("/cards/7");
 });
 
+it("names with a record all that it is to be told from: those of its name, or all where they are named within others", async () => {
+  rows = [
+    { id: 7, name: "North", hall: 1 },
+    { id: 8, name: "North pier", hall: 1 },
+    { id: 9, name: "North", hall: 2 },
+  ];
+  const apart = async (card: Reachable) => {
+    const all = await found([card], "north");
+    return all.map((one) => [one.apart?.id, one.apart?.among.map(({ id }) => id)]);
+  };
+  const alike = ["7", "9"];
+  expect(await apart(reached())).toEqual([
+    ["7", alike],
+    [undefined, undefined],
+    ["9", alike],
+  ]);
+  const within = { field: "hall", to: "hall", tells: [] };
+  expect((await apart(reached({ within })))[1]).toEqual(["8", ["7", "8", "9"]]);
+});
+
 describe("on a platform that can search", () => {
   const search = [
     { source: "mac", as: "mac" },

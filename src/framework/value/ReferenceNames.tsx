@@ -1,10 +1,12 @@
 // A list looks up the names of all records that its page refers to, in one request per resource. Cells only read them.
 import { useGetManyAggregate } from "ra-core";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
+import type { Reference } from "../wire/contract";
 import { lookAlikes } from "../resource/lookAlikes";
 
+import type { Found } from "./Alike";
+
 export type Named = Readonly<Record<string, unknown>>;
-export type Found = Named & { readonly id: string | number };
 type Names = ReadonlyMap<string, ReadonlyMap<string, Found> | "pending">;
 
 const ReferenceNamesContext = createContext<Names>(new Map());
@@ -32,11 +34,18 @@ export const ReferenceNames = ({ resource, ids, children }: ReferenceNamesProps)
   return <ReferenceNamesContext value={names}>{children}</ReferenceNamesContext>;
 };
 
-const alikeIn = new WeakMap<ReadonlyMap<string, Found>, ReadonlySet<string>>();
+const alikeIn = new WeakMap<ReadonlyMap<string, Found>, readonly Found[]>();
 
-/** Which of the records of a list have a name that another one there has, too. Found once for all of its cells. */
-export const alikeAmong = (names: ReadonlyMap<string, Found>, title: string): ReadonlySet<string> => {
-  const alike = alikeIn.get(names) ?? lookAlikes([...names.values()], title);
+/** The records of a list that a name says too little of: another one there has it, too, or they are named `within` others. Found once for all of its cells. */
+export const alikeAmong = (
+  names: ReadonlyMap<string, Found>,
+  { title, within }: Pick<Reference, "title" | "within">,
+): readonly Found[] => {
+  const known = alikeIn.get(names);
+  if (known) return known;
+  const all = [...names.values()];
+  const keys = lookAlikes(all, title);
+  const alike = within ? all : all.filter(({ id }) => keys.has(String(id)));
   alikeIn.set(names, alike);
   return alike;
 };

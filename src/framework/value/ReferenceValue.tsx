@@ -1,5 +1,4 @@
 import { LinkBase, useGetManyAggregate } from "ra-core";
-import { lazy, Suspense } from "react";
 import { Told } from "./Told";
 import { useMayOpen } from "../resource/useMayOpen";
 import type { Reference } from "../wire/contract";
@@ -23,25 +22,19 @@ export const isNothing = (value: unknown) => isBlank(value) || value === 0 || va
 
 export const ReferenceValue = (props: ReferenceValueProps) => {
   const names = useReferenceNames(props.of.resource);
-  const { title } = useInLanguage(props.of);
+  const of = useInLanguage(props.of);
   if (isNothing(props.value)) return <Blank />;
   if (names === undefined) return <LookedUpReference {...props} />;
   if (names === "pending") return <Waiting />;
   const key = String(props.value);
   const record = names.get(key);
-  const name = <Name {...props} record={record} />;
-  if (props.of.within && record)
-    return (
-      <Suspense fallback={name}>
-        <Placed of={props.of} record={record} among={[...names.values()]}>
-          {name}
-        </Placed>
-      </Suspense>
-    );
-  return alikeAmong(names, title).has(key) ? <Told of={key}>{name}</Told> : name;
+  const among = alikeAmong(names, of);
+  return (
+    <Told of={among.some((one) => one === record) ? { of, among } : undefined} record={record}>
+      <Name {...props} record={record} />
+    </Told>
+  );
 };
-
-const Placed = lazy(() => import("./Placed").then((m) => ({ default: m.Placed })));
 
 /** Of a record that the names of the list need not have. */
 export const LookedUpReference = (props: ReferenceValueProps) => {

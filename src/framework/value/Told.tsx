@@ -1,25 +1,24 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { Alike, Found } from "./Alike";
 import "./value.css";
 
 interface ToldProps {
-  /** The key of the record. Undefined where its name is enough. */
-  readonly of: string | undefined;
+  /** Undefined where the name of the record is enough. */
+  readonly of: Alike | undefined;
+  readonly record: Found | undefined;
   readonly children: ReactNode;
 }
 
-/** Of a longer key, its end, where keys differ. */
-const LONG = 6;
-const END = 4;
+const ToldName = lazy(() => import("./ToldName").then((m) => ({ default: m.ToldName })));
 
-const shortKey = (key: string): string => (key.length > LONG ? `\u2026${key.slice(-END)}` : key);
-
-/** A name, and behind it the key that tells its record from others with the same name. */
-export const Told = ({ of, children }: ToldProps) =>
-  of === undefined ? (
+/** A name, and below it what tells its record from others with the same name. */
+export const Told = ({ of, record, children }: ToldProps) =>
+  of === undefined || record === undefined ? (
     children
   ) : (
-    <span className="kit-told">
-      <span>{children}</span>
-      <small title={of}>{shortKey(of)}</small>
-    </span>
+    <Suspense fallback={children}>
+      <ToldName {...of} record={record}>
+        {children}
+      </ToldName>
+    </Suspense>
   );

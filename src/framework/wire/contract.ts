@@ -133,8 +133,8 @@ export interface ResourceProps {
   readonly personal?: readonly string[];
   /** What a search looks into besides the names, on a platform that can search. */
   readonly search?: readonly SearchedField[];
-  /** The field that names a record's owner. Given when not everybody may write all fields of a record. */
-  readonly owner?: string | null;
+  /** The field that names a record's owner, where the record itself has one. */
+  readonly owner?: string;
   /** Call -> who may make it, among those who are granted it. */
   readonly writers?: Readonly<Record<string, Writer>>;
   readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;

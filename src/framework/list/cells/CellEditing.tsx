@@ -74,7 +74,12 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
     const { target, ctrlKey, metaKey } = event;
     clearTimeout(clicked.current);
     const place = placeAt(event);
-    if (place === null || ctrlKey || metaKey || (target instanceof Element && target.closest("a, button, input, label")))
+    if (
+      place === null ||
+      ctrlKey ||
+      metaKey ||
+      (target instanceof Element && target.closest("a, button, input, label"))
+    )
       return;
     event.preventDefault();
     const isSecond = event.detail > 1;

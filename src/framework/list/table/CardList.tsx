@@ -109,7 +109,9 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                       aria-label={`${translate("kit.row.open")} ${titleOf(row)}`}
                       onClick={() => open(row, false)}
                     />
-                    <Told of={tellOf(row)}>{parts.name?.cell(row)}</Told>
+                    <Told of={tellOf(row)} record={row}>
+                      {parts.name?.cell(row)}
+                    </Told>
                   </div>
                   {parts.state && <dl className="kit-card-state">{value(parts.state, row)}</dl>}
                   <button

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, type RefObject, useContext } from "react
 import type { AllowedActions } from "../../resource/access";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
+import type { Alike } from "../../value/Alike";
 import type { Grouping } from "../sums/groups";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
@@ -22,8 +23,8 @@ export interface ListSetup {
   /** What the list asks for besides its filters. Null for a tree, which asks for all its rows. */
   readonly permanent: Readonly<Record<string, unknown>> | null;
   readonly titleOf: (row: Row) => string;
-  /** The key of a row whose name another row of the page has, too. */
-  readonly tellOf: (row: Row) => string | undefined;
+  /** What tells a row from others of the page that have its name. Undefined where none has. */
+  readonly tellOf: (row: Row) => Alike | undefined;
   /** The address of the page that a row opens. Undefined when it opens none. */
   readonly pathOf: (row: Row) => string | undefined;
   open(row: Row, newTab: boolean): void;

@@ -1,6 +1,16 @@
 // The table. It is a real table for screen readers, but renders only visible rows.
 import { useListContext, useLocale, useResourceContext, useStore, useTranslate } from "ra-core";
-import { type CSSProperties, lazy, type MouseEvent, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { CellWish } from "../cells/CellWish";
 import { useCan } from "../../resource/useCan";
 import { useDensity } from "./density";

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useMemo } from "react";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
 import { Icon } from "../../ui/icons";
+import type { Alike } from "../../value/Alike";
 import { Told } from "../../value/Told";
 
 export interface TableRowProps {
@@ -22,8 +23,8 @@ export interface TableRowProps {
   readonly level: number;
   readonly folded: boolean | undefined;
   readonly name: string;
-  /** What is behind its name where another row has the same one. */
-  readonly tells: string | undefined;
+  /** The rows that have the same name, if there are others. */
+  readonly tells: Alike | undefined;
   /** Whether the button for a quick look is drawn: on the row that the pointer or the keyboard is on. */
   readonly looks: boolean;
   /** The address of its page, if there is one. */
@@ -99,7 +100,7 @@ export const TableRow = memo((props: TableRowProps) => {
                 )}
               </span>
             )}
-            <Told of={props.tells}>
+            <Told of={props.tells} record={row}>
               {href !== undefined && column.plain ? (
                 <a className="kit-name" href={href} tabIndex={-1} draggable={false}>
                   {cellOf(column)}

@@ -10,6 +10,7 @@ export const alarmLog = {
   access: { list: "applist.alarm", get: "applist.alarm", raise: "applist.alarm.raise", export: "applist.alarm" },
   extensions: ["raise"],
   facts: ["uid", "app_id", "comp_id", "zone"],
+  owner: "comp_id",
   words: {
     en: () => import("./alarmLog.en"),
     "zh-CN": () => import("./alarmLog.zh-CN"),

@@ -8,6 +8,7 @@ export const alarmPush = {
   key: "id",
   title: "uid",
   access: { list: "applist.alarm", get: "applist.alarm", export: "applist.alarm" },
+  owner: "comp_id",
   words: {
     en: () => import("./alarmPush.en"),
     "zh-CN": () => import("./alarmPush.zh-CN"),

@@ -13,6 +13,7 @@ export const appDevice = {
     { source: "user_id", as: "record" },
   ],
   facts: ["uid", "user_id", "app_id", "pk"],
+  owner: "comp_id",
   words: {
     en: () => import("./appDevice.en"),
     "zh-CN": () => import("./appDevice.zh-CN"),

@@ -14,6 +14,7 @@ export const deviceLog = {
     export_list: "applist.log_list.export",
     export: "applist.log_list.export",
   },
+  owner: "comp_id",
   words: {
     en: () => import("./deviceLog.en"),
     "zh-CN": () => import("./deviceLog.zh-CN"),

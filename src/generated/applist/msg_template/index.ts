@@ -17,6 +17,7 @@ export const msgTemplate = {
   },
   facts: ["type", "lang", "title", "body"],
   own: ["name", "lang"],
+  owner: "comp_id",
   words: {
     en: () => import("./msgTemplate.en"),
     "zh-CN": () => import("./msgTemplate.zh-CN"),

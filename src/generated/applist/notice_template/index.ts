@@ -18,6 +18,7 @@ export const noticeTemplate = {
   further: ["gmt_create"],
   facts: ["type", "lang", "title", "body"],
   own: ["type", "lang"],
+  owner: "comp_id",
   words: {
     en: () => import("./noticeTemplate.en"),
     "zh-CN": () => import("./noticeTemplate.zh-CN"),

@@ -11,6 +11,7 @@ export const outbox = {
   extensions: ["list", "resend"],
   personal: ["body", "receiver"],
   facts: ["type", "channel", "receiver", "comp_id"],
+  owner: "comp_id",
   words: {
     en: () => import("./outbox.en"),
     "zh-CN": () => import("./outbox.zh-CN"),

@@ -18,6 +18,7 @@ export const pushPlatform = {
   further: ["gmt_create"],
   facts: ["type", "platform", "area_type", "zone"],
   own: ["name", "state", "password", "secret_key", "key_secret"],
+  owner: "comp_id",
   words: {
     en: () => import("./pushPlatform.en"),
     "zh-CN": () => import("./pushPlatform.zh-CN"),

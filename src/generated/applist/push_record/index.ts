@@ -9,6 +9,7 @@ export const pushRecord = {
   title: "title",
   access: { list: "applist.record", get: "applist.record", export: "applist.record.export" },
   personal: ["receiver", "body"],
+  owner: "comp_id",
   words: {
     en: () => import("./pushRecord.en"),
     "zh-CN": () => import("./pushRecord.zh-CN"),

@@ -18,6 +18,7 @@ export const pushTemplate = {
   further: ["comp_id", "gmt_create"],
   facts: ["type", "notify_type", "lang", "mode"],
   own: ["name", "lang"],
+  owner: "comp_id",
   words: {
     en: () => import("./pushTemplate.en"),
     "zh-CN": () => import("./pushTemplate.zh-CN"),

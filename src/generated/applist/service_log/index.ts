@@ -8,6 +8,7 @@ export const serviceLog = {
   key: "id",
   title: "content",
   access: { list: "applist.log_list", get: "applist.log_list", export: "applist.log_list.export" },
+  owner: "comp_id",
   words: {
     en: () => import("./serviceLog.en"),
     "zh-CN": () => import("./serviceLog.zh-CN"),

@@ -17,6 +17,7 @@ export const cloudPlatform = {
   },
   facts: ["type_id", "zone", "bucket", "live"],
   own: ["platform_name", "state", "app_secret"],
+  owner: "comp_id",
   words: {
     en: () => import("./cloudPlatform.en"),
     "zh-CN": () => import("./cloudPlatform.zh-CN"),

@@ -9,6 +9,7 @@ export const deviceFile = {
   title: "name",
   style: "legacy",
   access: { list: "operate.device", get: "operate.device", add: "operate.device", export: "operate.device" },
+  owner: "comp_id",
   words: {
     en: () => import("./deviceFile.en"),
     "zh-CN": () => import("./deviceFile.zh-CN"),

@@ -9,6 +9,7 @@ export const deviceImport = {
   title: "name",
   style: "legacy",
   access: { list: "operate.device", get: "operate.device", add: "operate.device", export: "operate.device" },
+  owner: "comp_id",
   words: {
     en: () => import("./deviceImport.en"),
     "zh-CN": () => import("./deviceImport.zh-CN"),

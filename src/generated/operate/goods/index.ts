@@ -19,6 +19,7 @@ export const goods = {
   further: ["jpy", "platform_id", "gmt_create"],
   facts: ["price", "category_id", "type", "month", "comp_id"],
   own: ["name", "state"],
+  owner: "comp_id",
   words: {
     en: () => import("./goods.en"),
     "zh-CN": () => import("./goods.zh-CN"),

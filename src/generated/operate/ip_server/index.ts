@@ -18,6 +18,7 @@ export const ipServer = {
   further: ["gmt_create"],
   facts: ["local_ip", "region", "zone", "comp_id"],
   own: ["ip"],
+  owner: "comp_id",
   words: {
     en: () => import("./ipServer.en"),
     "zh-CN": () => import("./ipServer.zh-CN"),

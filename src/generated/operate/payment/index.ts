@@ -20,6 +20,7 @@ export const payment = {
   further: ["platform_gateway_url", "gmt_create"],
   facts: ["comp_id", "platform_type", "env_type", "gmt_create"],
   own: ["platform_type", "env_type", "platform_app_id", "platform_private_key"],
+  owner: "comp_id",
   words: {
     en: () => import("./payment.en"),
     "zh-CN": () => import("./payment.zh-CN"),

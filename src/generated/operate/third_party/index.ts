@@ -22,6 +22,7 @@ export const thirdParty = {
   further: ["return_urls", "goods_url", "app_ids", "gmt_create"],
   facts: ["type", "comp_id", "app_key", "return_urls"],
   own: ["name", "app_secret"],
+  owner: "comp_id",
   words: {
     en: () => import("./thirdParty.en"),
     "zh-CN": () => import("./thirdParty.zh-CN"),

@@ -21,6 +21,7 @@ export const cdk = {
     { source: "user_id", as: "record" },
     { source: "uid", as: "record" },
   ],
+  owner: "comp_id",
   words: {
     en: () => import("./cdk.en"),
     "zh-CN": () => import("./cdk.zh-CN"),

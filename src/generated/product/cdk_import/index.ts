@@ -11,6 +11,7 @@ export const cdkImport = {
   style: "legacy",
   access: { list: "product.actcode.import", get: "product.actcode.import", export: "product.actcode.import" },
   extensions: ["list"],
+  owner: "comp_id",
   words: {
     en: () => import("./cdkImport.en"),
     "zh-CN": () => import("./cdkImport.zh-CN"),

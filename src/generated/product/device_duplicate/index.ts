@@ -10,6 +10,7 @@ export const deviceDuplicate = {
   style: "legacy",
   access: { list: "product.dev_dup", get: "product.dev_dup", set: "product.dev_dup", export: "product.dev_dup" },
   facts: ["uid", "mac", "new_mac", "pk"],
+  owner: "comp_id",
   words: {
     en: () => import("./deviceDuplicate.en"),
     "zh-CN": () => import("./deviceDuplicate.zh-CN"),

@@ -15,6 +15,7 @@ export const deviceState = {
     export_list: "product.device_state.export",
     export: "product.device_state.export",
   },
+  owner: "comp_id",
   words: {
     en: () => import("./deviceState.en"),
     "zh-CN": () => import("./deviceState.zh-CN"),

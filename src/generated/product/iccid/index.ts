@@ -16,6 +16,7 @@ export const iccid = {
     export: "product.iccid.export",
   },
   further: ["comp_id", "gmt_create"],
+  owner: "comp_id",
   words: {
     en: () => import("./iccid.en"),
     "zh-CN": () => import("./iccid.zh-CN"),

@@ -10,6 +10,7 @@ export const iccidImport = {
   title: "name",
   style: "legacy",
   access: { list: "product.iccid.import", get: "product.iccid.import", export: "product.iccid.import" },
+  owner: "comp_id",
   words: {
     en: () => import("./iccidImport.en"),
     "zh-CN": () => import("./iccidImport.zh-CN"),

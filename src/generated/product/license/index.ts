@@ -11,6 +11,7 @@ export const license = {
   access: { list: "product.lic_list", get: "product.lic_list", export: "product.lic_list.export" },
   further: ["uid", "state", "comp_id", "gmt_grant", "gmt_create"],
   search: [{ source: "grant_mac", as: "mac" }],
+  owner: "comp_id",
   words: {
     en: () => import("./license.en"),
     "zh-CN": () => import("./license.zh-CN"),

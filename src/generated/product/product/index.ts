@@ -17,6 +17,7 @@ export const product = {
     export: "product.product_list",
   },
   own: ["name"],
+  owner: "comp_id",
   words: {
     en: () => import("./product.en"),
     "zh-CN": () => import("./product.zh-CN"),

@@ -10,6 +10,7 @@ export const refund = {
   access: { list: "product.refund", get: "product.refund", set: "product.refund", export: "product.refund.export" },
   search: [{ source: "order_id", as: "record" }],
   facts: ["amount", "order_id", "comp_id", "gmt_create"],
+  owner: "comp_id",
   words: {
     en: () => import("./refund.en"),
     "zh-CN": () => import("./refund.zh-CN"),

@@ -12,6 +12,7 @@ export const wake = {
   access: { list: "product.awake", get: "product.awake", wake: "product.awake.wake", export: "product.awake" },
   extensions: ["wake"],
   facts: ["uid", "pk", "comp_id", "battery"],
+  owner: "comp_id",
   words: {
     en: () => import("./wake.en"),
     "zh-CN": () => import("./wake.zh-CN"),

@@ -19,6 +19,7 @@ export const community = {
   personal: ["person", "phone"],
   facts: ["type", "comp_id", "person", "phone"],
   own: ["name"],
+  owner: "comp_id",
   words: {
     en: () => import("./community.en"),
     "zh-CN": () => import("./community.zh-CN"),

@@ -10,6 +10,7 @@ export const audit = {
   style: "rest",
   access: { list: "system.audit", get: "system.audit", export: "system.audit" },
   extensions: ["list"],
+  owner: "comp_id",
   words: {
     en: () => import("./audit.en"),
     "zh-CN": () => import("./audit.zh-CN"),

@@ -22,7 +22,6 @@ export const menu = {
   further: ["type", "icon", "sort"],
   facts: ["menu_cn_name", "menu_key", "type", "sort"],
   own: ["menu_key", "type"],
-  owner: null,
   words: {
     en: () => import("./menu.en"),
     "zh-CN": () => import("./menu.zh-CN"),

@@ -21,6 +21,7 @@ export const moneyFlow = {
     "audit_remark",
     "gmt_audit",
   ],
+  owner: "comp_id",
   words: {
     en: () => import("./moneyFlow.en"),
     "zh-CN": () => import("./moneyFlow.zh-CN"),

@@ -15,6 +15,7 @@ export const payOrder = {
     { source: "platform_order_id", as: "code" },
   ],
   facts: ["money", "purpose", "pay_type", "comp_id", "gmt_create"],
+  owner: "comp_id",
   words: {
     en: () => import("./payOrder.en"),
     "zh-CN": () => import("./payOrder.zh-CN"),

@@ -16,6 +16,7 @@ export const cdkOrder = {
     export: "vas.cdkorder.export",
   },
   further: ["pending", "remark", "gmt_create"],
+  owner: "comp_id",
   words: {
     en: () => import("./cdkOrder.en"),
     "zh-CN": () => import("./cdkOrder.zh-CN"),

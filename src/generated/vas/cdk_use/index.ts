@@ -10,6 +10,7 @@ export const cdkUse = {
   title: "cdk",
   style: "legacy",
   access: { list: "vas.cdkorder", get: "vas.cdkorder", export: "vas.cdkorder.export" },
+  owner: "comp_id",
   words: {
     en: () => import("./cdkUse.en"),
     "zh-CN": () => import("./cdkUse.zh-CN"),

@@ -14,6 +14,7 @@ export const cloudOrder = {
     { source: "user_id", as: "record" },
     { source: "uid", as: "record" },
   ],
+  owner: "comp_id",
   words: {
     en: () => import("./cloudOrder.en"),
     "zh-CN": () => import("./cloudOrder.zh-CN"),

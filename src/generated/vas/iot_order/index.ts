@@ -13,6 +13,7 @@ export const iotOrder = {
     { source: "iccid", as: "code" },
     { source: "uid", as: "record" },
   ],
+  owner: "comp_id",
   words: {
     en: () => import("./iotOrder.en"),
     "zh-CN": () => import("./iotOrder.zh-CN"),

@@ -14,6 +14,7 @@ export const liveOrder = {
     { source: "user_id", as: "record" },
     { source: "uid", as: "record" },
   ],
+  owner: "comp_id",
   words: {
     en: () => import("./liveOrder.en"),
     "zh-CN": () => import("./liveOrder.zh-CN"),

@@ -27,6 +27,7 @@ export const order = {
     { source: "platform_order_id", as: "code" },
   ],
   facts: ["price", "user_id", "comp_id", "uid", "gmt_create"],
+  owner: "comp_id",
   words: {
     en: () => import("./order.en"),
     "zh-CN": () => import("./order.zh-CN"),

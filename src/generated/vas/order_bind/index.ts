@@ -19,6 +19,7 @@ export const orderBind = {
     export: "vas.order.bind",
   },
   own: ["order_id"],
+  owner: "comp_id",
   words: {
     en: () => import("./orderBind.en"),
     "zh-CN": () => import("./orderBind.zh-CN"),

@@ -10,6 +10,7 @@ export const orderBindImport = {
   title: "name",
   style: "legacy",
   access: { list: "vas.order.import", get: "vas.order.import", export: "vas.order.import" },
+  owner: "comp_id",
   words: {
     en: () => import("./orderBindImport.en"),
     "zh-CN": () => import("./orderBindImport.zh-CN"),

@@ -20,7 +20,6 @@ export const permission = {
   },
   facts: ["permission_name_zh", "permission_key", "tier", "position"],
   own: ["permission_key", "tier"],
-  owner: null,
   words: {
     en: () => import("./permission.en"),
     "zh-CN": () => import("./permission.zh-CN"),

@@ -24,7 +24,6 @@ export const staff = {
   personal: ["mailbox", "mobile"],
   facts: ["login_name", "full_name", "serves_as", "posted_to"],
   own: ["login_name", "passphrase", "serves_as", "automatic", "standing", "engaged_until", "mailbox", "mobile"],
-  owner: null,
   writers: { del: "another" },
   words: {
     en: () => import("./staff.en"),

@@ -8,6 +8,7 @@ export const firm = {
   key: "id",
   title: "name",
   access: { list: "lab", get: "lab", export: "lab" },
+  owner: "id",
   words: {
     en: () => import("./firm.en"),
     "zh-CN": () => import("./firm.zh-CN"),

@@ -8,6 +8,7 @@ export const shelf = {
   key: "id",
   title: "name",
   access: { list: "lab", get: "lab", export: "lab" },
+  owner: "firm_id",
   words: {
     en: () => import("./shelf.en"),
     "zh-CN": () => import("./shelf.zh-CN"),

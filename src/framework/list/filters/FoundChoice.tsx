@@ -1,0 +1,81 @@
+// The choice among records that the platform finds by what is typed, and the names of those that are chosen.
+import { useGetManyAggregate, useTranslate } from "ra-core";
+import { Fragment, useMemo } from "react";
+import { useInLanguage } from "../../resource/inLanguage";
+import { apartText, useApart } from "../../resource/useApart";
+import { useRecordSearch } from "../../resource/useRecordSearch";
+import { textAt } from "../../resource/valueAt";
+import { ApartLine } from "../../value/ApartLine";
+import { Cut, lastStep } from "../../value/Cut";
+import type { Found } from "../../value/Alike";
+import type { Reference } from "../../wire/contract";
+import { CheckOptions, chosenOf } from "./CheckOptions";
+import type { EditorProps, SummaryProps } from "./FilterKind";
+import type { TreeFilterProps } from "./TreeChoice";
+
+const nameOf = (of: Reference, record: Found) => textAt(record, of.title, String(record.id));
+
+const NONE: readonly Found[] = [];
+
+const useChosen = ({ of, source }: TreeFilterProps, values: SummaryProps<TreeFilterProps>["values"]) => {
+  const ids = [...chosenOf(values[source])];
+  const { data = NONE } = useGetManyAggregate<Found>(of.resource, { ids }, { enabled: ids.length > 0 });
+  const records = useMemo(() => data.filter((one) => one != null), [data]);
+  return { ids, records };
+};
+
+export const FoundChoice = ({ props, values, label, change }: EditorProps<TreeFilterProps>) => {
+  const of = useInLanguage(props.of);
+  const translate = useTranslate();
+  const { ids, records } = useChosen(props, values);
+  const { found, isPending, error, box } = useRecordSearch(of, label);
+  // Chosen records stay on top, even if the search does not find them, so that they can be removed.
+  const offered = useMemo(
+    () => [...records, ...found.filter((one) => !records.some(({ id }) => String(id) === String(one.id)))],
+    [records, found],
+  );
+  const apart = useApart(of, offered);
+  const face = (one: Found) => (
+    <span className="kit-placed">
+      <span>
+        {nameOf(of, one)}
+        {apart.get(one.id)?.mark}
+      </span>
+      <ApartLine apart={apart.get(one.id)} />
+    </span>
+  );
+  return (
+    <>
+      {box}
+      <CheckOptions
+        label={label}
+        options={offered.map((one) => ({ value: one.id, face: face(one) }))}
+        chosen={ids}
+        onChange={(chosen) => change({ [props.source]: chosen })}
+      />
+      {!isPending && offered.length === 0 && (
+        <span className="kit-quiet">{translate(error ? "kit.error.title" : "kit.filter.none_found")}</span>
+      )}
+    </>
+  );
+};
+
+/** One after the other, each with what tells it from the others. A path comes before its name, which says the most. */
+export const FoundNames = ({ props, values }: SummaryProps<TreeFilterProps>) => {
+  const of = useInLanguage(props.of);
+  const { ids, records } = useChosen(props, values);
+  const apart = useApart(of, records);
+  return ids.map((id, at) => {
+    const found = records.find((one) => String(one.id) === String(id));
+    const { way = "", mark = "", key = "", owner = "" } = (found && apart.get(found.id)) ?? {};
+    const behind = apartText({ way: "", mark: "", key, owner }, true);
+    const name = `${found ? nameOf(of, found) : id}${mark}${behind === "" ? "" : ` (${behind})`}`;
+    const whole = way === "" ? name : `${way} / ${name}`;
+    return (
+      <Fragment key={id}>
+        {at > 0 && ", "}
+        {way === "" ? name : <Cut text={whole} tail={lastStep(whole)} />}
+      </Fragment>
+    );
+  });
+};

@@ -1,0 +1,70 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { CoreAdminContext, testDataProvider } from "ra-core";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { key, referenceTo, rowOf, text } from "../schema";
+import type { ResourceProps } from "../wire/contract";
+import { FindResourceProvider } from "./related";
+import { apartText, shortKey, useApart } from "./useApart";
+
+const club = { resource: "club", path: null, key: "id", title: "name", titles: { "zh-CN": "cn_name" } };
+const none = async () => ({ default: {} });
+const member: ResourceProps = {
+  name: "member",
+  section: "lab",
+  path: null,
+  key: "id",
+  title: "name",
+  owner: "club_id",
+  access: {},
+  words: { en: none, "zh-CN": none, "zh-TW": none },
+  calls: async () => ({}),
+  schema: async () => ({ row: rowOf(z.object({ id: key(), name: text(), club_id: referenceTo({ of: club }) })) }),
+  views: {},
+};
+const asked: unknown[] = [];
+const provider = Object.assign(testDataProvider(), {
+  getMany: async (resource: string, { ids }: { readonly ids: readonly unknown[] }) => {
+    asked.push([resource, ids]);
+    return JSON.parse(JSON.stringify({ data: [{ id: 5, name: "Rowers", cn_name: "赛艇" }] }));
+  },
+});
+const MEMBERS = [
+  { id: 1, name: "Ada", club_id: 5 },
+  { id: 2, name: "Ben", club_id: 5 },
+  // Its club may not be known to the account.
+  { id: "M-2026-0003", name: "Ada", club_id: 6 },
+];
+
+const Lines = ({ seen }: { readonly seen?: readonly string[] }) => {
+  const apart = useApart({ resource: "member", title: "name" }, MEMBERS, seen);
+  return <p data-testid="lines">{[...apart.values()].map((one) => apartText(one, true)).join(" | ")}</p>;
+};
+const show = (seen?: readonly string[]) =>
+  render(
+    <CoreAdminContext dataProvider={provider}>
+      <FindResourceProvider value={async (name) => (name === "member" ? member : null)}>
+        <Lines {...(seen && { seen })} />
+      </FindResourceProvider>
+    </CoreAdminContext>,
+  );
+const lines = () => screen.getByTestId("lines").textContent;
+
+it("tells look-alikes apart by their keys and their owners, and asks for owners of no others", async () => {
+  show();
+  expect(lines()).toBe("1 |  | \u20260003");
+  await waitFor(() => expect(lines()).toBe("1 · Rowers |  | \u20260003"));
+  expect(asked).toEqual([["club", [5, 6]]]);
+});
+
+it("says no owner that is shown beside the records already", async () => {
+  asked.length = 0;
+  show(["name", "club_id"]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(lines()).toBe("1 |  | \u20260003");
+  expect(asked).toEqual([]);
+});
+
+it("shortens only long keys, where their ends differ", () => {
+  expect([shortKey("123456"), shortKey("1234567")]).toEqual(["123456", "\u20264567"]);
+});

@@ -1,0 +1,69 @@
+// What tells records apart that have the same name, in a line below it: where they are, their keys, and whose they are.
+import { useMemo } from "react";
+import type { Reference } from "../wire/contract";
+import { lookAlikes } from "./lookAlikes";
+import type { Id } from "./treeOf";
+import { useOwners } from "./useOwners";
+import { useWays } from "./useWays";
+import { textAt } from "./valueAt";
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
+type Told = Pick<Reference, "resource" | "title" | "within">;
+
+export interface Apart {
+  /** What it is named within, from the top. Empty for a record that is named within none. */
+  readonly way: string;
+  /** What belongs to its name: " (3)" of a floor. */
+  readonly mark: string;
+  /** Its key, where another of the records has the same name in the same place. Otherwise empty. */
+  readonly key: string;
+  /** The name of its owner, under the same condition. */
+  readonly owner: string;
+}
+
+const NO_ROWS: readonly Row[] = [];
+const NOTHING_SEEN: readonly string[] = [];
+
+/** Of a longer key, its end, where keys differ. */
+const LONG = 6;
+const END = 4;
+
+/** A key where room is short. */
+export const shortKey = (key: string): string => (key.length > LONG ? `\u2026${key.slice(-END)}` : key);
+
+/** The line in words: "Riverside Garden / Tower A", "1042 · Harbour Property". */
+export const apartText = ({ way, key, owner }: Apart, isBrief = false): string =>
+  [way, isBrief ? shortKey(key) : key, owner].filter((part) => part !== "").join(" · ");
+
+/**
+ * Of records that are shown together.
+ *
+ * @param seen fields that are shown beside the records already
+ */
+export const useApart = (
+  { resource, title, within = false }: Told,
+  shown: readonly Row[],
+  seen = NOTHING_SEEN,
+): ReadonlyMap<Id, Apart> => {
+  const ways = useWays(resource, within ? shown : NO_ROWS);
+  const alike = useMemo(() => {
+    const named = shown.map((row) => {
+      const { way = "", mark = "" } = ways.get(row.id) ?? {};
+      const name = textAt(row, title);
+      return { id: row.id, name: name === "" ? "" : `${name}${mark} / ${way}` };
+    });
+    const keys = lookAlikes(named, "name");
+    return shown.filter(({ id }) => keys.has(String(id)));
+  }, [shown, ways, title]);
+  const owners = useOwners(resource, alike, seen);
+  return useMemo(() => {
+    const keys = new Set(alike.map(({ id }) => id));
+    return new Map(
+      shown.map(({ id }) => {
+        const { way = "", mark = "" } = ways.get(id) ?? {};
+        const isAlike = keys.has(id);
+        return [id, { way, mark, key: isAlike ? String(id) : "", owner: isAlike ? (owners.get(id) ?? "") : "" }];
+      }),
+    );
+  }, [shown, ways, alike, owners]);
+};

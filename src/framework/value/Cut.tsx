@@ -1,0 +1,23 @@
+import "./value.css";
+
+interface CutProps {
+  readonly text: string;
+  /** Its last part, which says the most. Where room is short, what is before it is cut. */
+  readonly tail: string;
+}
+
+/** A text in one line that is cut in the middle. */
+export const Cut = ({ text, tail }: CutProps) => (
+  <span className="kit-cut" title={text}>
+    <span>{text.slice(0, text.length - tail.length)}</span>
+    <span>{tail}</span>
+  </span>
+);
+
+const STEP = " / ";
+
+/** The last step of a path, with what follows it. Empty for any other text. */
+export const lastStep = (text: string): string => {
+  const at = text.lastIndexOf(STEP);
+  return at < 0 ? "" : text.slice(at);
+};

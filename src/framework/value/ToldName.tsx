@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useApart } from "../resource/useApart";
+import { ApartLine } from "./ApartLine";
+import type { Alike, Found } from "./Alike";
+
+interface ToldNameProps extends Alike {
+  readonly record: Found;
+  readonly children: ReactNode;
+}
+
+/** A name, and below it where its record is, or its key and whose it is. */
+export const ToldName = ({ of, among, seen, record, children }: ToldNameProps) => {
+  const apart = useApart(of, among, seen).get(record.id);
+  return (
+    <span className="kit-placed">
+      <span>
+        {children}
+        {apart?.mark}
+      </span>
+      <ApartLine apart={apart} brief />
+    </span>
+  );
+};
