@@ -1,4 +1,5 @@
-// npm run bench [generator] [screens] [lists] [files] [platform] [-- --large] [-- --brief]: measurements with their limits or peers beside them.
+// npm run bench [generator] [screens] [lists] [files] [platform] [cluster] [-- --large] [-- --brief]: measurements with their limits or peers beside them.
+import { benchCluster } from "./cluster";
 import { benchFiles } from "./files";
 import { benchGenerator } from "./generator";
 import { benchLists } from "./lists";
@@ -12,6 +13,7 @@ const BENCHES = {
   lists: benchLists,
   files: benchFiles,
   platform: benchPlatform,
+  cluster: benchCluster,
 };
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("-"));

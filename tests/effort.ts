@@ -1,7 +1,8 @@
-// How much the tests try. Only this file reads these five environment variables:
+// How much the tests try. Only this file reads these six environment variables:
 //   FULL=1                   everything, for as long as it takes: the whole matrix, eight minutes of fuzzing, each race twenty times
 //   ROUNDS=n                 how often a race or a property of money is repeated. Default: 1; with FULL=1: 20
 //   SEED=n                   the seed of random values; a failure prints it
+//   CLUSTER=s                how many seconds processes are killed in tests/cluster. Default: not at all
 //   STORE=SQLite             tests only this store. Default: both
 //   ISOLATION=serializable   the isolation level of all PostgreSQL clusters of the tests
 // `npm run test:full` sets them; `npm test` sets none.
@@ -21,6 +22,11 @@ export const sampled = <T>(all: readonly T[], every: number, at = 0): readonly T
 
 /** A number of repetitions: few in `npm test`, many in `npm run test:full`. */
 export const tries = (few: number, many: number): number => (isFull ? many : few);
+
+const clustered = Number(process.env.CLUSTER ?? "");
+
+/** Seconds of the test of several instances; 0 for none. */
+export const clusterSeconds = Number.isFinite(clustered) && clustered > 0 ? clustered : 0;
 
 const sown = Number(process.env.SEED ?? "");
 

@@ -67,6 +67,8 @@ fullFloors.push([
   { ISOLATION: "serializable" },
 ]);
 
+fullFloors.push(["cluster", 1200, vitest("cluster", "vitest.config.ts", "tests/cluster"), { CLUSTER: "600" }]);
+
 const path = postgres === null ? process.env.PATH : [postgres, process.env.PATH].join(delimiter);
 const run = ([program, args], settings) =>
   new Promise((done) => {
@@ -92,7 +94,7 @@ for (const [name, budget, command, settings = {}] of isFull ? fullFloors : floor
   if (!passed || seconds > FAILING * budget) failures.push(name);
 }
 
-const counts = ["unit", "serializable", "journeys"]
+const counts = ["unit", "serializable", "cluster", "journeys"]
   .map((name) => join(output, `${name}.json`))
   .filter((file) => existsSync(file))
   .map((file) => JSON.parse(readFileSync(file, "utf8")));

@@ -56,7 +56,15 @@ export { findCompaniesAbove, findTopCompany } from "./access/companies";
 export { areInOneHand } from "./access/controllers";
 
 // Sign-in for users of apps, who are no accounts of the console.
-export { beginSession, endSessionsOf, findSession, hashOf, purgeSessions, VISITOR } from "./access/sessions";
+export {
+  beginSession,
+  changeRights,
+  endSessionsOf,
+  findSession,
+  hashOf,
+  purgeSessions,
+  VISITOR,
+} from "./access/sessions";
 export {
   beginTry,
   countWithin,

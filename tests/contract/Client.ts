@@ -35,13 +35,13 @@ const isReply = (value: unknown): value is Reply => isRecord(value) && typeof va
 export class Client {
   readonly #send: Send;
   readonly #base: string;
-  readonly #publicKey: string;
+  readonly publicKey: string;
   readonly #code: string;
 
   constructor(send: Send, base: string, publicKey: string, code: string) {
     this.#send = send;
     this.#base = base;
-    this.#publicKey = publicKey;
+    this.publicKey = publicKey;
     this.#code = code;
   }
 
@@ -100,7 +100,7 @@ export class Client {
 
   encrypted(userId: string, password: string, time = Date.now()): string {
     const text = `${userId}\n${this.transformed(userId, password)}\n${time}`;
-    return publicEncrypt({ key: this.#publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString(
+    return publicEncrypt({ key: this.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString(
       "base64",
     );
   }

@@ -1,5 +1,6 @@
 // A PostgreSQL cluster for one test run, in a temporary folder that is removed afterwards.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,16 +14,22 @@ export interface Cluster {
   /** Kills all its processes, like kill -9. */
   crash(): void;
   start(): void;
+  /** Stops it, with what it is doing or by breaking it off, and starts it again. This process goes on meanwhile. */
+  restart(how: "fast" | "immediate"): Promise<void>;
   stop(): void;
 }
 
 /** PostgreSQL refuses to run as root. */
+const byOwner = (command: string): readonly [program: string, args: readonly string[]] =>
+  process.getuid?.() === 0 ? ["runuser", ["-u", "postgres", "--", "sh", "-c", command]] : ["sh", ["-c", command]];
+
 const asOwner = (command: string): void => {
-  const isRoot = process.getuid?.() === 0;
-  const [program, args] = isRoot
-    ? (["runuser", ["-u", "postgres", "--", "sh", "-c", command]] as const)
-    : (["sh", ["-c", command]] as const);
-  execFileSync(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+  execFileSync(...byOwner(command), { stdio: ["ignore", "ignore", "pipe"] });
+};
+
+const asOwnerMeanwhile = async (command: string): Promise<void> => {
+  const [code] = await once(spawn(...byOwner(command), { stdio: "ignore" }), "exit");
+  if (code !== 0) throw new Error(`${command} ended with ${code}`);
 };
 
 const ownerIds = (): readonly [number, number] | null => {
@@ -62,8 +69,8 @@ export const startCluster = async (): Promise<Cluster | null> => {
   const level = isolation === null ? "" : ` -c default_transaction_isolation=${isolation}`;
   // Tests kill processes and never the machine: what the system has taken is kept without waiting for the disk.
   const settings = `-c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off${level}`;
-  const start = () =>
-    asOwner(`${programs}/pg_ctl -D ${data} -o "-p ${port} -k ${folder} ${settings}" -l ${folder}/log -w start`);
+  const starting = `${programs}/pg_ctl -D ${data} -o "-p ${port} -k ${folder} ${settings}" -l ${folder}/log -w start`;
+  const start = () => asOwner(starting);
   start();
   return {
     start,
@@ -72,6 +79,10 @@ export const startCluster = async (): Promise<Cluster | null> => {
       return `postgres://postgres@127.0.0.1:${port}/${name}`;
     },
     crash: () => asOwner(`${programs}/pg_ctl -D ${data} -m immediate -w stop`),
+    restart: async (how) => {
+      await asOwnerMeanwhile(`${programs}/pg_ctl -D ${data} -m ${how} -w stop`);
+      await asOwnerMeanwhile(starting);
+    },
     stop: () => {
       asOwner(`${programs}/pg_ctl -D ${data} -m immediate -w stop || true`);
       rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import {
   type Answer,
   readFirstAnswer,
   type Caller,
+  changeRights,
   countWithin,
   Failure,
   HOUR,
@@ -86,6 +87,8 @@ const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: D
     user_type: UserType.enterprise,
   };
   const stored = await addRecord(step(resources.account), { ...account, ...rights });
+  // The company is one more that those above it see.
+  await changeRights(db);
   const answered = { user_id: stored.user_id, comp_id: company.comp_id, comp_key: company.comp_key } satisfies Given;
   return { ...answered, menus: await grantedBy(platform, db, role) };
 };

@@ -1,5 +1,6 @@
 // The job that carries out the end of an owner, after the owner was closed. Its steps are short, so that other requests are
 // answered in between, and each is stored with the progress, so that a run that goes on neither skips nor repeats one.
+import { changeRights } from "../access/sessions";
 import type { Caller } from "../access/Caller";
 import { defineJob, type Platform, type Work } from "../Platform";
 import { findJob, type Job, JOBS } from "../queue/Job";
@@ -73,6 +74,8 @@ const takeSteps = (
       for (const name of next.left.slice(0, 1)) touched.add(name);
       next = await takeStep(step, pending, next);
     } while (next !== null && performance.now() - began < LONG);
+    // Whoever saw what is below the owner may see something else now.
+    if (next === null || touched.has(of)) await changeRights(db);
     const { total } = pending;
     const done = next === null ? total : Math.min(next.done, total);
     await note({ done, total, ...(next === null ? {} : { cursor: next }) }, db);

@@ -4,6 +4,7 @@
 //                                  lists of { of, label, count }
 //   GET  file:<of>:<key>           all data of this person
 //   PUT  <of>:<key> { confirm }    erases it. `confirm` is the key, typed by whoever wants it
+import { changeRights } from "../access/sessions";
 import type { PersonalModel } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
@@ -109,6 +110,7 @@ export const personal: RestHandler = {
     const counts = await transact(platform.store, async (db) => {
       // Two changes of rights at once could leave a platform without anybody who may do something.
       const caller = await lockAndReadCaller(request, db);
+      await changeRights(db);
       const { table, row, key } = await personIn({ ...request, caller }, id, "erase", db);
       if (String(confirm ?? "").trim() !== String(key)) throw invalid({ confirm: "invalid.confirm" });
       return erasePerson({ platform, db, caller, language, table, now: platform.now() }, row);

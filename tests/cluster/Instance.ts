@@ -1,0 +1,83 @@
+// One instance or worker as a process of its own, which is killed, stopped and started again.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SECRETS_IN_ENV } from "../contract/Host";
+
+/** Milliseconds between two looks whether a process is ready, and the longest time that a start may take. */
+const LOOK = 50;
+const LONGEST = 120_000;
+
+/** Not relative to this file, because benches run it from a bundle in another folder. */
+const launcher = resolve(process.cwd(), "tests/contract/launch.mjs");
+
+export type Kind = "instance" | "worker";
+
+export class Instance {
+  readonly #kind: Kind;
+  readonly #environment: Readonly<Record<string, string>>;
+  readonly port: number;
+  readonly #folder: string;
+  #child: ChildProcess | null = null;
+  /** What it printed to standard error, over all its lives. */
+  complaints = "";
+
+  /** `shared` is the folder for uploads and files of tasks. Everything else in the data folder is this one's own. */
+  constructor(kind: Kind, port: number, shared: string, environment: Readonly<Record<string, string>>) {
+    const { PATH = "", HOME = "" } = process.env;
+    const own = { DATA_DIR: mkdtempSync(join(tmpdir(), "pilothouse-cluster-")) };
+    this.#folder = own.DATA_DIR;
+    for (const name of ["files", "tasks"]) {
+      mkdirSync(join(shared, name), { recursive: true });
+      symlinkSync(join(shared, name), join(own.DATA_DIR, name));
+    }
+    this.#kind = kind;
+    this.port = port;
+    const at = kind === "worker" ? { WORKER_PORT: String(port) } : { PORT: String(port) };
+    this.#environment = { PATH, HOME, ...SECRETS_IN_ENV, ...own, ...at, ...environment };
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  /** Resolves when it is ready. @throws if it ends before */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [launcher, ...(this.#kind === "worker" ? ["worker"] : [])], {
+      env: this.#environment,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    this.#child = child;
+    child.stderr.on("data", (chunk: Buffer) => {
+      this.complaints += chunk.toString();
+    });
+    const end = Date.now() + LONGEST;
+    while (Date.now() < end) {
+      if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}: ${this.complaints.slice(-2000)}`);
+      const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null);
+      if (answer?.ok) return;
+      await sleep(LOOK);
+    }
+    throw new Error(`it is not ready: ${this.complaints.slice(-2000)}`);
+  }
+
+  /** Ends it, by a signal, and answers its exit code or the signal. */
+  async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | string> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return "ended before";
+    const ended = once(child, "exit");
+    child.kill(signal);
+    const [code, by] = await ended;
+    return code ?? by;
+  }
+
+  /** Ends it for good. */
+  async close(): Promise<void> {
+    await this.end("SIGTERM");
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
