@@ -1,0 +1,99 @@
+// Sums and groups of what an account may not see: refused, as it is never told, neither by a sum nor by the names of groups.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { kindOf, type Model } from "../../generator";
+import { askBeside } from "./askBeside";
+import type { Record_ } from "./Client";
+import { World } from "./escalation";
+import { eitherStore, openHost, places, readModel } from "./hosts";
+import type { Host } from "./Host";
+
+const HIDDEN = ["price", "user_id"];
+const HOME = 2;
+/** The prices and the buyers of orders are personal here, to have personal fields that can be summed and grouped by. */
+const base = readModel();
+const model: Model = {
+  ...base,
+  resources: base.resources.map((one) =>
+    one.name === "order"
+      ? {
+          ...one,
+          fields: one.fields.map((field) =>
+            HIDDEN.includes(field.name) ? { ...field, personal: "masked" as const } : field,
+          ),
+        }
+      : one,
+  ),
+};
+
+for (const name of eitherStore(1)) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`sums of what is hidden on ${name}`, () => {
+    let host: Host;
+    let admin: string;
+    const tokens = { blind: "", seeing: "" };
+    const ask = (token: string, body: Record_) =>
+      askBeside(host.client, token, "/sums", "POST", { resource: "order", fields: ["buy_num"], filters: {}, ...body });
+
+    beforeAll(async () => {
+      if (!found) return;
+      host = await openHost(found.place(), model);
+      const world = await World.read(host.client);
+      ({ admin } = world);
+      const signIn = async (rights: readonly string[]): Promise<string> => {
+        const menu_ids = world.menus
+          .filter(
+            ({ menu_key }) => `${String(menu_key)}.`.startsWith("vas.order.") || rights.includes(String(menu_key)),
+          )
+          .map(({ menu_id }) => menu_id);
+        const role = await world.addRole({ comp_id: HOME, menu_ids });
+        const account = await world.addAccount({ comp_id: HOME, role_id: role.id, scope: 2 });
+        return host.client.token(String(account.user_id), "quiet-otter-71");
+      };
+      tokens.blind = await signIn([]);
+      tokens.seeing = await signIn([String(model.personal?.see)]);
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+
+    it("are refused to whoever may not see it, and answered to others", async () => {
+      for (const body of [{ fields: ["price"] }, { fields: ["buy_num", "price"] }, { by: "user_id" }]) {
+        expect([body, (await ask(tokens.blind, body)).status]).toEqual([body, 406]);
+        expect([body, (await ask(tokens.seeing, body)).status]).toEqual([body, 200]);
+        expect([body, (await ask(admin, body)).status]).toEqual([body, 200]);
+      }
+      expect((await ask(tokens.blind, {})).status).toBe(200);
+    });
+
+    it("are not narrowed by it: a filter, conditions or a search would tell of it", async () => {
+      const counted = async (token: string, filters: Record_) => {
+        const { status, body } = await ask(token, { filters });
+        return status === 200 ? body.count : status;
+      };
+      for (const filters of [{ user_id: "emma" }, { where: "price more 0" }, { price_begin: "0" }])
+        expect([filters, await counted(tokens.blind, filters)]).toEqual([filters, 403]);
+      const all = Number(await counted(tokens.seeing, {}));
+      expect(all).toBeGreaterThan(0);
+      expect(await counted(tokens.blind, {})).toBe(all);
+      expect(await counted(tokens.seeing, { where: "user_id not_empty" })).toBeGreaterThan(0);
+    });
+
+    it("are nobody's of secrets and of what is stored encrypted", async () => {
+      const secret = model.resources.flatMap(({ name: resource, fields }) =>
+        fields
+          .filter((field) => kindOf(field).secret === true || field.encrypted)
+          .map((field) => ({ resource, field: field.name })),
+      );
+      expect(secret.length).toBeGreaterThan(5);
+      for (const { resource, field } of secret)
+        for (const body of [
+          { resource, fields: [field] },
+          { resource, fields: [], by: field },
+        ]) {
+          const { status } = await ask(admin, body);
+          expect([body, status === 406 || status === 405]).toEqual([body, true]);
+        }
+    });
+  });
+}
