@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { Browser, Page } from "playwright-core";
 import { build } from "vite";
 import { launch } from "./browser";
+import { benchListWork } from "./listWork";
 import { longestTask } from "./longestTask";
 import { median, ms, print, RUNS } from "./measure";
 import { serveFolder } from "./serveFolder";
@@ -125,6 +126,7 @@ export const benchLists = async (): Promise<void> => {
       },
     );
   print("lists, 8 columns", figures);
+  await benchListWork(browser);
   await browser.close();
   server.stop();
   rmSync(folder, { recursive: true, force: true });
