@@ -98,3 +98,49 @@ export const changeRecords = async ({ operator }: Working, read: () => readonly 
   await operator.go(`${SUPPLIERS}/1/show`);
   await page.locator("main").getByText("Freja Lund").waitFor();
 };
+
+/**
+ * Lists on a host without what our own platform adds: nothing is summed or grouped, a view stays in this browser, and what is done to
+ * several records is one call for each.
+ */
+export const workWithLists = async ({ operator }: Working, read: () => readonly Row[]): Promise<void> => {
+  const { page, say, rows, row } = operator;
+  const button = (key: string) => page.getByRole("button", { name: say(key), exact: true });
+  const ventilators = encodeURIComponent(JSON.stringify({ device_class: ["ventilator"] }));
+  await operator.go(`${MACHINES}?page=1&perPage=10&filter=${ventilators}`);
+  await rows.first().waitFor();
+  await button("kit.columns.title").click();
+  const columns = page.getByRole("dialog");
+  await columns.locator(".kit-columns").waitFor();
+  expect(await columns.getByText(say("kit.sums.by")).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await columns.waitFor({ state: "detached" });
+  expect(await page.locator("main .kit-sums").count()).toBe(0);
+
+  await button("kit.view.save_as").click();
+  await page.getByRole("dialog").getByRole("textbox").fill("Ventilators");
+  await button("kit.save").click();
+  await page.locator(".kit-view[aria-current=true] >> text=Ventilators").waitFor();
+  await operator.go(MACHINES);
+  await page.locator(".kit-view >> text=Ventilators").click();
+  await page.locator(".kit-view[aria-current=true] >> text=Ventilators").waitFor();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain("Ventilators");
+
+  const before = read().length;
+  await operator.go(SUPPLIERS);
+  for (const name of ["Harbour East", "Harbour West"]) {
+    await operator.create();
+    await operator.fill("supplier_name", name);
+    await operator.save();
+    await operator.go(SUPPLIERS);
+  }
+  for (const name of ["Harbour East", "Harbour West"]) await row(name).locator(".kit-check").check();
+  const bar = page.getByRole("toolbar", { name: say("kit.select.label") });
+  await bar.getByRole("button", { name: say("kit.delete.button") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("kit.delete.button") })
+    .click();
+  await row("Harbour East").waitFor({ state: "detached" });
+  await expect.poll(() => read().length, PATIENT).toBe(before);
+};

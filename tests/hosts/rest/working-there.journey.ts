@@ -4,7 +4,7 @@ import { isFull } from "../../effort";
 import type { Served } from "../../journeys/serve";
 import { leave } from "../../journeys/visit";
 import { CLINIC_RESOURCES, clinicInDialect, type Dialected } from "../inDialect";
-import { changeRecords, enter, readLists, type Working } from "../workThere";
+import { changeRecords, enter, readLists, type Working, workWithLists } from "../workThere";
 import { restDialect } from "./restDialect";
 import { RestHost } from "./RestHost";
 
@@ -43,5 +43,13 @@ describe.runIf(isFull)("the clinic on a REST host", () => {
       "PUT /data/supplier/8",
       "DELETE /data/supplier/8",
     ]);
+  });
+
+  it("sums nothing, keeps views in the browser, and goes row by row", async () => {
+    const before = host.heard.length;
+    await workWithLists(working, () => host.rowsOf("supplier"));
+    const heard = host.heard.slice(before);
+    expect(heard.filter(({ path }) => !path.startsWith("/data/")).map(({ path }) => path)).toEqual([]);
+    expect(heard.filter(({ method }) => method === "DELETE")).toHaveLength(2);
   });
 });
