@@ -80,8 +80,8 @@ export const onTop: readonly Place[] = [
     shows: ROW,
     steps: [
       both(press("Background export"), dialog),
-      // What is told for a moment, then what is kept of it.
-      both(press("Excel (.xlsx)"), sees(".shell-toast")),
+      // Files of orders need a range. What is told for a moment, then what is kept of it.
+      both(press("Last 3 months"), press("Excel (.xlsx)"), sees(".shell-toast")),
       both(press(/^Background tasks/, false), sees("[role=dialog] .kit-tasks li")),
     ],
   },
@@ -144,7 +144,11 @@ export const onTop: readonly Place[] = [
       ),
       both(press(say("kit.view.more")), sees("[role=menu]")),
       both(menuItem(say("ra.action.delete")), dialog),
-      both(press(say("ra.action.delete")), sees(".kit-view[aria-current=true]")),
+      both(
+        press(say("ra.action.delete")),
+        (page) => page.getByRole("dialog").waitFor({ state: "detached" }),
+        sees(".kit-view[aria-current=true]"),
+      ),
     ],
   },
 ];
