@@ -29,7 +29,8 @@ it("tells two communities of one name apart by their companies, and takes back a
   const person = await visitSignedIn("/property/building/create?lang=en");
   const { page } = person;
   const { keyboard } = page;
-  const box = page.locator('main form [name="community_id"]');
+  const box = page.locator('main form [name="community_id"][role=combobox]');
+  await box.waitFor();
   await page.locator('main form [name="name"]').focus();
   await keyboard.type(`West ${made}`);
   await keyboard.press("Tab");
