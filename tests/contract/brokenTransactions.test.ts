@@ -22,7 +22,8 @@ describe.skipIf(found === null)("a transaction that an error broke", () => {
 
   const add = (db: Db, id: number) => sql`insert into note (id) values (${id})`.execute(db);
   const raise = (db: Db, code: string) => sql.raw(`do $$ begin raise sqlstate '${code}'; end $$`).execute(db);
-  const stored = async () => (await sql<{ id: number }>`select id from note order by id`.execute(store.db)).rows.map(({ id }) => id);
+  const stored = async () =>
+    (await sql<{ id: number }>`select id from note order by id`.execute(store.db)).rows.map(({ id }) => id);
 
   it("fails with that error, and does not look as if it were stored", async () => {
     const swallowing = transact(store, async (db) => {

@@ -22,7 +22,11 @@ const TOLD: readonly number[] = [200, 404, 406, 409, 416, 519, 503];
 
 const cron = () => ({ name: newName("Isolation"), type: 2, spec: "0 4 * * *", param: '{"task":"purge_sessions"}' });
 const cards = (turn: number) =>
-  [0, 1, 2].map((at) => ({ iccid: `898606209900${String((turn + at) % 40).padStart(8, "0")}`, network_type: 1, brand_id: 1 }));
+  [0, 1, 2].map((at) => ({
+    iccid: `898606209900${String((turn + at) % 40).padStart(8, "0")}`,
+    network_type: 1,
+    brand_id: 1,
+  }));
 
 const found = await places("PostgreSQL");
 
@@ -42,7 +46,10 @@ describe.skipIf(found === null)("eight writers through two processes", () => {
       const options = encodeURIComponent(`-c default_transaction_isolation=${level.replace(" ", "\\ ")}`);
       const databaseUrl = `${place.databaseUrl}?options=${options}`;
       const model = readModel(6);
-      hosts = [await openHost({ ...place, databaseUrl }, model), await openHost({ ...found.place(), databaseUrl }, model)];
+      hosts = [
+        await openHost({ ...place, databaseUrl }, model),
+        await openHost({ ...found.place(), databaseUrl }, model),
+      ];
       clients = hosts.map(({ client }) => client);
       const [here] = clients;
       if (here === undefined) return;
@@ -67,10 +74,17 @@ describe.skipIf(found === null)("eight writers through two processes", () => {
         async (client) => {
           const added = await client.call("/v2/user/admin/cron/add", cron(), { token: admin });
           if (!noting("add", added.code)) return;
-          noting("del", (await client.call("/v2/user/admin/cron/del", { id: recordOf(added).id }, { token: admin })).code);
+          noting(
+            "del",
+            (await client.call("/v2/user/admin/cron/del", { id: recordOf(added).id }, { token: admin })).code,
+          );
         },
         async (client, _, turn) =>
-          noting("edit", (await client.call("/v2/user/admin/cron/set", { id: task, spec: `${turn % 60} 5 * * *` }, { token: admin })).code),
+          noting(
+            "edit",
+            (await client.call("/v2/user/admin/cron/set", { id: task, spec: `${turn % 60} 5 * * *` }, { token: admin }))
+              .code,
+          ),
         async (client, _, turn) => {
           const given = { id: other.account.id, role_id: turn % 2 === 0 ? 3 : 11 };
           noting("role", (await client.call("/v2/user/account/set", given, { token: admin })).code);
@@ -95,7 +109,8 @@ describe.skipIf(found === null)("eight writers through two processes", () => {
           const client = clients[writer % clients.length];
           if (client === undefined) return;
           const mine = new Person(client, owner.token, owner.account);
-          for (let turn = writer; performance.now() < end; turn += 1) await steps[turn % steps.length]?.(client, mine, turn);
+          for (let turn = writer; performance.now() < end; turn += 1)
+            await steps[turn % steps.length]?.(client, mine, turn);
         }),
       );
       return counts;

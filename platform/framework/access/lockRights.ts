@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { lockNote } from "../storage/bookkeeping";
 import type { Db, Store } from "../storage/Store";
 
 /**
@@ -6,5 +6,5 @@ import type { Db, Store } from "../storage/Store";
  * SQLite needs no lock, because it has one writer at a time.
  */
 export const lockRights = async ({ engine }: Pick<Store, "engine">, db: Db): Promise<void> => {
-  if (engine === "postgres") await sql`select pg_advisory_xact_lock(hashtext('rights'))`.execute(db);
+  if (engine === "postgres") await lockNote(db, "rights");
 };

@@ -101,3 +101,13 @@ export const takeNote = async (db: Db, note: string, now: number): Promise<strin
 export const forgetNote = async (db: Db, note: string): Promise<void> => {
   await sql`delete from ${sql.table(NOTES)} where note = ${note}`.execute(db);
 };
+
+/** Later than every time that is compared with it. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** Until the transaction ends, others who lock the same name wait. It is a row, because some engines have no locks by name. */
+export const lockNote = async (db: Db, name: string): Promise<void> => {
+  await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${`lock:${name}`}, '', ${NEVER}) on conflict (note) do update set value = excluded.value`.execute(
+    db,
+  );
+};

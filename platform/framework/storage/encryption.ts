@@ -8,6 +8,7 @@ import { constraintsOf } from "./constraints";
 import type { Db, Store } from "./Store";
 import { placeOf } from "./Table";
 import type { Column, Table } from "./Table";
+import { unhurried } from "./tidyUp";
 
 type Engine = Store["engine"];
 
@@ -172,13 +173,8 @@ export const cleanEncrypted = async ({ engine, db }: Store): Promise<void> => {
   }>`select distinct ${sql.ref("of")} from ${sql.table(ENCRYPTED)} where cleaned = 0`.execute(db);
   if (rows.length === 0) return;
   if (engine === "postgres")
-    // The limits on time are lifted, because large tables take long.
-    await db.connection().execute(async (one) => {
-      await sql`set statement_timeout = 0`.execute(one);
-      await sql`set lock_timeout = 0`.execute(one);
+    await unhurried(db, async (one) => {
       for (const { of } of rows) await sql`vacuum full ${sql.table(of)}`.execute(one);
-      await sql`reset statement_timeout`.execute(one);
-      await sql`reset lock_timeout`.execute(one);
     });
   else {
     await sql`vacuum`.execute(db);

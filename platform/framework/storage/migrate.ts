@@ -29,6 +29,7 @@ import type { Broken } from "./report";
 import { ensureRequests } from "./requests";
 import type { Db, Store } from "./Store";
 import { Refusal } from "../settings/Refusal";
+import { tidyUp } from "./tidyUp";
 import type { Upgrade } from "./upgrade";
 import type { Table } from "./Table";
 
@@ -82,7 +83,7 @@ export interface Migrated<Result> {
   readonly isOlder: boolean;
 }
 
-type Step<Result> = Migrated<Result> & { readonly written: ReadonlySet<Table> };
+type Step<Result> = Migrated<Result> & { readonly written: ReadonlySet<Table>; readonly isIndexed: boolean };
 
 /** @throws Refusal if processes of the version before could not go on with fields of other kinds */
 const checkBeside = (engine: Engine, tables: readonly Table[], present: PresentColumns): void => {
@@ -120,7 +121,7 @@ const inOneStep = async <Result>(
   if (engine === "postgres" && instance !== "") await noteInstance(db, { id: instance, layout });
   const isAlone = others.length === 0;
   if (layouts.former.includes(layout) && others.some((one) => one.layout === layouts.current)) {
-    const nothing = { broken: [], bridges: [], written: new Set<Table>() };
+    const nothing = { broken: [], bridges: [], written: new Set<Table>(), isIndexed: false };
     return { filled: await fill(db, new Set()), isOlder: true, ...nothing };
   }
   const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));
@@ -156,10 +157,15 @@ const inOneStep = async <Result>(
   const indexes = await migrateIndexes(engine, db, all, waits);
   const written = new Set([...created, ...altered]);
   const rules = await migrateConstraints(engine, db, demands, written, waits);
-  // New indexes have no statistics yet, and the query planners need them.
-  if (indexes.added) await sql`analyze`.execute(db);
   await writeLayouts(db, layouts, all, bridges);
-  return { filled, broken: [...lists, ...indexes.broken, ...rules], bridges, isOlder: false, written };
+  return {
+    filled,
+    broken: [...lists, ...indexes.broken, ...rules],
+    bridges,
+    isOlder: false,
+    written,
+    isIndexed: indexes.added,
+  };
 };
 
 /**
@@ -180,7 +186,7 @@ export const migrate = async <Result>(
     const trial: { done?: Step<Result> } = {};
     // With serializable transactions, a process that waited for another migration may still see the store from before
     // it. PostgreSQL then refuses the transaction, and it runs again.
-    const { written, ...migrated } = await repeatOnConflict(db, () =>
+    const { written, isIndexed, ...migrated } = await repeatOnConflict(db, () =>
       db.transaction().execute(async (step) => {
         leaveUnrecorded(step);
         trial.done = await inOneStep(store, step, all, fill, further);
@@ -193,8 +199,7 @@ export const migrate = async <Result>(
     });
     if (further.isTrial) return migrated;
     await store.flush();
-    // PostgreSQL can answer from an index alone only for pages that a vacuum has marked.
-    if (engine === "postgres") for (const table of written) await sql`vacuum ${sql.table(table.name)}`.execute(db);
+    await tidyUp(store, { isIndexed, written });
     return migrated;
   } finally {
     if (engine === "sqlite") await sql`pragma foreign_keys = on`.execute(db);

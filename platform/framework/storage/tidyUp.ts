@@ -1,0 +1,49 @@
+// After a migration: statistics for the planners of queries, and marks that let an index answer alone. A store without
+// them only answers more slowly.
+import { type RawBuilder, sql } from "kysely";
+import { errorCodeOf } from "../folder/errorCode";
+import type { Db, Store } from "./Store";
+import type { Table } from "./Table";
+
+/** Codes of an engine that does not know a statement: a distributed one tidies up by itself. */
+const UNKNOWN: ReadonlySet<string> = new Set(["42601", "0A000"]);
+
+const tryTo = async (db: Db, statement: RawBuilder<unknown>): Promise<void> => {
+  try {
+    await statement.execute(db);
+  } catch (error) {
+    if (!UNKNOWN.has(errorCodeOf(error))) throw error;
+  }
+};
+
+/** Runs what takes as long as tables are large, without the limits on time. */
+export const unhurried = async (db: Db, work: (db: Db) => Promise<void>): Promise<void> => {
+  await db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    await sql`set lock_timeout = 0`.execute(one);
+    try {
+      await work(one);
+    } finally {
+      await sql`reset statement_timeout`.execute(one);
+      await sql`reset lock_timeout`.execute(one);
+    }
+  });
+};
+
+/** `isIndexed`: whether there are new indexes, which have no statistics yet. `written` are the tables that were changed. */
+export const tidyUp = async (
+  { engine, db }: Pick<Store, "engine" | "db">,
+  { isIndexed, written }: { readonly isIndexed: boolean; readonly written: Iterable<Table> },
+): Promise<void> => {
+  if (engine === "sqlite") {
+    if (isIndexed) await sql`analyze`.execute(db);
+    return;
+  }
+  const tables = [...written];
+  if (!isIndexed && tables.length === 0) return;
+  await unhurried(db, async (one) => {
+    if (isIndexed) await tryTo(one, sql`analyze`);
+    // PostgreSQL can answer from an index alone only for pages that a vacuum has marked.
+    for (const { name } of tables) await tryTo(one, sql`vacuum ${sql.table(name)}`);
+  });
+};

@@ -1,0 +1,51 @@
+// Every kind of statement and every feature of SQL that the sources of the platform have stands in docs/engines.md, with
+// the files that use it and with what is known of other engines.
+import { expect, it } from "vitest";
+import { read } from "./sources";
+import { FEATURES, kindOf, textsOfStatements } from "./statements";
+
+const page = read("docs/engines.md");
+const [, ofKinds = ""] = /## Kinds of statements\n([\s\S]*?)\n## /.exec(page) ?? [];
+const [, ofFeatures = ""] = /## Features\n([\s\S]*?)\nSources,/.exec(page) ?? [];
+const kinds = [...ofKinds.matchAll(/`([^`]+)`/g)].map(([, kind = ""]) => kind);
+const rows = ofFeatures
+  .split("\n")
+  .filter((line) => /^\| (?!feature)/.test(line))
+  .map((line) => line.slice(2, -2).split(" | "));
+const sources = new Set([...page.matchAll(/^- \[(\w)\] https:/gm)].map(([, letter = ""]) => letter));
+
+const texts = textsOfStatements();
+const nameOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+
+it("names every kind of statement, and none that is not there", () => {
+  const found = new Set(texts.flatMap(({ text }) => kindOf(text) ?? []));
+  expect(found.size).toBeGreaterThan(20);
+  // The driver joins the commit to the statement before it.
+  expect([...found, "commit"].toSorted()).toEqual(kinds);
+});
+
+it("names every feature with the files that use it", () => {
+  const used = Object.entries(FEATURES).map(([feature, shape]) => {
+    const names = new Set(texts.filter(({ text }) => shape.test(text)).map(({ file }) => nameOf(file)));
+    return [feature, [...names].toSorted()] as const;
+  });
+  const named = rows.map(([feature = "", where = ""]) => [feature, where.split(", ").toSorted()] as const);
+  // A migration is many files, which are all in storage/ or called by it.
+  const isOfMigration = (where: readonly string[]) => where.join() === "the migration";
+  expect(named.map(([feature]) => feature)).toEqual(used.map(([feature]) => feature));
+  for (const [at, [feature, where]] of named.entries()) {
+    const files = used[at]?.[1] ?? [];
+    if (isOfMigration(where)) expect(files.length, feature).toBeGreaterThan(0);
+    else expect([feature, files.length === 0 ? ["nowhere"] : files]).toEqual([feature, where]);
+  }
+});
+
+it("says of each engine what its documents say, with the place, or that they were not found to say it", () => {
+  const claims = rows.flatMap(([feature, , ...engines]) => engines.map((claim) => ({ feature, claim })));
+  expect(claims.length).toBe(rows.length * 3);
+  const lost = claims.filter(({ claim }) => {
+    const [, letter = ""] = /\[(\w)\]$/.exec(claim) ?? [];
+    return claim !== "?" && !sources.has(letter);
+  });
+  expect(lost).toEqual([]);
+});

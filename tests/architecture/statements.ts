@@ -1,0 +1,105 @@
+// The SQL that the platform sends to PostgreSQL and its relatives, read from the sources, and what is in a statement.
+import { type Node, Project, SyntaxKind } from "ts-morph";
+import { files, isGenerated, isSource, isTest, read } from "./sources";
+
+/** A text of SQL, or a part of one. Where a value or another part stands, it has a question mark. */
+export interface Text {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Files that speak to SQLite only. */
+const SQLITE = /\/(sqlite|sqliteCopy|rebuild|holdFolder|statements)\.ts$/;
+
+const isAsked = (file: string): boolean =>
+  /^(platform|examples\/clinic\/platform)\//.test(file) &&
+  isSource(file) &&
+  !isTest(file) &&
+  !isGenerated(file) &&
+  !SQLITE.test(file) &&
+  /\bsql[`<.]|\.raw\(|\.query\(/.test(read(file));
+
+/** The type of a column with what belongs to it. */
+const TYPE = /^(text|bigint|integer) (collate|generated)\b/;
+const SENDS = /^(sql\.raw|CompiledQuery\.raw|.*\.query|raise)$/;
+
+const textOf = (node: Node): string => {
+  const template = node.asKind(SyntaxKind.TemplateExpression);
+  if (template)
+    return [template.getHead(), ...template.getTemplateSpans().map((span) => span.getLiteral())]
+      .map((part) => part.getLiteralText())
+      .join("?");
+  const plain = node.asKind(SyntaxKind.NoSubstitutionTemplateLiteral) ?? node.asKind(SyntaxKind.StringLiteral);
+  return plain?.getLiteralText() ?? "";
+};
+
+const textsIn = (file: string): readonly Text[] => {
+  const source = new Project({ useInMemoryFileSystem: true }).createSourceFile(file, read(file));
+  const tagged = source
+    .getDescendantsOfKind(SyntaxKind.TaggedTemplateExpression)
+    .filter((node) => node.getTag().getText() === "sql")
+    .map((node) => node.getTemplate());
+  const given = source
+    .getDescendantsOfKind(SyntaxKind.CallExpression)
+    .filter((node) => SENDS.test(node.getExpression().getText()))
+    .flatMap((node) => node.getArguments().slice(0, 1));
+  const built = [
+    ...source.getDescendantsOfKind(SyntaxKind.TemplateExpression),
+    ...source.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
+    ...source.getDescendantsOfKind(SyntaxKind.StringLiteral),
+  ].filter((node) => /^\s*(select|insert into|delete from|create|alter|update) /.test(textOf(node)));
+  const types = source.getDescendantsOfKind(SyntaxKind.StringLiteral).filter((node) => TYPE.test(textOf(node)));
+  return [...new Set([...tagged, ...given, ...built, ...types])]
+    .map((node) => ({ file, text: textOf(node).trim() }))
+    .filter(({ text }) => text !== "");
+};
+
+export const textsOfStatements = (): readonly Text[] => files.filter(isAsked).flatMap(textsIn);
+
+/** What a statement begins with: the most words that tell its kind. */
+const KIND =
+  /^(select|with|insert into|update|delete from|create or replace \w+|create (?:unique )?\w+|alter \w+|drop \w+|lock \w+|set \w+|reset|savepoint|release savepoint|rollback to|begin|start transaction|commit|rollback|vacuum full|vacuum|analyze|do|listen|unlisten|notify|copy|truncate|explain|merge|call|declare|fetch|comment|grant|refresh|reindex|cluster|prepare|execute|deallocate)\b/i;
+
+/** The kind of a whole statement; null for a part of one, and for what only SQLite is sent. */
+export const kindOf = (text: string): string | null => {
+  const [, kind = null] = KIND.exec(text.trim()) ?? [];
+  // `alter column`, `drop default` and the like are parts of `alter table`; `set ?` is one of `update`.
+  const words = kind?.toLowerCase().replaceAll(/\s+/g, " ") ?? null;
+  if (words === null || /^(alter|drop) (column|not|default|identity|expression|constraint)$/.test(words)) return null;
+  return words.startsWith("set ") ? (/^set (local|constraints)$/.test(words) ? words : "set") : words;
+};
+
+/** Features of PostgreSQL that an engine may lack, in the order of docs/engines.md, each with how it is recognized. */
+export const FEATURES: Readonly<Record<string, RegExp>> = {
+  "advisory lock of a session": /pg_(try_)?advisory_(un)?lock/i,
+  "advisory lock of a transaction": /pg_(try_)?advisory_xact_lock/i,
+  "LISTEN, NOTIFY": /^\s*(un)?listen\b|^\s*notify\b|pg_notify/i,
+  "LOCK TABLE": /\block table\b/i,
+  "deferrable constraint": /\bdeferrable\b|set constraints/i,
+  "row locks": /\bfor (no key )?update\b|\bfor (key )?share\b/i,
+  "SKIP LOCKED": /\bskip locked\b/i,
+  savepoint: /\bsavepoint\b/i,
+  "DDL in a transaction with writes": /^\s*(create|alter|drop) (?!temp)/i,
+  "changed type or renamed column or table": /\brename (column|to)\b|alter column|\btype \?/i,
+  "partial unique index with expressions": /create unique index/i,
+  collation: /collate/i,
+  "generated stored column": /generated always as \(/i,
+  "identity column": /generated (always|by default) as identity|drop identity/i,
+  "sequence set by hand": /\bsetval\b|\bnextval\b/i,
+  "declarative partitions":
+    /partition by (range|list|hash)|partition of|attach partition|detach partition|pg_partition_tree/i,
+  "writing WITH": /with \w+ as \((delete|update|insert)/i,
+  "recursive WITH": /with recursive/i,
+  "window function": /\bover \(/i,
+  "trigger or function": /create (or replace )?(function|trigger|procedure)|plpgsql/i,
+  "NOT VALID constraint": /\bnot valid\b/i,
+  "temporary table": /\btemp(orary)? table\b/i,
+  "unlogged table": /\bunlogged\b/i,
+  "system column": /\bctid\b|\bxmin\b|\bxmax\b|\btableoid\b/i,
+  "VACUUM, ANALYZE": /^\s*(vacuum|analyze)\b/i,
+  "settings of a session or a transaction": /^\s*(set (local )?\w+ (=|to)|set local|reset)\b/i,
+  "system catalog": /\bpg_(class|constraint|namespace|indexes|attribute|index)\b|regclass|information_schema/i,
+  "GIN, GiST, trigram index": /\busing (gin|gist|brin|spgist)\b|_trgm_|gin_/i,
+  "exclusion constraint": /\bexclude using\b/i,
+  "ON CONFLICT": /\bon conflict\b/i,
+};
