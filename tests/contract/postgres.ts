@@ -17,6 +17,10 @@ export interface Cluster {
   /** Stops it, with what it is doing or by breaking it off, and starts it again. This process goes on meanwhile. */
   restart(how: "fast" | "immediate"): Promise<void>;
   stop(): void;
+  /** Copies all its files while it runs, as a base for `restore`. Needs an archive. */
+  copy(): void;
+  /** Goes back to a moment (ISO 8601) after the copy, from the copy and the archive. */
+  restore(moment: string): void;
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -49,10 +53,10 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * Null, with a warning, if this machine has no PostgreSQL.
+ * Null, with a warning, if this machine has no PostgreSQL. `isArchived`: its log is archived, so that it can be restored.
  * @throws Error in CI, where nobody would notice that half of the tests are skipped
  */
-export const startCluster = async (): Promise<Cluster | null> => {
+export const startCluster = async ({ isArchived = false } = {}): Promise<Cluster | null> => {
   const programs = findPostgres();
   if (programs === null) {
     if ((process.env.CI ?? "") !== "") throw new Error("This is CI, and PostgreSQL is missing: install it.");
@@ -68,8 +72,11 @@ export const startCluster = async (): Promise<Cluster | null> => {
   asOwner(`${programs}/initdb -D ${data} -A trust -U postgres --no-sync`);
   const level = isolation === null ? "" : ` -c default_transaction_isolation=${isolation}`;
   // Tests kill processes and never the machine: what the system has taken is kept without waiting for the disk.
-  const settings = `-c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off${level}`;
-  const starting = `${programs}/pg_ctl -D ${data} -o "-p ${port} -k ${folder} ${settings}" -l ${folder}/log -w start`;
+  const [archive, base] = [join(folder, "archive"), join(folder, "base")];
+  if (isArchived) asOwner(`mkdir ${archive}`);
+  const archived = isArchived ? ` -c archive_mode=on -c "archive_command=cp %p ${archive}/%f"` : "";
+  const settings = `-c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=${isArchived ? "on" : "off"}${level}`;
+  const starting = `${programs}/pg_ctl -D ${data} -o '-p ${port} -k ${folder} ${settings}${archived}' -l ${folder}/log -w start`;
   const start = () => asOwner(starting);
   start();
   return {
@@ -77,6 +84,19 @@ export const startCluster = async (): Promise<Cluster | null> => {
     database: (name) => {
       asOwner(`${programs}/createdb -h ${folder} -p ${port} -U postgres ${name}`);
       return `postgres://postgres@127.0.0.1:${port}/${name}`;
+    },
+    copy: () => asOwner(`${programs}/pg_basebackup -D ${base} -h ${folder} -p ${port} -U postgres -c fast`),
+    restore: (moment) => {
+      // The last part of the log is archived when the server stops.
+      asOwner(`${programs}/pg_ctl -D ${data} -m fast -w stop && rm -r ${data} && cp -r ${base} ${data}`);
+      const lines = [
+        `restore_command = 'cp ${archive}/%f %p'`,
+        `recovery_target_time = '${moment.replace("T", " ").replace("Z", "+00")}'`,
+        "recovery_target_action = 'promote'",
+      ];
+      asOwner(`printf "%s\\n" ${lines.map((line) => `"${line}"`).join(" ")} >> ${data}/postgresql.auto.conf`);
+      asOwner(`touch ${data}/recovery.signal`);
+      start();
     },
     crash: () => asOwner(`${programs}/pg_ctl -D ${data} -m immediate -w stop`),
     restart: async (how) => {
