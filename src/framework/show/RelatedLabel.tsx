@@ -1,15 +1,24 @@
 import { useTranslate } from "ra-core";
 import type { ResourceProps } from "../wire/contract";
 import { useResourceWords } from "../resource/words";
+import { RelatedCount } from "./RelatedCount";
+import type { RelatedListProps } from "./RelatedList";
 import { useRelatedView } from "./useRelatedView";
 
-const Known = ({ of }: { readonly of: ResourceProps }) => {
+type Related = Pick<RelatedListProps, "target" | "source">;
+
+const Known = ({ of, ...related }: Related & { readonly of: ResourceProps }) => {
   const translate = useTranslate();
-  return useResourceWords(of) ? translate(`${of.name}.plural`, { _: of.name }) : "…";
+  if (!useResourceWords(of)) return "…";
+  return (
+    <span>
+      {translate(`${of.name}.plural`, { _: of.name })} <RelatedCount of={of} {...related} />
+    </span>
+  );
 };
 
-/** The plural name of another resource, when its words are loaded. */
-export const RelatedLabel = ({ resource }: { readonly resource: string }) => {
+/** The plural name of another resource, when its words are loaded, and how many of its records belong to the shown one. */
+export const RelatedLabel = ({ resource, ...related }: Related & { readonly resource: string }) => {
   const { props } = useRelatedView(resource);
-  return props === null ? "…" : <Known of={props} />;
+  return props === null ? "…" : <Known of={props} {...related} />;
 };

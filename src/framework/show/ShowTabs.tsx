@@ -3,8 +3,9 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useTranslate } from "ra-core";
 import Skeleton from "@mui/material/Skeleton";
-import { isValidElement, lazy, type ReactElement, type ReactNode, Suspense, useId } from "react";
+import { lazy, type ReactElement, type ReactNode, Suspense, useId } from "react";
 import { RelatedLabel } from "./RelatedLabel";
+import type { RelatedListProps } from "./RelatedList";
 import { useTab } from "./useTab";
 
 const DETAILS = "details";
@@ -12,14 +13,12 @@ const HISTORY = "history";
 
 const HistoryTab = lazy(() => import("../history/HistoryTab"));
 
-const resourceOf = (element: ReactElement): string => {
-  const of: unknown = isValidElement<{ readonly of?: unknown }>(element) ? element.props.of : null;
-  const resource: unknown = typeof of === "object" && of !== null ? Reflect.get(of, "resource") : "";
-  return String(resource);
-};
+type Related = ReactElement<RelatedListProps>;
+
+const resourceOf = ({ props }: Related): string => props.of.resource;
 
 interface ShowTabsProps {
-  readonly related: readonly ReactElement[];
+  readonly related: readonly Related[];
   /** Whether the last tab tells what happened to the record. */
   readonly history: boolean;
   readonly children: ReactNode;
@@ -48,13 +47,13 @@ export const ShowTabs = ({ related, history, children }: ShowTabsProps) => {
         }}
       >
         <Tab value={DETAILS} id={`${id}-${DETAILS}`} aria-controls={`${id}-panel`} label={translate("show.details")} />
-        {names.map((name) => (
+        {related.map(({ props: { of, target, source } }) => (
           <Tab
-            key={name}
-            value={name}
-            id={`${id}-${name}`}
+            key={of.resource}
+            value={of.resource}
+            id={`${id}-${of.resource}`}
             aria-controls={`${id}-panel`}
-            label={<RelatedLabel resource={name} />}
+            label={<RelatedLabel resource={of.resource} target={target} source={source} />}
           />
         ))}
         {history && (
