@@ -1,7 +1,9 @@
 // Eight writers on the same few records, through two processes on one PostgreSQL: at the isolation levels above its
 // default, and with an engine that asks for transactions again as distributed ones do. Every call is answered with what
 // happened to it, nobody gets an internal error, and no money is lost or made.
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStore } from "../../platform/framework/storage/open";
 import { isFull } from "../effort";
 import { type Client, recordOf } from "./Client";
 import { openHost, places, readModel } from "./hosts";
@@ -45,6 +47,12 @@ describe.skipIf(found === null)("eight writers through two processes", () => {
       const place = found.place();
       const options = encodeURIComponent(`-c default_transaction_isolation=${level.replace(" ", "\\ ")}`);
       const databaseUrl = `${place.databaseUrl}?options=${options}`;
+      const store = await openStore({ ...place, databaseUrl });
+      const { rows } = await sql<{ name: string }>`select current_setting('transaction_isolation') as name`.execute(
+        store.db,
+      );
+      await store.close();
+      expect(rows[0]?.name).toBe(level);
       const model = readModel(6);
       hosts = [
         await openHost({ ...place, databaseUrl }, model),
