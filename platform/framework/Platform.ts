@@ -17,8 +17,8 @@ export interface Platform extends Engine {
   readonly rates: Rates;
   /** Limits on uploaded workbooks. */
   readonly workbook: PlatformWorkbook;
-  /** The folder for files of jobs, with one folder per job. */
-  readonly tasksDir: string;
+  /** The folder in which this instance works on files. */
+  readonly scratch: string;
   /** Finds the work of a scheduled row; undefined if the console has none. */
   readonly taskOf: TaskOf | undefined;
   /** How a job makes a declared call in the name of an account. Null for calls that no transaction can hold. */

@@ -87,5 +87,7 @@ export { createRester } from "./queue/rester";
 export { nextRun } from "./schedule/nextRun";
 export { scheduleOf } from "./schedule/runTask";
 export { EXPORT } from "./tasks/exportJob";
+export { type FileKey, uploadKey } from "./fileStore/FileStore";
+export { scratchFile, withLocalCopy } from "./fileStore/scratch";
 export { writeRefused } from "./tasks/writeRefused";
 export { inWorker, WorkerEnded } from "./workers/inWorker";

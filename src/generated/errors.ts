@@ -81,6 +81,7 @@ export const errors = {
   "428.confirm": "errors.428.confirm",
   "429.rate_one": "errors.429.rate_one",
   "429.rate": "errors.429.rate",
+  "500.disk": "errors.500.disk",
   "500.interrupted": "errors.500.interrupted",
   "503.third_party": "errors.503.third_party",
   "500.map": "errors.500.map",

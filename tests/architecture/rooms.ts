@@ -61,7 +61,7 @@ export const FLOORS: readonly Floor[] = [
     rooms: [
       "observing",
       ...["passwords", "settings", "folder", "secrets"],
-      ...["wire", "storage", "trail", "workers", "backup"],
+      ...["wire", "storage", "trail", "fileStore", "workers", "backup"],
       ...["queue", "access"],
       ...["records", "rules", "views"],
       "Platform",

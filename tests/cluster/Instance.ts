@@ -1,9 +1,10 @@
 // One instance or worker as a process of its own, which is killed, stopped and started again.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SECRETS_IN_ENV } from "../contract/Host";
 
@@ -30,14 +31,11 @@ export class Instance {
     const { PATH = "", HOME = "" } = process.env;
     const own = { DATA_DIR: mkdtempSync(join(tmpdir(), "pilothouse-cluster-")) };
     this.#folder = own.DATA_DIR;
-    for (const name of ["files", "tasks"]) {
-      mkdirSync(join(shared, name), { recursive: true });
-      symlinkSync(join(shared, name), join(own.DATA_DIR, name));
-    }
     this.#kind = kind;
     this.port = port;
+    const FILES_URL = pathToFileURL(shared).href;
     const at = kind === "worker" ? { WORKER_PORT: String(port) } : { PORT: String(port) };
-    this.#environment = { PATH, HOME, ...SECRETS_IN_ENV, ...own, ...at, ...environment };
+    this.#environment = { PATH, HOME, ...SECRETS_IN_ENV, ...own, FILES_URL, ...at, ...environment };
   }
 
   get pid(): number {

@@ -1,6 +1,7 @@
 // A backup during writes, and its restore, contain every row and every file, with both stores.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { pathToFileURL } from "node:url";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -23,9 +24,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const model = readModel(12);
 
 /** Runs `npm run backup` or `npm run restore` for a data folder. */
-const command = async (place: Place, ...args: readonly string[]): Promise<{ code: number; said: string }> => {
+const command = (place: Place, ...args: readonly string[]) => commandWith({}, place, ...args);
+
+const commandWith = async (
+  more: Readonly<Record<string, string>>,
+  place: Place,
+  ...args: readonly string[]
+): Promise<{ code: number; said: string }> => {
   const { PATH = "", HOME = "" } = process.env;
-  const env = { PATH, HOME, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "", ...SECRETS_IN_ENV };
+  const env = {
+    ...more,
+    PATH,
+    HOME,
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? "",
+    ...SECRETS_IN_ENV,
+  };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, ["platform/keep.mjs", ...args], { cwd: root, env });
     return { code: 0, said: stdout.trim() };
@@ -53,7 +67,7 @@ const contentOf = async (place: Place): Promise<Record<string, Row[]>> => {
 for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`a backup on ${name}`, { timeout: 120_000 }, () => {
-    afterAll(() => found?.close());
+    afterAll(() => found?.close(), 60_000);
     const newPlace = (): Place => {
       if (!found) throw new Error("no store");
       return found.place();
@@ -91,7 +105,7 @@ for (const name of stores) {
         const made = await command(place, "backup", archive);
         expect(made).toMatchObject({
           code: 0,
-          said: expect.stringMatching(/^Backed up to .*: \d+ rows of \d+ tables and 1 file/),
+          said: expect.stringMatching(/^Backed up to .*: \d+ rows of \d+ tables and 2 files/),
         });
         isOver = true;
         await writing;
@@ -135,6 +149,28 @@ for (const name of stores) {
       for (const table of Object.keys(before)) expect([table, after[table]]).toEqual([table, before[table]]);
       expect(Object.values(before).flat().length).toBeGreaterThan(500);
       expect(readdirSync(place.dataDir)).not.toContain("held.json");
+    });
+
+    it("has the files of another file store, and gives them back to an empty one", async () => {
+      const elsewhere = newPlace();
+      const url = (of: string) => ({ FILES_URL: pathToFileURL(join(folder, `${name}-${of}`)).href });
+      const started = await openHost(elsewhere, model, [], url("from"));
+      await started.platform?.close();
+      const id = "0a1b".padEnd(24, "0");
+      const picture = join(folder, `${name}-from`, "files", id);
+      mkdirSync(picture, { recursive: true });
+      writeFileSync(join(picture, "a.png"), "elsewhere");
+      const whole = join(folder, `${name}-elsewhere.tar.gz`);
+      expect((await commandWith(url("from"), elsewhere, "backup", whole)).code).toBe(0);
+      const target = newPlace();
+      expect((await commandWith(url("from"), target, "restore", whole)).said).toMatch(/-from is not empty; restore/);
+      const { code, said } = await commandWith(url("to"), target, "restore", whole);
+      expect([code, said]).toEqual([0, expect.stringMatching(/ and file:\S+-to\.$/)]);
+      const host = await openHost(target, model, [], url("to"));
+      const answer = await host.platform?.fetch(new Request(`http://platform/files/${id}/a.png`));
+      expect(await answer?.text()).toBe("elsewhere");
+      expect(readdirSync(target.dataDir)).not.toContain("files");
+      await host.close();
     });
 
     it("is refused when it is cut off, changed, or something else, and touches nothing", async () => {

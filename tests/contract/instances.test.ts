@@ -1,4 +1,5 @@
 // Two processes on one database: what one knows of a session, the other knows at its next call.
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askBeside } from "./askBeside";
 import { recordOf } from "./Client";
@@ -20,8 +21,9 @@ describe.skipIf(found === null)("on two instances, sessions", () => {
     const model = readModel(20);
     const first = found.place();
     const second = { ...found.place(), ...(first.databaseUrl ? { databaseUrl: first.databaseUrl } : {}) };
-    const one = await openHost(first, model, [], { CONFIRMED_FOR });
-    const other = await openHost(second, model, [], { CONFIRMED_FOR });
+    const settings = { CONFIRMED_FOR, FILES_URL: pathToFileURL(`${first.dataDir}/shared`).href };
+    const one = await openHost(first, model, [], settings);
+    const other = await openHost(second, model, [], settings);
     hosts = [one, other];
     here = one.client;
     there = other.client;

@@ -97,12 +97,12 @@ it("counts the tasks of an account that failed, until they are tried again", asy
   renameSync(`${folder}.file`, folder);
   const { id } = recordOf(await call("/mall/order/bind/export/add", range));
   const stateOf = async () => rowsOf(await call("/mall/order/bind/export/get", { id }))[0]?.state;
-  await expect.poll(stateOf).toBe(2);
+  await expect.poll(stateOf, { timeout: 20_000 }).toBe(2);
   expect((await failedOf(admin)).map(({ count }) => count)).toEqual([1]);
   expect(await failedOf(operator)).toEqual([]);
   rmSync(folder);
   expect((await call("/mall/order/bind/export/add", { retry: id })).code).toBe(200);
-  await expect.poll(stateOf).toBe(3);
+  await expect.poll(stateOf, { timeout: 20_000 }).toBe(3);
   expect(await failedOf(admin)).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ const keptOf = (place: Place, key = SECRETS_KEY) => ({
   dataDir: place.dataDir,
   databaseUrl: place.databaseUrl ?? null,
   masters: mastersOf(place, key),
-  version: "0",
+  ...{ files: null, version: "0" },
 });
 
 const startWith = (place: Place, of: Model, settings: object, upgrade = business.upgrade) =>

@@ -103,10 +103,10 @@ describe("an export task", () => {
     expect(started).toMatchObject({ user_name: "admin", file: "Q4.xlsx", begin: RANGE.gmt_create_begin, end: NOW });
     expect(await finished(started.id)).toMatchObject({
       state: 2,
-      reason: "The file could not be written: the disk is full or write-protected",
+      reason: "It could not be saved: the platform's disk is full or write-protected",
     });
     const [chinese] = rowsOf(await legacy("/mall/order/bind/export/get", { id: started.id }, token, "zh-CN"));
-    expect(chinese?.reason).toBe("文件写入失败：磁盘已满或没有写入权限");
+    expect(chinese?.reason).toBe("保存失败：平台磁盘已满或没有写入权限");
     rmSync(folder);
     renameSync(`${folder}.away`, folder);
     expect(recordOf(await legacy("/mall/order/bind/export/add", { retry: started.id }))).toMatchObject({

@@ -47,6 +47,32 @@ describe.skipIf(found === null)("an upload in two steps", () => {
     expect((await fetched(url, { method: "DELETE" })).status).toBe(405);
   });
 
+  it("gives a part of a file to whoever has the rest, and the whole when it is another file by now", async () => {
+    const { put, url } = await addressOf("clip.bin");
+    expect(await send(put, "0123456789")).toBe(200);
+    const part = async (headers: Record<string, string>, method = "GET") => {
+      const answer = await fetched(url, { method, headers });
+      return [answer.status, await answer.text(), answer.headers.get("content-range")];
+    };
+    const etag = (await fetched(url)).headers.get("etag") ?? "";
+    expect(await part({ range: "bytes=2-4" })).toEqual([206, "234", "bytes 2-4/10"]);
+    expect(await part({ range: "bytes=7-" })).toEqual([206, "789", "bytes 7-9/10"]);
+    expect(await part({ range: "bytes=-3" })).toEqual([206, "789", "bytes 7-9/10"]);
+    expect(await part({ range: "bytes=-30" })).toEqual([206, "0123456789", "bytes 0-9/10"]);
+    expect(await part({ range: "bytes=8-99", "if-range": etag })).toEqual([206, "89", "bytes 8-9/10"]);
+    expect(await part({ range: "bytes=8-9", "if-range": '"other"' })).toEqual([200, "0123456789", null]);
+    for (const range of ["bytes=5-2", "bytes=0-1,3-4", "lines=1-2", "bytes=-"])
+      expect(await part({ range })).toEqual([200, "0123456789", null]);
+    for (const range of ["bytes=10-", "bytes=-0"]) expect(await part({ range })).toEqual([416, "", "bytes */10"]);
+    expect(await part({ range: "bytes=2-4" }, "HEAD")).toEqual([206, "", "bytes 2-4/10"]);
+    const head = await fetched(url, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length"), head.headers.get("accept-ranges")]).toEqual([
+      200,
+      "10",
+      "bytes",
+    ]);
+  });
+
   it("lets no page be shown from a file", async () => {
     const { put, url } = await addressOf("page.html");
     expect(await send(put, "<script>")).toBe(200);

@@ -10,6 +10,7 @@ import {
   type Engine,
   Failure,
   type Job,
+  type FileKey,
   type Language,
   LANGUAGES,
   messageOf,
@@ -148,14 +149,14 @@ const batchesOf = async function* (devices: AsyncGenerator<ListedDevice>, skippe
   if (batch.length > 0) yield batch;
 };
 
-const countOf = async ({ platform, signal }: Import, file: string): Promise<number> => {
+const countOf = async ({ platform, signal }: Import, file: FileKey): Promise<number> => {
   const { devices } = await openDeviceSheet(platform, file, signal);
   let count = 0;
   for await (const _ of devices) count += 1;
   return count;
 };
 
-const refusedIn = async function* ({ platform, caller, signal }: Import, file: string, language: Language) {
+const refusedIn = async function* ({ platform, caller, signal }: Import, file: FileKey, language: Language) {
   const table = tableFor(platform, resources.device);
   const { devices } = await openDeviceSheet(platform, file, signal);
   for await (const batch of batchesOf(devices, 0)) {
@@ -178,7 +179,7 @@ const change = async ({ platform, records, record }: Import, values: GivenOf<Imp
   return row;
 };
 
-const importFile = async (one: Import, file: string): Promise<{ readonly done: number; readonly failed: number }> => {
+const importFile = async (one: Import, file: FileKey): Promise<{ readonly done: number; readonly failed: number }> => {
   const { platform, record, rest, signal } = one;
   const begun = await change(one, { state: ImportState.importing, total: await countOf(one, file) });
   const { header, devices } = await openDeviceSheet(platform, file, signal);

@@ -1,18 +1,25 @@
 // Reads the rows of a file of devices. A worker thread, which can be ended, unpacks the file once into lines of JSON.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { GivenOf } from "pilothouse/handles";
 import { type Mapping, matchColumns, type NamedField, visibleText } from "pilothouse/sheet";
 import { resources } from "../../generated/resources";
-import { decodePart, invalid, inWorker, type Platform, WorkerEnded } from "pilothouse/platform";
+import {
+  decodePart,
+  type FileKey,
+  invalid,
+  inWorker,
+  type Platform,
+  scratchFile,
+  uploadKey,
+  withLocalCopy,
+  WorkerEnded,
+} from "pilothouse/platform";
 
 /** The number of rows searched for the headers. */
 const HEAD = 20;
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
-/** The file of unpacked rows, beside the workbook. Its name starts with a dot, so no address leads to it. */
-const ROWS = ".rows";
 
 type DeviceFile = GivenOf<typeof resources.device_import>;
 type DeviceField = keyof GivenOf<typeof resources.device>;
@@ -34,15 +41,15 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The path of an uploaded file; null if the address is not one of ours. */
-export const deviceFile = async ({ filesDir }: Pick<Platform, "filesDir">, url: unknown): Promise<string | null> => {
+/** The key of an uploaded file; null if the address is not one of ours. */
+export const deviceFile = async ({ files }: Pick<Platform, "files">, url: unknown): Promise<FileKey | null> => {
   const [, id, name] = ADDRESS.exec(String(url)) ?? [];
   if (id === undefined || name === undefined) return null;
   // The platform creates names without separators or a leading dot. Others could lead out of the folder.
   const plain = decodePart(name);
   if (plain === null || /[/\\]|^\./.test(plain)) return null;
-  const file = join(filesDir, id, plain);
-  return (await isFile(file)) ? file : null;
+  const key = uploadKey(id, plain);
+  return (await files.find(key)) === null ? null : key;
 };
 
 const refusedBy = (limit: unknown, max: unknown) =>
@@ -50,12 +57,17 @@ const refusedBy = (limit: unknown, max: unknown) =>
     ? invalid<DeviceFile>({ url: `invalid.workbook.${limit}` }, { url: { max } })
     : invalid<DeviceFile>({ url: "invalid.xlsx" });
 
+type Reading = Pick<Platform, "workbook" | "model" | "files" | "scratch">;
+
 /** Unpacks the file and answers the path of its rows. @throws Failure 406 if it is no xlsx file or too large */
-const unpacked = async ({ workbook }: Pick<Platform, "workbook">, file: string, signal?: AbortSignal) => {
-  const rows = join(dirname(file), ROWS);
+const unpacked = async (platform: Reading, key: FileKey, signal?: AbortSignal): Promise<string> => {
+  const { workbook } = platform;
+  const [, id = ""] = key.split("/");
+  const rows = await scratchFile(platform.scratch, "sheets", `${id}.rows`);
   if (await isFile(rows)) return rows;
   const limits = { timeout: workbook.time * 2, memory: workbook.memory, signal };
-  const answer = await inWorker("readSheet", { file, rows, limits: workbook }, limits).catch((error: unknown) => {
+  const read = (file: string) => inWorker("readSheet", { file, rows, limits: workbook }, limits);
+  const answer = await withLocalCopy(platform, key, read).catch((error: unknown) => {
     if (error instanceof WorkerEnded && error.why !== "stopped")
       throw refusedBy(
         error.why === "time" ? "time" : "inflated",
@@ -63,7 +75,8 @@ const unpacked = async ({ workbook }: Pick<Platform, "workbook">, file: string, 
       );
     throw error;
   });
-  if (typeof answer === "object" && answer !== null && "limit" in answer)
+  if (answer === null) throw invalid<DeviceFile>({ url: "invalid.xlsx" });
+  if (typeof answer === "object" && "limit" in answer)
     throw refusedBy(answer.limit, "max" in answer ? answer.max : null);
   return rows;
 };
@@ -110,11 +123,7 @@ const devicesIn = async function* (
 };
 
 /** @throws Failure 406 if the file is no xlsx file, is too large, or has no column UID within its first rows */
-export const openDeviceSheet = async (
-  platform: Pick<Platform, "workbook" | "model">,
-  file: string,
-  signal?: AbortSignal,
-): Promise<DeviceSheet> => {
+export const openDeviceSheet = async (platform: Reading, file: FileKey, signal?: AbortSignal): Promise<DeviceSheet> => {
   const path = await unpacked(platform, file, signal);
   const head = await firstOf(cellsIn(path));
   const { at, mapping } = matchColumns(head, fieldsOf(platform));

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync,
 import { open } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { create } from "tar";
+import type { FileStore } from "../fileStore/FileStore";
 import { holderOf, holdFolder } from "../folder/holdFolder";
 import type { Held } from "../folder/holdFolder";
 import type { MasterKeys } from "../secrets/MasterKeys";
@@ -14,12 +15,15 @@ import { hashFiles } from "./hashing";
 import { contentOf, FILES, FORMAT, MANIFEST, STORES } from "./Manifest";
 import type { Manifest } from "./Manifest";
 import { dumpPostgres } from "./postgres";
+import { takeStored } from "./stored";
 import type { Dumped } from "./postgres";
 import { copySqlite, countSqlite, mastersInSqlite } from "../storage/sqliteCopy";
 
 export interface Kept {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The file store if it is not in the data folder. */
+  readonly files: FileStore | null;
   readonly masters: MasterKeys;
   /** The version of this Pilothouse, for the manifest. */
   readonly version: string;
@@ -29,7 +33,9 @@ export interface Kept {
  * Files that are not copied: the store, which is copied separately, the lock of the folder, and remains of broken-off
  * work.
  */
-const LEFT_OUT = /^(pilothouse\.db|held\.|\.|(backup|restoring)(\/|$))/;
+const LEFT_OUT = /^(pilothouse\.db|held\.|\.|(backup|restoring|incoming|scratch)(\/|$))/;
+/** What is in another file store, if there is one. */
+const STORED = /^(files|tasks|file-store\.id)(\/|$)/;
 
 /** Takes a copy of a file. A hard link is enough, because a file never changes after it has got its name. */
 const take = (from: string, to: string): void => {
@@ -41,11 +47,12 @@ const take = (from: string, to: string): void => {
   }
 };
 
-const takeFiles = (dataDir: string, to: string): void => {
+const takeFiles = (dataDir: string, to: string, isElsewhere: boolean): void => {
   for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
     const from = join(entry.parentPath, entry.name);
-    const path = relative(dataDir, from);
-    if (!entry.isFile() || LEFT_OUT.test(path.replaceAll("\\", "/")) || path.endsWith(".part")) continue;
+    const path = relative(dataDir, from).replaceAll("\\", "/");
+    if (!entry.isFile() || LEFT_OUT.test(path) || path.endsWith(".part")) continue;
+    if (isElsewhere && STORED.test(path)) continue;
     try {
       take(from, join(to, path));
     } catch (error) {
@@ -89,7 +96,10 @@ const tellKeys = ({ place }: MasterKeys, { keys = [] }: Manifest): string =>
   keys.length === 0 ? "" : ` Its secrets need the master key from ${place}, which is not in it: keep a copy elsewhere.`;
 
 /** Writes the archive and answers a sentence about its content. @throws Refusal when the backup cannot be made */
-export const backUp = async ({ dataDir, databaseUrl, masters, version }: Kept, archive: string): Promise<string> => {
+export const backUp = async (
+  { dataDir, databaseUrl, files: stored, masters, version }: Kept,
+  archive: string,
+): Promise<string> => {
   const file = resolve(archive);
   if (existsSync(file)) throw new Refusal(`${file} is there already; give the backup another name.`);
   if (!existsSync(dirname(file))) throw new Refusal(`There is no folder ${dirname(file)} to put the backup into.`);
@@ -108,7 +118,8 @@ export const backUp = async ({ dataDir, databaseUrl, masters, version }: Kept, a
         ? await copySqliteTo(dataDir, staging, holder)
         : await dumpPostgres(databaseUrl, join(staging, STORES.postgres));
     const { rows } = dumped;
-    takeFiles(dataDir, join(staging, FILES));
+    takeFiles(dataDir, join(staging, FILES), stored !== null);
+    if (stored !== null) await takeStored(stored, join(staging, FILES));
     const engine = databaseUrl === null ? "sqlite" : "postgres";
     const made = new Date().toISOString();
     const files = await hashFiles(staging);

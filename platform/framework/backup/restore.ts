@@ -13,6 +13,7 @@ import { hashFiles } from "./hashing";
 import { contentOf, FILES, FORMAT, MANIFEST, readManifest, STORES } from "./Manifest";
 import type { Manifest, Rows } from "./Manifest";
 import { countPostgres, loadPostgres } from "./postgres";
+import { checkEmpty, putStored } from "./stored";
 import { countSqlite } from "../storage/sqliteCopy";
 
 const RESTORING = "restoring";
@@ -20,7 +21,7 @@ const RESTORING = "restoring";
  * Files that do not count when a folder must be empty: its lock, remains of an earlier attempt, and files of the
  * system.
  */
-const NOTHING = /^(held\.|restoring$|backup$|lost\+found$|\.)/;
+const NOTHING = /^(held\.|restoring$|backup$|incoming$|scratch$|lost\+found$|\.)/;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -99,7 +100,7 @@ const place = (from: string, dataDir: string, manifest: Manifest): void => {
 
 /** Restores the backup and answers a sentence about its content. @throws Refusal when the backup cannot be restored */
 export const restore = async (
-  { dataDir, databaseUrl, masters }: Omit<Kept, "version">,
+  { dataDir, databaseUrl, files, masters }: Omit<Kept, "version">,
   archive: string,
 ): Promise<string> => {
   const file = resolve(archive);
@@ -115,15 +116,17 @@ export const restore = async (
     mkdirSync(restoring, { mode: 0o700 });
     const manifest = await unpack(file, restoring);
     await checkEngine(file, manifest, databaseUrl);
+    if (files !== null) await checkEmpty(files);
     checkKeys(file, manifest, masters);
     await verify(file, restoring, manifest);
+    if (files !== null) await putStored(files, join(restoring, FILES));
     if (databaseUrl === null) checkRows(file, manifest.rows, countSqlite(join(restoring, STORES.sqlite)));
     else {
       await loadPostgres(databaseUrl, join(restoring, STORES.postgres));
       checkRows(file, manifest.rows, await countPostgres(databaseUrl));
     }
     place(restoring, dataDir, manifest);
-    return `${contentOf(manifest)}, as they were at ${manifest.made}, are in ${dataDir}${databaseUrl === null ? "" : " and the database"}.`;
+    return `${contentOf(manifest)}, as they were at ${manifest.made}, are in ${[dataDir, databaseUrl === null ? "" : "the database", files?.address ?? ""].filter(Boolean).join(" and ")}.`;
   } finally {
     rmSync(restoring, { recursive: true, force: true });
     held.release();

@@ -1,6 +1,5 @@
 // The job of a bulk task. It first finds its records, asks if there are more or fewer than expected, and then makes the call
 // for one after the other, with the rights that the account has by then.
-import { rm } from "node:fs/promises";
 import { identityOf } from "../access/identity";
 import { defineJob, type Platform, type Work } from "../Platform";
 import { findJob, type Job } from "../queue/Job";
@@ -11,7 +10,6 @@ import { forgetBulkRows, readBulkRows } from "./bulkRows";
 import { type Carried, carryOut } from "./carryOut";
 import { constantFilters, findCalled, listingOf } from "./checkOrder";
 import { checkCount, findNext } from "./findRecords";
-import { bulkFolder } from "./refusedFile";
 
 export const BULK = "bulk";
 
@@ -63,7 +61,6 @@ export const bulkJob = defineJob({
   forget: async (platform, { id }) => {
     if ((await findJob(platform.store.db, id)) !== null) return;
     await forgetBulkRows(platform.store.db, id);
-    await rm(bulkFolder(platform, id), { recursive: true, force: true });
   },
 });
 

@@ -1,12 +1,10 @@
 // The file of the records that a bulk task refused, each with its reason. It is written when it is asked for, so that it
 // shows no more than whoever asks may see by then.
-import { randomBytes } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
-import type { Platform, SessionRequest } from "../Platform";
+import { readFile } from "node:fs/promises";
+import type { SessionRequest } from "../Platform";
 import type { Job } from "../queue/Job";
 import { safeName } from "../wire/fileNames";
-import { type Refused, refusedName, writeRefusedTo } from "../tasks/writeRefused";
+import { type Refused, refusedName, withRefusedFile } from "../tasks/writeRefused";
 import { readOrder } from "./BulkOrder";
 import { readOutcomes } from "./bulkRows";
 import { findCalled } from "./checkOrder";
@@ -14,8 +12,6 @@ import { namesOf } from "./names";
 import { explainReason } from "./reason";
 
 const PAGE = 500;
-
-export const bulkFolder = ({ tasksDir }: Pick<Platform, "tasksDir">, id: string): string => join(tasksDir, id);
 
 type Asking = Pick<SessionRequest, "platform" | "caller" | "language">;
 
@@ -50,11 +46,6 @@ export const makeRefusedFile = async (asking: Asking, job: Job): Promise<Blob> =
   };
   const labelOf = (name: string) => resource.fields.find((field) => field.name === name)?.label[language] ?? name;
   const header = [labelOf(key.name), labelOf(resource.title)];
-  const file = join(bulkFolder(platform, job.id), `${randomBytes(12).toString("hex")}.xlsx`);
-  try {
-    await writeRefusedTo(platform, file, { language, header, signal: new AbortController().signal }, refused());
-    return new Blob([await readFile(file)]);
-  } finally {
-    await rm(file, { force: true });
-  }
+  const of = { language, header, signal: new AbortController().signal };
+  return withRefusedFile(platform, of, refused(), async (path) => new Blob([await readFile(path)]));
 };

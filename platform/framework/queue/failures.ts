@@ -1,13 +1,8 @@
 // What the failure of a run means for its job.
-import { errorCodeOf } from "../folder/errorCode";
+import { isUnwritable } from "../folder/unwritable";
 import { isAway } from "../storage/StoreRefusal";
 import { Failure } from "../wire/Failure";
 import { TryLater } from "./defineJob";
-
-/**
- * Codes of the file system for a full disk or a missing right. Such a job is not repeated until a person asks for it.
- */
-const UNWRITABLE = new Set(["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "EISDIR"]);
 
 /** The code of a store that is busy or away. */
 const BUSY = 503;
@@ -24,5 +19,5 @@ export const complain = (error: unknown): void => {
 /** Why a job failed, as a code of the wire. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof Failure) return error.message;
-  return UNWRITABLE.has(errorCodeOf(error)) ? "500.disk" : "500";
+  return isUnwritable(error) ? "500.disk" : "500";
 };

@@ -4,6 +4,7 @@ import type { CallModel, Json, Language, ResourceModel } from "../../../generato
 import type { Caller } from "../access/Caller";
 import type { Callers } from "../access/Callers";
 import type { Notice } from "../access/Notice";
+import type { FileStore } from "../fileStore/FileStore";
 import type { Jobs } from "../queue/Queue";
 import type { Settings } from "../settings/settings";
 import type { CountCache } from "../storage/CountCache";
@@ -26,8 +27,7 @@ export interface Engine extends Described {
   readonly limits: Limits;
   readonly queue: Jobs;
   readonly settings: Settings;
-  /** The folder of uploaded files. */
-  readonly filesDir: string;
+  readonly files: FileStore;
   /**
    * Tells the owner of an account what happened to it, in the transaction in which it happens. `language` is used where
    * the owner has chosen none.

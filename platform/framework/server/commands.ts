@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { backUp } from "../backup/backUp";
 import type { Kept } from "../backup/backUp";
 import { restore } from "../backup/restore";
+import { openFiles } from "../fileStore/openFiles";
 import { masterKeysAt } from "../secrets/MasterKeys";
 import { readModel } from "./readModel";
 import { secretsCommand } from "./secretsCommand";
@@ -26,15 +27,23 @@ const versionIn = (root: string): string => {
   return String(version);
 };
 
-const keptBy = ({ root, tool }: Places): Kept => {
+type Place = Omit<Kept, "files">;
+
+const keptBy = ({ root, tool }: Places): Place => {
   const { DATA_DIR, DATABASE_URL, ...settings } = readSettings();
   const dataDir = DATA_DIR ?? join(root, ".data");
   const masters = masterKeysAt({ ...settings, dataDir });
   return { dataDir, databaseUrl: DATABASE_URL, masters, version: versionIn(tool) };
 };
 
+/** With the file store, which only backups need. */
+const withFiles = async (place: Place): Promise<Kept> => {
+  const { FILES_URL } = readSettings();
+  return { ...place, files: FILES_URL === null ? null : await openFiles(FILES_URL, place.dataDir) };
+};
+
 /** @throws Refusal where there is no store, so that no command makes an empty one */
-const checkStore = ({ dataDir, databaseUrl }: Kept): void => {
+const checkStore = ({ dataDir, databaseUrl }: Place): void => {
   if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE)))
     throw new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
 };
@@ -67,7 +76,7 @@ export const command = async (places: Places, name: string, args: readonly strin
   if (name === "secrets") return secretsOf(places, args);
   const [file, ...more] = args;
   if (more.length > 0) throw new Refusal(`One file is enough: npm run ${name} ${file}`);
-  if (name === "backup") return `Backed up to ${await backUp(keptBy(places), file ?? nameNow())}`;
+  if (name === "backup") return `Backed up to ${await backUp(await withFiles(keptBy(places)), file ?? nameNow())}`;
   if (file === undefined) throw new Refusal("Say which backup: npm run restore pilothouse-20260301-080000.tar.gz");
-  return `Restored: ${await restore(keptBy(places), file)}`;
+  return `Restored: ${await restore(await withFiles(keptBy(places)), file)}`;
 };

@@ -1,4 +1,5 @@
 import { errorCodeOf } from "../folder/errorCode";
+import { isUnwritable } from "../folder/unwritable";
 import { About } from "../observing/log";
 import type { Platform } from "../Platform";
 import { storeFailure } from "../records/storeFailure";
@@ -17,5 +18,5 @@ export const failureOf = (platform: Platform, error: unknown, mark: string): Fai
   if (refusal) return refusal;
   if (UNFIT.has(errorCodeOf(error))) return new Failure(406);
   console.error(error, new About({ request: mark }));
-  return new Failure(500, null, { request: mark });
+  return new Failure(500, isUnwritable(error) ? "disk" : null, { request: mark });
 };

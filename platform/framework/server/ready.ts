@@ -1,6 +1,7 @@
 // Tells a proxy or an orchestrator whether this instance can take requests.
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
+import type { FileStore } from "../fileStore/FileStore";
 import type { Store } from "../storage/Store";
 
 /** Something that an instance cannot work without. */
@@ -14,6 +15,11 @@ export interface Check {
 export const storeCheck = ({ db }: Pick<Store, "db">): Check => ({
   otherwise: "the store does not answer",
   run: () => sql`select 1`.execute(db),
+});
+
+export const fileStoreCheck = (files: Pick<FileStore, "check">): Check => ({
+  otherwise: "the file store does not answer",
+  run: () => files.check(),
 });
 
 const MILLISECONDS = 2000;

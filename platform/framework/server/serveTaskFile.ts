@@ -1,17 +1,16 @@
 // Files of one account, for its session alone:
 //   GET /files/tasks/<id>/<name>                of a task it started: a completed export, or what a bulk task refused
 //   GET /files/own/<account>/<id>/<name>        the rows that one of its imports refused
-import { openAsBlob } from "node:fs";
-import { basename } from "node:path";
 import { Failure, noPermission } from "../wire/Failure";
 import type { Incoming } from "../wire/envelope";
-import type { Caller } from "../access/Caller";
+import type { FileKey, FileStore } from "../fileStore/FileStore";
 import { BULK } from "../bulk/bulkJob";
 import { makeRefusedFile, refusedAddress } from "../bulk/refusedFile";
 import type { Platform, SessionRequest } from "../Platform";
 import { signedInToAct } from "./routes";
 import { DONE, findJob, type Job } from "../queue/Job";
-import { readExport, EXPORT, exportFile } from "../tasks/exportJob";
+import { readExport, EXPORT, exportKey } from "../tasks/exportJob";
+import { answerFile } from "./answerFile";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import { actAs } from "../trail/createTrail";
@@ -21,9 +20,18 @@ import type { Row } from "../storage/Store";
 
 const ADDRESS = /^\/files\/tasks\/([\w-]{8,64})\/([^/]+)$/;
 
+const headersFor = (name: string) => ({
+  "content-type": "application/octet-stream",
+  "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+});
+
 interface TaskFile {
-  readonly blob: Blob;
   readonly name: string;
+  readonly size: number;
+  /** Null if the file has gone since. */
+  answer(): Promise<Response | null>;
 }
 
 /** A file with what the audit trail tells of it. */
@@ -32,23 +40,34 @@ interface Served extends TaskFile {
   readonly facts: Row;
 }
 
-/** @throws Failure 513 if it was made with a right, a company or a role that the caller no longer has */
-const exportedFile = async (platform: Platform, caller: Caller, job: Job): Promise<TaskFile | null> => {
-  const table = platform.tables.get(job.resource);
-  if (!(table && covers(platform, table, caller, readExport(JSON.parse(job.payload)).reach))) throw noPermission();
-  const file = exportFile(platform, job);
-  const blob = await openAsBlob(file).catch(() => null);
-  return blob && { blob, name: basename(file) };
+type Asking = Pick<SessionRequest, "caller" | "language"> & { readonly request: Request };
+
+const storedFile = async (
+  files: FileStore,
+  { key, name, request }: { readonly key: FileKey; readonly name: string; readonly request: Request },
+): Promise<TaskFile | null> => {
+  const found = await files.find(key);
+  return found && { name, size: found.size, answer: () => answerFile(files, key, request, headersFor(name)) };
 };
 
-type Asking = Pick<SessionRequest, "caller" | "language">;
+/** @throws Failure 513 if it was made with a right, a company or a role that the caller no longer has */
+const exportedFile = async (platform: Platform, { caller, request }: Asking, job: Job): Promise<TaskFile | null> => {
+  const table = platform.tables.get(job.resource);
+  const order = readExport(JSON.parse(job.payload));
+  if (!(table && covers(platform, table, caller, order.reach))) throw noPermission();
+  return storedFile(platform.files, { key: exportKey(job), name: order.file, request });
+};
 
-const fileOf = async (platform: Platform, { caller, language }: Asking, job: Job): Promise<TaskFile | null> => {
-  if (job.kind === BULK) {
-    const blob = await makeRefusedFile({ platform, caller, language }, job);
-    return { blob, name: refusedAddress({ language }, job).file };
-  }
-  return job.kind === EXPORT && job.state === DONE ? exportedFile(platform, caller, job) : null;
+const refusedFile = async (platform: Platform, { caller, language }: Asking, job: Job): Promise<TaskFile> => {
+  const blob = await makeRefusedFile({ platform, caller, language }, job);
+  const name = refusedAddress({ language }, job).file;
+  const headers = { ...headersFor(name), "content-length": String(blob.size) };
+  return { name, size: blob.size, answer: async () => new Response(blob, { headers }) };
+};
+
+const fileOf = async (platform: Platform, asking: Asking, job: Job): Promise<TaskFile | null> => {
+  if (job.kind === BULK) return refusedFile(platform, asking, job);
+  return job.kind === EXPORT && job.state === DONE ? exportedFile(platform, asking, job) : null;
 };
 
 const taskFile = async (platform: Platform, asking: Asking, pathname: string): Promise<Served | null> => {
@@ -59,10 +78,10 @@ const taskFile = async (platform: Platform, asking: Asking, pathname: string): P
   return found && { ...found, work: `${job.resource}.file`, facts: { task: job.id } };
 };
 
-const ownFile = async (platform: Platform, { caller }: Asking, pathname: string): Promise<Served | null> => {
-  const file = ownFileAt(platform, caller.key, pathname);
-  const blob = file && (await openAsBlob(file.path).catch(() => null));
-  return file && blob && { blob, name: file.name, work: "file", facts: {} };
+const ownFile = async ({ files }: Platform, { caller, request }: Asking, pathname: string): Promise<Served | null> => {
+  const file = ownFileAt(caller.key, pathname);
+  const found = file && (await storedFile(files, { ...file, request }));
+  return found && { ...found, work: "file", facts: {} };
 };
 
 /**
@@ -72,21 +91,15 @@ const ownFile = async (platform: Platform, { caller }: Asking, pathname: string)
 export const serveTaskFile = async (platform: Platform, incoming: Incoming, request: Request): Promise<Response> => {
   const { caller } = await signedInToAct(platform, incoming);
   const { pathname } = new URL(request.url);
-  const asking = { caller, language: incoming.language };
+  const asking = { caller, language: incoming.language, request };
   const found = (await taskFile(platform, asking, pathname)) ?? (await ownFile(platform, asking, pathname));
   if (found === null) throw new Failure(404, "record");
-  const { blob, name, work, facts } = found;
+  const { name, size, work, facts } = found;
   const actor = { account: caller.account, apiKey: caller.apiKey, call: null, work, address: incoming.address };
   await transact(actAs(platform, actor).store, async (db) =>
-    record(db, { is: "event", event: "download", facts: { ...facts, name, size: blob.size } }),
+    record(db, { is: "event", event: "download", facts: { ...facts, name, size } }),
   );
-  return new Response(blob, {
-    headers: {
-      "content-type": "application/octet-stream",
-      "content-length": String(blob.size),
-      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    },
-  });
+  const answer = await found.answer();
+  if (answer === null) throw new Failure(404, "record");
+  return answer;
 };

@@ -7,6 +7,10 @@ import type { Business } from "../Business";
 import { identityOf } from "../access/identity";
 import { openCredentials } from "../access/Credentials";
 import { keepSignInKey, readKeyFile } from "../access/signInKeys";
+import { claimFiles } from "../fileStore/claimFiles";
+import { keepFiles } from "../fileStore/keepFiles";
+import { openFiles } from "../fileStore/openFiles";
+import { SCRATCH } from "../fileStore/scratch";
 import { Rates } from "../access/Rates";
 import { limitsOf, workbookOf } from "../wire/limits";
 import type { JobKind, Platform } from "../Platform";
@@ -24,7 +28,7 @@ import { answering } from "./answering";
 import { queueFigures } from "./queueFigures";
 import { carryingOf, routesOf } from "./routes";
 import { Scheduler } from "../schedule/Scheduler";
-import { storeCheck } from "./ready";
+import { fileStoreCheck, storeCheck } from "./ready";
 import { tracedKind } from "./tracedKind";
 import { Refusal } from "../settings/Refusal";
 import { type Settings, withDefaults } from "../settings/settings";
@@ -39,7 +43,7 @@ import type { Store } from "../storage/Store";
 export interface PlatformOptions {
   readonly model: Model;
   readonly business: Business;
-  /** The folder of the SQLite file, the key pair of sign-in, uploads and files of tasks. */
+  /** The folder of the SQLite file, the key pair of sign-in and, without FILES_URL, uploads and files of tasks. */
   readonly dataDir: string;
   /** Uses PostgreSQL instead of the SQLite file: `postgres://user:password@host/database`. */
   readonly databaseUrl?: string | undefined;
@@ -113,14 +117,14 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const all = [...kinds, ...options.business.jobs, ...(options.kinds ?? [])];
   const queue = new Queue<Platform>(store, all.map(tracedKind));
-  const tasksDir = join(options.dataDir, "tasks");
+  const scratch = join(options.dataDir, SCRATCH);
+  const files = await openFiles(settings.FILES_URL, options.dataDir);
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
   const workbook = workbookOf(settings);
   const counts = new CountCache(store.changes);
 
   const { business, demoByDefault = true, isReachable = false } = options;
-  const filesDir = join(options.dataDir, "files");
   const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled }> => {
     const common = { store, model, business, settings, demoByDefault, isReachable, now: now(), instance };
     const { tables, filled, ...migrated } = await bringUp(common);
@@ -144,10 +148,10 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       schemas,
       counts,
       queue,
-      tasksDir,
+      scratch,
       callers,
       credentials: await openCredentials(store),
-      filesDir,
+      files,
       settings,
       limits,
       rates,
@@ -164,6 +168,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   let layout = "";
   const instance = randomBytes(8).toString("hex");
   const first = await prepare(options.model);
+  await claimFiles(store, files, now());
   const endLife = staysAlive(store, () => ({ id: instance, layout }));
   let { platform } = first;
   let routes = routesOf(options.model, business.handlers);
@@ -173,6 +178,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const scheduler = new Scheduler(() => platform);
   if (options.scheduled && settings.JOBS) scheduler.start();
   const endKeeping = settings.JOBS ? keepTrail(() => platform) : () => undefined;
+  const endFiles = keepFiles(files, scratch);
 
   let isStopping = false;
   const metrics =
@@ -184,7 +190,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     routes: () => routes,
     business,
     metrics,
-    checks: [storeCheck(store)],
+    checks: [storeCheck(store), fileStoreCheck(files)],
     isStopping: () => isStopping,
   });
   let endBeside = async (): Promise<void> => undefined;
@@ -215,6 +221,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     close: async () => {
       await endBeside();
       endKeeping();
+      await endFiles();
       await scheduler.close();
       await queue.close();
       endWatch();

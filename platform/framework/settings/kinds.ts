@@ -171,3 +171,23 @@ export const duration = (least: number, most: number): Kind<number> => quantity(
 
 /** A size such as `512KB` or `20MB`, read as a number of bytes. 1KB is 1024 bytes. Without a unit it is bytes. */
 export const bytes = (least: number, most: number): Kind<number> => quantity(BYTES, "B", least, most);
+
+const FOLDER_URL = /^file:\/\/\/[^?#]*[^?#/]$/;
+/** A bucket, and a prefix of its keys. No credentials: the SDK of S3 finds them in the environment. */
+const BUCKET_URL = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]*)?(\?[^#]*)?$/;
+
+const isBucket = (value: string): boolean => {
+  const { searchParams } = new URL(value);
+  const endpoint = searchParams.get("endpoint");
+  const isKnown = [...searchParams.keys()].every((name) => name === "endpoint" || name === "region");
+  return isKnown && (endpoint === null || (URL.canParse(endpoint) && /^https?:/.test(endpoint)));
+};
+
+/** The address of a file store. */
+export const filesUrl = (): Kind<string> => ({
+  allowed:
+    "an address such as file:///srv/pilothouse or s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-1",
+  read: (value) =>
+    URL.canParse(value) && (FOLDER_URL.test(value) || (BUCKET_URL.test(value) && isBucket(value))) ? value : undefined,
+  write: (value) => value,
+});

@@ -5,7 +5,7 @@
 // which rewrites the table in docs/operating.md. Read the setting as `settings.NAME` in main.ts and
 // `platform.settings.NAME` in calls. It has its type already: a duration in seconds, a size in bytes
 // (settings/kinds.ts). A test sets a value by `createPlatform({ ..., settings: { NAME: value } })`.
-import { accountName, duration, file, flag, folder, host, oneOf, password, secretKeys } from "./kinds";
+import { accountName, duration, file, filesUrl, flag, folder, host, oneOf, password, secretKeys } from "./kinds";
 import { text, token, url, wholeNumber } from "./kinds";
 import { LOG_FORMATS } from "../observing/log";
 import { ELSEWHERE } from "./elsewhere";
@@ -32,6 +32,11 @@ export const SETTINGS = {
     about: "PostgreSQL database, instead of the SQLite file in the data folder",
     since: "0.1",
     isSecret: true,
+  }),
+  FILES_URL: optional(filesUrl(), {
+    about:
+      "Where files are kept, which all instances on one database share: a folder that all of them reach, or a bucket of S3; without it the data folder",
+    since: "0.1",
   }),
   JOBS: setting(flag(), true, {
     about:

@@ -1,7 +1,9 @@
 // The job of an export. It reads the rows page by page and appends them to a spool file, so that an interrupted export
 // continues from its last page. At the end, a worker thread makes the XLSX or CSV file from the spool.
-import { mkdir, open, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { randomBytes } from "node:crypto";
+import { open, stat } from "node:fs/promises";
+import { type FileKey, taskKey } from "../fileStore/FileStore";
+import { forgetScratch, scratchFile } from "../fileStore/scratch";
 import { Failure, noPermission } from "../wire/Failure";
 import { defineJob, type Platform, type Work } from "../Platform";
 import type { Job } from "../queue/Job";
@@ -42,14 +44,14 @@ export const readExport = (payload: unknown): ExportOrder => {
   return payload;
 };
 
-const folderOf = ({ tasksDir }: Platform, { id }: Pick<Job, "id">): string => join(tasksDir, id);
-
-/** The path of the finished file. */
-export const exportFile = (platform: Platform, job: Pick<Job, "id" | "payload">): string =>
-  join(folderOf(platform, job), readExport(JSON.parse(job.payload)).file);
+/** The key of the finished file. */
+export const exportKey = (job: Pick<Job, "id" | "payload">): FileKey =>
+  taskKey(job.id, readExport(JSON.parse(job.payload)).file);
 
 /** The cursor of the job: how much of the spool is complete. */
 interface Spooled {
+  /** The name of the spool. Another instance that continues the job begins one of its own. */
+  readonly spool: string;
   readonly last: Place;
   readonly rows: number;
   /** The length of the spool up to and including the last row. */
@@ -57,19 +59,24 @@ interface Spooled {
 }
 
 const isSpooled = (value: unknown): value is Spooled =>
-  isObject(value) && "last" in value && "rows" in value && "bytes" in value;
+  isObject(value) && "spool" in value && "last" in value && "rows" in value && "bytes" in value;
 
-/** Where to continue. Null if the job is new, or if its spool is missing here because another machine began it. */
-const spooledIn = async (file: string, cursor: unknown): Promise<Spooled | null> => {
-  const size = await stat(file).then(
+const spoolPath = ({ scratch }: Platform, { id }: Job, spool: string): Promise<string> =>
+  scratchFile(scratch, id, `${spool}.rows`);
+
+/** Where to continue. Null if the job is new, or if its spool is missing here because another instance began it. */
+const spooledIn = async ({ platform, job, cursor }: Work): Promise<Spooled | null> => {
+  if (!isSpooled(cursor)) return null;
+  const size = await stat(await spoolPath(platform, job, cursor.spool)).then(
     (found) => found.size,
     () => 0,
   );
-  return isSpooled(cursor) && size >= cursor.bytes ? cursor : null;
+  return size >= cursor.bytes ? cursor : null;
 };
 
 /** Writes the rows to the spool. @throws Failure 513 if the account has lost the right to them */
-const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, order: ExportOrder, spool: string) => {
+const spoolRows = async (work: Work, order: ExportOrder) => {
+  const { platform, job, signal, note, rest } = work;
   const caller = await platform.callers.byAccount(job.account, platform.now());
   const table = platform.tables.get(job.resource);
   if (!caller) throw noPermission();
@@ -77,14 +84,15 @@ const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, or
   if (!covers(platform, table, caller, order.reach)) throw noPermission();
   // Uses the reach at the time of the request, so that rows the caller has reached only since then are left out.
   const within = { ...caller, companies: order.reach.owners, seesPersonal: order.reach.sees };
-  await mkdir(dirname(spool), { recursive: true });
-  const spooled = await spooledIn(spool, cursor);
+  const spooled = await spooledIn(work);
+  const spool = spooled?.spool ?? randomBytes(8).toString("hex");
+  const path = await spoolPath(platform, job, spool);
   const columns = exportColumns(platform.model, table, order.language, order.columns);
   const cells = createCellWriter(platform, within, table, { ...order, columns });
   const at = { now: order.asked ?? job.created, zone: order.zone };
   const { total, pages } = await exportRows(platform, table, within, { ...order, at }, spooled?.last ?? null);
   let { rows, bytes } = spooled ?? { rows: 0, bytes: 0 };
-  const target = await open(spool, spooled === null ? "w" : "r+");
+  const target = await open(path, spooled === null ? "w" : "r+");
   try {
     await target.truncate(bytes);
     await note({ done: rows, total: Math.max(total, rows) });
@@ -96,7 +104,7 @@ const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, or
       bytes += lines.length;
       const isDue = Date.now() - noted >= NOTE_INTERVAL;
       if (isDue) noted = Date.now();
-      const progress = { cursor: { last: page.last, rows, bytes }, done: rows, total: Math.max(total, rows) };
+      const progress = { cursor: { spool, last: page.last, rows, bytes }, done: rows, total: Math.max(total, rows) };
       if (isDue || signal.aborted) await note(progress);
       await rest();
     }
@@ -104,7 +112,7 @@ const spoolRows = async ({ platform, job, cursor, signal, note, rest }: Work, or
   } finally {
     await target.close();
   }
-  return { table, columns, rows };
+  return { table, columns, rows, path };
 };
 
 export const exportJob = defineJob({
@@ -112,14 +120,18 @@ export const exportJob = defineJob({
   read: readExport,
   run: async (work, order) => {
     const { platform, job, signal } = work;
-    const spool = join(folderOf(platform, job), "rows");
-    const { table, columns, rows } = await spoolRows(work, order, spool);
+    const { table, columns, rows, path } = await spoolRows(work, order);
     const title = table.resource.label[order.language];
     const header = columns.map(({ label }) => label);
-    const sheet: SheetOrder = { rows: spool, file: exportFile(platform, job), format: order.format, title, header };
+    const file = `${path}.sheet`;
+    const sheet: SheetOrder = { rows: path, file, format: order.format, title, header };
     const size = await writeSheet(sheet, signal);
-    await rm(spool, { force: true });
+    await platform.files.take(exportKey(job), file);
+    await forgetScratch(platform.scratch, job.id);
     return { size, rows };
   },
-  forget: (platform, job) => rm(folderOf(platform, job), { recursive: true, force: true }),
+  forget: async ({ files, scratch }, { id }) => {
+    await forgetScratch(scratch, id);
+    await files.remove(`tasks/${id}`);
+  },
 });

@@ -1,55 +1,56 @@
 // Files of one account, such as the rows that an import refused: only whoever signed in to this account gets them.
 //   GET /files/own/<account>/<id>/<name>
-import { copyFile, mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { type FileKey, uploadKey } from "../fileStore/FileStore";
 import type { Platform } from "../Platform";
 import { decodePart, makeAddress } from "../wire/fileNames";
 import { invalid } from "../wire/Failure";
+import { chunksOf } from "../wire/readUpload";
 
 const UPLOADED = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
 const OWN = /^\/files\/own\/([\w-]+)\/([0-9a-f]{24})\/([^/]+)$/;
 const NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u;
 
-type Place = Pick<Platform, "filesDir">;
-
 export interface OwnFile {
   readonly url: string;
-  readonly path: string;
+  readonly key: FileKey;
   readonly name: string;
 }
 
 /** The key of an account as a part of an address, whatever characters it has. */
 const partOf = (account: unknown): string => Buffer.from(String(account)).toString("base64url");
 
-const placed = ({ filesDir }: Place, account: unknown, id: string, name: string): OwnFile => {
+const placed = (account: unknown, id: string, name: string): OwnFile => {
   const part = partOf(account);
   const url = `/files/own/${part}/${id}/${encodeURIComponent(name)}`;
-  return { url, path: join(filesDir, "own", part, id, name), name };
+  return { url, key: `files/own/${part}/${id}/${name}`, name };
 };
 
 /** A place for a new file of this account. */
-export const newOwnFile = (place: Place, account: unknown, given: string): OwnFile => {
+export const newOwnFile = (account: unknown, given: string): OwnFile => {
   const { id, name } = makeAddress(given);
-  return placed(place, account, id, name);
+  return placed(account, id, name);
 };
 
 /** The file at this address. Null if it is not the address of a file of this account. */
-export const ownFileAt = (place: Place, account: unknown, pathname: string): OwnFile | null => {
+export const ownFileAt = (account: unknown, pathname: string): OwnFile | null => {
   const [, part, id = "", encoded = ""] = OWN.exec(pathname) ?? [];
   const name = decodePart(encoded);
-  return part === partOf(account) && name !== null && NAME.test(name) ? placed(place, account, id, name) : null;
+  return part === partOf(account) && name !== null && NAME.test(name) ? placed(account, id, name) : null;
 };
 
 /** Keeps a copy of an uploaded file, which anybody who knows its address can read, for this account. @throws Failure 406 if there is none */
-export const keepUpload = async (place: Place, account: unknown, address: string): Promise<OwnFile> => {
+export const keepUpload = async (
+  { files }: Pick<Platform, "files">,
+  account: unknown,
+  address: string,
+): Promise<OwnFile> => {
   const wrong = invalid({ result: "invalid.standard" });
   const [, id = "", encoded = ""] = UPLOADED.exec(address) ?? [];
   const name = decodePart(encoded);
   if (name === null || !NAME.test(name)) throw wrong;
-  const file = placed(place, account, id, name);
-  await mkdir(dirname(file.path), { recursive: true });
-  await copyFile(join(place.filesDir, id, name), file.path).catch(() => {
-    throw wrong;
-  });
+  const file = placed(account, id, name);
+  const upload = await files.read(uploadKey(id, name));
+  if (upload === null) throw wrong;
+  await files.put(file.key, chunksOf(upload));
   return file;
 };

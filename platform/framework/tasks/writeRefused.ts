@@ -2,12 +2,12 @@
 // in it, and the reason in the last column. The rows are collected on the disk, and a worker thread makes the file.
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "../../../generator";
 import { cellAsRead, visibleText } from "../../../src/framework/sheet/cellText";
+import { scratchFile } from "../fileStore/scratch";
 import type { Platform } from "../Platform";
 import { writeSheet } from "../workers/writeSheet";
 import { newOwnFile } from "./ownFiles";
@@ -37,21 +37,22 @@ const linesOf = async function* (width: number, refused: AsyncIterable<Refused>)
   }
 };
 
-/** Writes the file to this path. */
-export const writeRefusedTo = async (
-  { tasksDir }: Pick<Platform, "tasksDir">,
-  file: string,
+/** Writes the file in the scratch folder, and removes it when `use` has ended. */
+export const withRefusedFile = async <Result>(
+  { scratch }: Pick<Platform, "scratch">,
   { language, header, signal }: Omit<RefusedFile, "name" | "account">,
   refused: AsyncIterable<Refused>,
-): Promise<void> => {
-  const rows = join(tasksDir, `${randomBytes(12).toString("hex")}.rows`);
-  await mkdir(tasksDir, { recursive: true });
+  use: (path: string) => Promise<Result>,
+): Promise<Result> => {
+  const rows = await scratchFile(scratch, "refused", `${randomBytes(12).toString("hex")}.rows`);
+  const file = `${rows}.xlsx`;
   try {
     await pipeline(Readable.from(linesOf(header.length, refused)), createWriteStream(rows));
     const sheet = { title: ERRORS[language], header: [...header.map(visibleText), REASON[language]], typed: true };
     await writeSheet({ rows, file, format: "xlsx", ...sheet }, signal);
+    return await use(file);
   } finally {
-    await rm(rows, { force: true });
+    for (const path of [rows, file]) await rm(path, { force: true });
   }
 };
 
@@ -64,7 +65,7 @@ export const writeRefused = async (
   { name, account, ...of }: RefusedFile,
   refused: AsyncIterable<Refused>,
 ): Promise<string> => {
-  const file = newOwnFile(platform, account, refusedName(name, of.language));
-  await writeRefusedTo(platform, file.path, of, refused);
+  const file = newOwnFile(account, refusedName(name, of.language));
+  await withRefusedFile(platform, of, refused, (path) => platform.files.take(file.key, path));
   return file.url;
 };

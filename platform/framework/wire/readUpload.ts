@@ -1,10 +1,5 @@
-// Reads form data with one file, and writes the file to the disk as it arrives.
-import { randomBytes } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+// Reads form data with one file, which is stored as it arrives.
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { Failure } from "./Failure";
 import { tooLarge } from "./readBytes";
@@ -17,7 +12,7 @@ export const chunksOf = async function* (stream: ReadableStream<Uint8Array>): As
 };
 
 /** @throws Failure 413 when more than `most` bytes arrive */
-const limitBytes = async function* (body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+export const limitBytes = async function* (body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
@@ -26,34 +21,19 @@ const limitBytes = async function* (body: AsyncIterable<Uint8Array>, most: numbe
   }
 };
 
-/**
- * Writes a file and answers its size in bytes. It is written under a temporary name and renamed at the end, so that
- * nobody reads an incomplete file. `mayStay` runs before the renaming, and throws to reject the file.
- * @throws Failure 413 for more than `most` bytes, or what `mayStay` throws
- */
-export const storeFile = async (
-  file: string,
-  body: AsyncIterable<Uint8Array>,
-  most: number,
-  mayStay: () => Promise<void> = async () => undefined,
-): Promise<number> => {
-  await mkdir(dirname(file), { recursive: true });
-  const beside = `${file}.${randomBytes(8).toString("hex")}.part`;
-  try {
-    const target = createWriteStream(beside);
-    await pipeline(Readable.from(limitBytes(body, most)), target);
-    await mayStay();
-    await rename(beside, file);
-    return target.bytesWritten;
-  } finally {
-    await rm(beside, { force: true });
-  }
-};
-
 export interface Uploaded {
   readonly name: string;
   readonly size: number;
   readonly url: string;
+}
+
+/** Where a file is stored. */
+export interface UploadPlace {
+  readonly url: string;
+  /** Stores the file and answers its size. Keeps nothing when the body fails. */
+  store(body: AsyncIterable<Uint8Array>): Promise<number>;
+  /** Removes it again. */
+  remove(): Promise<void>;
 }
 
 /** Bytes of the form besides the file: its header, the other fields, the boundaries. */
@@ -80,14 +60,14 @@ const isKnown = (error: unknown): boolean =>
 export const readUpload = async (
   request: Request,
   most: number,
-  place: (name: string) => { readonly file: string; readonly url: string },
+  place: (name: string) => UploadPlace,
 ): Promise<Uploaded> => {
   const wrong = new Failure(400, "upload");
   const form = formOf(request);
   if (request.body === null || form === null) throw wrong;
   const source = Readable.from(limitBytes(chunksOf(request.body), most + REST));
   const stored: Promise<Uploaded>[] = [];
-  const placed: string[] = [];
+  const placed: UploadPlace[] = [];
   const finished = new Promise<void>((resolve, reject) => {
     const files: Readable[] = [];
     const fail = (error: unknown) => {
@@ -100,9 +80,9 @@ export const readUpload = async (
       stream.on("error", fail);
       if (field !== "file" || !name) return void stream.resume();
       files.push(stream);
-      const { file, url } = place(name);
-      placed.push(file);
-      const work = storeFile(file, stream, most).then((size) => ({ name, size, url }));
+      const to = place(name);
+      placed.push(to);
+      const work = to.store(limitBytes(stream, most)).then((size) => ({ name, size, url: to.url }));
       work.catch(fail);
       stored.push(work);
     });
@@ -116,7 +96,7 @@ export const readUpload = async (
   } catch (error) {
     await Promise.allSettled(stored);
     // A file may have been stored completely before the connection broke.
-    for (const file of placed) await rm(dirname(file), { recursive: true, force: true });
+    for (const one of placed) await one.remove();
     throw error;
   }
   const [only] = await Promise.all(stored);

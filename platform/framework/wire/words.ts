@@ -150,9 +150,9 @@ const OWN: Readonly<Record<string, Words>> = {
   },
   "500": { en: "The server has a problem", "zh-CN": "服务器异常", "zh-TW": "伺服器異常" },
   "500.disk": {
-    en: "The file could not be written: the disk is full or write-protected",
-    "zh-CN": "文件写入失败：磁盘已满或没有写入权限",
-    "zh-TW": "檔案寫入失敗：磁碟已滿或沒有寫入權限",
+    en: "It could not be saved: the platform's disk is full or write-protected",
+    "zh-CN": "保存失败：平台磁盘已满或没有写入权限",
+    "zh-TW": "儲存失敗：平台磁碟已滿或沒有寫入權限",
   },
   "409.not_handed_in": {
     en: "Not all rows of the file were handed in",

@@ -43,7 +43,7 @@ const write = async (order: SheetOrder): Promise<number> => {
   // Written under another name first, so that the offered file is always complete.
   const beside = `${order.file}.part`;
   try {
-    const target = createWriteStream(beside);
+    const target = createWriteStream(beside, { flush: true });
     await pipeline(order.format === "csv" ? Readable.from(csvOf(order)) : await bookOf(order), target);
     await rename(beside, order.file);
     return target.bytesWritten;

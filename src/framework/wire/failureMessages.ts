@@ -29,7 +29,12 @@ export function messageKeys(failure: WireFailure): readonly string[] {
   const { reason, code } = failure;
   switch (reason) {
     case "upload":
-      return [`errors.${code}.upload`, "errors.0.upload", UNKNOWN];
+      return [
+        ...contextsOf(failure).map((name) => `errors.${code}.${name}`),
+        `errors.${code}.upload`,
+        "errors.0.upload",
+        UNKNOWN,
+      ];
     case "answer":
       return [...contextsOf(failure).map((name) => `errors.${code}.${name}`), `errors.${code}`, UNKNOWN];
     default:

@@ -219,6 +219,19 @@ describe("an upload in two steps", () => {
     expect(sent).toEqual([]);
   });
 
+  it.each([
+    [() => putFile(file), "The disk is full: 500.disk"],
+    [() => upload(file), { code: 500, data: { context: "disk" } }],
+  ])("says what is wrong with a full disk", async (work, text) => {
+    named({ put_url: address });
+    answer(507, text);
+    const error = await failure(work());
+    expect(error instanceof WireFailure && messageKeys(error).slice(0, 2)).toEqual([
+      "errors.500.disk",
+      "errors.500.upload",
+    ]);
+  });
+
   it("fails when the storage refuses the file", async () => {
     named({ put_url: address });
     answer(403, "denied");

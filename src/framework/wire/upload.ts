@@ -77,6 +77,12 @@ export function uploadStatus(status: number, text: string): number {
   return isRefusal(status) && trailing !== undefined ? Number(trailing) : status;
 }
 
+/** What the status at the end of the text is about: `disk` of "the disk is full: 500.disk". */
+const contextIn = (text: string): unknown => {
+  const context = /\d{3}\.([a-z_]+)\s*$/.exec(text.slice(-200))?.[1];
+  return context === undefined ? undefined : { context };
+};
+
 /**
  * Sends a file as multipart form data, together with `fields`. Answers what the platform answers, with `data.url` among it.
  * @throws WireFailure with the reason `upload`; its code says why
@@ -172,7 +178,7 @@ export async function putFile(file: File, { zone = "", region = "", ...options }
       body: file,
     });
     if (isRefusal(status)) {
-      throw new WireFailure({ reason: "upload", code: uploadStatus(status, text), path });
+      throw new WireFailure({ reason: "upload", code: uploadStatus(status, text), path, data: contextIn(text) });
     }
     return lastingUrl(data, address);
   });

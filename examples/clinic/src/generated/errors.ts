@@ -47,6 +47,7 @@ export const errors = {
   "428.enroll": "errors.428.enroll",
   "428.confirm": "errors.428.confirm",
   "429.rate": "errors.429.rate",
+  "500.disk": "errors.500.disk",
   "500.interrupted": "errors.500.interrupted",
   "513.api_key": "errors.513.api_key",
   "513.looking": "errors.513.looking",

@@ -70,6 +70,7 @@ export default {
   "errors.428.enroll": "Your duty needs two-step sign-in. Turn it on first",
   "errors.428.confirm": "Confirm that it is you, then send it again.",
   "errors.429.rate": "Too many requests. Try again in {{seconds}} seconds.",
+  "errors.500.disk": "It could not be saved: the platform's disk is full or write-protected",
   "errors.500.interrupted": "It was interrupted too often and is not tried again by itself",
   "errors.513.api_key": "An API key cannot be used for this. Sign in to do it.",
   "errors.513.looking": "You are looking as a role and cannot change anything. Stop looking first.",

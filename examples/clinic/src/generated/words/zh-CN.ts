@@ -70,6 +70,7 @@ export default {
   "errors.428.enroll": "您的岗位需要两步验证，请先开启",
   "errors.428.confirm": "请先再次验证身份，然后重新提交",
   "errors.429.rate": "请求过于频繁，请在 {{seconds}} 秒后重试",
+  "errors.500.disk": "保存失败：平台磁盘已满或没有写入权限",
   "errors.500.interrupted": "多次中断，不再自动重试",
   "errors.513.api_key": "该操作不能通过 API 密钥执行，请登录后操作",
   "errors.513.looking": "您正在以角色查看，不能执行此操作，请先退出查看",

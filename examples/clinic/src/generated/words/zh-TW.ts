@@ -70,6 +70,7 @@ export default {
   "errors.428.enroll": "您的崗位需要兩步驗證，請先開啟",
   "errors.428.confirm": "請先再次驗證身份，然後重新提交",
   "errors.429.rate": "請求過於頻繁，請在 {{seconds}} 秒後重試",
+  "errors.500.disk": "儲存失敗：平台磁碟已滿或沒有寫入權限",
   "errors.500.interrupted": "多次中斷，不再自動重試",
   "errors.513.api_key": "該操作不能通過 API 金鑰執行，請登入後操作",
   "errors.513.looking": "您正在以角色檢視，不能執行此操作，請先退出檢視",

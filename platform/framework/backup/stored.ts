@@ -1,0 +1,50 @@
+// Copies the files of a file store that is not in the data folder into a backup, and back.
+import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { type FileStore, ID_FILE } from "../fileStore/FileStore";
+import { saveTo } from "../fileStore/scratch";
+import { Refusal } from "../settings/Refusal";
+
+const FOLDERS = ["files", "tasks"] as const;
+
+/** Copies all files into the folder `to`, with the paths that they have in a data folder. */
+export const takeStored = async (files: FileStore, to: string): Promise<void> => {
+  for (const of of FOLDERS)
+    for await (const { key } of files.list(of)) {
+      const path = join(to, key);
+      mkdirSync(dirname(path), { recursive: true });
+      // The file of a task may have been deleted after the store was listed.
+      if (!(await saveTo(files, key, path))) rmSync(dirname(path), { recursive: true, force: true });
+    }
+  const id = await files.readId();
+  if (id === null) return;
+  mkdirSync(to, { recursive: true });
+  writeFileSync(join(to, ID_FILE), `${id}\n`);
+};
+
+/** @throws Refusal if the file store belongs to a database already */
+export const checkEmpty = async (files: FileStore): Promise<void> => {
+  if ((await files.readId()) !== null)
+    throw new Refusal(
+      `The file store ${files.address} is not empty; restore into an empty one given by FILES_URL. Nothing was restored.`,
+    );
+};
+
+/** Moves all files from the folder into the file store. The id comes last, so that this can be repeated. */
+export const putStored = async (files: FileStore, from: string): Promise<void> => {
+  for (const of of FOLDERS) {
+    const folder = join(from, of);
+    if (!existsSync(folder)) continue;
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || entry.name.startsWith(".")) continue;
+      const path = join(entry.parentPath, entry.name);
+      const within = relative(folder, entry.parentPath).replaceAll("\\", "/");
+      await files.put(`${of}/${within}/${entry.name}`, createReadStream(path));
+    }
+    rmSync(folder, { recursive: true });
+  }
+  const id = join(from, ID_FILE);
+  if (!existsSync(id)) return;
+  await files.writeId(readFileSync(id, "utf8").trim());
+  rmSync(id);
+};

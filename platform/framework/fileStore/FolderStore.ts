@@ -1,0 +1,114 @@
+// A file store in a folder: the data folder of one instance, or a folder that several instances share, as by NFS. Nothing
+// relies on locks, or on the clocks of the machines.
+import { openAsBlob } from "node:fs";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { errorCodeOf } from "../folder/errorCode";
+import { HOUR } from "../wire/seconds";
+import { timeOf } from "./clock";
+import { checkKey, ID_FILE } from "./FileStore";
+import type { ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
+import { moveSafely, writeSafely } from "./writeSafely";
+
+/** The folder of files that are being written. */
+export const INCOMING = "incoming";
+
+/** Files that are being written: their times change with each part that arrives, and no request lasts an hour. */
+const PART = /\.part$/;
+const ABANDONED = HOUR * 1000;
+
+const isMissing = (error: unknown): boolean => ["ENOENT", "ENOTDIR"].includes(errorCodeOf(error));
+
+const absent = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw error;
+};
+
+/** The paths of all files in a folder and the folders below it. */
+const filesBelow = async function* (folder: string): AsyncGenerator<string> {
+  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(absent)) ?? []) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (entry.isFile()) yield path;
+  }
+};
+
+export class FolderStore implements FileStore {
+  readonly address: string;
+  readonly #root: string;
+  readonly #incoming: string;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#incoming = join(root, INCOMING);
+    this.address = pathToFileURL(root).href;
+  }
+
+  #placeOf(key: FileKey) {
+    checkKey(key);
+    return { incoming: this.#incoming, to: join(this.#root, key) };
+  }
+
+  put(key: FileKey, body: AsyncIterable<Uint8Array>, mayStay?: () => Promise<void>): Promise<number> {
+    return writeSafely(this.#placeOf(key), body, mayStay);
+  }
+
+  take(key: FileKey, path: string): Promise<void> {
+    return moveSafely(this.#placeOf(key), path);
+  }
+
+  async find(key: FileKey): Promise<StoredFile | null> {
+    const found = await stat(this.#placeOf(key).to).catch(absent);
+    if (!found?.isFile()) return null;
+    return { size: found.size, etag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"` };
+  }
+
+  async read(key: FileKey, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+    if ((await this.find(key)) === null) return null;
+    const blob = await openAsBlob(this.#placeOf(key).to);
+    return (range === undefined ? blob : blob.slice(range.first, range.last + 1)).stream();
+  }
+
+  remove(folder: FileFolder): Promise<void> {
+    return rm(join(this.#root, folder), { recursive: true, force: true });
+  }
+
+  async *list(of: "files" | "tasks"): AsyncGenerator<ListedFile> {
+    const now = await timeOf(this.#incoming);
+    for await (const path of filesBelow(join(this.#root, of))) {
+      const name = basename(path);
+      if (name.startsWith(".") || PART.test(name)) continue;
+      const found = await stat(path).catch(absent);
+      const inside = relative(join(this.#root, of), path).replaceAll("\\", "/");
+      if (found) yield { key: `${of}/${dirname(inside)}/${name}`, size: found.size, age: (now - found.mtimeMs) / 1000 };
+    }
+  }
+
+  async readId(): Promise<string | null> {
+    const text = await readFile(join(this.#root, ID_FILE), "utf8").catch(absent);
+    return text?.trim() || null;
+  }
+
+  async writeId(id: string): Promise<void> {
+    const text = new TextEncoder().encode(`${id}\n`);
+    const body = async function* () {
+      yield text;
+    };
+    await writeSafely({ incoming: this.#incoming, to: join(this.#root, ID_FILE) }, body());
+  }
+
+  async check(): Promise<void> {
+    if ((await this.readId()) === null) throw new Error(`${this.address} has no ${ID_FILE}`);
+  }
+
+  async tidy(): Promise<void> {
+    const now = await timeOf(this.#incoming);
+    // Versions before this one wrote a file beside its final place.
+    for (const folder of [this.#incoming, join(this.#root, "files"), join(this.#root, "tasks")])
+      for await (const path of filesBelow(folder)) {
+        const found = PART.test(path) ? await stat(path).catch(absent) : null;
+        if (found && now - found.mtimeMs > ABANDONED) await rm(path, { force: true });
+      }
+  }
+}

@@ -1,0 +1,158 @@
+// A file store in a bucket of S3, or of a server that speaks its protocol. The credentials come from where the SDK looks
+// for them, such as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. The SDK is loaded only where a bucket is used.
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import type { S3Client } from "@aws-sdk/client-s3";
+import { errorCodeOf } from "../folder/errorCode";
+import { HOUR } from "../wire/seconds";
+import { checkKey, ID_FILE } from "./FileStore";
+import type { ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
+import type { S3Place } from "./s3Place";
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
+const isMissing = (error: unknown): boolean => ["NotFound", "NoSuchKey"].includes(nameOf(error));
+/** What servers answer when there is no room: as the code that a full disk has. */
+const FULL = new Set(["InsufficientStorage", "QuotaExceeded", "EntityTooLarge", "XMinioStorageFull"]);
+
+const absent = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw error;
+};
+
+const asFull = (error: unknown): never => {
+  if (!FULL.has(nameOf(error)) || errorCodeOf(error) === "ENOSPC") throw error;
+  throw Object.assign(new Error("the file store is full", { cause: error }), { code: "ENOSPC" });
+};
+
+const loadSdk = async () => {
+  const [s3, { Upload }] = await Promise.all([import("@aws-sdk/client-s3"), import("@aws-sdk/lib-storage")]);
+  return { ...s3, Upload };
+};
+type Sdk = Awaited<ReturnType<typeof loadSdk>>;
+
+export class S3Store implements FileStore {
+  readonly address: string;
+  readonly #sdk: Sdk;
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  readonly #prefix: string;
+  readonly #abandoned: number;
+
+  /** `abandoned`: seconds after which nobody sends parts of an upload any more. No request lasts an hour. */
+  static async open(place: S3Place, abandoned = HOUR): Promise<S3Store> {
+    return new S3Store(await loadSdk(), place, abandoned);
+  }
+
+  private constructor(sdk: Sdk, { bucket, prefix, endpoint, region }: S3Place, abandoned: number) {
+    this.#sdk = sdk;
+    this.#abandoned = abandoned;
+    this.address = `s3://${[bucket, prefix.replace(/\/$/, "")].filter(Boolean).join("/")}`;
+    this.#bucket = bucket;
+    this.#prefix = prefix;
+    this.#client = new sdk.S3Client({
+      ...(region === null ? {} : { region }),
+      // Servers other than Amazon's have buckets in the path, and not all of them know the newer checksums.
+      ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    });
+  }
+
+  #at(key: FileKey) {
+    checkKey(key);
+    return { Bucket: this.#bucket, Key: this.#prefix + key };
+  }
+
+  async #send(at: { Bucket: string; Key: string }, body: AsyncIterable<Uint8Array>): Promise<void> {
+    // What fails or is rejected is aborted, so that no parts of it stay.
+    const upload = new this.#sdk.Upload({ client: this.#client, params: { ...at, Body: Readable.from(body) } });
+    await upload.done().catch(asFull);
+  }
+
+  async put(key: FileKey, body: AsyncIterable<Uint8Array>, mayStay?: () => Promise<void>): Promise<number> {
+    let size = 0;
+    const counted = async function* (): AsyncGenerator<Uint8Array> {
+      for await (const chunk of body) {
+        size += chunk.byteLength;
+        yield chunk;
+      }
+      // The bucket has the file only after its end was sent.
+      await mayStay?.();
+    };
+    await this.#send(this.#at(key), counted());
+    return size;
+  }
+
+  async take(key: FileKey, path: string): Promise<void> {
+    await this.#send(this.#at(key), createReadStream(path));
+    await rm(path, { force: true });
+  }
+
+  async find(key: FileKey): Promise<StoredFile | null> {
+    const found = await this.#client.send(new this.#sdk.HeadObjectCommand(this.#at(key))).catch(absent);
+    return found && { size: found.ContentLength ?? 0, etag: found.ETag ?? '""' };
+  }
+
+  async read(key: FileKey, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+    const part = range === undefined ? {} : { Range: `bytes=${range.first}-${range.last}` };
+    const found = await this.#client.send(new this.#sdk.GetObjectCommand({ ...this.#at(key), ...part })).catch(absent);
+    return found?.Body?.transformToWebStream() ?? null;
+  }
+
+  async *#below(folder: string): AsyncGenerator<{ readonly key: string; readonly size: number; readonly at: Date }> {
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await this.#client.send(
+        new this.#sdk.ListObjectsV2Command({
+          Bucket: this.#bucket,
+          Prefix: `${this.#prefix}${folder}/`,
+          ContinuationToken,
+        }),
+      );
+      for (const { Key = "", Size = 0, LastModified = new Date() } of page.Contents ?? [])
+        yield { key: Key, size: Size, at: LastModified };
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+  }
+
+  async remove(folder: FileFolder): Promise<void> {
+    for await (const { key } of this.#below(folder))
+      await this.#client.send(new this.#sdk.DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
+  }
+
+  async *list(of: "files" | "tasks"): AsyncGenerator<ListedFile> {
+    const now = Date.now() + this.#client.config.systemClockOffset;
+    for await (const { key, size, at } of this.#below(of)) {
+      const [, folder = "", ...rest] = key.slice(this.#prefix.length).split("/");
+      yield { key: `${of}/${folder}/${rest.join("/")}`, size, age: (now - at.getTime()) / 1000 };
+    }
+  }
+
+  async readId(): Promise<string | null> {
+    const at = { Bucket: this.#bucket, Key: this.#prefix + ID_FILE };
+    const found = await this.#client.send(new this.#sdk.GetObjectCommand(at)).catch(absent);
+    return (await found?.Body?.transformToString())?.trim() || null;
+  }
+
+  async writeId(id: string): Promise<void> {
+    const body = async function* () {
+      yield new TextEncoder().encode(`${id}\n`);
+    };
+    await this.#send({ Bucket: this.#bucket, Key: this.#prefix + ID_FILE }, body());
+  }
+
+  async check(): Promise<void> {
+    if ((await this.readId()) === null) throw new Error(`${this.address} has no ${ID_FILE}`);
+  }
+
+  async tidy(): Promise<void> {
+    const now = Date.now() + this.#client.config.systemClockOffset;
+    const open = await this.#client.send(
+      new this.#sdk.ListMultipartUploadsCommand({ Bucket: this.#bucket, Prefix: this.#prefix }),
+    );
+    for (const { Key, UploadId, Initiated } of open.Uploads ?? [])
+      if (Initiated && now - Initiated.getTime() > this.#abandoned * 1000)
+        await this.#client.send(new this.#sdk.AbortMultipartUploadCommand({ Bucket: this.#bucket, Key, UploadId }));
+  }
+}

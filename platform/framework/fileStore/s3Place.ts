@@ -1,0 +1,23 @@
+// Reads an address like s3://bucket/a/prefix?endpoint=https://s3.example.com&region=eu-1
+
+export interface S3Place {
+  readonly bucket: string;
+  /** Empty, or with a slash at its end. */
+  readonly prefix: string;
+  /** Of a server other than Amazon's. */
+  readonly endpoint: string | null;
+  readonly region: string | null;
+}
+
+export const isS3 = (url: string): boolean => url.startsWith("s3:");
+
+export const s3PlaceOf = (url: string): S3Place => {
+  const { hostname, pathname, searchParams } = new URL(url);
+  const folder = decodeURIComponent(pathname).replaceAll(/^\/+|\/+$/g, "");
+  return {
+    bucket: hostname,
+    prefix: folder === "" ? "" : `${folder}/`,
+    endpoint: searchParams.get("endpoint"),
+    region: searchParams.get("region"),
+  };
+};
