@@ -7,7 +7,10 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const cache = join(root, "node_modules", ".cache", "pilothouse");
+export const CACHE = join(root, "node_modules", ".cache", "pilothouse");
+/** This file is beside bundles that were made elsewhere, by `npm run pack`. Their sources are not here. */
+export const PACKED = join(CACHE, "packed");
+export const isPacked = existsSync(PACKED);
 
 const stamp = (file) => {
   const { mtimeMs, size } = statSync(file);
@@ -28,11 +31,12 @@ const replace = (file, text) => {
 
 const placeOf = (entry) => {
   const name = entry.replaceAll(/[/\\]/g, "-").replace(/\.ts$/, "");
-  return { output: join(cache, `${name}.mjs`), record: join(cache, `${name}.json`) };
+  return { output: join(CACHE, `${name}.mjs`), record: join(CACHE, `${name}.json`) };
 };
 
 const isBundled = ({ output, record }) =>
-  existsSync(record) && existsSync(output) && isFresh(JSON.parse(readFileSync(record, "utf8")).stamps);
+  (isPacked && existsSync(output)) ||
+  (existsSync(record) && existsSync(output) && isFresh(JSON.parse(readFileSync(record, "utf8")).stamps));
 
 /**
  * Packages of hundreds of small modules each, to find and read which takes longer than all else of a start; and the framework
@@ -72,7 +76,7 @@ export const bundle = async (entry) => {
     fileURLToPath(import.meta.url),
   ])
     if (existsSync(file)) stamps[relative(root, file)] = stamp(file);
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(CACHE, { recursive: true });
   replace(map, chunks[0].map.toString());
   replace(output, code);
   replace(record, JSON.stringify({ stamps, hash: createHash("sha256").update(code).digest("hex") }));

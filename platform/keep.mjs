@@ -8,8 +8,8 @@ import { explain, fail } from "./launching.mjs";
 const tool = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
 try {
-  install(tool);
-  const { bundle, bundleApart } = await import("../generator/launch.mjs");
+  const { bundle, bundleApart, isPacked } = await import("../generator/launch.mjs");
+  if (!isPacked) install(tool);
   const options = { root: { type: "string", default: "." }, plan: { type: "boolean", default: false } };
   const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
   const [name, ...args] = positionals;

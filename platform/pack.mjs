@@ -1,0 +1,85 @@
+// npm run pack -- FOLDER: writes what a server needs to run the built console, and nothing else: no sources, no compiler, and only the
+// packages that the platform imports. There, `node platform/start.mjs` installs, bundles and builds nothing, and writes nothing beside
+// its data folder.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bundleApart, CACHE, PACKED } from "../generator/launch.mjs";
+import { consoleAt, explain, fail } from "./launching.mjs";
+import { prepare } from "./start.mjs";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+
+const WORKERS = "platform/framework/workers";
+const LAUNCHERS = ["platform/start.mjs", "platform/keep.mjs", "platform/launching.mjs", "platform/install.mjs"];
+
+/** Everything that is bundled while the platform or one of its commands runs. */
+const entriesOf = (place) => [
+  join(relative(root, place), "platform/main.ts"),
+  "platform/framework/server/commands.ts",
+  ...readdirSync(join(root, WORKERS))
+    .filter((name) => name.endsWith(".worker.ts"))
+    .map((name) => `${WORKERS}/${name}`),
+];
+
+const IMPORTS =
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\(\s*|\bcreateRequire\([\w.]+\)\(\s*)["']([^"'.][^"']*)["']/g;
+const packageOf = (name) =>
+  name
+    .split("/")
+    .slice(0, name.startsWith("@") ? 2 : 1)
+    .join("/");
+
+const importedBy = (file) =>
+  [...readFileSync(file, "utf8").matchAll(IMPORTS)]
+    .map(([, name]) => packageOf(name))
+    .filter((name) => !name.startsWith("node:") && !builtinModules.includes(name));
+
+/** The folder of a package as seen from another folder; null if it is not installed, as those of other systems. */
+const folderOf = (name, from) => {
+  const here = join(from, "node_modules", name);
+  if (existsSync(join(here, "package.json"))) return here;
+  return from === root || dirname(from) === from ? null : folderOf(name, dirname(from));
+};
+
+/** The folders of these packages and of all that they depend on. */
+const closure = (names, from = root, found = new Set()) => {
+  for (const name of names) {
+    const folder = folderOf(name, from);
+    if (folder === null || found.has(folder)) continue;
+    found.add(folder);
+    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    closure(Object.keys({ ...dependencies, ...optionalDependencies }), folder, found);
+  }
+  return found;
+};
+
+export const pack = async (place, target) => {
+  if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty.`);
+  await prepare({ place, build: true });
+  const copy = (path) => cpSync(join(root, path), join(target, path), { recursive: true });
+  const bundles = entriesOf(place).map((entry) => bundleApart(entry));
+  const packages = closure(bundles.flatMap(importedBy));
+  for (const folder of packages) copy(relative(root, folder));
+  const cache = join(target, relative(root, CACHE));
+  mkdirSync(cache, { recursive: true });
+  for (const file of bundles) cpSync(file, join(cache, basename(file)));
+  writeFileSync(join(target, relative(root, PACKED)), "");
+  const own = relative(root, place);
+  for (const path of ["package.json", "LICENSE", "generator/launch.mjs", ...LAUNCHERS]) copy(path);
+  for (const path of ["resources", "dist"]) copy(join(own, path));
+  return packages.size;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const [folder, ...others] = process.argv.slice(2).filter((one) => !one.startsWith("-"));
+    if (folder === undefined) fail("Say where: npm run pack -- FOLDER [examples/clinic]");
+    const target = resolve(folder);
+    const count = await pack(consoleAt(root, others), target);
+    console.log(`\n  ${target} has the console with ${count} packages. Start it there: node platform/start.mjs\n`);
+  } catch (error) {
+    explain(error);
+  }
+}

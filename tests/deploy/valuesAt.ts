@@ -1,0 +1,8 @@
+/** The values below a path of names; `*` is every entry of a list or an object. Paths that lead nowhere have none. */
+export const valuesAt = (value: unknown, ...path: readonly string[]): readonly unknown[] => {
+  const [name, ...rest] = path;
+  if (name === undefined) return value === undefined ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
+  return entries.filter(([key]) => name === "*" || key === name).flatMap(([, one]) => valuesAt(one, ...rest));
+};
