@@ -1,12 +1,16 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
+import { useEffect, useRef } from "react";
 
 /** Says that the page is older than the console on the server, so that it could not save. */
 export const RenewedNotice = ({ onReload }: { readonly onReload: () => void }) => {
   const translate = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
   return (
     <Alert
+      ref={place}
       severity="warning"
       sx={{ m: 2, mb: 0 }}
       action={
