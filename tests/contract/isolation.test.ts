@@ -1,6 +1,7 @@
 // Eight writers on the same few records, through two processes on one PostgreSQL: at the isolation levels above its
 // default, and with an engine that asks for transactions again as distributed ones do. Every call is answered with what
 // happened to it, nobody gets an internal error, and no money is lost or made.
+import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
@@ -54,9 +55,10 @@ describe.skipIf(found === null)("eight writers through two processes", () => {
       await store.close();
       expect(rows[0]?.name).toBe(level);
       const model = readModel(6);
+      const files = { FILES_URL: pathToFileURL(`${place.dataDir}/shared`).href };
       hosts = [
-        await openHost({ ...place, databaseUrl }, model),
-        await openHost({ ...found.place(), databaseUrl }, model),
+        await openHost({ ...place, databaseUrl }, model, [], files),
+        await openHost({ ...found.place(), databaseUrl }, model, [], files),
       ];
       clients = hosts.map(({ client }) => client);
       const [here] = clients;

@@ -86,7 +86,8 @@ describe.skipIf(cluster === null)("a database that goes back to a moment", () =>
 
     // Files are copied from time to time, and none is deleted in the copy. Those of the platform are lost.
     mkdirSync(copied, { recursive: true });
-    cpSync(join(place.dataDir, "files"), join(copied, "files"), { recursive: true });
+    for (const name of ["files", "file-store.id"])
+      cpSync(join(place.dataDir, name), join(copied, name), { recursive: true });
     rmSync(place.dataDir, { recursive: true });
     cluster.restore(now.toISOString());
     await expect.poll(() => isBack(databaseUrl), { timeout: 60 * SECOND, interval: 200 }).toBe(true);
