@@ -186,7 +186,7 @@ describe("a file of devices", () => {
     const { page, errors } = await signedIn(`/operate/device/create?import=${id}`);
     await page.getByText(`“Batch ${stamp}” was imported: 3 rows.`).waitFor();
     expect(await page.locator("[data-count] b").allInnerTexts()).toEqual(["2", "0", "1"]);
-    await page.getByRole("link", { name: "Download 1 row with errors" }).waitFor();
+    await page.getByRole("button", { name: "Download 1 row with errors" }).waitFor();
     await page.goto(`/operate/device?filter=${JSON.stringify({ name: `Batch ${stamp}` })}`);
     const row = page.locator("main tbody tr[aria-rowindex]").filter({ hasText: `Batch ${stamp}` });
     await row.getByText("Imported").waitFor();

@@ -190,7 +190,7 @@ describe("an import whose browser is closed in the middle", () => {
     await person.end();
     await done(other.page).waitFor({ timeout: 90_000 });
     const refused = await savedBy(other.page, () =>
-      other.page.getByRole("link", { name: "Download 1 row with errors" }).click(),
+      other.page.getByRole("button", { name: "Download 1 row with errors" }).click(),
     );
     expect(cellsIn(refused)[1]?.[0]).toBe(iccid(2999));
     expect(cellsIn(refused)[1]?.at(-1)).toContain("Moonlight");
