@@ -1,7 +1,7 @@
 // npm run pack -- FOLDER: writes what a server needs to run the built console, and nothing else: no sources, no compiler, and only the
 // packages that the platform imports. There, `node platform/start.mjs` installs, bundles and builds nothing, and writes nothing beside
 // its data folder.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -55,6 +55,16 @@ const closure = (names, from = root, found = new Set()) => {
   return found;
 };
 
+/** Whoever runs the console reads the folder, whatever the process that made its files keeps to its own user. */
+const makeReadable = (folder) => {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) makeReadable(path);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode | 0o444);
+  }
+};
+
 export const pack = async (place, target) => {
   if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty.`);
   await prepare({ place, build: true });
@@ -69,6 +79,7 @@ export const pack = async (place, target) => {
   const own = relative(root, place);
   for (const path of ["package.json", "LICENSE", "generator/launch.mjs", ...LAUNCHERS]) copy(path);
   for (const path of ["resources", "dist"]) copy(join(own, path));
+  makeReadable(target);
   return packages.size;
 };
 

@@ -47,7 +47,7 @@ const floors = [
   ["check", 40, [process.execPath, ["generator/launch.mjs", "generator/cli.ts", "check", "--full", ...consoles]]],
   ["unit, scenarios, contract, architecture", 600, vitest("unit", "vitest.config.ts")],
   ["build", 40, [bin("vite"), ["build", "--logLevel", "warn"]]],
-  ["journeys", 460, vitest("journeys", "tests/journeys/vitest.config.ts")],
+  ["journeys", 520, vitest("journeys", "tests/journeys/vitest.config.ts")],
 ];
 
 /** Budgets of suites that test more in `npm run test:full`. */

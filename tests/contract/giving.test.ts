@@ -1,5 +1,6 @@
 // Rights that may be given (escalation.test.ts has those that may not): disabled roles, restricting lists of roles,
 // limits of companies, and rights that were just revoked elsewhere.
+import { pathToFileURL } from "node:url";
 import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
@@ -20,12 +21,14 @@ for (const name of eitherStore(1)) {
   describe.skipIf(found === null)(`rights on ${name}`, () => {
     let host: Host;
     let place: Place;
+    let files = {};
     let world: World;
     let vendor: string;
     beforeAll(async () => {
       if (!found) return;
       place = found.place();
-      host = await openHost(place, model);
+      files = { FILES_URL: pathToFileURL(`${place.dataDir}/shared`).href };
+      host = await openHost(place, model, [], files);
       world = await World.read(host.client);
       vendor = await host.client.token("ruishi");
     }, 60_000);
@@ -249,7 +252,7 @@ for (const name of eitherStore(1)) {
     });
 
     it.skipIf(name === "SQLite")("knows at once what was taken away through another process", async () => {
-      const second = await openHost({ ...place, dataDir: `${place.dataDir}-second` }, model);
+      const second = await openHost({ ...place, dataDir: `${place.dataDir}-second` }, model, [], files);
       try {
         const role = await world.addRole({ comp_id: OWN, menu_ids: menusOf("operate.user", "vas.order") });
         const given = await world.addRole({ comp_id: OWN, menu_ids: menusOf("vas.order") });

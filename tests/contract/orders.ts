@@ -99,7 +99,7 @@ export const orderContract = (open: () => Host): void => {
       const chinese = { token: admin.token, language: "zh-CN" };
       expect(await client.call("/v2/mall/admin/order/cancel", called, chinese)).toMatchObject({
         code: 519,
-        msg: "当前状态为“已取消”。仅在以下情况可执行：待支付、支付失败。",
+        msg: "当前订单状态为“已取消”。仅在以下情况可执行：待支付、支付失败。",
         data: { context: "transition", values: { now: "已取消" } },
       });
       expect(await seller.balance()).toBe(before);

@@ -1,4 +1,5 @@
 // Signing in at a company's identity provider (/rest/providers), which runs here as oidc-provider.
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CALLBACK } from "../../platform/framework/providers/client";
 import { companySignIn, person, PUBLIC_URL } from "./companySignIn";
@@ -14,6 +15,7 @@ for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`identity providers on ${name}`, () => {
     let host: Host;
+    let settings = {};
     let place: Place;
     const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK}`, ["harbour", "anlin"]);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -21,7 +23,8 @@ for (const name of stores) {
       if (!found) return;
       await idp.start();
       place = found.place();
-      host = await openHost(place, model, [], { PUBLIC_URL });
+      settings = { PUBLIC_URL, FILES_URL: pathToFileURL(`${place.dataDir}/shared`).href };
+      host = await openHost(place, model, [], settings);
     }, 60_000);
     afterAll(async () => {
       await host?.close();
@@ -144,9 +147,8 @@ for (const name of stores) {
     it("begin in one process and end in another", async () => {
       if (place.databaseUrl === undefined) return;
       const { code } = await provided();
-      const other = await openHost({ ...(found?.place() ?? place), databaseUrl: place.databaseUrl }, model, [], {
-        PUBLIC_URL,
-      });
+      const second = { ...(found?.place() ?? place), databaseUrl: place.databaseUrl };
+      const other = await openHost(second, model, [], settings);
       other.later(LATE);
       idp.person = person("two");
       const { proof, address } = await begin(code);

@@ -1,4 +1,5 @@
 // A field that has another name than before keeps its values, also while processes of the version before run.
+import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model } from "../../generator";
 import { contract } from "../../platform/framework/storage/contract";
@@ -35,6 +36,13 @@ const read = async (host: Host, name: string) => {
   return rowsOf(found)
     .map((row) => row[name])
     .slice(0, 3);
+};
+/** Two processes on one database share their files. */
+const besides = (first: Place, second: Place) => {
+  const { databaseUrl } = first;
+  const files = { FILES_URL: pathToFileURL(`${first.dataDir}/shared`).href };
+  const open = (at: Place, of: Model) => openHost(at, of, [], files);
+  return { beside: { ...second, ...(databaseUrl ? { databaseUrl } : {}) }, open };
 };
 const drop = async ({ dataDir, databaseUrl }: Place, of: Model) => {
   const store = await openStore({ dataDir, databaseUrl });
@@ -126,10 +134,10 @@ describe.skipIf(postgres === null)("two versions at once", () => {
   it("both read what the other writes, until the former name is dropped", async () => {
     if (!postgres) return;
     const place = postgres.place();
-    const beside = { ...postgres.place(), ...(place.databaseUrl ? { databaseUrl: place.databaseUrl } : {}) };
-    const old = await openHost(place, before);
+    const { beside, open } = besides(place, postgres.place());
+    const old = await open(place, before);
     await set(old, { id: 1, place: "harbour" });
-    const newer = await openHost(beside, after);
+    const newer = await open(beside, after);
     expect(await read(newer, "place_name")).toEqual(["harbour", "here", "here"]);
 
     await set(old, { id: 1, place: "quay" });
@@ -144,7 +152,7 @@ describe.skipIf(postgres === null)("two versions at once", () => {
 
     // A process of the version before that starts again leaves the store as the newer one needs it.
     await old.close();
-    const back = await openHost(place, before);
+    const back = await open(place, before);
     await set(back, { id: 3, place: "pier" });
     expect(await read(newer, "place_name")).toEqual(["quay", "mole", "pier"]);
     await back.close();
@@ -152,7 +160,7 @@ describe.skipIf(postgres === null)("two versions at once", () => {
     expect((await drop(place, after)).map(({ was }) => was)).toEqual(["place"]);
     expect(await read(newer, "place_name")).toEqual(["quay", "mole", "pier"]);
     await newer.close();
-    const last = await openHost(place, after);
+    const last = await open(place, after);
     expect(await read(last, "place_name")).toEqual(["quay", "mole", "pier"]);
     await last.close();
   });
@@ -160,16 +168,16 @@ describe.skipIf(postgres === null)("two versions at once", () => {
   it("a new rule waits for the version before, and another kind is refused beside it", async () => {
     if (!postgres) return;
     const place = postgres.place();
-    const beside = { ...postgres.place(), ...(place.databaseUrl ? { databaseUrl: place.databaseUrl } : {}) };
-    const old = await openHost(place, before);
+    const { beside, open } = besides(place, postgres.place());
+    const old = await open(place, before);
     const shorter = withFields(field("place", { options: { max: 4 }, default: "here" }));
-    const newer = await openHost(beside, shorter);
+    const newer = await open(beside, shorter);
     expect(await set(old, { id: 1, place: "harbour" })).toMatchObject({ place: "harbour" });
     await newer.close();
     const asNumber = withFields(field("place", { kind: "integer" }));
-    await expect(openHost(beside, asNumber)).rejects.toThrow("cron.place changes its kind");
+    await expect(open(beside, asNumber)).rejects.toThrow("cron.place changes its kind");
     await old.close();
-    const alone = await openHost(beside, shorter);
+    const alone = await open(beside, shorter);
     expect(await read(alone, "place")).toEqual(["harbour", "here", "here"]);
     await alone.close();
   });

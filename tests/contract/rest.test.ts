@@ -59,7 +59,7 @@ describe("the REST dialect", async () => {
     expect(data.map((row) => row.id)).toEqual([6, 7, 8, 9]);
     const found2 = await provider.getList("timed/jobs", {
       ...sorted,
-      filter: { q: "套餐" },
+      filter: { q: "expiring" },
       pagination: { page: 1, perPage: 5 },
     });
     expect(found2.data.map((row) => row.id)).toEqual([3]);

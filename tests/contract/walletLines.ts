@@ -27,10 +27,13 @@ export const walletLineContract = (open: () => Host): void => {
     const lineOf = async (id: unknown): Promise<Record_> => (await owner.flow({ id }))[0] ?? {};
     const decide = (person: Person, cmd: string, flow_id: unknown, audit_state: number, more: Record_ = {}) =>
       person.call(SET, { cmd, flow_id, audit_state, ...more });
-    const isNoTransition = (reply: Reply): void => {
+    /** People are told in which state it is, and what is possible. */
+    const isNoTransition = (reply: Reply, field = "audit_state"): void => {
       expect(reply.code).toBe(519);
-      expect(fieldsOf(reply)).toEqual({ audit_state: "invalid.transition" });
-      expect(reply.msg).toBe("The current state does not allow this change");
+      expect(fieldsOf(reply)).toEqual({ [field]: "invalid.transition" });
+      expect(reply.msg).toMatch(
+        /^.+: “.+” now\. (This can be done only while it is|From there it can only become): .+\.$/,
+      );
     };
 
     it("says what was asked for, by whom, and waits to be audited", async () => {
@@ -97,8 +100,8 @@ export const walletLineContract = (open: () => Host): void => {
 
     it("that is no withdrawal is not audited", async () => {
       const [recharged] = await owner.flow({ type: 1 });
-      isNoTransition(await helper.audit(recharged?.id));
-      isNoTransition(await above.approve(recharged?.id));
+      isNoTransition(await helper.audit(recharged?.id), "type");
+      isNoTransition(await above.approve(recharged?.id), "type");
       expect((await helper.audit(987_654_321)).code).toBe(404);
     });
 

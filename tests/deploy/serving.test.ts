@@ -6,6 +6,7 @@ import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { places } from "../contract/hosts";
 import { forgetFolders, freePort, newFolder, type Process, startProcess } from "../contract/process";
@@ -112,10 +113,12 @@ const found = hasHaproxy ? await places("PostgreSQL") : null;
 describe.skipIf(found === null)("two instances", { timeout: 180_000 }, () => {
   const ports: number[] = [];
   const folders = [newFolder(), newFolder()];
+  const FILES_URL = pathToFileURL(newFolder()).href;
   const instances: Process[] = [];
   let settings: Record<string, string> = {};
   const start = async (at: number) => {
-    instances[at] = await startProcess({ ...settings, PORT: String(ports[at]), DATA_DIR: folders[at] ?? "" });
+    const own = { PORT: String(ports[at]), DATA_DIR: folders[at] ?? "", FILES_URL };
+    instances[at] = await startProcess({ ...settings, ...own });
   };
   /** Calls that an instance has answered since its start. */
   const answeredBy = async (at: number): Promise<number> => {

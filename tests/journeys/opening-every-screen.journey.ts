@@ -43,12 +43,15 @@ const fewMade = pairwise(made, (resource) => traitsOf(resource, "input", inputsO
 
 const names = model.resources.map(({ name }) => name).join("|");
 const KEY = new RegExp(
-  `\\b((${names})\\.(fields|help|groups|actions|name)\\b[\\w.]*|(kit|form|show|console|enums|errors|invalid|menu|title|ra)\\.[a-z_]+[\\w.]*)`,
+  `\\b((${names})\\.(fields|help|groups|actions|name)\\b[\\w.]*|(kit|form|show|console|enums|errors|invalid|menu|title|ra)\\.(?!xlsx\\b)[a-z_]+[\\w.]*)`,
   "g",
 );
 const CHINESE = /\p{Script=Han}/u;
 /** What a language calls itself. */
-const OWN_NAMES = new Set(["简体中文", "繁體中文", "中文", "繁体中文"]);
+/** Languages as they call themselves, and the bots of the demo, which are buttons in their list. */
+const OWN_NAMES = new Set(["简体中文", "繁體中文", "中文", "繁体中文", "小领", "小領"]);
+const isChinese = (words: string): boolean =>
+  words.split("\n").some((line) => CHINESE.test(line) && !OWN_NAMES.has(line.trim()));
 
 /** Words of the interface: what stands in cells, values and messages of people is data. */
 const interfaceWords = (person: Visit): Promise<readonly string[]> =>
@@ -106,7 +109,7 @@ describe.each(["en", "zh-CN"] as const)("the super admin in %s", (language) => {
       for (const key of new Set(text.match(KEY))) faults.push(`${path}: the key ${key}`);
       if (language !== "en") continue;
       for (const words of new Set(await interfaceWords(person)))
-        if (CHINESE.test(words) && !OWN_NAMES.has(words)) faults.push(`${path}: ${words} in English`);
+        if (isChinese(words)) faults.push(`${path}: ${words} in English`);
     }
     await person.end();
     expect(faults).toEqual([]);
@@ -141,7 +144,7 @@ describe.each(["en", "zh-CN"] as const)("the super admin in %s", (language) => {
       for (const key of new Set(text.match(KEY))) faults.push(`${path}/create: the key ${key}`);
       if (language !== "en") continue;
       for (const words of new Set(await interfaceWords(person)))
-        if (CHINESE.test(words) && !OWN_NAMES.has(words)) faults.push(`${path}/create: ${words} in English`);
+        if (isChinese(words)) faults.push(`${path}/create: ${words} in English`);
     }
     await person.end();
     expect(faults).toEqual([]);

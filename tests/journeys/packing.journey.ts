@@ -39,7 +39,7 @@ it("a packed console runs without its sources, and writes to its data folder alo
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {
-    const [printed] = await once(child.stdout, "data");
+    const [printed] = await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
     expect(String(printed)).toContain(`http://127.0.0.1:${port}`);
     const page = await fetch(`http://127.0.0.1:${port}/login`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("/assets/")]);

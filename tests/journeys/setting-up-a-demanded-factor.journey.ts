@@ -33,6 +33,8 @@ it("is chosen on the page of a company, by its roles", async () => {
   await page.locator("main").getByText("Property", { exact: false }).first().waitFor();
   expect(person.errors).toEqual([]);
   await person.end();
+  // Other journeys sign in with this role.
+  await demand(18, []);
 });
 
 const PASSWORD = "tall-heron-7";

@@ -66,6 +66,8 @@ it("goes on in every tab, goes back by the browser, and starts afresh for anothe
   await second.evaluate(() => localStorage.setItem("acc_token", "ended"));
   await page.waitForURL((url) => url.pathname === "/operate/time_plan");
   await isOver(page);
+  // What it still asks for in the background would be refused, and end the session here, too.
+  await second.close();
 
   await search.fill("Daily");
   await page.waitForURL(LOGIN);
@@ -77,12 +79,11 @@ it("goes on in every tab, goes back by the browser, and starts afresh for anothe
 
   await page.locator("nav a[href^='/operate/company']").first().click();
   await page.waitForURL(/\/operate\/company/);
-  await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
+  // The rows of the list before may stand there for a moment.
+  const company = page.locator("main tbody tr[aria-rowindex] a[href*='/operate/company/']").first();
+  await company.waitFor();
   await endSession(page);
-  await page
-    .locator("main tbody tr[aria-rowindex] a")
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
+  await company.evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForURL(LOGIN);
   await page.goBack();
   await page.waitForURL(/\/login\?.*return=%2Foperate%2Fcompany%3F/);

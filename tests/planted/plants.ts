@@ -55,7 +55,7 @@ export const plants: readonly Plant[] = [
   },
   {
     bug: "a row counts as existing if only one of its identifying fields exists",
-    file: "src/framework/import/sendRows.ts",
+    file: "src/framework/import/sendOne.ts",
     from: "names.every((name) => fields[name] === EXISTS",
     to: "names.some((name) => fields[name] === EXISTS",
     noticed: "src/framework/import/sendRows.test.ts",

@@ -4,12 +4,11 @@
 import type { FieldOf, RowOf, ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
-  Failure,
+  cannotBecome,
   findRow,
   inStep,
   invalid,
   notWhile,
-  type ProblemsOf,
   readParams,
   type SignedRequest,
   type Step,
@@ -64,8 +63,6 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
   const given = readParams(request);
   const audit_state = Number(given.audit_state);
   const isFailed = audit_state === stage.failed;
-  if (!isFailed && audit_state !== stage.passed)
-    throw new Failure(519, null, { fields: { audit_state: "invalid.transition" } satisfies ProblemsOf<Given> });
   if (isFailed && isEmpty(String(given.audit_remark ?? "").trim()))
     throw invalid<Given>({ audit_remark: "invalid.required" });
   const stored = await inStep(request, flows, async (step) => {
@@ -74,6 +71,8 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
     const row = await lockRow(platform.store, step.db, flows, found);
     if (row.type !== MoneyFlowType.withdrawal) throw notWhile(platform, flows, row, "type", [MoneyFlowType.withdrawal]);
     if (row.audit_state !== stage.from) throw notWhile(platform, flows, row, "audit_state", [stage.from]);
+    if (!isFailed && audit_state !== stage.passed)
+      throw cannotBecome(platform, flows, row, "audit_state", [stage.passed, stage.failed]);
     await checkAuditor(step, row, name);
     if (isFailed) await giveBack(step, row);
     const verdict = { audit_state, audit_remark: given.audit_remark ?? "", [stage.auditor]: caller.key };

@@ -64,11 +64,18 @@ export const notWhile = (
   possible: readonly unknown[],
 ): Failure => refusal(model, table, row, name, ONLY_IN, possible);
 
-/** For a change of the field `name` that its transitions do not allow. */
-export const cannotBecome = ({ model }: { readonly model: Knowing }, table: Table, row: Row, name: string): Failure => {
-  const column = table.byName.get(name);
+/** For a change of the field `name` to what is not `possible`: by default, what its transitions allow. */
+export const cannotBecome = (
+  { model }: { readonly model: Knowing },
+  table: Table,
+  row: Row,
+  name: string,
+  possible: readonly unknown[] = nextOf(table, row, name),
+): Failure => refusal(model, table, row, name, possible.length > 0 ? ONLY_TO : FINAL, possible);
+
+/** The values that the field may have after the one in the row. */
+const nextOf = ({ byName, resource: { transitions } }: Table, row: Row, name: string): readonly unknown[] => {
+  const column = byName.get(name);
   const now = column && String(decode(column, row[name]));
-  const to = table.resource.transitions.filter(({ field, from }) => field === name && String(from) === now);
-  const possible = to.flatMap((one) => one.to);
-  return refusal(model, table, row, name, possible.length > 0 ? ONLY_TO : FINAL, possible);
+  return transitions.filter(({ field, from }) => field === name && String(from) === now).flatMap(({ to }) => to);
 };
