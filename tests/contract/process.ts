@@ -57,15 +57,21 @@ const launch = (given: Environment, by: By) => {
   return { child, ended, printed: () => text };
 };
 
+/** Another test may have taken the free port meanwhile. */
+const TRIES = 3;
+
 /** Waits until it reports that it is ready. */
-export const startProcess = async (given: Environment, by: By = "itself"): Promise<Process> => {
+export const startProcess = async (given: Environment, by: By = "itself", tries = TRIES): Promise<Process> => {
   const port = given.PORT ?? String(await freePort());
   const address = `http://127.0.0.1:${port}`;
   const { child, ended, printed } = launch({ PORT: port, ...given }, by);
-  await new Promise<void>((done, reject) => {
-    child.stdout.on("data", () => printed().includes(address) && done());
-    void ended.then((code) => reject(new Error(`it ended with ${code}:\n${printed()}`)));
+  const started = await new Promise<boolean>((done) => {
+    child.stdout.on("data", () => printed().includes(address) && done(true));
+    void ended.then(() => done(false));
   });
+  if (!started && given.PORT === undefined && tries > 1 && printed().includes(`Port ${port} is in use`))
+    return startProcess(given, by, tries - 1);
+  if (!started) throw new Error(`it ended with ${await ended}:\n${printed()}`);
   return { address, pid: child.pid ?? 0, printed, ended, signal: (name) => void child.kill(name) };
 };
 

@@ -6,6 +6,7 @@ import { runProbe } from "./runProbe";
 
 let demo: Process;
 beforeAll(async () => {
+  if (!isFull) return;
   demo = await startProcess({ DEMO: "1", VERIFICATION_CODE: "2468", PASSWORD_COST: "10", DATA_DIR: newFolder() });
 }, 120_000);
 afterAll(async () => {
