@@ -5,7 +5,7 @@ import { business } from "../../platform/business";
 import { migrateWith } from "../../platform/framework/server/migrateCommand";
 import { withDefaults } from "../../platform/framework/settings/settings";
 import { SECRETS_KEY } from "./Host";
-import { openHost, places, readModel, stores } from "./hosts";
+import { openHost, type Place, places, readModel, stores } from "./hosts";
 
 const model = readModel(12);
 const less: Model = {
@@ -30,6 +30,20 @@ for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`npm run migrate on ${name}`, () => {
     afterAll(() => found?.close());
+
+    it("makes a new store, and never prints the password that a setting gave", async () => {
+      if (!found) return;
+      const [given, made] = [found.place(), found.place()];
+      const run = ({ dataDir, databaseUrl }: Place, own: { readonly ADMIN_PASSWORD?: string }) => {
+        const at = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? null };
+        const settings = withDefaults({ ...at, SECRETS_KEY, DEMO: false, PASSWORD_COST: 14, ...own });
+        return migrate(process.cwd(), settings, []);
+      };
+      const said = await run(given, { ADMIN_PASSWORD: "tall-heron-and-7" });
+      expect(said).toContain("Sign in as admin, with the password of ADMIN_PASSWORD");
+      expect(said).not.toContain("tall-heron-and-7");
+      expect(await run(made, {})).toMatch(/^Sign in as admin \/ \S{8,} {3}\(shown only this once\)$/m);
+    });
 
     it("shows its SQL without running it, and has nothing to do once it was run", async () => {
       if (!found) return;

@@ -7,6 +7,7 @@ import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
 import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
+import type { Filled } from "../starting/fillStore";
 import { isReachable } from "../starting/reach";
 import { readPresentColumns, readPresentIndexes } from "../storage/catalog";
 import { contract } from "../storage/contract";
@@ -65,6 +66,15 @@ const plan = async (
   return [...statements, ...told, "-- First rows of new tables are not shown. Nothing was changed."].join("\n");
 };
 
+/** The account that a new store begins with. A password that a setting gave is not printed. */
+const firstAccountLines = ({ firstAccount }: Pick<Filled, "firstAccount">): readonly string[] => {
+  if (firstAccount === null) return [];
+  const { userId, password } = firstAccount;
+  return [
+    `Sign in as ${userId}${password === null ? ", with the password of ADMIN_PASSWORD" : ` / ${password}   (shown only this once)`}`,
+  ];
+};
+
 /** Answers the command of a console with this business. */
 export const migrateWith =
   (business: Business): MigrateCommand =>
@@ -107,11 +117,7 @@ export const migrateWith =
       const isDefaultPlace = DATABASE_URL === null && dataDir === folder;
       const places = { demoByDefault: isDefaultPlace, isReachable: isReachable(settings) };
       const brought = await bringUp({ store, model, business, settings, ...places, now: retention.now, instance: "" });
-      const { firstAccount } = brought.filled;
-      const first =
-        firstAccount === null
-          ? []
-          : [`Sign in as ${firstAccount.userId} / ${firstAccount.password} (shown only this once)`];
+      const first = firstAccountLines(brought.filled);
       return ["The store is as these definitions need it.", ...first, ...linesOf(brought)].join("\n");
     } finally {
       await store.close();

@@ -1,6 +1,7 @@
 // The second step of an upgrade: drops what only processes of the version before needed.
 import { ensureInstances, findOthers } from "./instances";
 import { type Bridge, layoutOf, readLayouts, writeLayouts } from "./layouts";
+import { takeTurn } from "./migrate";
 import { dropBridge } from "./renames";
 import type { Store } from "./Store";
 import type { Table } from "./Table";
@@ -15,6 +16,7 @@ import { leaveUnrecorded } from "./Recorder";
 export const contract = async ({ db, engine }: Store, tables: readonly Table[]): Promise<readonly Bridge[]> =>
   db.transaction().execute(async (step) => {
     leaveUnrecorded(step);
+    await takeTurn(engine, step);
     await ensureBookkeeping(engine, step);
     await ensureInstances(step);
     const layouts = await readLayouts(step);

@@ -55,6 +55,10 @@ const rebuildChanged = async (db: Db, demands: Demands, before: PresentColumns):
 };
 
 const LOCK = 727_404;
+/** Lets one process after the other change the tables: the next one sees what this one did. */
+export const takeTurn = async (engine: Engine, db: Db): Promise<void> => {
+  if (engine === "postgres") await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+};
 /** Undoes the transaction of a plan. */
 const UNDONE = new Error("This was only a plan.");
 /** How long a plan waits for a table that others use. What really migrates waits for as long as it takes. */
@@ -107,7 +111,7 @@ const inOneStep = async <Result>(
     await sql`set local lock_timeout = ${sql.lit(isTrial ? PATIENCE : "0")}`.execute(db);
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+    await takeTurn(engine, db);
     await sql`set constraints all immediate`.execute(db);
   }
   await ensureBookkeeping(engine, db);

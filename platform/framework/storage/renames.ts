@@ -13,8 +13,6 @@ import type { Db, Store } from "./Store";
 import { listNamed, nameOf } from "./Table";
 import type { Column, Table } from "./Table";
 
-type Engine = Store["engine"];
-
 interface Rename {
   readonly table: Table;
   readonly column: Column;
@@ -117,7 +115,7 @@ export const moveRenamed = async (
     const again = kept.findIndex((one) => one.table === table.name && one.field === was);
     const former = kept[again];
     const isBridged = engine === "postgres" && before !== null && canBeBridged(rename, isEncrypted);
-    if (!isAlone && (!isBridged || former !== undefined)) throw stillNeeded(engine, rename, former);
+    if (!isAlone && (!isBridged || former !== undefined)) throw stillNeeded(rename, former);
     if (former !== undefined) {
       await dropBridge(db, former);
       kept.splice(again, 1);
@@ -131,11 +129,11 @@ export const moveRenamed = async (
   return { bridges: kept, moved: new Set(renames.map(({ table }) => table)) };
 };
 
-const stillNeeded = (engine: Engine, { table, column, was }: Rename, former: Bridge | undefined): Refusal =>
+const stillNeeded = ({ table, column, was }: Rename, former: Bridge | undefined): Refusal =>
   former === undefined
     ? new Refusal(
         `${table.name}.${was} becomes ${column.name}, which processes of the version before could not use: it is encrypted, a list of keys, or of another kind now. Stop them first; nothing was changed.`,
       )
     : new Refusal(
-        `${table.name}.${former.was} is kept for processes of an earlier version (${engine}). Stop them first, before ${was} becomes ${column.name}; nothing was changed.`,
+        `${table.name}.${former.was} is still kept for processes of an earlier version, which run. Stop them before ${was} becomes ${column.name}; nothing was changed.`,
       );
