@@ -9,8 +9,9 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { formatNumber } from "../value/formats";
 import { formatTimestamp } from "../wire/dates";
+import { BulkButtons } from "./BulkButtons";
 import { BulkFar } from "./BulkFar";
-import { type BulkTask, bulkPath, canGoOn } from "./BulkTask";
+import { type BulkTask, bulkPath } from "./BulkTask";
 import { type Reason, readReasons, readRefused } from "./askBulk";
 import { TaskButtons } from "./TaskButtons";
 import { useBulkChange } from "./useBulkChange";
@@ -73,7 +74,7 @@ const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
   const language = useLocale();
   const { busy, goOn, stop, again, save } = useBulkChange({ account, task, bulk, refetch });
   const { id, source, name, isBusy, total, done, reason, began } = task;
-  const { state, counts, asks } = bulk;
+  const { state, counts } = bulk;
   const number = (value: number) => formatNumber(value, language);
   const { data } = useQuery({
     queryKey: ["bulk", id, counts.refused],
@@ -99,23 +100,10 @@ const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
       {state === "stopped" && reason !== "" && <p className="kit-tasks-wrong">{reason}</p>}
       {data !== undefined && data.reasons.length > 0 && <Reasons task={id} of={data.reasons} onClose={onClose} />}
       <TaskButtons account={account} task={task} busy={busy} onStop={isBusy ? stop : null}>
-        {canGoOn(bulk) && (
-          <Button variant="contained" disabled={busy} onClick={goOn}>
-            {state === "asks" ? translate("bulk.go_count", { count: number(asks) }) : translate("bulk.go")}
-          </Button>
-        )}
-        {!isBusy && counts.refused > 0 && data?.isRepeated === false && (
-          <Button disabled={busy} onClick={() => again()}>
-            <Icon name="refresh" size={16} />
-            {translate("bulk.again", { count: number(counts.refused) })}
-          </Button>
-        )}
-        {counts.refused > 0 && (
-          <Button disabled={busy} onClick={save}>
-            <Icon name="download" size={16} />
-            {translate("bulk.file")}
-          </Button>
-        )}
+        <BulkButtons
+          {...{ bulk, busy, goOn, save }}
+          onAgain={!isBusy && data?.isRepeated === false ? () => again() : null}
+        />
         <Button to={bulkPath(id)} onClick={onClose}>
           {translate("bulk.open")}
         </Button>

@@ -4,7 +4,6 @@ import { useLocale, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { bulkWords } from "../actions/bulkWords";
-import { failureWords } from "../resource/failureWords";
 import { ResourceScreen } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
 import { useFollowedTasks } from "../resource/useFollowedTasks";
@@ -17,9 +16,11 @@ import { formatNumber } from "../value/formats";
 import { formatTimestamp } from "../wire/dates";
 import type { ResourceProps } from "../wire/contract";
 import { readOne, type OneBulk } from "./askBulk";
+import { BulkButtons } from "./BulkButtons";
 import { BulkFar } from "./BulkFar";
 import { BulkRows } from "./BulkRows";
-import { bulkPath, canGoOn } from "./BulkTask";
+import { bulkPath } from "./BulkTask";
+import { Trouble } from "./Trouble";
 import { useBulkChange } from "./useBulkChange";
 import "./tasks.css";
 
@@ -38,7 +39,7 @@ const Part = ({ one: { task, bulk, reasons, isRepeated }, refetch }: PartProps) 
   const { account } = useFollowedTasks();
   const { busy, goOn, stop, again, save } = useBulkChange({ account, task, bulk, refetch });
   const { name, source, began, done, total, reason, isBusy } = task;
-  const { state, counts, asks } = bulk;
+  const { state } = bulk;
   const number = (value: number) => formatNumber(value, language);
   const kind = translate(`${source.props.name}.name`, { _: source.props.name });
   usePageTitle(name);
@@ -50,23 +51,10 @@ const Part = ({ one: { task, bulk, reasons, isRepeated }, refetch }: PartProps) 
           <p className="kit-tasks-facts">{`${kind} · ${formatTimestamp(began, language)}`}</p>
         </div>
         <div className="kit-pair">
-          {canGoOn(bulk) && (
-            <Button variant="contained" disabled={busy} onClick={goOn}>
-              {state === "asks" ? translate("bulk.go_count", { count: number(asks) }) : translate("bulk.go")}
-            </Button>
-          )}
-          {!isBusy && counts.refused > 0 && !isRepeated && (
-            <Button disabled={busy} onClick={() => again((id) => navigate(bulkPath(id)))}>
-              <Icon name="refresh" size={16} />
-              {translate("bulk.again", { count: number(counts.refused) })}
-            </Button>
-          )}
-          {counts.refused > 0 && (
-            <Button disabled={busy} onClick={save}>
-              <Icon name="download" size={16} />
-              {translate("bulk.file")}
-            </Button>
-          )}
+          <BulkButtons
+            {...{ bulk, busy, goOn, save }}
+            onAgain={isBusy || isRepeated ? null : () => again((id) => navigate(bulkPath(id)))}
+          />
           {isBusy && (
             <Button disabled={busy} onClick={stop}>
               <Icon name="close" size={16} />
@@ -88,16 +76,6 @@ const Part = ({ one: { task, bulk, reasons, isRepeated }, refetch }: PartProps) 
   );
 };
 
-const Failed = ({ error, refetch }: { readonly error: unknown; readonly refetch: () => void }) => {
-  const translate = useTranslate();
-  return (
-    <div className="kit-tasks-trouble" role="alert">
-      <span>{failureWords(error, translate)}</span>
-      <Button onClick={refetch}>{translate("kit.retry")}</Button>
-    </div>
-  );
-};
-
 interface OfResourceProps {
   readonly id: string;
   readonly props: ResourceProps;
@@ -111,7 +89,7 @@ const OfResource = ({ id, props }: OfResourceProps) => {
   });
   const again = () => void refetch();
   if (data !== undefined) return <Part key={id} one={data} refetch={again} />;
-  return error === null ? null : <Failed error={error} refetch={again} />;
+  return error === null ? null : <Trouble error={error} refetch={again} />;
 };
 
 interface BulkTaskPageProps {
@@ -131,7 +109,7 @@ const Page = ({ id, missing }: BulkTaskPageProps) => {
     return valueAt(error, "status") === GONE || valueAt(error, "code") === GONE ? (
       missing
     ) : (
-      <Failed error={error} refetch={() => void refetch()} />
+      <Trouble error={error} refetch={() => void refetch()} />
     );
   return props === null ? null : (
     <ResourceScreen resource={props}>

@@ -1,13 +1,12 @@
 import Drawer from "@mui/material/Drawer";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useId } from "react";
-import { failureWords } from "../resource/failureWords";
 import { ResourceScreen } from "../resource/resource";
 import { BulkItem } from "./BulkItem";
 import { TaskItem } from "./TaskItem";
+import { Trouble } from "./Trouble";
 import type { Tasks } from "./useTasks";
 import { useFollowedTasks } from "../resource/useFollowedTasks";
-import { Button } from "../ui/Button";
 import { IconButton } from "../ui/IconButton";
 
 export interface TaskDrawerProps {
@@ -30,16 +29,6 @@ export const TaskDrawer = ({ tasks, onClose }: TaskDrawerProps) => {
         <p className="kit-tasks-kept">{translate("tasks.kept")}</p>
       </div>
     </Drawer>
-  );
-};
-
-const Trouble = ({ error, refetch }: { readonly error: unknown; readonly refetch: () => void }) => {
-  const translate = useTranslate();
-  return (
-    <div className="kit-tasks-trouble" role="alert">
-      <span>{failureWords(error, translate)}</span>
-      <Button onClick={refetch}>{translate("kit.retry")}</Button>
-    </div>
   );
 };
 

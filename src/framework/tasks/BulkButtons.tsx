@@ -1,0 +1,41 @@
+// The buttons of a bulk task, in the drawer and on its page: going on, trying again what it refused, and taking that as a file.
+import { useLocale, useTranslate } from "ra-core";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/icons";
+import { formatNumber } from "../value/formats";
+import { type BulkTask, canGoOn } from "./BulkTask";
+import type { BulkChange } from "./useBulkChange";
+
+interface BulkButtonsProps extends Pick<BulkChange, "busy" | "goOn" | "save"> {
+  readonly bulk: BulkTask;
+  /** Tries again what was refused. Null while the task runs, and once that was done. */
+  readonly onAgain: (() => void) | null;
+}
+
+export const BulkButtons = ({ bulk, busy, goOn, onAgain, save }: BulkButtonsProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const { state, counts, asks } = bulk;
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <>
+      {canGoOn(bulk) && (
+        <Button variant="contained" disabled={busy} onClick={goOn}>
+          {state === "asks" ? translate("bulk.go_count", { count: number(asks) }) : translate("bulk.go")}
+        </Button>
+      )}
+      {onAgain !== null && counts.refused > 0 && (
+        <Button disabled={busy} onClick={onAgain}>
+          <Icon name="refresh" size={16} />
+          {translate("bulk.again", { count: number(counts.refused) })}
+        </Button>
+      )}
+      {counts.refused > 0 && (
+        <Button disabled={busy} onClick={save}>
+          <Icon name="download" size={16} />
+          {translate("bulk.file")}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { useTranslate } from "ra-core";
+import { failureWords } from "../resource/failureWords";
+import { Button } from "../ui/Button";
+
+/** Says why tasks cannot be shown, and asks again. */
+export const Trouble = ({ error, refetch }: { readonly error: unknown; readonly refetch: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <div className="kit-tasks-trouble" role="alert">
+      <span>{failureWords(error, translate)}</span>
+      <Button onClick={refetch}>{translate("kit.retry")}</Button>
+    </div>
+  );
+};
