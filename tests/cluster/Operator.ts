@@ -1,6 +1,8 @@
 // Somebody at work: looks at lists, edits, moves money, imports, exports, sends files. Remembers what was confirmed.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
+import { askBeside } from "../contract/askBeside";
+import { isOver } from "../contract/bulkTasks";
 import { communities, handIn, targetOf } from "../contract/handing";
 import { mark, type Person } from "../contract/purse";
 
@@ -13,7 +15,7 @@ const LOOK = 300;
 const STUCK = 90_000;
 const PRICE = 200n;
 
-export const KINDS_OF_WORK = [..."file import export sign_in sell withdraw recharge add edit look".split(" ")];
+export const KINDS_OF_WORK = [..."file bulk import export sign_in sell withdraw recharge add edit look".split(" ")];
 
 const ok = (reply: Reply, what: string): Reply => {
   if (reply.code !== 200) throw new Error(`${what}: ${reply.code} ${reply.msg} ${JSON.stringify(reply.data)}`);
@@ -28,6 +30,8 @@ export class Operator {
   readonly rows = new Map<string, { readonly id: unknown; spec: string }>();
   /** Marks of the imports that were confirmed. */
   readonly imports: string[] = [];
+  /** The city that a bulk task wrote into all rows of an import, by the mark of the import. */
+  readonly cities = new Map<string, string>();
   /** What was done how often. */
   readonly done: Record<string, number> = {};
   readonly wrong: string[] = [];
@@ -133,6 +137,30 @@ export class Operator {
     });
   }
 
+  /** Writes one city into every row of an import, as a task of the platform. */
+  async #bulk(): Promise<void> {
+    const name = this.imports.find((one) => !this.cities.has(one));
+    if (name === undefined) return this.#import();
+    const city = mark();
+    const order = { resource: "community", call: "set", values: { city }, filters: { name }, expected: IMPORTED };
+    const asked = { ...order, request_id: mark() };
+    this.cities.set(name, city);
+    let id: unknown = null;
+    // An account has few such tasks at once.
+    await this.#until("a bulk task that waits for others", async () => {
+      const { status, body } = await askBeside(this.client, this.admin, "/bulk", "POST", asked);
+      if (status !== 200 && body.code !== 409) throw new Error(`bulk: ${status} ${JSON.stringify(body)}`);
+      id = status === 200 ? body.id : null;
+      return id !== null;
+    });
+    if (id === null) return;
+    await this.#until("a bulk task", async () => {
+      const { body } = await askBeside(this.client, this.admin, `/bulk/${String(id)}`);
+      if (isOver(body) && body.state !== "done") this.wrong.push(`a bulk task: ${JSON.stringify(body)}`);
+      return isOver(body);
+    });
+  }
+
   async #file(): Promise<void> {
     const asked = await this.#call("/v2/oss/upload/puturl/get", { name: "picture.png", zone: "", region: "" });
     const { put_url, url } = recordOf(ok(asked, "an address for a file"));
@@ -154,6 +182,7 @@ export class Operator {
 
   readonly #work: readonly (readonly [name: string, every: number, run: () => Promise<void>])[] = [
     ["file", 23, () => this.#file()],
+    ["bulk", 53, () => this.#bulk()],
     ["import", 61, () => this.#import()],
     ["export", 67, () => this.#export()],
     ["sign_in", 41, () => this.#signIn()],

@@ -165,6 +165,19 @@ describe.skipIf(cluster === null)(
       expect(imported.map(({ name }) => name).toSorted()).toEqual(operators.flatMap((one) => one.imports).toSorted());
     });
 
+    it("has what bulk tasks wrote in every row, once", async () => {
+      const rows = await query<{ name: string; city: string; told: string }>(
+        `select substr(name, 1, length(name) - 7) as name, city, (
+           select count(*) from audit where record_of = 'community' and event = 'set' and record_key = community.id::text
+         ) as told from community where name like 'Cluster %' and city <> ''`,
+      );
+      const written = operators.flatMap((one) => [...one.cities]);
+      expect(rows).toHaveLength(40 * written.length);
+      expect(new Set(rows.map(({ name, city, told: times }) => `${name} ${city} ${times}`))).toEqual(
+        new Set(written.map(([name, city]) => `${name} ${city} 1`)),
+      );
+    });
+
     it("has the money that was paid, bought, given back and withdrawn, and the flows say so", async () => {
       const companies = new Map<number, { money: bigint; has: bigint }>();
       for (const one of operators) {

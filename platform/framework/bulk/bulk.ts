@@ -59,6 +59,7 @@ const listTasks = async ({ platform, caller }: SessionRequest, offset: number, l
 };
 
 export const bulk: RestHandler = {
+  once: true,
   async add(request, body) {
     return answer(request, await startTask(request, body));
   },

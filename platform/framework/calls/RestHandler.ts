@@ -20,6 +20,8 @@ export interface RestHandler {
   add(request: SessionRequest, body: Row): Promise<Row>;
   set(request: SessionRequest, id: string, body: Row): Promise<Row>;
   del(request: SessionRequest, id: string): Promise<void>;
+  /** Whether what is added under the id of a request is added once, however often the request arrives. */
+  readonly once?: true;
   /** The methods before which people prove again who they are. */
   readonly stepUp?: readonly ("add" | "del")[];
   /** Answers POST to whoever is not signed in. Without it, that needs a session as all else does. */

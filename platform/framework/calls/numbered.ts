@@ -5,7 +5,8 @@ import { TASK_CALLS } from "../../../generator";
 import { Failure, invalid } from "../wire/Failure";
 import { hashOf } from "../access/sessions";
 import type { Answer } from "../wire/envelope";
-import type { SignedRequest } from "../Platform";
+import type { Platform, SessionRequest, SignedRequest } from "../Platform";
+import type { Row } from "../storage/Store";
 import { claimRequest, forgetRequests, keepAnswer } from "../storage/requests";
 import { transact } from "../storage/transact";
 import { isObject } from "../wire/readJson";
@@ -23,7 +24,7 @@ const CLEAN_EVERY = 200;
 const sortNames = (_name: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
-const bodyOf = ({ params: { [REQUEST_ID]: _, ...params } }: SignedRequest): string =>
+const bodyOf = ({ params: { [REQUEST_ID]: _, ...params } }: SessionRequest): string =>
   hashOf(JSON.stringify(params, sortNames));
 
 /** Whether the call only starts, follows or cancels a job, whose work is no part of the request. */
@@ -43,6 +44,49 @@ const withoutShownOnce = ({ call, resource }: SignedRequest, answer: Answer): An
 
 const isAnswer = (value: unknown): value is Answer => isObject(value) && "data" in value;
 
+interface Numbered {
+  /** What the id belongs to, besides the caller. */
+  readonly of: readonly string[];
+  /** A text that two requests have in common only if they ask for the same. */
+  readonly body: string;
+}
+
+/**
+ * Runs `work` in one transaction and stores what it answers, or answers what was stored for the same id.
+ * @throws Failure 406 for an invalid id, 409 if another request has the same id, and what `work` throws
+ */
+const runNumbered = async <Answered extends object>(
+  { platform, caller }: SessionRequest,
+  requestId: string,
+  { of, body }: Numbered,
+  work: {
+    readonly run: (platform: Platform) => Promise<Answered>;
+    readonly kept: (answered: Answered) => object;
+    readonly isAnswer: (value: unknown) => value is Answered;
+  },
+): Promise<Answered> => {
+  if (!NUMBER.test(requestId)) throw invalid({ [REQUEST_ID]: "invalid.standard" });
+  const { store } = platform;
+  const now = platform.now();
+  if (Math.random() * CLEAN_EVERY < 1) await forgetRequests(store.db, now);
+  const id = hashOf([caller.key, ...of, requestId].join("\n"));
+  const { answer, later } = await transact(store, async (db) => {
+    const known = await claimRequest(db, id, body, now);
+    if (known !== null && known.body !== body) throw new Failure(409, REQUEST_ID);
+    if (known !== null) {
+      const before: unknown = JSON.parse(known.answer);
+      if (!work.isAnswer(before)) throw new Failure(503);
+      return { answer: before, later: [] };
+    }
+    const forgetting: (() => void)[] = [];
+    const done = await work.run(within(platform, db, forgetting));
+    await keepAnswer(db, id, JSON.stringify(work.kept(done)));
+    return { answer: done, later: forgetting };
+  });
+  for (const forget of later) forget();
+  return answer;
+};
+
 /**
  * Runs a request in one transaction and stores its answer, or answers a repeated request with the stored answer. A
  * request without an id just runs.
@@ -52,27 +96,32 @@ export const answerNumbered = async (
   request: SignedRequest,
   run: (request: SignedRequest) => Promise<Answer>,
 ): Promise<Answer> => {
-  const { platform, requestId, caller, call } = request;
+  const { requestId, call } = request;
   if (requestId === null || !isNumbered(request)) return run(request);
-  if (!NUMBER.test(requestId)) throw invalid({ [REQUEST_ID]: "invalid.standard" });
-  const { store } = platform;
-  const now = platform.now();
-  if (Math.random() * CLEAN_EVERY < 1) await forgetRequests(store.db, now);
-  const id = hashOf([caller.key, call.path, call.name, requestId].join("\n"));
-  const body = bodyOf(request);
-  const { answer, later } = await transact(store, async (db) => {
-    const known = await claimRequest(db, id, body, now);
-    if (known !== null && known.body !== body) throw new Failure(409, REQUEST_ID);
-    if (known !== null) {
-      const before: unknown = JSON.parse(known.answer);
-      if (!isAnswer(before)) throw new Failure(503);
-      return { answer: before, later: [] };
-    }
-    const forgetting: (() => void)[] = [];
-    const done = await run({ ...request, platform: within(platform, db, forgetting) });
-    await keepAnswer(db, id, JSON.stringify(withoutShownOnce(request, done)));
-    return { answer: done, later: forgetting };
+  const numbered = { of: [call.path, call.name], body: bodyOf(request) };
+  return runNumbered(request, requestId, numbered, {
+    run: (platform) => run({ ...request, platform }),
+    kept: (answer) => withoutShownOnce(request, answer),
+    isAnswer,
   });
-  for (const forget of later) forget();
-  return answer;
+};
+
+/** The same for what an extra resource adds. Its answer is the record. */
+export const addNumbered = async (
+  request: SessionRequest,
+  name: string,
+  run: (request: SessionRequest) => Promise<Row>,
+): Promise<Row> => {
+  const { requestId } = request;
+  if (requestId === null) return run(request);
+  return runNumbered(
+    request,
+    requestId,
+    { of: ["rest", name], body: bodyOf(request) },
+    {
+      run: (platform) => run({ ...request, platform }),
+      kept: (row) => row,
+      isAnswer: isObject,
+    },
+  );
 };

@@ -153,6 +153,7 @@ const readRoles = async (asking: Asking): Promise<readonly Row[]> => {
 };
 
 export const views: RestHandler = {
+  once: true,
   async list(request, { filter, offset, limit }) {
     const asking = askingFrom(request);
     const table = listTable(asking, filter.of);

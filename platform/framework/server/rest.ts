@@ -17,6 +17,7 @@ import { checkValues, isObject, parseJson } from "../wire/readJson";
 import { checkApiKey } from "../calls/byApiKey";
 import type { RestHandler } from "../calls/RestHandler";
 import { checkLacking, checkLackingBesides } from "../calls/lacking";
+import { addNumbered } from "../calls/numbered";
 import { checkLookingBesides } from "../calls/looking";
 import { demandProof } from "../calls/stepUp";
 import { confirmations } from "../own/confirmations";
@@ -149,7 +150,8 @@ const serveBesides = async (
   if (id === undefined) {
     if (method === "POST") {
       if (handler.stepUp?.includes("add")) await demandProof(request);
-      return answer(await handler.add(request, request.params));
+      const add = (one: SessionRequest) => handler.add(one, one.params);
+      return answer(await (handler.once ? addNumbered(request, name, add) : add(request)));
     }
     if (method !== "GET") throw new Failure(404);
     const query = queryOf(url, request.platform.limits);
