@@ -166,8 +166,7 @@ export class Operator {
     const { put_url, url } = recordOf(ok(asked, "an address for a file"));
     const text = mark();
     const put = await this.client.fetch(String(put_url), { method: "PUT", body: text });
-    // The first of two tries may have stored the file.
-    if (put.status !== 200 && put.status !== 403) this.wrong.push(`a file was not taken: ${put.status}`);
+    if (put.status !== 200) this.wrong.push(`a file was not taken: ${put.status}`);
     const read = await this.client.fetch(String(url));
     if ((await read.text()) !== text) this.wrong.push(`a file is another one: ${read.status}`);
   }

@@ -1,18 +1,22 @@
 // A file is uploaded in two steps: a call answers an address, which takes one file for ten minutes, from whoever has it.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, type Record_, recordOf } from "./Client";
 import type { Host } from "./Host";
-import { openHost, places, readModel } from "./hosts";
+import { openHost, type Place, places, readModel } from "./hosts";
 
 const MINUTE = 60;
 const found = await places("SQLite");
 
 describe.skipIf(found === null)("an upload in two steps", () => {
   let host: Host;
+  let place: Place | undefined;
   let token = "";
   beforeAll(async () => {
     if (!found) return;
-    host = await openHost(found.place(), readModel());
+    place = found.place();
+    host = await openHost(place, readModel());
     token = await host.client.token("admin");
   }, 60_000);
   afterAll(async () => {
@@ -45,6 +49,18 @@ describe.skipIf(found === null)("an upload in two steps", () => {
     expect(await send(put, "other")).toBe(403);
     expect(await (await fetched(url)).text()).toBe("abc");
     expect((await fetched(url, { method: "DELETE" })).status).toBe(405);
+  });
+
+  it("takes the same file again when no answer arrived, also when the first try left nothing, and no other one", async () => {
+    const { put, url } = await addressOf("again.txt");
+    expect(await send(put)).toBe(200);
+    // A process that died before the file had its name.
+    rmSync(join(place?.dataDir ?? "", url));
+    expect((await fetched(url)).status).toBe(404);
+    expect(await send(put, "other")).toBe(403);
+    expect((await fetched(url)).status).toBe(404);
+    expect(await Promise.all([send(put), send(put)])).toEqual([200, 200]);
+    expect(await (await fetched(url)).text()).toBe("abc");
   });
 
   it("gives a part of a file to whoever has the rest, and the whole when it is another file by now", async () => {

@@ -1,6 +1,7 @@
-// Uploaded files. Each is stored once, at an address that only the platform gives out. Anybody who knows it can read
-// the file. Files of one account are not among them: serveTaskFile.ts.
+// Uploaded files. Each is stored once, at an address that only the platform gives out, and may be sent there again when no
+// answer arrived. Anybody who knows the address can read the file. Files of one account are not among them: serveTaskFile.ts.
 //   PUT /files/<id>/<name>?secret=…     GET /files/<id>/<name>     POST /api/v2/oss/upload (multipart)
+import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { type FileKey, uploadKey } from "../fileStore/FileStore";
 import { isUnwritable } from "../folder/unwritable";
@@ -10,7 +11,7 @@ import { makeAddress } from "../wire/fileNames";
 import type { Answer } from "../wire/envelope";
 import type { Platform } from "../Platform";
 import { chunksOf, limitBytes, readUpload } from "../wire/readUpload";
-import { readNote, takeNote } from "../storage/bookkeeping";
+import { readNote, settleNote } from "../storage/bookkeeping";
 import { answerFile } from "./answerFile";
 
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
@@ -50,12 +51,21 @@ const put = async (
   const note = `put:${id}`;
   const wrong = new Failure(401);
   try {
-    const wanted = await readNote(db, note, now());
-    if (wanted === null || secret === null || wanted !== secret) throw wrong;
+    const [wanted] = (await readNote(db, note, now()))?.split(" ") ?? [];
+    if (wanted === undefined || secret === null || wanted !== secret) throw wrong;
     if (request.body === null) return answerText(400, "There is no file: 400");
-    await files.put(key, limitBytes(chunksOf(request.body), limits.uploadBytes), async () => {
-      // The note can be taken once, so only one of several parallel uploads succeeds.
-      if ((await takeNote(db, note, now())) === null) throw wrong;
+    const hash = createHash("sha256");
+    const hashed = async function* (body: AsyncIterable<Uint8Array>) {
+      for await (const chunk of body) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    };
+    await files.put(key, hashed(limitBytes(chunksOf(request.body), limits.uploadBytes)), async () => {
+      // From here on the address takes only this content: one of several parallel uploads succeeds, and one whose answer was
+      // lost, or whose process died before the file had its name, can be sent again.
+      const value = `${secret} ${hash.digest("base64url")}`;
+      if (!(await settleNote(db, note, { before: secret, value, now: now() }))) throw wrong;
     });
     return answerText(200);
   } catch (error) {

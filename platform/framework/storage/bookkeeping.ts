@@ -98,6 +98,19 @@ export const takeNote = async (db: Db, note: string, now: number): Promise<strin
   return found && Number(found.ends) > now ? found.value : null;
 };
 
+/** Writes `value` into a note that has it already, or has `before`. Answers false if it has another one, or has expired. */
+export const settleNote = async (
+  db: Db,
+  note: string,
+  { before, value, now }: { readonly before: string; readonly value: string; readonly now: number },
+): Promise<boolean> => {
+  const done =
+    await sql`update ${sql.table(NOTES)} set value = ${value} where note = ${note} and value in (${before}, ${value}) and ${own.expires} > ${now}`.execute(
+      db,
+    );
+  return done.numAffectedRows === 1n;
+};
+
 export const forgetNote = async (db: Db, note: string): Promise<void> => {
   await sql`delete from ${sql.table(NOTES)} where note = ${note}`.execute(db);
 };
