@@ -25,6 +25,7 @@ import { keepTrail } from "../trail/keepTrail";
 import { bringUp, linesOf } from "./bringUp";
 import { createCallers } from "./createCallers";
 import { answering } from "./answering";
+import { keepSearchIndexes } from "./keepSearchIndexes";
 import { queueFigures } from "./queueFigures";
 import { carryingOf, routesOf } from "./routes";
 import { Scheduler } from "../schedule/Scheduler";
@@ -131,6 +132,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     for (const line of linesOf(migrated)) console.warn(line);
     layout = layoutOf([...tables.values()]);
     store.changes?.open();
+    if (store.engine === "postgres") await store.searchIndexes.look(store.db);
     await keepSignInKey(store, brought);
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = createCallers(store, { model, tables }, () => parts);
@@ -178,6 +180,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const scheduler = new Scheduler(() => platform);
   if (options.scheduled && settings.JOBS) scheduler.start();
   const endKeeping = settings.JOBS ? keepTrail(() => platform) : () => undefined;
+  const endIndexes = keepSearchIndexes(() => platform, settings.JOBS);
   const endFiles = keepFiles(files, scratch);
 
   let isStopping = false;
@@ -221,6 +224,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     close: async () => {
       await endBeside();
       endKeeping();
+      endIndexes();
       await endFiles();
       await scheduler.close();
       await queue.close();

@@ -33,6 +33,11 @@ export const SETTINGS = {
     since: "0.1",
     isSecret: true,
   }),
+  SEARCH_INDEX_ROWS: setting(wholeNumber(0, 1_000_000_000), 200_000, {
+    about:
+      "Rows from which a table of PostgreSQL gets an index of pairs of characters, by which searches find parts of texts; made in the background while others write. 0 for none",
+    since: "0.1",
+  }),
   FILES_URL: optional(filesUrl(), {
     about:
       "Where files are kept, which all instances on one database share: a folder that all of them reach, or a bucket of S3; without it the data folder",

@@ -30,6 +30,14 @@ export interface Versions {
   versionOf(topics: readonly string[]): Promise<string>;
 }
 
+/** The indexes of pairs of characters that are whole now. */
+export interface SearchIndexing {
+  /** Whether there is one with this name and these columns. */
+  has(index: { readonly name: string; readonly columns: readonly string[] }): boolean;
+  /** Looks again which there are. */
+  look(db: Db): Promise<void>;
+}
+
 /** Is told a statement, with its parameters, after it was run. */
 export type Told = (statement: string, parameters: readonly unknown[]) => void;
 
@@ -48,6 +56,8 @@ export interface Store {
   readonly flush: () => Promise<void>;
   /** The audit trail, by whoever made the request; null if the console keeps none. */
   readonly trail: Trail | null;
+  /** Which tables have an index of pairs of characters now. */
+  readonly searchIndexes: SearchIndexing;
   connections(): Connections;
   close(): Promise<void>;
 }

@@ -8,6 +8,7 @@ import { Refusal } from "../settings/Refusal";
 import { Changes, countUp, topicOf } from "./Changes";
 import { isConflict, repeatOnConflict } from "./repeatOnConflict";
 import { loggingTo } from "./loggingTo";
+import { SearchIndexes } from "./SearchIndexes";
 import type { Store, Tables, Told } from "./Store";
 import { Turns } from "./Turns";
 
@@ -180,5 +181,7 @@ export const openPostgres = async (url: string, most: number, told?: Told): Prom
   });
   const [flush, close] = [() => Promise.resolve(), () => db.destroy()];
   const keys = new Keyring();
-  return { db, engine: "postgres", address, turns, changes, keys, flush, trail: null, connections, close };
+  const searchIndexes = new SearchIndexes();
+  const engine = "postgres";
+  return { db, engine, address, turns, changes, keys, flush, trail: null, searchIndexes, connections, close };
 };

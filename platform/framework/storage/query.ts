@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./codec";
+import { withGrams } from "./grams";
 import { holdsOneOf, wholeOf } from "./lists";
 import type { GivenOf, Only, RowOf, ShownOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
@@ -137,7 +138,7 @@ export const conditionOf = (
   }
   if (Array.isArray(value)) return oneOf(column, value, ref);
   if (column.field.filter === "contains" && column.storage === "text" && typeof value === "string")
-    return contains(store, column, value);
+    return withGrams(store, table, value, [column], contains(store, column, value));
   return oneOf(column, [value], ref);
 };
 

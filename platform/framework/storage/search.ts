@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import { formsOf, type SearchedAs } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
+import { withGrams } from "./grams";
 import { type Condition, contains, oneOf, refOf, type Selection, whereOf } from "./query";
 import type { Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
@@ -45,16 +46,44 @@ const searchColumns = (table: Table, hidden: ReadonlySet<string>): readonly Colu
   return [...new Set([...nameColumns(table, hidden), ...texts, ...columnsOf(table, search, hidden)])];
 };
 
-/** A search for a number finds only the record that has it. */
-const holdsText = (store: Store, table: Table, column: Column, text: string): readonly Condition[] => {
-  if (column.storage !== "text") return [oneOf(column, [text])];
-  const area = table.byName.get(String(column.field.options.area));
-  const ref = area === undefined ? refOf(column) : sql`(${refOf(area)} || ${refOf(column)})`;
-  return formsOf(asOf(column), text).map((form) => contains(store, column, form, ref));
-};
-
 const anyOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`1 = 0` : sql`(${sql.join(conditions, sql` or `)})`;
+
+/** The form of a text that a field is searched for, and the condition that it is there. */
+interface Formed {
+  readonly form: string;
+  readonly column: Column;
+  readonly condition: Condition;
+}
+
+const formed = (store: Store, table: Table, column: Column, text: string): readonly Formed[] => {
+  const area = table.byName.get(String(column.field.options.area));
+  const ref = area === undefined ? refOf(column) : sql`(${refOf(area)} || ${refOf(column)})`;
+  return formsOf(asOf(column), text).map((form) => ({
+    form,
+    column,
+    condition: contains(store, column, form, ref),
+  }));
+};
+
+/** The conditions of which one is met where the text is in one of the columns. A search for a number finds only the record that has it. */
+const holdsText = (store: Store, table: Table, columns: readonly Column[], text: string): readonly Condition[] => {
+  const texts = columns.filter(({ storage }) => storage === "text");
+  const others = columns.filter(({ storage }) => storage !== "text").map((column) => oneOf(column, [text]));
+  const all = texts.flatMap((column) => formed(store, table, column, text));
+  const found = [...new Set(all.map(({ form }) => form))].map((form) => {
+    const of = all.filter((one) => one.form === form);
+    const condition = anyOf(of.map((one) => one.condition));
+    return withGrams(
+      store,
+      table,
+      form,
+      of.map(({ column }) => column),
+      condition,
+    );
+  });
+  return [...others, ...found];
+};
 
 /** What a search looks for: a condition, and the fields of other tables in it. */
 interface Looked {
@@ -63,13 +92,12 @@ interface Looked {
 }
 
 const refersTo = (store: Store, column: Column, { table, hidden, reach }: SearchTarget, text: string): Looked => {
-  const holding = (columns: readonly Column[]) => columns.flatMap((one) => holdsText(store, table, one, text));
   const names = nameColumns(table, hidden).filter(({ storage }) => storage === "text");
   const others = searchColumns(table, hidden).filter((one) => asOf(one) !== "record" && !names.includes(one));
   const among = (conditions: readonly Condition[]): Condition =>
     sql`${refOf(column)} in (select ${sql.ref(table.key.name)} from ${sql.table(table.name)} ${whereOf(conditions)})`;
-  const named = holding(names);
-  const known = reach === null ? [] : holding(others);
+  const named = holdsText(store, table, names, text);
+  const known = reach === null ? [] : holdsText(store, table, others, text);
   const fields = [...names, ...others].map(({ name }) => name).concat(reach?.fields ?? []);
   return {
     conditions: [
@@ -96,11 +124,12 @@ export const narrowBySearch = (
   const found = name === NAMED ? nameColumns(table, hidden) : searchColumns(table, hidden);
   const columns = found.length === 0 && hidden.size > 0 ? [table.key] : found;
   if (columns.length === 0) return selection;
-  const looked = columns.map((column): Looked => {
+  const own = columns.filter(({ name: of }) => !targets.has(of));
+  const referring = columns.flatMap((column) => {
     const target = targets.get(column.name);
-    if (target !== undefined) return refersTo(store, column, target, text);
-    return { conditions: holdsText(store, table, column, text), elsewhere: [] };
+    return target === undefined ? [] : [refersTo(store, column, target, text)];
   });
+  const looked: readonly Looked[] = [{ conditions: holdsText(store, table, own, text), elsewhere: [] }, ...referring];
   const condition = anyOf(looked.flatMap(({ conditions }) => conditions));
   return {
     ...selection,

@@ -9,6 +9,7 @@ import type { DatabaseConnection } from "kysely";
 import Database from "libsql";
 import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
+import { SearchIndexes } from "./SearchIndexes";
 import { withStatementCache } from "./statements";
 import { loggingTo } from "./loggingTo";
 import type { Store, Tables, Told } from "./Store";
@@ -223,6 +224,7 @@ export const openSqlite = (
     keys,
     flush,
     trail: null,
+    searchIndexes: new SearchIndexes(),
     connections,
     close,
   };

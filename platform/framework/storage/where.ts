@@ -9,6 +9,7 @@ import {
   type Where,
 } from "pilothouse/schema";
 import { sql } from "kysely";
+import { withGrams } from "./grams";
 import { holdsNone } from "./lists";
 import { asideOf, beginsWith, compare, conditionOf, contains, isNone, oneOf, refOf } from "./query";
 import type { Condition, Ref, Selection } from "./query";
@@ -65,6 +66,9 @@ const inOrder = (column: Column, ref: Ref, sign: "<" | ">" | "<=" | ">=", value:
   return column.optional && isEmpty ? or(found, sql`${ref} is null`) : found;
 };
 
+const textual = ({ store, table }: Translating, column: Column, text: string, condition: Condition): Condition =>
+  withGrams(store, table, text, [column], condition);
+
 const translate = (translating: Translating, of: Comparable, ref: Ref, asked: Asked): Condition => {
   const { column, field } = of;
   const { operator, values } = asked;
@@ -76,9 +80,9 @@ const translate = (translating: Translating, of: Comparable, ref: Ref, asked: As
     case "not_empty":
       return not(hasNone(translating, column, ref));
     case "contains":
-      return contains(translating.store, column, first, ref);
+      return textual(translating, column, first, contains(translating.store, column, first, ref));
     case "begins_with":
-      return beginsWith(translating.store, column, first, ref);
+      return textual(translating, column, first, beginsWith(translating.store, column, first, ref));
     default:
   }
   if (field.as === "moment") return ofMoment(translating, column, ref, asked);

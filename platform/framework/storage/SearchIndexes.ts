@@ -1,0 +1,46 @@
+// The indexes of pairs of characters that are whole now. Until one is, and where there is none, rows are looked through.
+import { sql } from "kysely";
+import { PREFIX } from "./grams";
+import type { Db, SearchIndexing } from "./Store";
+
+/** An index as the catalog has it. */
+export interface Present {
+  readonly name: string;
+  readonly table: string;
+  /** Whether it has all rows. What was broken off has not. */
+  readonly isWhole: boolean;
+  /** The names of its columns now. Those of an index stay with a column that was renamed. */
+  readonly columns: readonly string[];
+}
+
+export const readSearchIndexes = async (db: Db): Promise<readonly Present[]> => {
+  const { rows } = await sql<{ name: string; of: string; whole: boolean; columns: string | null }>`
+    select c.relname as name, t.relname as "of", i.indisvalid and i.indisready as whole,
+      (select string_agg(a.attname, ',' order by a.attname) from pg_depend as d
+        join pg_attribute as a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+        where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.refobjsubid > 0) as columns
+    from pg_index as i join pg_class as c on c.oid = i.indexrelid join pg_class as t on t.oid = i.indrelid
+      join pg_namespace as n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and starts_with(c.relname::text, ${PREFIX})`.execute(db);
+  return rows.map(({ name, of, whole, columns }) => ({
+    name,
+    table: of,
+    isWhole: whole,
+    columns: (columns ?? "").split(",").toSorted(),
+  }));
+};
+
+export class SearchIndexes implements SearchIndexing {
+  /** Their columns, by name. */
+  #whole: ReadonlyMap<string, string> = new Map();
+
+  has({ name, columns }: Parameters<SearchIndexing["has"]>[0]): boolean {
+    return this.#whole.get(name) === columns.join();
+  }
+
+  /** Looks which indexes are whole. `db` is of PostgreSQL. */
+  async look(db: Db): Promise<void> {
+    const whole = (await readSearchIndexes(db)).filter(({ isWhole }) => isWhole);
+    this.#whole = new Map(whole.map(({ name, columns }) => [name, columns.join()]));
+  }
+}

@@ -1,0 +1,79 @@
+// Makes the indexes of pairs of characters for the tables that have grown large, in the background, while others write. One
+// process does it at a time. When it is killed, another one begins anew a minute later.
+import { sql } from "kysely";
+import { forgetNote, noteOnce, rewriteNote } from "./bookkeeping";
+import { createGramIndex, gramIndexOf } from "./grams";
+import { type Present, readSearchIndexes } from "./SearchIndexes";
+import type { Db, Store } from "./Store";
+import type { Table } from "./Table";
+import { unhurried } from "./tidyUp";
+
+const NOTE = "search-indexes";
+/** Seconds after which a process that no longer says that it is at work is taken for dead, and between two times it says so. */
+const LEASE = 60;
+const BEAT = 20;
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+/** How many rows the tables have, as PostgreSQL last estimated. */
+const readSizes = async (db: Db): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ name: string; rows: number }>`select c.relname as name, c.reltuples as rows
+    from pg_class as c join pg_namespace as n on n.oid = c.relnamespace where n.nspname = current_schema() and c.relkind = 'r'`.execute(
+    db,
+  );
+  return new Map(rows.map(({ name, rows: count }) => [name, Number(count)]));
+};
+
+/** The index works with the characters of a text, which only this encoding has in common with JavaScript. */
+const isUnicode = async (db: Db): Promise<boolean> => {
+  const found = await sql<{ encoding: string }>`select getdatabaseencoding() as encoding`.execute(db);
+  return found.rows[0]?.encoding === "UTF8";
+};
+
+const drop = (db: Db, name: string) =>
+  unhurried(db, async (one) => {
+    await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(one);
+  });
+
+const isFit = ({ isWhole, columns }: Present, wanted: readonly string[]): boolean =>
+  isWhole && columns.join() === wanted.join();
+
+/** Brings the indexes of these tables to what they should be, for tables with at least `least` rows; 0 for none. */
+const bringUp = async ({ db }: Pick<Store, "db">, tables: Iterable<Table>, least: number): Promise<void> => {
+  const sizes = await readSizes(db);
+  const present = await readSearchIndexes(db);
+  const canBe = least > 0 && (await isUnicode(db));
+  for (const table of tables) {
+    const there = present.filter((one) => one.table === table.name);
+    const index = gramIndexOf(table);
+    const fit = there.find((one) => one.name === index?.name && isFit(one, index.columns));
+    // A table that shrank keeps its index: it is as good, and may be needed again.
+    const isWanted = canBe && index !== null && (fit !== undefined || (sizes.get(table.name) ?? 0) >= least);
+    const stale = there.filter((one) => one !== fit || !isWanted);
+    const inTheWay = stale.filter((one) => one.name === index?.name);
+    for (const { name } of inTheWay) await drop(db, name);
+    if (isWanted && fit === undefined)
+      await unhurried(db, async (one) => void (await createGramIndex(table, index).execute(one)));
+    // A former index serves the version before until the new one is whole.
+    for (const { name } of stale.filter((one) => !inTheWay.includes(one))) await drop(db, name);
+  }
+};
+
+/** Does so unless another process does. `least`: the number of rows from which a table gets an index; 0 for none. */
+export const buildSearchIndexes = async (
+  store: Pick<Store, "db" | "engine" | "searchIndexes">,
+  tables: Iterable<Table>,
+  least: number,
+): Promise<void> => {
+  const { db, engine, searchIndexes } = store;
+  if (engine === "sqlite" || !(await noteOnce(db, NOTE, "", now(), LEASE))) return;
+  const timer = setInterval(() => void rewriteNote(db, NOTE, "", now() + LEASE).catch(() => undefined), BEAT * 1000);
+  timer.unref();
+  try {
+    await bringUp(store, tables, least);
+  } finally {
+    clearInterval(timer);
+    await forgetNote(db, NOTE).catch(() => undefined);
+  }
+  await searchIndexes.look(db);
+};
