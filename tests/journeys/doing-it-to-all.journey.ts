@@ -87,10 +87,12 @@ it("all that match go through a task that asks, names what it refused, and tries
 
   // The page of the first task, by its address, on a phone and in the other language.
   await phone.page.goto(new URL(address, phone.page.url()).href);
-  const outcome = (name: string, count: number) =>
-    phone.page.getByRole("button", { name: zh.say(`bulk.count.${name}`, { count }), exact: true });
   await phone.page.getByText(`#${String(ids[0])}`).waitFor();
-  await outcome("changed", ids.length).click();
+  // It says in words by which filters its records were found, and leads to them.
+  const words = phone.page.getByRole("link", { name: new RegExp(`名称.*${stem}`) });
+  const there = new URL((await words.getAttribute("href")) ?? "", phone.page.url());
+  expect(JSON.parse(there.searchParams.get("filter") ?? "")).toEqual({ name: stem });
+  await phone.page.getByRole("button", { name: `${zh.say("bulk.tab.changed")} ${ids.length}` }).click();
   const range = (from: number, to: number) => zh.say("kit.page.range", { from, to, total: ids.length });
   await phone.page.getByText(range(1, 20), { exact: true }).waitFor();
   await phone.page.getByRole("button", { name: zh.say("kit.page.next") }).click();

@@ -3,6 +3,7 @@ import type { Language } from "../../../generator";
 import type { AskedAt } from "../records/asked";
 import type { Row } from "../storage/Store";
 import { isObject } from "../wire/readJson";
+import { NO_PACE, type Pace } from "./pace";
 
 export interface BulkOrder {
   /** The name of the call, and the values that it sends besides the key. Never a secret: the store has them as text. */
@@ -45,6 +46,7 @@ export interface BulkProgress {
   readonly changed: number;
   readonly same: number;
   readonly refused: number;
+  readonly pace: Pace;
 }
 
 export const BEGINNING: BulkProgress = {
@@ -57,6 +59,7 @@ export const BEGINNING: BulkProgress = {
   changed: 0,
   same: 0,
   refused: 0,
+  pace: NO_PACE,
 };
 
 export const progressOf = (cursor: unknown): BulkProgress =>

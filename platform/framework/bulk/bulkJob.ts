@@ -10,6 +10,7 @@ import { forgetBulkRows, readBulkRows } from "./bulkRows";
 import { type Carried, carryOut } from "./carryOut";
 import { constantFilters, findCalled, listingOf } from "./checkOrder";
 import { checkCount, findNext } from "./findRecords";
+import { paceAfter, stopwatch } from "./pace";
 
 export const BULK = "bulk";
 
@@ -51,9 +52,13 @@ export const bulkJob = defineJob({
       await rest();
     }
     await checkCount(work, order, progress);
+    const lap = stopwatch();
     while (progress.at < progress.found) {
+      const { at } = progress;
       progress = await carryNext(work, order, progress);
       await rest();
+      // Stored with the records that come next.
+      progress = { ...progress, pace: paceAfter(progress.pace, { records: progress.at - at, ms: lap() }) };
     }
     return {};
   },

@@ -1,4 +1,5 @@
 // A bulk task and its records, as they are answered to whoever started it.
+import { changedByAction } from "../../../generator";
 import { reasonOf } from "../calls/jobs";
 import type { SessionRequest } from "../Platform";
 import { DONE, FAILED, findJob, type Job } from "../queue/Job";
@@ -9,6 +10,7 @@ import * as own from "../wire/ownNames";
 import { type BulkProgress, progressOf, readOrder } from "./BulkOrder";
 import { countReasons, type Outcomes, readOutcomes } from "./bulkRows";
 import { namesOf } from "./names";
+import { rateOf, secondsFor } from "./pace";
 import { explainReason } from "./reason";
 import { refusedAddress } from "./refusedFile";
 
@@ -28,6 +30,30 @@ const stateOf = ({ state, reason }: Job, { asks, isWhole }: BulkProgress): State
   return asks !== null && !isWhole ? "asks" : "stopped";
 };
 
+/** Records a second, and the seconds that are left. */
+const paceIn = ({ pace, isWhole, found, at }: BulkProgress, state: State) => {
+  const rate = rateOf(pace);
+  return {
+    rate: rate === null ? null : Math.round(rate * 10) / 10,
+    left: state === "working" && isWhole ? secondsFor(pace, found - at) : null,
+  };
+};
+
+/** The fields that tell whether a record was changed: those that the call sets, and those that it depends on. */
+const changedFields = (
+  { platform }: Pick<SessionRequest, "platform">,
+  name: string,
+  { call, values }: { readonly call: string; readonly values: Row },
+): readonly string[] => {
+  const { resource } = tableFor(platform, name);
+  const called = resource.calls.find((one) => one.name === call);
+  if (called === undefined || called.verb === "del") return [];
+  if (called.verb === "set") return Object.keys(values);
+  const writable = platform.schemas.get(name) ?? new Map();
+  const changed = changedByAction(resource, called, (field) => writable.has(field)) ?? [];
+  return [...new Set([...changed, ...Object.keys(called.when)])];
+};
+
 export const describeTask = (request: SessionRequest, job: Job): Row => {
   const { id, resource, name, created, changed } = job;
   const { call, values, onlyEmpty = false, filters, expected, again } = readOrder(JSON.parse(job.payload));
@@ -39,6 +65,8 @@ export const describeTask = (request: SessionRequest, job: Job): Row => {
     total: isWhole ? found : expected,
     done: at,
     counts: { changed: carried, same, refused, waiting: isWhole ? found - at : 0 },
+    ...paceIn(progress, stateOf(job, progress)),
+    fields: changedFields(request, job.resource, { call, values }),
     reason: reasonOf(request, job),
     ...refusedAddress(request, job),
     [own.CREATED]: created,

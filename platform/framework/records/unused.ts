@@ -18,14 +18,9 @@ const USED = 1024;
 type Deleting = Pick<Step, "platform" | "db" | "table" | "language" | "caller">;
 
 /** The failure that names the resource of the referring rows, with the message that the definitions have for it. */
-const usedBy = ({ language, platform }: Deleting, { name, resource }: Table, count: number): Failure => {
+const usedBy = ({ platform }: Deleting, { name, resource }: Table, count: number): Failure => {
   const hasMessage = platform.model.errors.some(({ code, context }) => code === USED && context === name);
-  return new Failure(
-    USED,
-    hasMessage ? name : "used",
-    { resource: name, count },
-    { label: resource.label[language], count },
-  );
+  return new Failure(USED, hasMessage ? name : "used", { resource: name, count }, { label: resource.label, count });
 };
 
 /** The failure for rows that the caller may not read: it tells neither their resource nor their number. */

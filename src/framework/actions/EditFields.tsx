@@ -2,6 +2,7 @@
 import { useDataProvider, useResourceContext, useTranslate } from "ra-core";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useAllowed } from "../resource/access";
+import { useFieldLabels } from "../resource/label";
 import { type ManyForm, ManyFormContext } from "../resource/many";
 import { useResourceProps } from "../resource/resource";
 import type { Row } from "../resource/Row";
@@ -15,6 +16,7 @@ const UNREADY = { root: { type: "none" } };
 
 export const EditFields = () => {
   const translate = useTranslate();
+  const labelOf = useFieldLabels();
   const allowed = useAllowed("set");
   const resource = useResourceContext() ?? "";
   const props = useResourceProps();
@@ -48,7 +50,16 @@ export const EditFields = () => {
       const errors = Object.fromEntries(never.map((name) => [name, { type: "value", message: "invalid.never_empty" }]));
       return never.length === 0 ? checked : { values: {}, errors };
     },
-    order: { call: "set", onlyEmpty: () => form.onlyEmpty },
+    order: {
+      call: "set",
+      onlyEmpty: () => form.onlyEmpty,
+      nameOf: (answers) =>
+        translate("bulk.edit_fields", {
+          fields: Object.keys(answers)
+            .map((name) => labelOf(name))
+            .join(translate("bulk.comma")),
+        }),
+    },
     step: async (row, answers) => {
       if (!form.onlyEmpty) return change(row, answers);
       const { emptyIn } = await import("./fillEmpty");

@@ -29,6 +29,8 @@ export interface OfSelection {
     readonly call: string;
     readonly values?: Payload;
     readonly onlyEmpty?: () => boolean;
+    /** What the task is called, if not as its button. */
+    readonly nameOf?: (answers: Payload) => string;
   } | null;
   readonly step: (row: Row, answers: Payload) => Promise<unknown>;
 }
@@ -54,7 +56,7 @@ export const useSelectionButton = (): ((of: OfSelection) => ReactNode) => {
             call: order.call,
             values: { ...order.values, ...answers },
             ...(order.onlyEmpty?.() === true && { onlyEmpty: true }),
-            name: label,
+            name: order.nameOf?.(answers) ?? label,
           }),
       };
       const request = () => ({ ...asked, rows: [], leftOut: [], whole, after: () => undefined });

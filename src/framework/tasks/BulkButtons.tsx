@@ -10,27 +10,29 @@ interface BulkButtonsProps extends Pick<BulkChange, "busy" | "goOn" | "save"> {
   readonly bulk: BulkTask;
   /** Tries again what was refused. Null while the task runs, and once that was done. */
   readonly onAgain: (() => void) | null;
+  /** Only those for going on, or only those for what was refused. */
+  readonly only?: "go" | "refused";
 }
 
-export const BulkButtons = ({ bulk, busy, goOn, onAgain, save }: BulkButtonsProps) => {
+export const BulkButtons = ({ bulk, busy, goOn, onAgain, save, only }: BulkButtonsProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const { state, counts, asks } = bulk;
   const number = (value: number) => formatNumber(value, language);
   return (
     <>
-      {canGoOn(bulk) && (
+      {only !== "refused" && canGoOn(bulk) && (
         <Button variant="contained" disabled={busy} onClick={goOn}>
           {state === "asks" ? translate("bulk.go_count", { count: number(asks) }) : translate("bulk.go")}
         </Button>
       )}
-      {onAgain !== null && counts.refused > 0 && (
+      {only !== "go" && onAgain !== null && counts.refused > 0 && (
         <Button disabled={busy} onClick={onAgain}>
           <Icon name="refresh" size={16} />
           {translate("bulk.again", { count: number(counts.refused) })}
         </Button>
       )}
-      {counts.refused > 0 && (
+      {only !== "go" && counts.refused > 0 && (
         <Button disabled={busy} onClick={save}>
           <Icon name="download" size={16} />
           {translate("bulk.file")}

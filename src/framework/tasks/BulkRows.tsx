@@ -2,13 +2,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
-import { useResourcePath } from "../resource/resource";
 import { failureWords } from "../resource/failureWords";
 import { Button } from "../ui/Button";
-import { IconButton } from "../ui/IconButton";
 import { formatNumber } from "../value/formats";
+import { BulkButtons } from "./BulkButtons";
+import { BulkPages } from "./BulkPages";
+import { BulkTable } from "./BulkTable";
+import type { BulkChange } from "./useBulkChange";
 import type { PlatformTask } from "./PlatformTask";
-import { type BulkTask, outcomeWords } from "./BulkTask";
+import { type BulkTask, outcomeTab } from "./BulkTask";
 import { readOutcomes, type Reason } from "./askBulk";
 
 const TABS = ["refused", "same", "changed"] as const;
@@ -18,12 +20,14 @@ interface BulkRowsProps {
   readonly task: PlatformTask;
   readonly bulk: BulkTask;
   readonly reasons: readonly Reason[];
+  readonly change: BulkChange;
+  /** Tries again what was refused. Null while the task runs, and once that was done. */
+  readonly onAgain: (() => void) | null;
 }
 
-export const BulkRows = ({ task: { id }, bulk, reasons }: BulkRowsProps) => {
+export const BulkRows = ({ task: { id }, bulk, reasons, change, onAgain }: BulkRowsProps) => {
   const translate = useTranslate();
   const language = useLocale();
-  const paths = useResourcePath();
   const { counts } = bulk;
   const [chosen, setChosen] = useState<(typeof TABS)[number] | null>(null);
   const [reason, setReason] = useState("");
@@ -41,28 +45,26 @@ export const BulkRows = ({ task: { id }, bulk, reasons }: BulkRowsProps) => {
     setPage(1);
   };
   const { rows = [], total = 0 } = data ?? {};
-  const pages = Math.max(1, Math.ceil(total / SIZE));
-  const from = (page - 1) * SIZE + 1;
-  const range = { from: number(from), to: number(Math.min(from + SIZE - 1, total)), total: number(total) };
   return (
     <section className="kit-bulk-rows">
-      <fieldset className="kit-bulk-choices" aria-label={translate("bulk.outcomes")}>
-        {TABS.map((one) => (
-          <Button
-            key={one}
-            aria-pressed={one === outcome}
-            variant={one === outcome ? "contained" : "text"}
-            onClick={() => show(one)}
-          >
-            {translate(outcomeWords(bulk, one), { count: number(counts[one]) })}
-          </Button>
-        ))}
-      </fieldset>
+      <div className="kit-bulk-tabs">
+        <fieldset aria-label={translate("bulk.outcomes")}>
+          {TABS.map((one) => (
+            <Button key={one} aria-pressed={one === outcome} variant="text" onClick={() => show(one)}>
+              {translate(outcomeTab(bulk, one))} <b className="kit-count">{number(counts[one])}</b>
+            </Button>
+          ))}
+        </fieldset>
+        <div className="kit-pair">
+          <BulkButtons {...change} bulk={bulk} onAgain={onAgain} only="refused" />
+        </div>
+      </div>
       {outcome === "refused" && reasons.length > 1 && (
         <fieldset className="kit-bulk-choices" aria-label={translate("bulk.reasons")}>
+          <span aria-hidden="true">{translate("bulk.reason_of")}</span>
           {[{ reason: translate("bulk.any"), count: counts.refused, mark: "" }, ...reasons].map((one) => (
             <Button key={one.mark} aria-pressed={one.mark === reason} onClick={() => show("refused", one.mark)}>
-              {translate("bulk.reason", { reason: one.reason, count: number(one.count) })}
+              {one.reason} <b>{number(one.count)}</b>
             </Button>
           ))}
         </fieldset>
@@ -71,38 +73,14 @@ export const BulkRows = ({ task: { id }, bulk, reasons }: BulkRowsProps) => {
       {total === 0 ? (
         <p className="kit-tasks-none">{translate("bulk.nothing")}</p>
       ) : (
-        <ul className="kit-bulk-list">
-          {rows.map(({ record, name, why }) => (
-            <li key={record}>
-              {name === "" ? (
-                <span>{`#${record}`}</span>
-              ) : (
-                <Button variant="text" to={paths.show(record)}>
-                  {name}
-                </Button>
-              )}
-              {why !== "" && <span>{why}</span>}
-            </li>
-          ))}
-        </ul>
+        <BulkTable
+          label={translate(outcomeTab(bulk, outcome))}
+          rows={rows}
+          fields={bulk.fields}
+          isRefused={outcome === "refused"}
+        />
       )}
-      {total > 0 && (
-        <nav className="kit-bulk-pages" aria-label={translate("kit.page.label")}>
-          <span role="status">{translate("kit.page.range", range)}</span>
-          <IconButton
-            icon="chevron_left"
-            label={translate("kit.page.previous")}
-            disabled={page <= 1}
-            onClick={() => setPage(page - 1)}
-          />
-          <IconButton
-            icon="chevron_right"
-            label={translate("kit.page.next")}
-            disabled={page >= pages}
-            onClick={() => setPage(page + 1)}
-          />
-        </nav>
-      )}
+      {total > 0 && <BulkPages page={page} size={SIZE} total={total} onPage={setPage} />}
     </section>
   );
 };

@@ -1,4 +1,5 @@
 // What a bulk task says of itself.
+import type { Payload } from "../wire/contract";
 
 export const OUTCOMES = ["changed", "same", "refused", "waiting"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -13,14 +14,38 @@ export interface BulkTask {
   readonly asks: number;
   /** Whether a value is set only on records that have none. */
   readonly onlyEmpty: boolean;
+  /** What the call sets, and the fields that tell whether a record was changed. */
+  readonly values: Payload;
+  readonly fields: readonly string[];
+  /** The filters that were in force, and the task whose refused records are tried again instead; "" for none. */
+  readonly filters: Payload;
+  readonly again: string;
+  /** Records a second, and seconds that are left. Null before it is known, and from platforms that do not tell. */
+  readonly rate: number | null;
+  readonly left: number | null;
+  /** When it changed last, in seconds since 1970. */
+  readonly changed: number;
 }
 
 /** The words for a number of records with an outcome. */
 export const outcomeWords = ({ onlyEmpty }: BulkTask, outcome: Outcome): string =>
   `bulk.count.${outcome === "same" && onlyEmpty ? "left" : outcome}`;
 
+/** The words for an outcome without its number. */
+export const outcomeTab = ({ onlyEmpty }: BulkTask, outcome: Exclude<Outcome, "waiting">): string =>
+  `bulk.tab.${outcome === "same" && onlyEmpty ? "left" : outcome}`;
+
 export const canGoOn = ({ state }: BulkTask): boolean =>
   state === "asks" || state === "stopped" || state === "cancelled";
+
+/** How its state is coloured. */
+export const STATE_COLORS = {
+  working: "info",
+  asks: "warning",
+  stopped: "error",
+  cancelled: "default",
+  done: "success",
+} as const satisfies Readonly<Record<BulkState, string>>;
 
 /** The address of the page of a task. */
 export const BULK_TASKS = "/tasks";

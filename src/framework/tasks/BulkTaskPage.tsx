@@ -1,10 +1,10 @@
 // The page of a bulk task. Only its own account opens it: the platform answers it to nobody else.
 import { useQuery } from "@tanstack/react-query";
-import { useLocale, useTranslate } from "ra-core";
-import type { ReactNode } from "react";
+import { useTranslate } from "ra-core";
+import { type ReactNode, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { bulkWords } from "../actions/bulkWords";
-import { ResourceScreen } from "../resource/resource";
+import { ResourceScreen, useResourcePath } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
 import { useFollowedTasks } from "../resource/useFollowedTasks";
 import { useResourceNamed } from "../resource/useResourceNamed";
@@ -12,14 +12,13 @@ import { valueAt } from "../resource/valueAt";
 import { WithWords } from "../resource/WithWords";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
-import { formatNumber } from "../value/formats";
-import { formatTimestamp } from "../wire/dates";
-import type { ResourceProps } from "../wire/contract";
+import type { ResourceProps, SectionWhere } from "../wire/contract";
 import { readOne, type OneBulk } from "./askBulk";
+import { BulkAbout } from "./BulkAbout";
 import { BulkButtons } from "./BulkButtons";
-import { BulkFar } from "./BulkFar";
+import { BulkCard } from "./BulkCard";
 import { BulkRows } from "./BulkRows";
-import { bulkPath } from "./BulkTask";
+import { bulkPath, STATE_COLORS } from "./BulkTask";
 import { Trouble } from "./Trouble";
 import { useBulkChange } from "./useBulkChange";
 import "./tasks.css";
@@ -34,44 +33,45 @@ interface PartProps {
 
 const Part = ({ one: { task, bulk, reasons, isRepeated }, refetch }: PartProps) => {
   const translate = useTranslate();
-  const language = useLocale();
   const navigate = useNavigate();
+  const paths = useResourcePath();
   const { account } = useFollowedTasks();
-  const { busy, goOn, stop, again, save } = useBulkChange({ account, task, bulk, refetch });
-  const { name, source, began, done, total, reason, isBusy } = task;
+  const change = useBulkChange({ account, task, bulk, refetch });
+  const { name, source, isBusy } = task;
   const { state } = bulk;
-  const number = (value: number) => formatNumber(value, language);
-  const kind = translate(`${source.props.name}.name`, { _: source.props.name });
-  usePageTitle(name);
+  const kind = translate(`${source.props.name}.plural`, { _: source.props.name });
+  usePageTitle(name, [
+    { label: kind, to: source.props.path === null ? null : paths.list },
+    { label: translate("tasks.title"), to: null },
+    { label: name, to: null },
+  ]);
   return (
     <div className="kit-bulk-page">
       <header>
-        <div>
+        <div className="kit-bulk-head">
           <h1>{name}</h1>
-          <p className="kit-tasks-facts">{`${kind} · ${formatTimestamp(began, language)}`}</p>
+          <span className={`kit-chip kit-state kit-chip-${STATE_COLORS[state]}`} role="status">
+            {translate(`bulk.state.${state}`)}
+          </span>
         </div>
         <div className="kit-pair">
-          <BulkButtons
-            {...{ bulk, busy, goOn, save }}
-            onAgain={isBusy || isRepeated ? null : () => again((id) => navigate(bulkPath(id)))}
-          />
+          <BulkButtons {...change} bulk={bulk} onAgain={null} only="go" />
           {isBusy && (
-            <Button disabled={busy} onClick={stop}>
+            <Button disabled={change.busy} onClick={change.stop}>
               <Icon name="close" size={16} />
               {translate("tasks.cancel")}
             </Button>
           )}
         </div>
+        <BulkAbout task={task} bulk={bulk} />
       </header>
-      <section className="kit-bulk-far">
-        <div className="kit-tasks-state" role="status">
-          <b>{translate(`bulk.state.${state}`)}</b>
-          {state !== "asks" && <span>{translate("tasks.pieces", { done: number(done), total: number(total) })}</span>}
-        </div>
-        <BulkFar task={task} bulk={bulk} />
-        {state === "stopped" && reason !== "" && <p className="kit-tasks-wrong">{reason}</p>}
-      </section>
-      <BulkRows task={task} bulk={bulk} reasons={reasons} />
+      <BulkCard task={task} bulk={bulk} />
+      {state !== "asks" && (
+        <BulkRows
+          {...{ task, bulk, reasons, change }}
+          onAgain={isBusy || isRepeated ? null : () => change.again((id) => navigate(bulkPath(id)))}
+        />
+      )}
     </div>
   );
 };
@@ -94,26 +94,29 @@ const OfResource = ({ id, props }: OfResourceProps) => {
 
 interface BulkTaskPageProps {
   readonly id: string;
+  /** What conditions of the lists of a section can be about, so that filters are told in words. */
+  readonly whereOf: (section: string) => Promise<SectionWhere>;
   /** Shown where the account has no such task. */
   readonly missing: ReactNode;
 }
 
-const Page = ({ id, missing }: BulkTaskPageProps) => {
+const Page = ({ id, whereOf, missing }: BulkTaskPageProps) => {
   const { data, error, refetch } = useQuery({
     queryKey: ["bulk", id, "kind"],
     queryFn: async () => (await import("./askBulk")).readKind(id),
     retry: false,
   });
   const props = useResourceNamed(data ?? "");
+  const asked = useMemo(() => props && { ...props, where: () => whereOf(props.section) }, [props, whereOf]);
   if (error !== null)
     return valueAt(error, "status") === GONE || valueAt(error, "code") === GONE ? (
       missing
     ) : (
       <Trouble error={error} refetch={() => void refetch()} />
     );
-  return props === null ? null : (
-    <ResourceScreen resource={props}>
-      <OfResource id={id} props={props} />
+  return asked === null ? null : (
+    <ResourceScreen resource={asked}>
+      <OfResource id={id} props={asked} />
     </ResourceScreen>
   );
 };

@@ -2,6 +2,8 @@
 import type { BulkState, BulkTask, Outcome } from "./BulkTask";
 import { type PlatformTask, readTask } from "./PlatformTask";
 import type { TaskSource } from "./TaskSource";
+import { valueAt } from "../resource/valueAt";
+import { taskFields } from "../wire/ownNames";
 import { isObject, factsIn, numberIn, textIn } from "../wire/readAnswer";
 
 const REST = "bulk";
@@ -18,7 +20,8 @@ const STATES = {
 const isState = (state: unknown): state is BulkState => typeof state === "string" && Object.hasOwn(STATES, state);
 
 const readBulk = (row: unknown): BulkTask => {
-  const { state, counts, expected, asks, onlyEmpty } = factsIn(row);
+  const { state, counts, expected, asks, onlyEmpty, fields, again, rate, left } = factsIn(row);
+  const { values, filters } = factsIn(row);
   const { changed, same, refused, waiting } = factsIn(counts);
   return {
     state: isState(state) ? state : "working",
@@ -31,6 +34,13 @@ const readBulk = (row: unknown): BulkTask => {
     expected: numberIn(expected),
     asks: numberIn(asks),
     onlyEmpty: onlyEmpty === true,
+    values: factsIn(values),
+    fields: (Array.isArray(fields) ? fields : []).map(textIn),
+    filters: factsIn(filters),
+    again: textIn(again),
+    rate: typeof rate === "number" ? rate : null,
+    left: typeof left === "number" ? left : null,
+    changed: numberIn(valueAt(row, taskFields.changed)),
   };
 };
 

@@ -4,7 +4,7 @@ import { type Condition, type Group, isGroup, type Where } from "../../schema/wh
 import { writeWhere } from "../../schema/where/writeWhere";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
-import { ConditionWords } from "./ConditionWords";
+import { PartWords, textOf } from "./PartWords";
 import type { NamedField } from "./useWhereFields";
 
 interface WherePillsProps {
@@ -15,19 +15,6 @@ interface WherePillsProps {
   onChange(text: string): void;
   onOpen(anchor: HTMLElement): void;
 }
-
-const textOf = (part: Condition | Group): string => writeWhere({ match: "all", of: [part] });
-
-const PartWords = ({ fields, part }: { readonly fields: readonly NamedField[]; readonly part: Condition | Group }) => {
-  const translate = useTranslate();
-  if (!isGroup(part)) return <ConditionWords fields={fields} condition={part} />;
-  return part.of.map((one, at) => (
-    <Fragment key={textOf(one)}>
-      {at > 0 && ` ${translate(`where.join.${part.match}`)} `}
-      <ConditionWords fields={fields} condition={one} />
-    </Fragment>
-  ));
-};
 
 interface WherePillProps {
   /** What is removed, by name. */

@@ -16,7 +16,7 @@ const useTrail = (): readonly Crumb[] => {
   const place = useCurrentPlace();
   const granted = leaves(menuTree(sections, useGrants())).flatMap((node) => node.path ?? []);
   const screen = screenAt(sections, pathname);
-  if (!screen) return title === "" ? crumbs : [{ label: title, to: null }];
+  if (!screen) return title === "" || crumbs.length > 0 ? crumbs : [{ label: title, to: null }];
   /** The page that a section opens, if the account may open any of it. */
   const whereIn = (name: string) => {
     const target = landingOf(sections, `/${name}`, granted);

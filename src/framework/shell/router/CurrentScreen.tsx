@@ -1,6 +1,6 @@
 // Finds the screen of an address: the section by the first segment, the screen by the menu, the view by the rest.
 import { usePermissions } from "ra-core";
-import { use } from "react";
+import { use, useCallback } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
 import { formWords } from "../../resource/formWords";
@@ -45,7 +45,12 @@ const bulkTaskPage = () => import("../../tasks/BulkTaskPage");
 
 const BulkTask = ({ id }: { readonly id: string }) => {
   const { BulkTaskPage } = use(loadOnce(bulkTaskPage));
-  return <BulkTaskPage id={id} missing={<NotFound />} />;
+  const { sections } = useConsole();
+  const whereOf = useCallback(
+    async (section: string) => (await (await sections[section]?.load())?.where?.()) ?? {},
+    [sections],
+  );
+  return <BulkTaskPage id={id} whereOf={whereOf} missing={<NotFound />} />;
 };
 
 const apiTest = () => import("../../apitest/ApiTest");

@@ -1,0 +1,36 @@
+// How fast a bulk task goes: the records of late and the time that they took. What is longer ago counts less.
+
+export interface Pace {
+  readonly records: number;
+  readonly ms: number;
+}
+
+export const NO_PACE: Pace = { records: 0, ms: 0 };
+
+/** Milliseconds after which something counts half. */
+const HALF_MS = 10_000;
+
+/** The pace after `records` more, which took `ms`. */
+export const paceAfter = (before: Pace, { records, ms }: Pace): Pace => {
+  const kept = 0.5 ** (ms / HALF_MS);
+  return { records: before.records * kept + records, ms: before.ms * kept + ms };
+};
+
+/** Records a second; null before it is known. */
+export const rateOf = ({ records, ms }: Pace): number | null => (records > 0 && ms > 0 ? (records * 1000) / ms : null);
+
+/** Seconds until so many records are through; null before the rate is known. */
+export const secondsFor = (pace: Pace, waiting: number): number | null => {
+  const rate = rateOf(pace);
+  return rate === null ? null : Math.ceil(waiting / rate);
+};
+
+/** Answers the milliseconds since it was last asked. */
+export const stopwatch = (): (() => number) => {
+  let last = performance.now();
+  return () => {
+    const before = last;
+    last = performance.now();
+    return last - before;
+  };
+};

@@ -1,0 +1,79 @@
+// What a bulk task is about: how many records, by which filters, who started it and when, and the values that they get.
+import { useGetIdentity, useLocale, useTranslate } from "ra-core";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
+import { useFieldLabels } from "../resource/label";
+import { ShownField } from "../value/ShownField";
+import { formatNumber } from "../value/formats";
+import { formatTimestamp } from "../wire/dates";
+import { WHERE_ZONE } from "../schema/where/Where";
+import { type BulkTask, bulkPath } from "./BulkTask";
+import type { PlatformTask } from "./PlatformTask";
+
+const BulkFilters = lazy(() => import("./BulkFilters").then((m) => ({ default: m.BulkFilters })));
+
+interface BulkAboutProps {
+  readonly task: PlatformTask;
+  readonly bulk: BulkTask;
+}
+
+const Values = ({ bulk: { values, onlyEmpty } }: Pick<BulkAboutProps, "bulk">) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabels();
+  const names = Object.keys(values);
+  if (names.length === 0) return null;
+  return (
+    <dl className="kit-bulk-values">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{labelOf(name)}</dt>
+          <dd>
+            <span aria-hidden="true">→ </span>
+            <ShownField source={name} record={values} />
+          </dd>
+        </div>
+      ))}
+      {onlyEmpty && (
+        <div>
+          <dt>{translate("bulk.only_empty")}</dt>
+        </div>
+      )}
+    </dl>
+  );
+};
+
+export const BulkAbout = ({ task, bulk }: BulkAboutProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const { identity } = useGetIdentity();
+  const { source, total, began, isBusy } = task;
+  const { name } = source.props;
+  const { filters, again, changed } = bulk;
+  const isFiltered = Object.keys(filters).some((one) => one !== WHERE_ZONE);
+  const who = task.who || (identity?.fullName ?? String(identity?.id ?? ""));
+  const kind = translate(`${name}.plural`, { _: name });
+  return (
+    <div className="kit-bulk-about">
+      <p className="kit-tasks-facts">
+        <span>{translate("bulk.which", { kind, count: formatNumber(total, language) })}</span>
+        {again === "" && isFiltered && (
+          <Suspense>
+            <span>
+              <BulkFilters filters={filters} />
+            </span>
+          </Suspense>
+        )}
+        {again !== "" && (
+          <span>
+            <Link to={bulkPath(again)}>{translate("bulk.again_of")}</Link>
+          </span>
+        )}
+        <span>{translate("bulk.started_by", { who, time: formatTimestamp(began, language) })}</span>
+        {!isBusy && bulk.state !== "asks" && changed > 0 && (
+          <span>{translate("bulk.ended", { time: formatTimestamp(changed, language) })}</span>
+        )}
+      </p>
+      <Values bulk={bulk} />
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+// How far a bulk task is, on its page: how many of how many, how long it still takes and how fast it goes.
+import { useLocale, useTranslate } from "ra-core";
+import { formatNumber } from "../value/formats";
+import { BulkFar } from "./BulkFar";
+import type { BulkTask } from "./BulkTask";
+import type { PlatformTask } from "./PlatformTask";
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** The key of the words for a time that is left, and their number. */
+export const spanWords = (seconds: number): readonly [key: string, count: number] => {
+  if (seconds < MINUTE) return ["bulk.left.seconds", Math.max(1, seconds)];
+  return seconds < HOUR * 2
+    ? ["bulk.left.minutes", Math.round(seconds / MINUTE)]
+    : ["bulk.left.hours", Math.round(seconds / HOUR)];
+};
+
+interface BulkCardProps {
+  readonly task: PlatformTask;
+  readonly bulk: BulkTask;
+}
+
+export const BulkCard = ({ task, bulk }: BulkCardProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const { done, total, isBusy, reason } = task;
+  const { state, counts, rate, left } = bulk;
+  const number = (value: number) => formatNumber(value, language);
+  const time = left === null ? null : spanWords(left);
+  const pace = [
+    ...(isBusy && time !== null ? [translate(time[0], { count: number(time[1]) })] : []),
+    ...(rate === null ? [] : [translate("bulk.rate", { count: number(rate < 10 ? rate : Math.round(rate)) })]),
+  ];
+  return (
+    <section className="kit-bulk-far">
+      {state !== "asks" && (
+        <div className="kit-bulk-count" role="status">
+          <span>
+            <b>{number(done)}</b> {translate("kit.bulk.of", { count: number(total) })}
+          </span>
+          {pace.length > 0 && <span>{pace.join(" · ")}</span>}
+        </div>
+      )}
+      <BulkFar task={task} bulk={bulk} />
+      {isBusy && counts.refused > 0 && <p className="kit-tasks-facts">{translate("bulk.rest")}</p>}
+      {state === "stopped" && reason !== "" && <p className="kit-tasks-wrong">{reason}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+// The filters that a bulk task was started with, in words, as a link to the list that they make.
+import { useTranslate } from "ra-core";
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { PartWords, textOf } from "../list/where/PartWords";
+import { useWhereFields, type NamedField } from "../list/where/useWhereFields";
+import { whereWords } from "../list/where/whereWords";
+import { useFieldLabels } from "../resource/label";
+import { listAddress } from "../resource/listAddress";
+import { useResourcePath, useResourceProps } from "../resource/resource";
+import { WithWords } from "../resource/WithWords";
+import { WHERE_ZONE } from "../schema/where/Where";
+import type { Payload } from "../wire/contract";
+import { filterParts } from "./filterParts";
+
+/** As the list has them in its address. */
+const inAddress = (filters: Payload, key: string): Payload =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) =>
+      name === WHERE_ZONE ? [] : [[name === key ? "id" : name, value]],
+    ),
+  );
+
+const Words = ({ filters }: { readonly filters: Payload }) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabels();
+  const known = useWhereFields();
+  const paths = useResourcePath();
+  const key = useResourceProps()?.key ?? "id";
+  if (known === null) return null;
+  const { search, parts, text } = filterParts(filters, known);
+  // What no condition can be about is told by its label and its value.
+  const others = parts
+    .flatMap((part) => ("of" in part ? part.of : [part]))
+    .filter(({ field }) => !known.some(({ source }) => source === field))
+    .map(({ field }): NamedField => ({ source: field, as: "text", label: labelOf(field), spec: null }));
+  const fields = [...known, ...others];
+  const told: readonly (readonly [string, ReactNode])[] = [
+    ...(search === "" ? [] : ([["search", translate("bulk.search", { text: search })]] as const)),
+    ...parts.map((part) => [textOf(part), <PartWords key={textOf(part)} fields={fields} part={part} />] as const),
+    ...(text === "" ? [] : ([["text", text]] as const)),
+  ];
+  return (
+    <Link to={listAddress(paths.list, inAddress(filters, key))}>
+      {told.map(([mark, words], at) => (
+        <Fragment key={mark}>
+          {at > 0 && " · "}
+          {words}
+        </Fragment>
+      ))}
+    </Link>
+  );
+};
+
+export const BulkFilters = ({ filters }: { readonly filters: Payload }) => (
+  <WithWords of={whereWords}>
+    <Words filters={filters} />
+  </WithWords>
+);

@@ -1,0 +1,51 @@
+import { useLocale, useTranslate } from "ra-core";
+import { pageButtons } from "../list/pager/pageButtons";
+import { PAGE_BUTTONS } from "../list/pager/pageSize";
+import { Button } from "../ui/Button";
+import { IconButton } from "../ui/IconButton";
+import { useNarrow } from "../ui/useNarrow";
+import { formatNumber } from "../value/formats";
+
+interface BulkPagesProps {
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Which of the records of a task are shown, and the way to the others. */
+export const BulkPages = ({ page, size, total, onPage }: BulkPagesProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const narrow = useNarrow();
+  const pages = Math.max(1, Math.ceil(total / size));
+  const number = (value: number) => formatNumber(value, language);
+  const range = {
+    from: number((page - 1) * size + 1),
+    to: number(Math.min(page * size, total)),
+    total: number(total),
+  };
+  const step = (to: number, icon: string, label: string) => (
+    <IconButton disabled={to < 1 || to > pages} icon={icon} label={translate(label)} onClick={() => onPage(to)} />
+  );
+  return (
+    <nav className="kit-bulk-pages" aria-label={translate("kit.page.label")}>
+      <span role="status">{translate("kit.page.range", range)}</span>
+      {pages > 1 && step(page - 1, "chevron_left", "kit.page.previous")}
+      {pages > 1 &&
+        pageButtons(page, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one) => (
+          <Button
+            key={one}
+            variant="text"
+            className="kit-page"
+            aria-current={one === page ? "page" : undefined}
+            aria-label={translate("kit.page.go", { page: one })}
+            onClick={() => onPage(one)}
+          >
+            {one}
+          </Button>
+        ))}
+      {pages > 1 && step(page + 1, "chevron_right", "kit.page.next")}
+    </nav>
+  );
+};

@@ -1,0 +1,58 @@
+// The filters of a list as conditions, so that they can be said in the words of conditions.
+import { readDrawable } from "../list/where/readDrawable";
+import type { NamedField } from "../list/where/useWhereFields";
+import { type Condition, type Group, isGroup, type Where, WHERE, WHERE_ZONE } from "../schema/where/Where";
+import type { Payload } from "../wire/contract";
+
+/** What is searched for, in all fields that a search looks into. */
+export const SEARCH = "q";
+
+const LIMIT = /^(.+)_(begin|end|min|max)$/;
+
+const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(String);
+
+const isKnown = (fields: readonly NamedField[], name: string): boolean => fields.some(({ source }) => source === name);
+
+const spanOf = (field: string, from: unknown, until: unknown): Condition => {
+  if (from === undefined) return { field, operator: "less", values: textsOf(until) };
+  if (until === undefined) return { field, operator: "more", values: textsOf(from) };
+  return { field, operator: "between", values: [String(from), String(until)] };
+};
+
+export interface FilterParts {
+  /** What was searched for; "" for nothing. */
+  readonly search: string;
+  readonly parts: readonly (Condition | Group)[];
+  /** Conditions that cannot be said in words. */
+  readonly text: string;
+}
+
+/** What must all be met; null for what cannot be said so. */
+const partsOf = (where: Where | null): readonly (Condition | Group)[] | null => {
+  if (where === null || where.match === "all" || where.of.length < 2) return where?.of ?? null;
+  const of = where.of.flatMap((part) => (isGroup(part) ? [] : [part]));
+  return of.length === where.of.length ? [{ match: "any", of }] : null;
+};
+
+export const filterParts = (filters: Payload, fields: readonly NamedField[]): FilterParts => {
+  const limits = new Map<string, { from?: unknown; until?: unknown }>();
+  const parts: (Condition | Group)[] = [];
+  for (const [name, value] of Object.entries(filters)) {
+    if (name === SEARCH || name === WHERE || name === WHERE_ZONE) continue;
+    const [, field = "", end] = LIMIT.exec(name) ?? [];
+    if (end !== undefined && !isKnown(fields, name)) {
+      const isFirst = end === "begin" || end === "min";
+      limits.set(field, { ...limits.get(field), ...(isFirst ? { from: value } : { until: value }) });
+      continue;
+    }
+    const as = fields.find(({ source }) => source === name)?.as;
+    const values = textsOf(value);
+    // A plain filter by a text finds whatever contains it.
+    const operator = as === "text" ? "contains" : as === "flag" ? "is" : "one_of";
+    parts.push({ field: name, operator, values });
+  }
+  for (const [field, { from, until }] of limits) parts.push(spanOf(field, from, until));
+  const text = String(filters[WHERE] ?? "");
+  const said = text === "" ? [] : partsOf(readDrawable(text, fields));
+  return { search: String(filters[SEARCH] ?? ""), parts: [...parts, ...(said ?? [])], text: said === null ? text : "" };
+};
