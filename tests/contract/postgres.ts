@@ -19,8 +19,21 @@ export interface Cluster {
   stop(): void;
   /** Copies all its files while it runs, as a base for `restore`. Needs an archive. */
   copy(): void;
+  /** Begins a replica that streams from it. */
+  replica(): Promise<Standby>;
   /** Goes back to a moment (ISO 8601) after the copy, from the copy and the archive. */
   restore(moment: string): void;
+}
+
+/** A replica of a cluster. */
+export interface Standby {
+  /** The address of a database on it. */
+  database(name: string): string;
+  /** It goes on receiving what the cluster writes, and shows none of it until it resumes. */
+  pause(): void;
+  resume(): void;
+  stop(): void;
+  start(): void;
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -78,6 +91,7 @@ export const startCluster = async ({ isArchived = false } = {}): Promise<Cluster
   const settings = `-c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=${isArchived ? "on" : "off"}${level}`;
   const starting = `${programs}/pg_ctl -D ${data} -o '-p ${port} -k ${folder} ${settings}${archived}' -l ${folder}/log -w start`;
   const start = () => asOwner(starting);
+  let standby: string | null = null;
   start();
   return {
     start,
@@ -98,12 +112,33 @@ export const startCluster = async ({ isArchived = false } = {}): Promise<Cluster
       asOwner(`touch ${data}/recovery.signal`);
       start();
     },
+    replica: async () => {
+      const own = join(folder, "replica");
+      const at = await freePort();
+      asOwner(`${programs}/pg_basebackup -D ${own} -R -X stream -c fast -h ${folder} -p ${port} -U postgres`);
+      const begin = () =>
+        asOwner(
+          `${programs}/pg_ctl -D ${own} -o '-p ${at} -k ${folder} ${settings}' -l ${folder}/replica.log -w start`,
+        );
+      const say = (what: string) =>
+        asOwner(`${programs}/psql -q -h ${folder} -p ${at} -U postgres -c 'select pg_wal_replay_${what}()'`);
+      begin();
+      standby = own;
+      return {
+        database: (name) => `postgres://postgres@127.0.0.1:${at}/${name}`,
+        pause: () => say("pause"),
+        resume: () => say("resume"),
+        stop: () => asOwner(`${programs}/pg_ctl -D ${own} -m immediate -w stop`),
+        start: begin,
+      };
+    },
     crash: () => asOwner(`${programs}/pg_ctl -D ${data} -m immediate -w stop`),
     restart: async (how) => {
       await asOwnerMeanwhile(`${programs}/pg_ctl -D ${data} -m ${how} -w stop`);
       await asOwnerMeanwhile(starting);
     },
     stop: () => {
+      if (standby !== null) asOwner(`${programs}/pg_ctl -D ${standby} -m immediate -w stop || true`);
       asOwner(`${programs}/pg_ctl -D ${data} -m immediate -w stop || true`);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -31,7 +31,7 @@ describe.skipIf(cluster === null)("a search by an index", () => {
   const looking = new SearchIndexes();
 
   beforeAll(async () => {
-    store = await openPostgres(cluster?.database("searched") ?? "", 5);
+    store = await openPostgres(cluster?.database("searched") ?? "", { most: 5 });
     const tables = tablesOf(readModel(1));
     await migrate(store, tables.values(), async () => undefined);
     devices = tables.get("device") ?? expect.unreachable();

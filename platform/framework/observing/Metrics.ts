@@ -1,5 +1,7 @@
 // What Prometheus is told of this process: requests, the queue, the connections to the store, and what prom-client
 // itself measures of memory, processor and event loop. Loaded only where METRICS_TOKEN is set.
+import { addReader } from "./readerMetrics";
+import type { Read } from "./ReaderFigures";
 import type { Connections } from "./Connections";
 
 export interface QueueFigures {
@@ -15,6 +17,8 @@ export interface Sources {
   readonly version: string;
   connections(): Connections;
   queue(): Promise<QueueFigures>;
+  /** The replica for reads; null without one. */
+  readonly reader: Read | null;
 }
 
 export interface Metrics {
@@ -28,7 +32,7 @@ export interface Metrics {
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export const createMetrics = async ({ version, connections, queue }: Sources): Promise<Metrics> => {
+export const createMetrics = async ({ version, connections, queue, reader }: Sources): Promise<Metrics> => {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
   const registers = [registry];
@@ -61,6 +65,7 @@ export const createMetrics = async ({ version, connections, queue }: Sources): P
       for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
     },
   });
+  if (reader !== null) await addReader(registry, reader);
   let asked: Promise<QueueFigures> | null = null;
   const askOnce = () => {
     asked ??= queue().finally(() => {

@@ -4,6 +4,8 @@ import type { Business } from "../Business";
 import type { Metrics } from "../observing/Metrics";
 import { inSpan } from "../observing/span";
 import type { Platform } from "../Platform";
+import type { Aside } from "../storage/Store";
+import { ofSomebody } from "../storage/writer";
 import { againAfter, languageOf, readBody, readCall, respond, respondWithFailure } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { httpStatusOf } from "../wire/httpStatus";
@@ -28,6 +30,8 @@ export interface Answering {
   readonly metrics: Metrics | null;
   /** What must work for /ready to answer 200. */
   readonly checks: readonly Check[];
+  /** The replica for reads; null without one. */
+  readonly reader: Aside | null;
   isStopping(): boolean;
 }
 
@@ -38,7 +42,7 @@ interface Env {
 
 type Answer = (request: Request, address?: string) => Promise<Response>;
 
-export const answering = ({ platform, routes, business, metrics, checks, isStopping }: Answering): Answer => {
+export const answering = ({ platform, routes, business, metrics, checks, reader, isStopping }: Answering): Answer => {
   const isSigned = async (token: string) => (await platform().callers.find(token, platform().now(), true)) !== null;
 
   const failedIn =
@@ -103,7 +107,7 @@ export const answering = ({ platform, routes, business, metrics, checks, isStopp
     openApiOf(business.handlers, platform, failedIn(context.env.passing))(context),
   );
   app.get("/health", () => Response.json({ alive: true }));
-  app.get("/ready", () => answerReady(checks, isStopping()));
+  app.get("/ready", () => answerReady(checks, isStopping(), reader));
   app.get("/metrics", ({ req, env }) => serveMetrics(platform(), metrics, req.raw, env.address));
   // Files, streams and pages of payment platforms say by their status what is wrong.
   app.onError((error, { env }) => {
@@ -121,5 +125,7 @@ export const answering = ({ platform, routes, business, metrics, checks, isStopp
     nameOf: nameRequests(routes, Object.keys(business.routes)),
   });
   return (request, address = "local") =>
-    observe(request, address, async (from, passing) => app.fetch(request, { address: from, passing }));
+    observe(request, address, async (from, passing) =>
+      ofSomebody(async () => app.fetch(request, { address: from, passing })),
+    );
 };

@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
-import type { Store } from "../storage/Store";
+import type { Aside, Store } from "../storage/Store";
 
 /** Something that an instance cannot work without. */
 export interface Check {
@@ -34,9 +34,14 @@ const stateOf = ({ otherwise, run }: Check): Promise<string | null> =>
     setTimeout(MILLISECONDS, otherwise, { ref: false }),
   ]);
 
-/** Answers 200 if ready, otherwise 503. */
-export const answerReady = async (checks: readonly Check[], isStopping: boolean): Promise<Response> => {
+/** Answers 200 if ready, otherwise 503. A replica for reads that is away is told, and no reason not to be ready. */
+export const answerReady = async (
+  checks: readonly Check[],
+  isStopping: boolean,
+  reader: Pick<Aside, "figures"> | null = null,
+): Promise<Response> => {
   const failed = isStopping ? "stopping" : (await Promise.all(checks.map(stateOf))).find((state) => state !== null);
   const state = failed ?? "ready";
-  return Response.json({ ready: state === "ready", state }, { status: state === "ready" ? 200 : 503 });
+  const replica = reader === null ? {} : { replica: reader.figures().state };
+  return Response.json({ ready: state === "ready", state, ...replica }, { status: state === "ready" ? 200 : 503 });
 };

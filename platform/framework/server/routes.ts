@@ -14,6 +14,7 @@ import type { Handles } from "../storage/defineResource";
 import { isMenuTree, ownRole } from "../calls/ownRights";
 import { checkStepUp } from "../calls/stepUp";
 import { taskCalls } from "../calls/tasks";
+import { isOf } from "../storage/writer";
 import { Refusal } from "../settings/Refusal";
 import { Failure, invalid } from "../wire/Failure";
 import type { Answer, Incoming } from "../wire/envelope";
@@ -78,6 +79,7 @@ export const foundIn = async (platform: Platform, incoming: Incoming): Promise<S
   const { token } = incoming;
   const caller = token === null ? null : await platform.callers.find(token, platform.now(), true);
   if (token === null || caller === null) throw new Failure(401);
+  isOf(String(caller.key));
   if (caller.apiKey) {
     const now = platform.now();
     platform.rates.takeApiKey(caller.apiKey, now);

@@ -102,7 +102,8 @@ const PLATFORM = "platform";
 export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
   const settings = withDefaults(options.settings);
   checkDialect(options.model);
-  const store = await openStore(options);
+  const { DATABASE_READ_URL: url, READ_BEHIND: bound } = settings;
+  const store = await openStore({ ...options, replica: url === null ? undefined : { url, bound } });
   try {
     await openKeys(store, { ...settings, dataDir: options.dataDir });
     return await runOn(store, settings, options);
@@ -132,6 +133,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     for (const line of linesOf(migrated)) console.warn(line);
     layout = layoutOf([...tables.values()]);
     store.changes?.open();
+    store.reader?.open();
     if (store.engine === "postgres") await store.searchIndexes.look(store.db);
     await keepSignInKey(store, brought);
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
@@ -187,13 +189,19 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const metrics =
     settings.METRICS_TOKEN === null
       ? null
-      : await createMetrics({ version, connections: store.connections, queue: () => queueFigures(store.db, now()) });
+      : await createMetrics({
+          version,
+          connections: store.connections,
+          queue: () => queueFigures(store.db, now()),
+          reader: store.reader,
+        });
   const answer = answering({
     platform: () => platform,
     routes: () => routes,
     business,
     metrics,
     checks: [storeCheck(store), fileStoreCheck(files)],
+    reader: store.reader,
     isStopping: () => isStopping,
   });
   let endBeside = async (): Promise<void> => undefined;

@@ -1,5 +1,6 @@
 import { inSpan } from "../observing/span";
 import type { JobKind } from "../Platform";
+import { ofSomebody } from "../storage/writer";
 
 /** The same kind of job, each run of which is a span. */
 export const tracedKind = (kind: JobKind): JobKind => ({
@@ -8,6 +9,7 @@ export const tracedKind = (kind: JobKind): JobKind => ({
     inSpan(
       `job ${kind.kind}`,
       { attributes: { "pilothouse.job": work.job.id, "pilothouse.attempt": work.job.attempts } },
-      () => kind.run(work),
+      // Whoever has it done reads what it did.
+      () => ofSomebody(() => kind.run(work), work.job.account),
     ),
 });

@@ -33,6 +33,16 @@ export const SETTINGS = {
     since: "0.1",
     isSecret: true,
   }),
+  DATABASE_READ_URL: optional(POSTGRES, {
+    about:
+      "Replica of DATABASE_URL that streams from it, for lists and sums; people read what they have just written from the primary. Give it to all processes",
+    since: "0.1",
+    isSecret: true,
+  }),
+  READ_BEHIND: setting(duration(1, 3600), 10, {
+    about: "How far the replica may be behind; beyond that, the primary answers",
+    since: "0.1",
+  }),
   SEARCH_INDEX_ROWS: setting(wholeNumber(0, 1_000_000_000), 200_000, {
     about:
       "Rows from which a table of PostgreSQL gets an index of pairs of characters, by which searches find parts of texts; made in the background while others write. 0 for none",

@@ -5,6 +5,7 @@
 import { sql } from "kysely";
 import { Gathered } from "./Gathered";
 import type { Db, Versions } from "./Store";
+import { writingTopic } from "./writer";
 
 export const CHANGES = "platform_change";
 
@@ -61,7 +62,11 @@ export class Changes implements Versions {
   readonly #versions: Gathered<string>;
   #isOpen = false;
 
-  constructor(db: () => Db) {
+  readonly #tellsWriters: boolean;
+
+  /** `tellsWriters`: whether it is counted, too, who writes. A replica asks for that. */
+  constructor(db: () => Db, tellsWriters = false) {
+    this.#tellsWriters = tellsWriters;
     this.#versions = new Gathered(async (topics) => {
       const { rows } = await sql<{
         topic: string;
@@ -79,6 +84,12 @@ export class Changes implements Versions {
 
   get isOpen(): boolean {
     return this.#isOpen;
+  }
+
+  /** What a statement that writes this topic counts up. */
+  withWriter(topic: string): readonly string[] {
+    const by = this.#tellsWriters ? writingTopic() : null;
+    return by === null ? [topic] : [topic, by];
   }
 
   async versionOf(topics: readonly string[]): Promise<string> {

@@ -20,6 +20,15 @@ interface Entry {
   readonly until: number;
 }
 
+const versionOf = async (
+  changes: Pick<Versions, "versionOf"> | null,
+  table: string,
+  { fields, elsewhere }: Selection,
+): Promise<string> => {
+  const tables = elsewhere.map((one) => one.table);
+  return changes === null ? "" : changes.versionOf(topicsOf(table, fields.length > 0, tables));
+};
+
 export class CountCache {
   readonly #entries = new Map<string, Entry>();
   readonly #changes: Pick<Versions, "versionOf"> | null;
@@ -29,10 +38,18 @@ export class CountCache {
     this.#changes = changes;
   }
 
-  /** Answers the cached count of a selection, or calls `counting` and keeps its answer. */
-  async of(table: string, selection: Selection, counting: () => Promise<number>): Promise<number> {
+  /**
+   * Answers the cached count of a selection, or calls `counting` and keeps its answer. `changes` are those of where it is
+   * counted: a replica may be behind.
+   */
+  async of(
+    table: string,
+    selection: Selection,
+    counting: () => Promise<number>,
+    changes: Pick<Versions, "versionOf"> | null = this.#changes,
+  ): Promise<number> {
     const identity = `${table}:${selection.identity}`;
-    const version = await this.#versionOf(table, selection);
+    const version = await versionOf(changes, table, selection);
     const known = this.#entries.get(identity);
     if (known && known.version === version && known.until > Date.now()) return known.count;
     const counted = await counting();
@@ -47,11 +64,6 @@ export class CountCache {
       until: this.#changes === null ? Number.POSITIVE_INFINITY : Date.now() + MILLISECONDS,
     });
     return counted;
-  }
-
-  async #versionOf(table: string, { fields, elsewhere }: Selection): Promise<string> {
-    const tables = elsewhere.map((one) => one.table);
-    return this.#changes === null ? "" : this.#changes.versionOf(topicsOf(table, fields.length > 0, tables));
   }
 
   /** Forgets the counts that an update of `fields` may change. Null stands for inserted or deleted rows. */

@@ -3,6 +3,7 @@
 import type { Kysely } from "kysely";
 import type { Entry } from "./Entry";
 import type { Connections } from "../observing/Connections";
+import type { ReaderFigures } from "../observing/ReaderFigures";
 import type { Keyring } from "../secrets/Keyring";
 import type { Turns } from "./Turns";
 
@@ -30,6 +31,20 @@ export interface Versions {
   versionOf(topics: readonly string[]): Promise<string>;
 }
 
+/** Where to read: rows, and the versions that the rows have there. */
+export interface Side {
+  readonly db: Db;
+  readonly changes: Versions | null;
+}
+
+/** Reads from a replica. See Reader.ts. */
+export interface Aside {
+  /** Called when the primary has its table of versions. */
+  open(): void;
+  read<Result>(account: string, work: (side: Side) => Promise<Result>): Promise<Result>;
+  figures(): ReaderFigures;
+}
+
 /** The indexes of pairs of characters that are whole now. */
 export interface SearchIndexing {
   /** Whether there is one with this name and these columns. */
@@ -50,6 +65,8 @@ export interface Store {
   readonly turns: Turns | null;
   /** What has changed, for the caches of all processes on the store; null if there is only one process. */
   readonly changes: Versions | null;
+  /** A replica for lists and statistics; null without one. */
+  readonly reader: Aside | null;
   /** Of the secrets in the store. It is empty until `openKeys`. */
   readonly keys: Keyring;
   /** Resolves when everything committed before the call is safe from a power cut. */

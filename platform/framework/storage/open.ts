@@ -1,11 +1,13 @@
 // Opens the store: PostgreSQL if DATABASE_URL is set, otherwise a SQLite file in the data folder.
-import { openPostgres } from "./postgres";
+import { openPostgres, type Replica } from "./postgres";
 import { openSqlite } from "./sqlite";
 import type { Store, Told } from "./Store";
 
 export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
+  /** A replica of this database for lists and statistics. */
+  readonly replica?: Replica | undefined;
   /** The size of the pool of connections to PostgreSQL. Default: 20. SQLite always has one. */
   readonly connections?: number;
   /** Is told every statement that was sent. */
@@ -20,5 +22,6 @@ export const openStore = async ({
   dataDir,
   connections = CONNECTIONS,
   told,
+  replica,
 }: StoreOptions): Promise<Store> =>
-  databaseUrl ? openPostgres(databaseUrl, connections, told) : openSqlite(dataDir, { told });
+  databaseUrl ? openPostgres(databaseUrl, { most: connections, told, replica }) : openSqlite(dataDir, { told });

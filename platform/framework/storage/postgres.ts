@@ -2,14 +2,16 @@
 // as whole transactions are. The wait for a lock is limited to what a person would wait.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, PostgresDialectConfig, QueryResult } from "kysely";
+import type { Pool, PoolConfig } from "pg";
 import { errorCodeOf } from "../folder/errorCode";
 import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
 import { Changes, countUp, topicOf } from "./Changes";
 import { isConflict, repeatOnConflict } from "./repeatOnConflict";
 import { loggingTo } from "./loggingTo";
+import { Reader } from "./Reader";
 import { SearchIndexes } from "./SearchIndexes";
-import type { Store, Tables, Told } from "./Store";
+import type { Side, Store, Tables, Told } from "./Store";
 import { Turns } from "./Turns";
 
 const BIGINT = 20;
@@ -52,7 +54,7 @@ class Connection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const topic = this.#changes.isOpen ? topicOf(query.sql) : null;
-    if (topic !== null) this.#written.add(topic);
+    if (topic !== null) for (const one of this.#changes.withWriter(topic)) this.#written.add(one);
     if (this.isWithin) return this.#within<Row>(query);
     const result = await repeatOnConflict(this.inner, () => this.inner.executeQuery<Row>(query));
     if (topic !== null) await repeatOnConflict(this.inner, () => this.#countUp());
@@ -136,8 +138,10 @@ class RepeatingDialect extends PostgresDialect {
   }
 }
 
-/** `most` is the size of the pool. @throws Refusal when the database cannot be reached */
-export const openPostgres = async (url: string, most: number, told?: Told): Promise<Store> => {
+/** Milliseconds after which a read from the replica is given up. */
+const LONGEST_READ = 10_000;
+
+const openPool = async (url: string, most: number, more: PoolConfig = {}): Promise<Pool> => {
   // Loaded only here, so that a platform with SQLite starts without it.
   const { default: pg } = await import("pg");
   const types = {
@@ -152,11 +156,39 @@ export const openPostgres = async (url: string, most: number, told?: Told): Prom
     lock_timeout: LOCK_WAIT,
     statement_timeout: LONGEST,
     idle_in_transaction_session_timeout: LONGEST_IDLE,
+    ...more,
   });
   // Without a listener, a connection that breaks while it waits would end the process. The pool listens only to those that
   // nobody has taken; one may also break between two statements of a transaction, whose next statement then fails.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
+  return pool;
+};
+
+/** A replica is asked for reads, and a connection to it is made when one is needed: it may be away. */
+const openReader = async ({ url, bound }: Replica, most: number, primary: Side, told?: Told): Promise<Reader> => {
+  const pool = await openPool(url, most, { query_timeout: LONGEST_READ, connectionTimeoutMillis: LONGEST_READ / 5 });
+  const dialect = new PostgresDialect({ pool });
+  return new Reader(new Kysely<Tables>({ dialect, ...loggingTo("postgresql", told) }), primary, bound);
+};
+
+/** A replica of the database, which streams from it. */
+export interface Replica {
+  readonly url: string;
+  /** The most seconds that it may be behind. */
+  readonly bound: number;
+}
+
+export interface PostgresOptions {
+  /** The size of the pool. */
+  readonly most: number;
+  readonly told?: Told | undefined;
+  readonly replica?: Replica | undefined;
+}
+
+/** @throws Refusal when the database cannot be reached */
+export const openPostgres = async (url: string, { most, told, replica }: PostgresOptions): Promise<Store> => {
+  const pool = await openPool(url, most);
   const place = new URL(url);
   const address = `${place.host}${place.pathname}`;
   try {
@@ -168,7 +200,7 @@ export const openPostgres = async (url: string, most: number, told?: Told): Prom
       `The database at ${address} (DATABASE_URL) cannot be reached: ${reason.replace(/^\w*Error: /i, "").replace(/\.?$/, ".")}`,
     );
   }
-  const changes = new Changes(() => db);
+  const changes = new Changes(() => db, replica !== undefined);
   const db: Kysely<Tables> = new Kysely<Tables>({
     dialect: new RepeatingDialect({ pool }, changes),
     ...loggingTo("postgresql", told),
@@ -179,9 +211,24 @@ export const openPostgres = async (url: string, most: number, told?: Told): Prom
     used: pool.totalCount - pool.idleCount,
     waiting: pool.waitingCount + turns.count().waiting,
   });
-  const [flush, close] = [() => Promise.resolve(), () => db.destroy()];
-  const keys = new Keyring();
-  const searchIndexes = new SearchIndexes();
-  const engine = "postgres";
-  return { db, engine, address, turns, changes, keys, flush, trail: null, searchIndexes, connections, close };
+  const reader = replica === undefined ? null : await openReader(replica, most, { db, changes }, told);
+  const flush = () => Promise.resolve();
+  const close = async () => {
+    await reader?.close();
+    await db.destroy();
+  };
+  return {
+    db,
+    engine: "postgres",
+    address,
+    turns,
+    changes,
+    reader,
+    keys: new Keyring(),
+    flush,
+    trail: null,
+    searchIndexes: new SearchIndexes(),
+    connections,
+    close,
+  };
 };

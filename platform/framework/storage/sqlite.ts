@@ -221,6 +221,7 @@ export const openSqlite = (
     address: file,
     turns: null,
     changes: null,
+    reader: null,
     keys,
     flush,
     trail: null,

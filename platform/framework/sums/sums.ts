@@ -9,6 +9,7 @@ import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { askedSelection } from "../records/asked";
 import { hiddenFrom } from "../records/personal";
+import { readAside } from "../storage/Reader";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { Failure, invalid } from "../wire/Failure";
@@ -78,9 +79,10 @@ const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
   const constants = listing === undefined ? {} : constantFilters(table, listing);
   const filters: Row = { ...(isObject(body.filters) ? body.filters : {}), ...constants };
   const selection = askedSelection(platform, table, caller, filters);
-  const { db } = platform.store;
-  const [whole] = await sumUp(db, table, selection, { summed, by: null });
-  const groups = by === null ? [] : inOrder(await sumUp(db, table, selection, { summed, by }), by);
+  const { whole, groups } = await readAside(platform.store, caller.key, async ({ db }) => {
+    const [all] = await sumUp(db, table, selection, { summed, by: null });
+    return { whole: all, groups: by === null ? [] : inOrder(await sumUp(db, table, selection, { summed, by }), by) };
+  });
   return {
     id: table.name,
     count: whole?.count ?? 0,

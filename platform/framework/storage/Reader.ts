@@ -1,0 +1,139 @@
+// A replica of the database for lists and statistics (ADR 71). It is used only while it is near enough, and by whoever has
+// written only when it has what they wrote. Whatever goes wrong with it, the primary answers.
+import { type Kysely, sql } from "kysely";
+import { Changes, CHANGES } from "./Changes";
+import { topicOfWriter } from "./writer";
+import type { ReaderFigures, ReaderState } from "../observing/ReaderFigures";
+import type { Aside, Side, Store, Tables } from "./Store";
+
+/** The topic of a counter that goes up each second: how much of it the replica has tells how far behind it is. */
+const BEAT = "beat";
+const MILLISECONDS = 1000;
+/** A replica that was not heard of for this long is away. */
+const SILENCE = 4 * MILLISECONDS;
+/** The most seconds that are remembered. */
+const MOST = 600;
+
+interface Sample {
+  readonly version: number;
+  readonly at: number;
+}
+
+export class Reader implements Aside {
+  readonly #db: Kysely<Tables>;
+  readonly #primary: Side;
+  readonly #changes: Changes;
+  /** In milliseconds. */
+  readonly #bound: number;
+  readonly #samples: Sample[] = [];
+  #lag: number | null = null;
+  #heard = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | null = null;
+  #beating: Promise<void> = Promise.resolve();
+  readonly #reads = { replica: 0, primary: 0 };
+
+  /** `bound`: how many seconds the replica may be behind. */
+  constructor(db: Kysely<Tables>, primary: Side, bound: number) {
+    this.#db = db;
+    this.#primary = primary;
+    this.#bound = bound * MILLISECONDS;
+    this.#changes = new Changes(() => db);
+  }
+
+  /** Called when the primary has its table of versions. */
+  open(): void {
+    if (this.#timer !== null) return;
+    this.#changes.open();
+    const beat = () => {
+      this.#beating = this.#beat().catch(() => undefined);
+    };
+    this.#timer = setInterval(beat, MILLISECONDS);
+    this.#timer.unref();
+    beat();
+  }
+
+  async #beat(): Promise<void> {
+    // Read before the counter goes up, so that a replica that has everything is not behind.
+    const read = this.#readBeat().catch(() => null);
+    const there = await read;
+    if (there !== null) {
+      this.#heard = performance.now();
+      this.#lag = this.#lagOf(there);
+    }
+    const { rows } = await sql<{
+      version: number;
+    }>`insert into ${sql.table(CHANGES)} (topic, slot, version) values (${BEAT}, 0, 1) on conflict (topic, slot) do update set version = ${sql.table(CHANGES)}.version + 1 returning version`.execute(
+      this.#primary.db,
+    );
+    this.#samples.push({ version: Number(rows[0]?.version), at: performance.now() });
+    if (this.#samples.length > MOST) this.#samples.shift();
+  }
+
+  async #readBeat(): Promise<number> {
+    const { rows } = await sql<{
+      version: number;
+    }>`select version from ${sql.table(CHANGES)} where topic = ${BEAT} and slot = 0`.execute(this.#db);
+    return Number(rows[0]?.version ?? 0);
+  }
+
+  /** The age of the first beat that the replica lacks; null before it has any of ours. */
+  #lagOf(there: number): number | null {
+    const [first] = this.#samples;
+    if (first === undefined || there < first.version) return null;
+    const missing = this.#samples.find(({ version }) => version > there);
+    return missing === undefined ? 0 : performance.now() - missing.at;
+  }
+
+  get #state(): ReaderState {
+    const silence = performance.now() - this.#heard;
+    if (silence > SILENCE) return "away";
+    return this.#lag === null || this.#lag + silence - MILLISECONDS > this.#bound ? "behind" : "used";
+  }
+
+  /** Whether the replica has everything that the account has written. */
+  async #hasAllOf(account: string): Promise<boolean> {
+    const topics = [topicOfWriter(account)];
+    const [written, there] = await Promise.all([
+      this.#primary.changes?.versionOf(topics),
+      this.#changes.versionOf(topics),
+    ]);
+    return written === there;
+  }
+
+  /**
+   * Reads for an account, from the replica if it is near and has what the account wrote. `work` only reads: it is done again on
+   * the primary if the replica fails.
+   */
+  async read<Result>(account: string, work: (side: Side) => Promise<Result>): Promise<Result> {
+    if (this.#state === "used")
+      try {
+        if (await this.#hasAllOf(account)) {
+          const result = await work({ db: this.#db, changes: this.#changes });
+          this.#reads.replica += 1;
+          return result;
+        }
+      } catch {
+        // The primary answers, or says what is wrong.
+      }
+    this.#reads.primary += 1;
+    return work(this.#primary);
+  }
+
+  figures(): ReaderFigures {
+    const lag = this.#lag === null ? null : this.#lag / MILLISECONDS;
+    return { state: this.#state, lag, ...this.#reads };
+  }
+
+  async close(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#beating;
+    await this.#db.destroy();
+  }
+}
+
+/** Reads for an account where lists are read: from a replica, if there is one. */
+export const readAside = <Result>(
+  { db, changes, reader }: Pick<Store, "db" | "changes" | "reader">,
+  account: unknown,
+  work: (side: Side) => Promise<Result>,
+): Promise<Result> => (reader === null ? work({ db, changes }) : reader.read(String(account), work));
