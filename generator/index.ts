@@ -31,6 +31,7 @@ export type {
   ResourceModel,
   ScopeModel,
   SharedModel,
+  StoreModel,
   TransitionModel,
   UniqueModel,
   Verb,

@@ -98,6 +98,17 @@ const passing = z.strictObject({
   clear: names.optional(),
 });
 
+/** The lengths that the parts of a table can have. */
+export const SPANS = ["day", "month", "quarter", "year"] as const;
+
+/** How its rows are stored: in parts by a moment, which go as a whole when they are old. */
+const store = z.strictObject({
+  partition: z.string(),
+  by: z.enum(SPANS).optional(),
+  /** How many days a row is kept. */
+  keep: z.int().min(1).optional(),
+});
+
 const header = z.strictObject({
   resource: z.string(),
   label: words,
@@ -133,6 +144,7 @@ const header = z.strictObject({
     .optional(),
   /** The fields that a search looks into, besides the title. */
   search: names.optional(),
+  store: store.optional(),
   transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
   calls: z.record(z.string(), z.unknown(), { error: "a map of calls" }),
   fields: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),

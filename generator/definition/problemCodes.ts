@@ -60,6 +60,12 @@ export const problemCodes = {
   P180: "the head of a record has no room for that",
   P181: "a column that is to stay is not there",
   P182: "a search looks where no text is",
+  P183: "a table cannot be divided by that",
+  P184: "what is unique cannot be told across the parts of a table",
+  P185: "a reference leads to a table in parts",
+  P186: "a table would have too many parts",
+  P187: "there is no table to divide",
+  P188: "rows that are to stay would go",
   P189: "a list cannot sum this up",
   P198: "a field cannot have been that",
 } as const;

@@ -14,6 +14,7 @@ import type {
 } from "./resolveIdentity";
 import type { HeadModel, RelatedModel } from "./RecordModel";
 import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
+import type { StoreModel } from "./StoreModel";
 import type { MenuModel, SectionModel } from "./ScreenModel";
 import type { ExportingModel, ImportingModel } from "./TaskModel";
 import type { Samples } from "../definition/Samples";
@@ -34,6 +35,7 @@ export type {
   ScopeModel,
   SharedModel,
 } from "./ScopeModel";
+export type { Span, StoreModel } from "./StoreModel";
 export type { ExportingModel, ImportingModel } from "./TaskModel";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -116,6 +118,8 @@ export interface ResourceModel {
   readonly ending: EndingModel | null;
   /** What happens when a record passes to another owner; null when that is a change of a field like any other. */
   readonly passing: PassingModel | null;
+  /** How its table is divided; null for a table in one piece. */
+  readonly store: StoreModel | null;
   /** Whether its list can be asked with conditions. Not a tree's, which the browser searches, as it has all of it. */
   readonly asked: boolean;
   /** The fields that a search looks into, besides the title. */

@@ -18,7 +18,18 @@ type CallSeen = readonly [
 
 export interface Seen extends Pick<
   Definition,
-  "file" | "section" | "name" | "label" | "access" | "call" | "key" | "title" | "scope" | "tree" | "extensions"
+  | "file"
+  | "section"
+  | "name"
+  | "label"
+  | "access"
+  | "call"
+  | "key"
+  | "title"
+  | "scope"
+  | "tree"
+  | "extensions"
+  | "store"
 > {
   readonly calls: readonly CallSeen[];
   readonly fields: readonly string[];
@@ -53,6 +64,7 @@ export const seenOf = (definition: Definition, links: Links): Seen => ({
   call: definition.call,
   title: definition.title ?? titleOf(definition, links, links.keyOf(definition) ?? ""),
   key: definition.key,
+  ...(definition.store === undefined ? {} : { store: definition.store }),
   ...(definition.extensions === undefined ? {} : { extensions: definition.extensions }),
   calls: [...definition.calls].map(([name, { path, constants, call, own, paging }]) => [
     name,
@@ -113,8 +125,8 @@ export const definitionOf = ({
 });
 
 /** What also matters to definitions that do not name this one. */
-const felt = ({ access, calls, key, keyField, scope, ownerField, related }: Seen): string =>
-  JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, scope, ownerField, related]);
+const felt = ({ access, calls, key, keyField, scope, ownerField, related, store }: Seen): string =>
+  JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, scope, ownerField, related, store]);
 
 /** Which definitions must be loaded because one has changed: all, or those that name its fields. */
 export const reachOf = (before: Seen, after: Seen): "all" | ((other: Seen) => boolean) => {

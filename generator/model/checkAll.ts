@@ -18,6 +18,7 @@ import { checkPassing } from "./checkPassing";
 import { checkPersonal, checkPersonalRights } from "./checkPersonal";
 import { checkViews } from "./checkViews";
 import { checkFormer } from "./checkFormer";
+import { checkStore } from "./checkStore";
 import { checkWriters } from "./checkWriters";
 import type { Links } from "./Links";
 import { checkOverrides } from "./Overrides";
@@ -47,6 +48,7 @@ export const checkAll = (
     checkPersonal(inspection);
     checkEnding(inspection);
     checkPassing(inspection);
+    checkStore(inspection);
     checkCalls(inspection);
     checkWire(inspection);
     checkViews(inspection);

@@ -21,6 +21,7 @@ import { resolveViews } from "./resolveViews";
 import { endingOf } from "./checkEnding";
 import { passingOf } from "./checkPassing";
 import { personOf } from "./checkPersonal";
+import { storeOf } from "./checkStore";
 import { scopeOf, uniqueFields } from "./scope";
 import { withinOf } from "./within";
 import { type Speak, createSpeak, type ToTraditional } from "./resolveWords";
@@ -107,6 +108,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     ending: endingOf(definition, speak),
     passing: passingOf(definition),
     search: definition.search ?? [],
+    store: storeOf(definition),
     asked: views.has.list && tree === undefined,
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
     transitions: transitionsOf(definition, links),

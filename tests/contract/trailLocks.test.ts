@@ -11,7 +11,7 @@ import {
   selectionOf,
   whereOf,
 } from "../../platform/framework/storage/query";
-import { widthOf } from "../../platform/framework/storage/partitions";
+import { widthOf } from "../../platform/framework/storage/spans";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Db, Row } from "../../platform/framework/storage/Store";
 import { columnFor } from "../../platform/framework/storage/tableFor";

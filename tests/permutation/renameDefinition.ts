@@ -95,6 +95,7 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     tree: at({ parent: names, order: names }),
     unique: names,
     search: names,
+    store: at({ partition: names }),
     extensions: eachText(renaming.name),
     transitions: entries((name) => own(String(name)), states),
     calls: entries(

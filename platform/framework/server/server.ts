@@ -23,6 +23,7 @@ import { languageOfAccount } from "../preferences/languageOfAccount";
 import { actAs } from "../trail/createTrail";
 import { keepTrail } from "../trail/keepTrail";
 import { bringUp, linesOf } from "./bringUp";
+import { keepTables } from "./keepTables";
 import { createCallers } from "./createCallers";
 import { answering } from "./answering";
 import { keepSearchIndexes } from "./keepSearchIndexes";
@@ -183,6 +184,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   if (options.scheduled && settings.JOBS) scheduler.start();
   const endKeeping = settings.JOBS ? keepTrail(() => platform) : () => undefined;
   const endIndexes = keepSearchIndexes(() => platform, settings.JOBS);
+  const endTables = settings.JOBS ? keepTables(() => platform) : async () => undefined;
   const endFiles = keepFiles(files, scratch);
 
   let isStopping = false;
@@ -233,6 +235,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       await endBeside();
       endKeeping();
       endIndexes();
+      await endTables();
       await endFiles();
       await scheduler.close();
       await queue.close();

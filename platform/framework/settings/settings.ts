@@ -140,6 +140,10 @@ export const SETTINGS = {
     about: "How many days entries of the audit trail are kept, on PostgreSQL up to a sixth longer; 0 for ever",
     since: "0.1",
   }),
+  RETENTION: setting(flag(), true, {
+    about: "Rows that a definition keeps for some days only are deleted when they are older; 0 keeps them all",
+    since: "0.1",
+  }),
   ...ELSEWHERE,
   LOG: setting(oneOf(LOG_FORMATS), "text", {
     about: "How the log is written: text for people, or json with one object a line",

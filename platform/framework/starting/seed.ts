@@ -16,6 +16,7 @@ import { ensureMenus } from "../demo/menus";
 import { peopleOf } from "../demo/people";
 import { drawRows } from "../demo/Rows";
 import type { World } from "../demo/Rows";
+import { DAY } from "../wire/seconds";
 
 export interface Seeding {
   readonly store: Store;
@@ -85,6 +86,14 @@ const enter = (table: Table, world: World): void => {
 
 const passwordOf = ({ settings }: Seeding): string => settings.DEMO_PASSWORD ?? KNOWN_PASSWORD;
 
+/** Rows are drawn over two years. Those of a table that keeps rows for a shorter time lie within that time. */
+const keepWithin = ({ division }: Table, row: Row, now: number): void => {
+  if (division === null || division.keep === null) return;
+  const age = now - Number(row[division.partition]);
+  const longest = division.keep * DAY;
+  if (age > longest / 2) row[division.partition] = now - (age % Math.floor(longest / 2));
+};
+
 const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World): Promise<void> => {
   const { store, model, business } = seeding;
   const { adjusting } = business.demo;
@@ -100,6 +109,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
     // Awaiting only promises saves time: most of a hundred thousand rows have none.
     if ((adjusted instanceof Promise ? await adjusted : adjusted) === false) continue;
     if (people) await people(row, at);
+    keepWithin(table, row, world.now);
     remember(table, row, world);
     index += 1;
     if (batch.push(row) < BATCH) continue;

@@ -22,7 +22,7 @@ const OWN = /^platform_/;
 
 /** The items of a list stand in a table of their own (`user__roles`). They are values of the row that has the list. */
 const LIST = /__.*$/;
-const cameOrWent = (table: string): string => `${table.replace(LIST, "")}+`;
+export const cameOrWent = (table: string): string => `${table.replace(LIST, "")}+`;
 const changed = (table: string): string => `${table.replace(LIST, "")}~`;
 
 /** The topics that a count of rows depends on: its own table, and tables that only its conditions look into. */

@@ -2,7 +2,7 @@
 // filter that the console offers.
 import { createHash } from "node:crypto";
 import { isStored, kindOf } from "../../../generator";
-import type { FieldModel, Model, ResourceModel, TrailModel } from "../../../generator";
+import type { FieldModel, Model, ResourceModel, StoreModel, TrailModel } from "../../../generator";
 import type { Keyring } from "../secrets/Keyring";
 import { isObject } from "../wire/readJson";
 
@@ -72,6 +72,8 @@ export interface Table<out Of = unknown> {
   readonly sealed: boolean;
   /** The time of its rows, by which PostgreSQL keeps them in partitions; null for a table that is in one piece. */
   readonly partitionedBy: Column | null;
+  /** How long the partitions are and how long rows are kept, by the definition; null for the trail, of which settings say it. */
+  readonly division: StoreModel | null;
 }
 
 /**
@@ -139,7 +141,7 @@ export const nameOf = (kind: string, table: string, facts: string): string =>
 // page. It also has the columns of other filters. So a page, however deep, and its count are found in one index, and
 // only the rows of the page are read from the table.
 const indexesOf = (resource: ResourceModel, columns: readonly Column[], trail: TrailModel | null): Index[] => {
-  const { views, key, unique, tree } = resource;
+  const { views, key, unique, tree, store } = resource;
   const owner = ownerField(resource);
   const isIndexable = (name: string) =>
     columns.some((column) => column.name === name && column.storage !== "json" && !column.encrypted);
@@ -160,6 +162,7 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[], trail: T
           .map(({ name }) => name),
         ...columns.filter(({ field }) => field.filter !== null).map(({ name }) => name),
         ...covered,
+        ...(store ? [store.partition] : []),
         ...(tree ? [tree.parent] : []),
         ...columns.filter(({ field }) => "to" in field.options).map(({ name }) => name),
       ];
@@ -197,7 +200,9 @@ const tableOf = (resource: ResourceModel, { trail }: Pick<Model, "trail">, keys:
   const indexes = indexesOf(resource, columns, sealed ? trail : null);
   const encrypted = columns.filter((column) => column.encrypted);
   const moment = columns.find(({ field, storage }) => field.options.stamp === "created" && storage === "integer");
-  const facts = { versioned, sealed, encrypted, keys, partitionedBy: sealed ? (moment ?? null) : null };
+  const division = sealed ? null : resource.store;
+  const partitionedBy = (sealed ? moment : byName.get(division?.partition ?? "")) ?? null;
+  const facts = { versioned, sealed, encrypted, keys, partitionedBy, division };
   return { name: resource.name, resource, key, columns, byName, indexes, links: [], ...facts };
 };
 

@@ -1,6 +1,6 @@
 // Creates tables and columns.
 import { sql } from "kysely";
-import { declareColumn, declareKey, furtherColumns, leadColumns, storedColumns } from "./columns";
+import { declareColumn, declareKey, declareNumber, furtherColumns, leadColumns, storedColumns } from "./columns";
 import type { Constraint } from "./constraints";
 import { createPartitioned } from "./partitions";
 import { sqliteColumns, withConstraints } from "./rebuild";
@@ -10,12 +10,15 @@ import type { Column, Table } from "./Table";
 type Engine = Store["engine"];
 
 /** PostgreSQL gets its constraints after the table is filled: it checks many rows at once faster than one by one. */
-const postgresColumns = (table: Table) => [
-  ...storedColumns(table).map((column) =>
-    column === table.key && table.partitionedBy === null
-      ? declareKey("postgres", column)
-      : declareColumn("postgres", column),
-  ),
+export const postgresColumns = (table: Table) => [
+  ...storedColumns(table).map((column) => {
+    if (column !== table.key) return declareColumn("postgres", column);
+    if (table.partitionedBy === null) return declareKey("postgres", column);
+    // Entries of the trail are numbered by their chains.
+    return table.division !== null && column.storage === "integer"
+      ? declareNumber(column)
+      : declareColumn("postgres", column);
+  }),
   ...[...furtherColumns("postgres", table), ...leadColumns("postgres", table)].map(([, declared]) => declared),
 ];
 

@@ -19,7 +19,6 @@ import { type Bridge, layoutOf, readLayouts, writeLayouts } from "./layouts";
 import { migrateLists, takeSingled } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
 import type { Demands } from "./migrateConstraints";
-import { migratePartitions, type Retention } from "./partitions";
 import { rebuild } from "./rebuild";
 import { moveRenamed } from "./renames";
 import { leaveUnrecorded } from "./Recorder";
@@ -29,6 +28,8 @@ import type { Broken } from "./report";
 import { ensureRequests } from "./requests";
 import type { Db, Store } from "./Store";
 import { Refusal } from "../settings/Refusal";
+import type { Retention } from "./spans";
+import { migratePartitions } from "./takeOver";
 import { tidyUp } from "./tidyUp";
 import type { Upgrade } from "./upgrade";
 import type { Table } from "./Table";
@@ -147,7 +148,7 @@ const inOneStep = async <Result>(
       altered.add(table);
   }
   for (const table of all) await ignoringChecks(engine, db, () => takeSingled(db, table, present));
-  await migratePartitions(engine, db, all, retention);
+  await migratePartitions(engine, db, demands, retention);
   await ignoringChecks(engine, db, () => encryptColumns(engine, db, keys, all, created));
   await upgrade?.(engine, db);
   const lists = await migrateLists(engine, db, all, present);

@@ -35,9 +35,11 @@ const look = async (db: Db, { name, table, column, kind, broken }: Constraint): 
 
 const add = (one: Constraint) => sql`add constraint ${sql.ref(one.name)} ${one.inTable}`;
 
+/** Null for a rule that has to wait: PostgreSQL has no foreign key of a table in partitions that leaves rows out. */
 const addBroken = (one: Constraint, keys: readonly unknown[]) => {
   if (keys.length === 0) return add(one);
   const name = sql.ref(one.name);
+  if (one.kind === "reference" && one.table.partitionedBy !== null) return null;
   if (one.kind === "reference") return sql`add constraint ${name} ${one.inTable} not valid`;
   const exempt = sql`${sql.ref(one.table.key.name)} in (${sql.join(keys.map(keyLiteral))})`;
   return sql`add constraint ${name} check (not (${one.broken}) or ${exempt})`;
@@ -58,7 +60,8 @@ const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Pro
   const found: Broken[] = [];
   for (const one of missing) {
     const broken = await look(db, one);
-    await sql`${alter} ${addBroken(one, broken.keys)}`.execute(db);
+    const added = addBroken(one, broken.keys);
+    if (added !== null) await sql`${alter} ${added}`.execute(db);
     found.push(broken);
   }
   return found;

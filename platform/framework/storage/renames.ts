@@ -45,8 +45,12 @@ const nameAnew = async (db: Db, { table, column, was, before }: Rename): Promise
 };
 
 /** Whether a trigger can keep both columns in step. */
-const canBeBridged = ({ column, before }: Rename, isEncrypted: boolean): boolean =>
-  before !== null && column.joined === null && !isEncrypted && before.type === typeOf("postgres", column);
+const canBeBridged = ({ table, column, before }: Rename, isEncrypted: boolean): boolean =>
+  before !== null &&
+  column !== table.partitionedBy &&
+  column.joined === null &&
+  !isEncrypted &&
+  before.type === typeOf("postgres", column);
 
 /** Adds the column with the values of the former one, and a trigger that keeps both the same from now on. */
 const bridge = async (db: Db, { table, column, was }: Rename, before: PresentColumn): Promise<Bridge> => {

@@ -1,6 +1,7 @@
 // Keeps the audit trail while the platform runs: deletes old entries, and has room for new ones.
 import { errorCodeOf } from "../folder/errorCode";
-import { preparePartitions, widthOf } from "../storage/partitions";
+import { preparePartitions } from "../storage/partitions";
+import { widthOf } from "../storage/spans";
 import { DAY, HOUR } from "../wire/seconds";
 import type { Settings } from "../settings/settings";
 import type { Store } from "../storage/Store";

@@ -1,0 +1,13 @@
+import type { SPANS } from "../definition/Definition";
+
+/** The length of a part of a table. */
+export type Span = (typeof SPANS)[number];
+
+/** A table that is divided by time. */
+export interface StoreModel {
+  /** The field with the moment of a row, which never changes. */
+  readonly partition: string;
+  readonly by: Span;
+  /** How many days a row is kept; null for ever. */
+  readonly keep: number | null;
+}

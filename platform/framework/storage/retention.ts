@@ -1,0 +1,114 @@
+// Deletes the rows that a definition no longer keeps (`store: { keep: … }`). On PostgreSQL they go with their partition;
+// what no partition takes along, and everything on SQLite, is deleted in small steps that nobody waits for.
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+import { errorCodeOf } from "../folder/errorCode";
+import { DAY } from "../wire/seconds";
+import { cameOrWent, countUp } from "./Changes";
+import type { CountCache } from "./CountCache";
+import { dropPartitions, lockPartitions, preparePartitions, readPartitions, SHORT_WAIT } from "./partitions";
+import { record } from "./Recorder";
+import { longestOf } from "./spans";
+import type { Db, Row, Store } from "./Store";
+import type { Column, Table } from "./Table";
+import { transact } from "./transact";
+
+export interface Keeping {
+  /** Its trail tells what was deleted. */
+  readonly store: Store;
+  readonly tables: ReadonlyMap<string, Table>;
+  readonly counts: Pick<CountCache, "forget">;
+  /** False keeps every row, whatever the definitions say. */
+  readonly deletes: boolean;
+  /** Seconds since 1970. */
+  now(): number;
+}
+
+/** Rows that are deleted in one transaction, and the milliseconds in which others go first. */
+const STEP = 2000;
+const PAUSE = 20;
+
+/** PostgreSQL's code when a lock was not had in time, as while the store is backed up. */
+const NOT_NOW = "55P03";
+
+const tell = (db: Db, table: Table, by: Column, count: number, until: number): void => {
+  if (count > 0) record(db, { is: "bulk", table, event: "del", count, facts: { [by.name]: until } });
+};
+
+/** Drops the partitions whose rows are all from before `until`. Answers the number of rows. */
+const dropOld = async (store: Store, table: Table, by: Column, until: number): Promise<number> => {
+  const isOld = ({ end }: { readonly end: number }): boolean => end <= until;
+  if (!(await readPartitions(store.db, table)).some(isOld)) return 0;
+  return transact(store, async (db) => {
+    const old = (await readPartitions(db, table)).filter(isOld);
+    let count = 0;
+    // Counted before anything is locked: it takes a while.
+    for (const { name } of old) {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(db);
+      count += Number(rows[0]?.n ?? 0);
+    }
+    await SHORT_WAIT.execute(db);
+    await lockPartitions(db, table);
+    const still = new Set((await readPartitions(db, table)).map(({ name }) => name));
+    // Another process has dropped them meanwhile, and has told it.
+    if (old.some(({ name }) => !still.has(name))) return 0;
+    await dropPartitions(db, old);
+    tell(db, table, by, count, until);
+    await sql.raw(countUp(new Set([cameOrWent(table.name)]))).execute(db);
+    return count;
+  });
+};
+
+/** Deletes up to `STEP` of the oldest rows from before `until`. A row without a moment stays. Answers their number. */
+const deleteSome = (store: Store, table: Table, by: Column, until: number): Promise<number> => {
+  const [from, key, moment] = [sql.table(table.name), sql.ref(table.key.name), sql.ref(by.name)];
+  return transact(store, async (db) => {
+    const old = sql`${moment} > 0 and ${moment} < ${until}`;
+    const { rows } =
+      await sql<Row>`select ${key} as own from ${from} where ${old} order by ${moment} limit ${STEP}`.execute(db);
+    if (rows.length === 0) return 0;
+    const done =
+      await sql`delete from ${from} where ${key} in (${sql.join(rows.map(({ own }) => own))}) and ${old}`.execute(db);
+    const count = Number(done.numAffectedRows ?? 0n);
+    tell(db, table, by, count, until);
+    return count;
+  });
+};
+
+/**
+ * Deletes the rows of a table that are older than its definition keeps them. On PostgreSQL, they wait for their partition,
+ * up to the longest time of one. Answers the number of rows.
+ */
+export const deleteOld = async (keeping: Keeping, table: Table, isEnded = (): boolean => false): Promise<number> => {
+  const { partitionedBy: by, division } = table;
+  if (by === null || division === null || division.keep === null || !keeping.deletes) return 0;
+  const { store } = keeping;
+  // To the day, so that not every hour deletes a few.
+  const until = Math.floor(keeping.now() / DAY - division.keep) * DAY;
+  const isDivided = store.engine === "postgres";
+  let count = isDivided ? await dropOld(store, table, by, until) : 0;
+  const overdue = isDivided ? until - longestOf(division.by) : until;
+  for (let some = STEP; some === STEP && !isEnded(); count += some) {
+    some = await deleteSome(store, table, by, overdue);
+    if (some === STEP) await setTimeout(PAUSE);
+  }
+  if (count > 0) keeping.counts.forget(table.name, null);
+  return count;
+};
+
+/** Adds the next partitions in time, then deletes. What another statement is in the way of is done an hour later. */
+export const careForTables = async (keeping: Keeping, isEnded = (): boolean => false): Promise<void> => {
+  for (const table of keeping.tables.values()) {
+    if (table.division === null) continue;
+    const retention = { days: 0, now: keeping.now() };
+    for (const work of [
+      () => preparePartitions(keeping.store, table, retention),
+      () => deleteOld(keeping, table, isEnded),
+    ])
+      try {
+        if (!isEnded()) await work();
+      } catch (error) {
+        if (errorCodeOf(error) !== NOT_NOW) throw error;
+      }
+  }
+};

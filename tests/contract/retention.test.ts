@@ -1,0 +1,61 @@
+// What a definition keeps for some days only goes when it is older, from the store, from lists and from their totals; the
+// audit trail tells how many rows.
+import { afterAll, describe, expect, it } from "vitest";
+import { business } from "../../platform/business";
+import type { Platform } from "../../platform/framework/Platform";
+import { careForTables } from "../../platform/framework/storage/retention";
+import { actAs } from "../../platform/framework/trail/createTrail";
+import { askBeside } from "./askBeside";
+import { rowsOf } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+
+const DAY = 86_400;
+const model = readModel(60);
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`old rows on ${name}`, () => {
+    afterAll(() => found?.close(), 60_000);
+
+    it("are deleted and told, and younger ones are listed as before", { timeout: 60_000 }, async () => {
+      if (found === null) return;
+      const seen: { platform?: Platform } = {};
+      const starting = async (platform: Platform) => {
+        seen.platform = platform;
+        await business.starting?.(platform);
+      };
+      const host = await openHost(found.place(), model, [], {}, { ...business, starting });
+      const { platform } = seen;
+      if (platform === undefined) throw new Error("nothing has started");
+      const token = await host.client.token("admin");
+      const list = () =>
+        host.client.call("/v2/iot/admin/log/list", { page_size: 100, sort_field: "gmt_create" }, { token });
+      const before = await list();
+      const moments = rowsOf(before).map((row) => Number(row.gmt_create));
+      expect(before.count).toBe(60);
+      // Demo rows are younger than they are kept.
+      expect(Math.min(...moments)).toBeGreaterThan(platform.now() - 365 * DAY);
+
+      const now = platform.now() + 250 * DAY;
+      const oldest = Math.floor(now / DAY - 365) * DAY;
+      const keeping = { ...actAs(platform, { account: null, call: null, work: "retention", address: "" }) };
+      const care = (deletes: boolean) => careForTables({ ...keeping, deletes, now: () => now });
+      await care(false);
+      expect((await list()).count).toBe(60);
+      await care(true);
+      // On PostgreSQL, a part is dropped when its month is over.
+      const after = await list();
+      const left = rowsOf(after).map((row) => Number(row.gmt_create));
+      expect(after.count).toBe(left.length);
+      expect(left.length).toBeLessThan(60);
+      expect(left).toEqual(expect.arrayContaining(moments.filter((moment) => moment >= oldest)));
+      expect(Math.min(...left)).toBeGreaterThanOrEqual(oldest - (name === "SQLite" ? 0 : 31 * DAY));
+
+      const filter = encodeURIComponent(JSON.stringify({ record_of: "device_log", event: "del" }));
+      const { rows } = (await askBeside(host.client, token, `/audit?filter=${filter}&range=[0,49]`)).body;
+      const told = /"field\W+count\W+after\W+(\d+)/.exec(JSON.stringify(rows));
+      expect(Number(told?.[1])).toBe(60 - left.length);
+      await host.close();
+    });
+  });
+}
