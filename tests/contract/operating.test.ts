@@ -93,6 +93,7 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
       },
       /sign-in\.pem holds no RSA private key/,
     ],
+    ["a SQLite file whose jobs nobody runs", () => without({ JOBS: "0" }), /^JOBS is 0, but no other process can/],
   ];
   it.each(cases)("says in one sentence what is wrong: %s", async (_, given, sentence) => {
     const { code, said } = await failedStart(given());
@@ -100,6 +101,14 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
     expect(said).toMatch(sentence);
     expect(said).not.toContain("hush");
     expect(code).toBe(1);
+  });
+
+  it("says that a SQLite file needs no worker, without opening it", async () => {
+    const folder = newFolder();
+    const { code, said } = await failedStart({ DATA_DIR: folder }, "worker");
+    expect([code, said.split("\n").length]).toEqual([1, 1]);
+    expect(said).toMatch(/^A worker runs the jobs of a database that it shares with others; set DATABASE_URL\./);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it("says that the port is taken", async () => {

@@ -39,12 +39,12 @@ export interface Process {
 
 type By = "itself" | "shell";
 
-const launch = (given: Environment, by: By) => {
+const launch = (given: Environment, by: By, ...words: readonly string[]) => {
   // Only the given settings, without the environment of the test run.
   const { PATH = "", HOME = "" } = process.env;
   const script = resolve(import.meta.dirname, "launch.mjs");
   const throughShell = ["-c", `"${process.execPath}" "${script}" --with-parent; true`];
-  const child = spawn(by === "shell" ? "sh" : process.execPath, by === "shell" ? throughShell : [script], {
+  const child = spawn(by === "shell" ? "sh" : process.execPath, by === "shell" ? throughShell : [script, ...words], {
     env: { PATH, HOME, ...SECRETS_IN_ENV, ...given },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -76,7 +76,10 @@ export const startProcess = async (given: Environment, by: By = "itself", tries 
 };
 
 /** The output of a start that must fail. The process must end by itself. */
-export const failedStart = async (given: Environment): Promise<{ code: number | string; said: string }> => {
-  const { ended, printed } = launch({ PORT: String(await freePort()), ...given }, "itself");
+export const failedStart = async (
+  given: Environment,
+  ...words: readonly string[]
+): Promise<{ code: number | string; said: string }> => {
+  const { ended, printed } = launch({ PORT: String(await freePort()), ...given }, "itself", ...words);
   return { code: await ended, said: printed().trim() };
 };
