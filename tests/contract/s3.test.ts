@@ -59,7 +59,7 @@ describe.skipIf(swift === null)("in a bucket of Swift", { timeout: 120_000 }, ()
     await client.send(new CreateMultipartUploadCommand({ Bucket: BUCKET, Key }));
     await store.tidy();
     expect(await openUploads()).toEqual([Key]);
-    await (await S3Store.open(s3PlaceOf(urlOf("a/prefix")), -1)).tidy();
+    await (await S3Store.open(s3PlaceOf(urlOf("a/prefix")), { abandoned: -1 })).tidy();
     expect(await openUploads()).toEqual([]);
   });
 

@@ -1,23 +1,48 @@
-// The first of two steps of an upload: answers an address that accepts one PUT without credentials within ten minutes.
+// The first of two steps of an upload: answers an address that accepts one PUT without credentials within ten minutes. It is that
+// of the bucket itself where browsers may reach it and the caller says how large the file is and of which type.
 import { randomBytes } from "node:crypto";
 import { hostOf } from "../access/identity";
+import { MOST_DIRECT } from "../fileStore/S3Direct";
 import { invalid } from "../wire/Failure";
 import { makeAddress } from "../wire/fileNames";
 import type { Answer } from "../wire/envelope";
-import type { SessionRequest } from "../Platform";
+import type { Platform, SessionRequest } from "../Platform";
+import { tooLarge } from "../wire/readBytes";
 import { noteOnce } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import { AWAITED, noteUploads } from "../uploads/uploads";
 import { MINUTE } from "../wire/seconds";
 
 const LIFETIME = 10 * MINUTE;
 
-export const makePutUrl = async ({ platform, params }: SessionRequest): Promise<Answer> => {
-  const { name } = params;
-  if (isEmpty(name)) throw invalid({ name: "invalid.required" });
-  if (typeof name !== "string") throw invalid({ name: "invalid.standard" });
-  const { id, url } = makeAddress(name);
+/** A type that fits a header. */
+const TYPE = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w.+-]+=[\w.+-]+)*$/;
+
+/** The size and the type that the caller promises; null if it does not, or if the bucket does not take such a file at once. */
+const promisedIn = ({ limits }: Platform, { size, type }: Row) => {
+  if (typeof size !== "number" || !Number.isSafeInteger(size) || size <= 0) return null;
+  if (size > limits.uploadBytes) throw tooLarge(limits.uploadBytes, "upload");
+  if (typeof type !== "string" || !TYPE.test(type) || size > MOST_DIRECT) return null;
+  return { size, type };
+};
+
+export const makePutUrl = async ({ platform, params, caller }: SessionRequest): Promise<Answer> => {
+  const { name: given } = params;
+  if (isEmpty(given)) throw invalid({ name: "invalid.required" });
+  if (typeof given !== "string") throw invalid({ name: "invalid.standard" });
+  const { id, name, url } = makeAddress(given);
+  const { store, files } = platform;
+  const now = platform.now();
+  const promised = files.direct === null ? null : promisedIn(platform, params);
+  const account = String(caller.key);
+  await noteUploads(store.db, [{ id, name, account, state: AWAITED, size: 0, type: "", ...promised, now }]);
+  const named = hostOf(platform).upload?.address ?? "address";
+  if (files.direct && promised) {
+    const direct = await files.direct.addressOf({ id, name, ...promised }, LIFETIME);
+    return { data: { [named]: direct, url }, count: 1 };
+  }
   const secret = randomBytes(24).toString("base64url");
-  await noteOnce(platform.store.db, `put:${id}`, secret, platform.now(), LIFETIME);
-  const address = hostOf(platform).upload?.address ?? "address";
-  return { data: { [address]: `${url}?secret=${secret}`, url }, count: 1 };
+  await noteOnce(store.db, `put:${id}`, secret, now, LIFETIME);
+  return { data: { [named]: `${url}?secret=${secret}`, url }, count: 1 };
 };

@@ -43,9 +43,40 @@ export interface ListedFile {
   readonly age: number;
 }
 
+/** A file that a browser sends to the store itself. */
+export interface DirectFile {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. The address takes exactly as many, of this type. */
+  readonly size: number;
+  readonly type: string;
+}
+
+export interface ArrivedFile extends StoredFile {
+  /** Its first bytes. */
+  readonly first: Uint8Array;
+}
+
+/**
+ * Lets browsers send files to the store itself. What arrives is kept apart, where nobody can read it, until the platform has
+ * checked it and gives it its key: an address may be used again while it lasts, and a file never changes.
+ */
+export interface DirectUploads {
+  /** An address that takes a PUT of this file, and of no other, for so many seconds. */
+  addressOf(file: DirectFile, seconds: number): Promise<string>;
+  /** What has arrived; null if nothing has. */
+  arrived(id: string, name: string): Promise<ArrivedFile | null>;
+  /** Gives what has arrived its key. False if it has changed or is gone. */
+  keep(id: string, name: string, etag: string): Promise<boolean>;
+  /** Removes what has arrived and was not kept. */
+  forget(id: string): Promise<void>;
+}
+
 export interface FileStore {
   /** The place as text for people, without secrets. */
   readonly address: string;
+  /** Null where files go through the platform. */
+  readonly direct: DirectUploads | null;
   /**
    * Stores a file and answers its size. Nobody sees it before it is complete and on the disk. `mayStay` runs just before
    * it gets its key, and throws to reject it.

@@ -36,6 +36,7 @@ const filesBelow = async function* (folder: string): AsyncGenerator<string> {
 
 export class FolderStore implements FileStore {
   readonly address: string;
+  readonly direct = null;
   readonly #root: string;
   readonly #incoming: string;
 

@@ -1,5 +1,5 @@
 // A file store in a bucket of S3, or of a server that speaks its protocol. The credentials come from where the SDK looks
-// for them, such as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. The SDK is loaded only where a bucket is used.
+// for them, such as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -8,55 +8,47 @@ import { errorCodeOf } from "../folder/errorCode";
 import { HOUR } from "../wire/seconds";
 import { checkKey, ID_FILE } from "./FileStore";
 import type { ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
+import { S3Direct } from "./S3Direct";
 import type { S3Place } from "./s3Place";
+import { absent, loadSdk, nameOf, reaching, type Sdk } from "./s3Sdk";
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
-const isMissing = (error: unknown): boolean => ["NotFound", "NoSuchKey"].includes(nameOf(error));
 /** What servers answer when there is no room: as the code that a full disk has. */
 const FULL = new Set(["InsufficientStorage", "QuotaExceeded", "EntityTooLarge", "XMinioStorageFull"]);
-
-const absent = (error: unknown): null => {
-  if (isMissing(error)) return null;
-  throw error;
-};
 
 const asFull = (error: unknown): never => {
   if (!FULL.has(nameOf(error)) || errorCodeOf(error) === "ENOSPC") throw error;
   throw Object.assign(new Error("the file store is full", { cause: error }), { code: "ENOSPC" });
 };
 
-const loadSdk = async () => {
-  const [s3, { Upload }] = await Promise.all([import("@aws-sdk/client-s3"), import("@aws-sdk/lib-storage")]);
-  return { ...s3, Upload };
-};
-type Sdk = Awaited<ReturnType<typeof loadSdk>>;
-
 export class S3Store implements FileStore {
   readonly address: string;
+  readonly direct: S3Direct | null;
   readonly #sdk: Sdk;
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
   readonly #abandoned: number;
 
-  /** `abandoned`: seconds after which nobody sends parts of an upload any more. No request lasts an hour. */
-  static async open(place: S3Place, abandoned = HOUR): Promise<S3Store> {
-    return new S3Store(await loadSdk(), place, abandoned);
+  /**
+   * `isDirect`: whether browsers send files to the bucket themselves. `abandoned`: seconds after which nobody sends parts of an
+   * upload any more. No request lasts an hour.
+   */
+  static async open(
+    place: S3Place,
+    { isDirect = false, abandoned = HOUR }: { readonly isDirect?: boolean; readonly abandoned?: number } = {},
+  ): Promise<S3Store> {
+    return new S3Store(await loadSdk(), place, { isDirect, abandoned });
   }
 
-  private constructor(sdk: Sdk, { bucket, prefix, endpoint, region }: S3Place, abandoned: number) {
+  private constructor(sdk: Sdk, place: S3Place, more: { readonly isDirect: boolean; readonly abandoned: number }) {
+    const { bucket, prefix, endpoint, region } = place;
     this.#sdk = sdk;
-    this.#abandoned = abandoned;
+    this.#abandoned = more.abandoned;
     this.address = `s3://${[bucket, prefix.replace(/\/$/, "")].filter(Boolean).join("/")}`;
     this.#bucket = bucket;
     this.#prefix = prefix;
-    this.#client = new sdk.S3Client({
-      ...(region === null ? {} : { region }),
-      // Servers other than Amazon's have buckets in the path, and not all of them know the newer checksums.
-      ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
-    });
+    this.#client = new sdk.S3Client(reaching(region, endpoint));
+    this.direct = more.isDirect ? new S3Direct(sdk, this.#client, place) : null;
   }
 
   #at(key: FileKey) {
@@ -154,5 +146,6 @@ export class S3Store implements FileStore {
     for (const { Key, UploadId, Initiated } of open.Uploads ?? [])
       if (Initiated && now - Initiated.getTime() > this.#abandoned * 1000)
         await this.#client.send(new this.#sdk.AbortMultipartUploadCommand({ Bucket: this.#bucket, Key, UploadId }));
+    await this.direct?.tidy(now);
   }
 }

@@ -1,18 +1,25 @@
 import { fileURLToPath } from "node:url";
 import { Refusal } from "../settings/Refusal";
+import type { Settings } from "../settings/settings";
 import type { FileStore } from "./FileStore";
 import { FolderStore } from "./FolderStore";
 import { isS3, s3PlaceOf } from "./s3Place";
 import { S3Store } from "./S3Store";
 
-const storeAt = async (url: string | null, dataDir: string): Promise<FileStore> => {
-  if (url === null || !isS3(url)) return new FolderStore(url === null ? dataDir : fileURLToPath(url));
-  return S3Store.open(s3PlaceOf(url));
+type Wanted = Pick<Settings, "FILES_URL" | "FILES_DIRECT">;
+
+const storeAt = async ({ FILES_URL: url, FILES_DIRECT: isDirect }: Wanted, dataDir: string): Promise<FileStore> => {
+  if (url !== null && isS3(url)) return S3Store.open(s3PlaceOf(url), { isDirect });
+  if (isDirect)
+    throw new Refusal(
+      "FILES_DIRECT is 1, but browsers can send files only to a bucket; set FILES_URL, or leave it out.",
+    );
+  return new FolderStore(url === null ? dataDir : fileURLToPath(url));
 };
 
 /** Opens the file store at FILES_URL, or without one in the data folder. @throws Refusal if it cannot be used */
-export const openFiles = async (url: string | null, dataDir: string): Promise<FileStore> => {
-  const files = await storeAt(url, dataDir);
+export const openFiles = async (settings: Wanted, dataDir: string): Promise<FileStore> => {
+  const files = await storeAt(settings, dataDir);
   try {
     await files.readId();
     return files;

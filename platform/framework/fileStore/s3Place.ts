@@ -7,6 +7,8 @@ export interface S3Place {
   /** Of a server other than Amazon's. */
   readonly endpoint: string | null;
   readonly region: string | null;
+  /** The address of this server for browsers, if it differs. */
+  readonly browsers: string | null;
 }
 
 export const isS3 = (url: string): boolean => url.startsWith("s3:");
@@ -19,5 +21,6 @@ export const s3PlaceOf = (url: string): S3Place => {
     prefix: folder === "" ? "" : `${folder}/`,
     endpoint: searchParams.get("endpoint"),
     region: searchParams.get("region"),
+    browsers: searchParams.get("browsers"),
   };
 };

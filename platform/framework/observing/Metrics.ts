@@ -19,6 +19,8 @@ export interface Sources {
   queue(): Promise<QueueFigures>;
   /** The replica for reads; null without one. */
   readonly reader: Read | null;
+  /** The number of uploads by state. */
+  uploads(): Promise<Readonly<Record<string, number>>>;
 }
 
 export interface Metrics {
@@ -32,7 +34,7 @@ export interface Metrics {
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export const createMetrics = async ({ version, connections, queue, reader }: Sources): Promise<Metrics> => {
+export const createMetrics = async ({ version, connections, queue, uploads, reader }: Sources): Promise<Metrics> => {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
   const registers = [registry];
@@ -89,6 +91,15 @@ export const createMetrics = async ({ version, connections, queue, reader }: Sou
     async collect() {
       const { open, running, failed } = await askOnce();
       for (const [state, count] of Object.entries({ open, running, failed })) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: "pilothouse_uploads",
+    help: "Uploads that are awaited, stored, or were removed within a year because nothing used them",
+    labelNames: ["state"] as const,
+    registers,
+    async collect() {
+      for (const [state, count] of Object.entries(await uploads())) this.set({ state }, count);
     },
   });
   return {

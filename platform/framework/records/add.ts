@@ -10,6 +10,7 @@ import { answerRows } from "./answer";
 import { checkDuplicates } from "./duplicates";
 import { checkNotEnded } from "./ended";
 import { changedValues, checkReferences } from "./references";
+import { claimUploads } from "../uploads/claimUploads";
 import { checkAdd } from "./schema";
 import { checkOwner, fillOwner } from "./scope";
 import { checkWriters } from "./writers";
@@ -42,6 +43,7 @@ export async function addRecord(step: Step, params: Row): Promise<Row> {
   await checkNotEnded(step, table, [values]);
   await checkReferences(step, changedValues(checked, values), null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});
+  await claimUploads(step, values, null);
   const stored = await insertRow(step.db, table, step.isTrial ? { ...trialKey(table), ...values } : values, step.now);
   return rules.added ? rules.added(step, stored) : stored;
 }

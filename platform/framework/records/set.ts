@@ -14,6 +14,7 @@ import { checkDuplicates } from "./duplicates";
 import { checkNotEnded } from "./ended";
 import { findRow } from "./find";
 import { changedValues, checkReferences } from "./references";
+import { claimUploads } from "../uploads/claimUploads";
 import { checkSet } from "./schema";
 import { checkChangeable, checkOwner, reaches } from "./scope";
 import { inStep, outsideStep, clearCaches } from "./step";
@@ -69,6 +70,7 @@ export async function setRecord(step: Step, stored: Row, given: Row): Promise<Ro
   checkTransitions(step, stored, values);
   await checkReferences(step, changedValues(checked, values), stored);
   await checkDuplicates(step, values, stored, rules.duplicateCodes ?? {});
+  await claimUploads(step, values, stored);
   return updateRow(step.db, table, stored[table.key.name], values, step.now, step.caller.key);
 }
 

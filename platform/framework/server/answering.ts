@@ -64,8 +64,8 @@ export const answering = ({ platform, routes, business, metrics, checks, reader,
       ) {
         const incoming = readCall(request, {}, address, model.host);
         await rates.take(current.callers, incoming, current.now());
-        await signedInToAct(current, incoming);
-        return respond(await storeForm(current, request));
+        const { caller } = await signedInToAct(current, incoming);
+        return respond(await storeForm(current, request, caller.key));
       }
       const isLegacy =
         routes()

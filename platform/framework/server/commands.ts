@@ -38,8 +38,11 @@ const keptBy = ({ root, tool }: Places): Place => {
 
 /** With the file store, which only backups need. */
 const withFiles = async (place: Place): Promise<Kept> => {
-  const { FILES_URL } = readSettings();
-  return { ...place, files: FILES_URL === null ? null : await openFiles(FILES_URL, place.dataDir) };
+  const { FILES_URL, FILES_DIRECT } = readSettings();
+  return {
+    ...place,
+    files: FILES_URL === null ? null : await openFiles({ FILES_URL, FILES_DIRECT }, place.dataDir),
+  };
 };
 
 /** @throws Refusal where there is no store, so that no command makes an empty one */

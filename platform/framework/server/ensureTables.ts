@@ -6,6 +6,7 @@ import { ensureJobs } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 import { takeOverExports } from "../tasks/formerExports";
+import { ensureUploads } from "../uploads/uploads";
 import { ensureHandedRows } from "../tasks/handedRows";
 import { ensureHeads } from "../trail/heads";
 import { ensureViews } from "../views/table";
@@ -16,7 +17,7 @@ import { ensureViews } from "../views/table";
  */
 export const ensureTables = async (store: Store, db: Db, described: Described): Promise<void> => {
   for (const ensure of [ensurePreferences, ensureViews, ensureOwnTables]) await ensure(store.engine, db, described);
-  for (const ensure of [ensureJobs, ensureHandedRows, ensureBulkRows, takeOverExports, ensureSignInKeys])
+  for (const ensure of [ensureJobs, ensureHandedRows, ensureBulkRows, takeOverExports, ensureSignInKeys, ensureUploads])
     await ensure(db);
   if (described.model.trail !== null) await ensureHeads(db, store.keys);
 };

@@ -12,6 +12,8 @@ import type { Answer } from "../wire/envelope";
 import type { Platform } from "../Platform";
 import { chunksOf, limitBytes, readUpload } from "../wire/readUpload";
 import { readNote, settleNote } from "../storage/bookkeeping";
+import { settleUpload } from "../uploads/settleUpload";
+import { AWAITED, findUploads, noteStored, noteUploads, STORED } from "../uploads/uploads";
 import { answerFile } from "./answerFile";
 
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
@@ -66,6 +68,7 @@ const put = async (
       // lost, or whose process died before the file had its name, can be sent again.
       const value = `${secret} ${hash.digest("base64url")}`;
       if (!(await settleNote(db, note, { before: secret, value, now: now() }))) throw wrong;
+      await noteStored(db, id);
     });
     return answerText(200);
   } catch (error) {
@@ -77,7 +80,26 @@ const put = async (
   }
 };
 
-const get = async ({ files }: Platform, { key, name }: UploadedFile, request: Request): Promise<Response> => {
+/** Why a file is refused that a browser sent to the bucket, by the status of its answer. */
+const REFUSED: Readonly<Record<string, readonly [number, string]>> = {
+  "invalid.fileSize": [413, "The file does not have the size that was promised: 413"],
+  "invalid.fileType": [415, "The content of the file is not what its name says: 415"],
+};
+
+/** Checks a file that a browser sent to the bucket, when it is asked for the first time. Null if it may be read, or is not there. */
+const settled = async ({ store, files, limits }: Platform, { id }: UploadedFile): Promise<Response | null> => {
+  if (files.direct === null) return null;
+  const [upload] = await findUploads(store.db, [id]);
+  if (upload?.state !== AWAITED || upload.size === 0) return null;
+  const [status, text] = REFUSED[(await settleUpload({ db: store.db, files, limits }, upload)) ?? ""] ?? [0, ""];
+  return status === 0 ? null : answerText(status, text);
+};
+
+const get = async (platform: Platform, file: UploadedFile, request: Request): Promise<Response> => {
+  const refused = await settled(platform, file);
+  if (refused) return refused;
+  const { key, name } = file;
+  const { files } = platform;
   const shown = SHOWN[extname(name).toLowerCase()];
   const headers = {
     "content-type": shown ?? "application/octet-stream",
@@ -98,12 +120,17 @@ export const serveFile = async (platform: Platform, request: Request): Promise<R
 };
 
 /** The upload in one step: form data with the file in `file`. @throws Failure 413 for a file that is too large */
-export const storeForm = async ({ files, limits }: Platform, request: Request): Promise<Answer> => {
+export const storeForm = async (
+  { store: { db }, files, limits, now }: Platform,
+  request: Request,
+  account: string | number,
+): Promise<Answer> => {
   const data = await readUpload(request, limits.uploadBytes, (given) => {
     const { id, url, name } = makeAddress(given);
+    const noted = { id, name, account: String(account), state: STORED, now: now() };
     return {
       url,
-      store: (body) => files.put(uploadKey(id, name), body),
+      store: (body) => files.put(uploadKey(id, name), body, () => noteUploads(db, [noted])),
       remove: () => files.remove(`files/${id}`),
     };
   });

@@ -22,6 +22,8 @@ import { recordSchema } from "../records/schema";
 import { languageOfAccount } from "../preferences/languageOfAccount";
 import { actAs } from "../trail/createTrail";
 import { keepTrail } from "../trail/keepTrail";
+import { countUploads } from "../uploads/uploads";
+import { keepUploads } from "../uploads/sweepJob";
 import { bringUp, linesOf } from "./bringUp";
 import { keepTables } from "./keepTables";
 import { createCallers } from "./createCallers";
@@ -121,7 +123,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const all = [...kinds, ...options.business.jobs, ...(options.kinds ?? [])];
   const queue = new Queue<Platform>(store, all.map(tracedKind));
   const scratch = join(options.dataDir, SCRATCH);
-  const files = await openFiles(settings.FILES_URL, options.dataDir);
+  const files = await openFiles(settings, options.dataDir);
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
   const workbook = workbookOf(settings);
@@ -182,7 +184,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const endWatch = store.keys.watch();
   const scheduler = new Scheduler(() => platform);
   if (options.scheduled && settings.JOBS) scheduler.start();
-  const endKeeping = settings.JOBS ? keepTrail(() => platform) : () => undefined;
+  const keepers = settings.JOBS ? [keepTrail(() => platform), keepUploads(() => platform)] : [];
   const endIndexes = keepSearchIndexes(() => platform, settings.JOBS);
   const endTables = settings.JOBS ? keepTables(() => platform) : async () => undefined;
   const endFiles = keepFiles(files, scratch);
@@ -196,6 +198,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
           connections: store.connections,
           queue: () => queueFigures(store.db, now()),
           reader: store.reader,
+          uploads: () => countUploads(store.db),
         });
   const answer = answering({
     platform: () => platform,
@@ -233,7 +236,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     },
     close: async () => {
       await endBeside();
-      endKeeping();
+      for (const end of keepers) end();
       endIndexes();
       await endTables();
       await endFiles();

@@ -77,6 +77,7 @@ const serve = async ({
       more: {
         zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         beside: besideSignIn(model, settings),
+        ...(settings.FILES_DIRECT ? { files_direct: true } : {}),
       },
     };
     const server = await listen(platform, await pages(config, model), HOST, PORT);

@@ -178,9 +178,9 @@ const BUCKET_URL = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]*)?(\?[^#]
 
 const isBucket = (value: string): boolean => {
   const { searchParams } = new URL(value);
-  const endpoint = searchParams.get("endpoint");
-  const isKnown = [...searchParams.keys()].every((name) => name === "endpoint" || name === "region");
-  return isKnown && (endpoint === null || (URL.canParse(endpoint) && /^https?:/.test(endpoint)));
+  const isKnown = [...searchParams.keys()].every((name) => ["endpoint", "region", "browsers"].includes(name));
+  const servers = [searchParams.get("endpoint"), searchParams.get("browsers")].filter((server) => server !== null);
+  return isKnown && servers.every((server) => URL.canParse(server) && /^https?:/.test(server));
 };
 
 /** The address of a file store. */

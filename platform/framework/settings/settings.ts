@@ -53,6 +53,16 @@ export const SETTINGS = {
       "Where files are kept, which all instances on one database share: a folder that all of them reach, or a bucket of S3; without it the data folder",
     since: "0.1",
   }),
+  FILES_DIRECT: setting(flag(), false, {
+    about:
+      "Browsers send files to the bucket of FILES_URL themselves. It needs CORS, and an address that browsers reach: that of FILES_URL, or its `browsers=https://…`",
+    since: "0.1",
+  }),
+  UNUSED_FILES_DAYS: setting(wholeNumber(0, 36_500), 30, {
+    about:
+      "How many days an uploaded file stays that a record had and nothing uses any more, so that a restore to a moment within them finds it; 0 for ever. A file that no record ever had goes after a day",
+    since: "0.1",
+  }),
   JOBS: setting(flag(), true, {
     about:
       "Background jobs and the schedule run here; 0 on instances that share a DATABASE_URL with workers (`npm start -- worker`)",

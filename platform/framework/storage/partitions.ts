@@ -36,6 +36,14 @@ const readTree = async (db: Db, { name }: Table): Promise<readonly string[]> => 
 
 export const isPartitioned = async (db: Db, table: Table): Promise<boolean> => (await readTree(db, table)).length > 0;
 
+/** The names of the partitions of these tables, which are tables themselves. */
+export const partitionsOf = async ({ engine, db }: Pick<Store, "engine" | "db">, tables: Iterable<Table>) => {
+  const names: string[] = [];
+  if (engine === "postgres")
+    for (const table of tables) names.push(...(await readTree(db, table)).filter((name) => name !== table.name));
+  return names.map((name) => name.replaceAll('"', ""));
+};
+
 /** The partitions from the first to the last, without the default one. */
 export const readPartitions = async (db: Db, table: Table): Promise<readonly Partition[]> =>
   (await readTree(db, table))

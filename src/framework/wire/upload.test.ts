@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dialectOf } from "./dialect";
-import { fakePlatform } from "./fakePlatform";
+import { readConfig, setConfig } from "./config";
+import { type Asked, fakePlatform, json } from "./fakePlatform";
 import { host, setHost } from "./Host";
 import { inFlight } from "./inFlight";
 import * as token from "./token";
@@ -10,6 +11,8 @@ import { WireFailure } from "./WireFailure";
 
 const file = new File(["abc"], "a.png", { type: "image/png" });
 let reply = { status: 200, text: "" };
+/** Statuses of the next requests, before `reply` is given. */
+const next: number[] = [];
 let progress: object = {};
 const sent: FakeRequest[] = [];
 
@@ -39,11 +42,11 @@ class FakeRequest {
     sent.push(this);
     queueMicrotask(() => {
       this.upload.onprogress?.(progress);
-      this.status = reply.status;
+      this.status = next.shift() ?? reply.status;
       this.responseText = reply.text;
-      if (reply.status === 0) {
+      if (this.status === 0) {
         this.onerror?.();
-      } else if (reply.status !== 1) {
+      } else if (this.status !== 1) {
         this.onload?.();
       }
     });
@@ -55,6 +58,7 @@ beforeEach(() => {
   token.set("secret");
   progress = { lengthComputable: true, loaded: 1, total: 4 };
   sent.length = 0;
+  next.length = 0;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -236,6 +240,50 @@ describe("an upload in two steps", () => {
     named({ put_url: address });
     answer(403, "denied");
     expect(await failure(putFile(file))).toMatchObject({ reason: "upload", code: 403 });
+  });
+});
+
+describe("an upload straight to the store of our platform", () => {
+  const direct = "https://storage.example/incoming/a.png?X-Signature=1";
+  const through = "/files/b/a.png?secret=s";
+  const platform = () =>
+    fakePlatform({
+      "/v2/oss/upload/puturl/get": ({ body }: Asked) =>
+        json({ code: 200, data: { put_url: "size" in Object(body) ? direct : through, url: "/files/b/a.png" } }),
+    });
+  beforeEach(() => setConfig(readConfig('{"files_direct":true}')));
+  afterEach(() => setConfig(readConfig("{}")));
+  const targets = () => sent.map(({ target }) => target);
+
+  it("says the size and the type, and lets the platform check what has arrived", async () => {
+    const asked = platform();
+    answer(200, "");
+    await expect(putFile(new File(["abc"], "notes"))).resolves.toBe("/files/b/a.png");
+    expect(asked[0]?.body).toMatchObject({ name: "notes", size: 3, type: "application/octet-stream" });
+    expect(targets()).toEqual([`PUT ${direct}`, `HEAD ${location.origin}/files/b/a.png`]);
+    expect(sent[0]?.headers.get("content-type")).toBe("application/octet-stream");
+  });
+
+  it.each([0, 403])(
+    "goes through the platform when the store is not reached or refuses it, with %i",
+    async (status) => {
+      const asked = platform();
+      const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+      next.push(status);
+      answer(200, "");
+      await expect(putFile(file)).resolves.toBe("/files/b/a.png");
+      expect(targets()).toEqual([`PUT ${direct}`, `PUT ${location.origin}${through}`]);
+      expect(asked[1]?.body).toEqual({ name: "a.png", zone: "", region: "" });
+      expect(warned).toHaveBeenCalled();
+      warned.mockRestore();
+    },
+  );
+
+  it("fails when the platform finds something else than was promised", async () => {
+    platform();
+    next.push(200, 415);
+    const error = await failure(putFile(file));
+    expect(error instanceof WireFailure && messageKeys(error)[0]).toBe("errors.415.upload");
   });
 });
 

@@ -3,6 +3,7 @@ import { type Answer, answerOf, judge } from "./answer";
 import { factsIn } from "./readAnswer";
 import { tokenFor } from "./bearing";
 import { addressOf, headersOf, post, serverOf } from "./client";
+import { config } from "./config";
 import { host } from "./Host";
 import { inFlight } from "./inFlight";
 import { renewing } from "./renewal";
@@ -28,11 +29,11 @@ const places = () => {
 };
 
 interface Sending extends UploadOptions {
-  readonly method: "POST" | "PUT";
+  readonly method: "POST" | "PUT" | "HEAD";
   readonly url: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: FormData | Blob;
+  readonly body: FormData | Blob | null;
   /** Whether cookies go with it to another host. */
   readonly isBorne?: boolean;
 }
@@ -152,34 +153,68 @@ async function sendForm(file: File, fields: Readonly<Record<string, string>>, op
   return url;
 }
 
+/** Whether our platform answers addresses of its store to who says the size and the type of a file. */
+const takesDirect = (): boolean => config().given.files_direct === true;
+
+/** Whether two addresses are of two servers. */
+const isElsewhere = (address: string, own: string): boolean =>
+  new URL(wholeAddress(address), location.href).origin !== new URL(wholeAddress(own), location.href).origin;
+
+/**
+ * Sends a file to the address that was answered. `promised` is the type that was told before, of a file that may go to the store of
+ * the platform itself: the address takes no other. @throws WireFailure
+ */
+async function sendTo(address: string, file: File, promised: string, path: string, options: UploadOptions) {
+  const type = promised === "" ? file.type : promised;
+  const headers = type === "" ? {} : { "Content-Type": type };
+  const url = wholeAddress(address);
+  const { status, text } = await transmit({ ...options, method: "PUT", url, path, headers, body: file });
+  if (isRefusal(status))
+    throw new WireFailure({ reason: "upload", code: uploadStatus(status, text), path, data: contextIn(text) });
+}
+
+/** Lets the platform check a file that went to its store, so that a wrong one is refused here rather than when the form is saved. */
+async function checkStored(lasting: string, path: string, { signal }: UploadOptions): Promise<void> {
+  const url = wholeAddress(lasting);
+  const { status } = await transmit({ signal, method: "HEAD", url, path, headers: {}, body: null });
+  if (isRefusal(status)) throw new WireFailure({ reason: "upload", code: status, path });
+}
+
 /**
  * Uploads in two steps: a call answers an address, and the file is PUT there without credentials. A host without that call gets
- * the file as form data. Answers the permanent address of the file.
+ * the file as form data. The address may be one of the store of our platform, if it knows the size and the type; where that store
+ * cannot be reached, the file goes through the platform. Answers the permanent address of the file.
  * @throws WireFailure with the reason `upload` when the storage refuses the file
  */
-export async function putFile(file: File, { zone = "", region = "", ...options }: PutOptions = {}): Promise<string> {
+export async function putFile(file: File, given: PutOptions = {}, goesDirect = takesDirect()): Promise<string> {
+  const { zone = "", region = "", ...options } = given;
   const { put, address: named } = places();
   const { path, style, form } = put;
   const fields = { name: file.name, zone, region };
-  const ask = () => post(path, fields, { style, form, signal: options.signal });
+  const promised = goesDirect && file.size > 0 ? file.type || "application/octet-stream" : "";
+  const told = promised === "" ? fields : { ...fields, size: file.size, type: promised };
+  const ask = () => post(path, told, { style, form, signal: options.signal });
   const answer = await renewing(ask).catch((error: unknown) => (isAbsent(error) ? null : raiseRefused(error)));
   if (answer === null) return sendForm(file, fields, options);
   const { data } = answer;
   const address = factsIn(data)[named];
   if (!isAddress(address)) throw new WireFailure({ reason: "notJson", code: 200, path, data });
+  const lasting = lastingUrl(data, address);
   return inFlight.track(async () => {
-    const headers = file.type === "" ? {} : { "Content-Type": file.type };
-    const { status, text } = await transmit({
-      ...options,
-      method: "PUT",
-      url: wholeAddress(address),
-      path,
-      headers,
-      body: file,
-    });
-    if (isRefusal(status)) {
-      throw new WireFailure({ reason: "upload", code: uploadStatus(status, text), path, data: contextIn(text) });
+    if (promised === "" || !isElsewhere(address, lasting)) {
+      await sendTo(address, file, promised, path, options);
+      return lasting;
     }
-    return lastingUrl(data, address);
+    const sent = await sendTo(address, file, promised, path, options).then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof WireFailure)) throw error;
+        console.warn("The file store cannot be reached, so the file goes through the platform.", error);
+        return false;
+      },
+    );
+    if (!sent) return putFile(file, given, false);
+    await checkStored(lasting, path, options);
+    return lasting;
   });
 }

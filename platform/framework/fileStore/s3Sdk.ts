@@ -1,0 +1,24 @@
+// The SDK of S3, which is loaded only where a bucket is used.
+
+export const loadSdk = async () => {
+  const [s3, { Upload }] = await Promise.all([import("@aws-sdk/client-s3"), import("@aws-sdk/lib-storage")]);
+  return { ...s3, Upload };
+};
+export type Sdk = Awaited<ReturnType<typeof loadSdk>>;
+
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
+
+const isMissing = (error: unknown): boolean => ["NotFound", "NoSuchKey"].includes(nameOf(error));
+
+export const absent = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw error;
+};
+
+/** How to reach a server. Others than Amazon's have buckets in the path, and not all of them know the newer checksums. */
+export const reaching = (region: string | null, endpoint: string | null) => ({
+  ...(region === null ? {} : { region }),
+  ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+  requestChecksumCalculation: "WHEN_REQUIRED" as const,
+  responseChecksumValidation: "WHEN_REQUIRED" as const,
+});

@@ -1,0 +1,61 @@
+// A record that names an upload claims it, in the transaction that stores the record. So no sweep removes the file meanwhile,
+// and no record names a file that is gone.
+import { sql } from "kysely";
+import type { FileStore } from "../fileStore/FileStore";
+import type { Db, Row } from "../storage/Store";
+import { invalid } from "../wire/Failure";
+import type { Limits } from "../wire/limits";
+import { settleUpload } from "./settleUpload";
+import { AWAITED, findUploads, GOING, STORED, type Upload, UPLOADS, uploadsIn } from "./uploads";
+
+export interface Claiming {
+  readonly db: Db;
+  readonly platform: { readonly files: FileStore; readonly limits: Pick<Limits, "uploadBytes"> };
+  readonly now: number;
+  readonly caller: { readonly key: string | number };
+}
+
+const GONE_WORDS = "invalid.fileGone";
+
+/** Claims an upload. Answers false if it is gone. One that is not known yet is from before this table. */
+const claim = async ({ db, now }: Claiming, id: string): Promise<boolean> => {
+  const claimed =
+    await sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, gmt_create) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${GOING}`.execute(
+      db,
+    );
+  return claimed.numAffectedRows === 1n;
+};
+
+/** Why a record must not use an upload; null if it may. */
+const refusalOf = async (claiming: Claiming, id: string, known: Upload | undefined): Promise<string | null> => {
+  // An upload that no record has used yet is its sender's alone.
+  if (known && known.claimed === 0 && known.account !== "" && known.account !== String(claiming.caller.key))
+    return "invalid.fileOfAnother";
+  if (known?.state === AWAITED && known.size > 0) {
+    const refused = await settleUpload({ ...claiming.platform, db: claiming.db }, known);
+    if (refused !== null) return refused;
+  }
+  return (await claim(claiming, id)) ? null : GONE_WORDS;
+};
+
+/**
+ * Claims the uploads that `values` name and `stored`, the record before, does not.
+ * @throws Failure 406 on each field that names an upload that is gone, of somebody else, or not what was promised
+ */
+export const claimUploads = async (claiming: Claiming, values: Row, stored: Row | null): Promise<void> => {
+  const named = Object.entries(values).map(([name, value]) => [name, uploadsIn(value)] as const);
+  const kept = new Set(named.some(([, ids]) => ids.length > 0) && stored ? uploadsIn(stored) : []);
+  const fresh = [...new Set(named.flatMap(([, ids]) => ids))].filter((id) => !kept.has(id)).toSorted();
+  if (fresh.length === 0) return;
+  const known = new Map((await findUploads(claiming.db, fresh)).map((upload) => [upload.id, upload]));
+  const refused = new Map<string, string>();
+  for (const id of fresh) {
+    const reason = await refusalOf(claiming, id, known.get(id));
+    if (reason !== null) refused.set(id, reason);
+  }
+  const fields = named.flatMap(([name, ids]) => {
+    const [reason] = ids.flatMap((id) => refused.get(id) ?? []);
+    return reason === undefined ? [] : [[name, reason]];
+  });
+  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
+};

@@ -1,0 +1,68 @@
+// Finds the uploads that anything in the store names: records, the audit trail, views, preferences, jobs, notes. Every text of
+// every table is looked through, so that no list of places can lack one.
+import { sql } from "kysely";
+import { readPresentColumns } from "../storage/catalog";
+import { partitionsOf } from "../storage/partitions";
+import type { Db, Row, Store } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { UPLOADS, uploadsIn } from "./uploads";
+
+/** The number of rows that one statement looks through. */
+const ROWS_AT_ONCE = 5000;
+const PATTERN = "%/files/%";
+
+interface Place {
+  readonly table: string;
+  /** Its columns of text. */
+  readonly texts: readonly string[];
+  /** The column by which its rows are paged; null to read it as a whole. */
+  readonly key: string | null;
+}
+
+export interface Looking {
+  readonly store: Pick<Store, "engine" | "db">;
+  /** The tables of records, by name. */
+  readonly tables: ReadonlyMap<string, Table>;
+}
+
+const placesIn = async ({ store, tables }: Looking): Promise<readonly Place[]> => {
+  const keys = new Map([...tables.values()].map(({ name, key }) => [name, key.name]));
+  const present = await readPresentColumns(store.engine, store.db);
+  const left = new Set([UPLOADS, ...(await partitionsOf(store, tables.values()))]);
+  return [...present].flatMap(([table, columns]) => {
+    const texts = [...columns].filter(([, { type }]) => type === "text").map(([name]) => name);
+    return left.has(table) || texts.length === 0 ? [] : [{ table, texts, key: keys.get(table) ?? null }];
+  });
+};
+
+const read = async (db: Db, { table, texts }: Place, where: ReturnType<typeof sql>): Promise<readonly string[]> => {
+  const names = sql.join(texts.map((name) => sql.ref(name)));
+  const named = sql.join(
+    texts.map((name) => sql`${sql.ref(name)} like ${PATTERN}`),
+    sql` or `,
+  );
+  const { rows } = await sql<Row>`select ${names} from ${sql.table(table)} where ${where} (${named})`.execute(db);
+  return [...new Set(rows.flatMap((row) => uploadsIn(row)))];
+};
+
+/** Answers ids a few at a time, and an empty list where a part of the store names none. */
+export const uploadsInUse = async function* (looking: Looking): AsyncGenerator<readonly string[]> {
+  const { db } = looking.store;
+  for (const place of await placesIn(looking)) {
+    if (place.key === null) {
+      yield await read(db, place, sql``);
+      continue;
+    }
+    const key = sql.ref(place.key);
+    for (let after: unknown = null; ;) {
+      const later = after === null ? sql`` : sql`where ${key} > ${after}`;
+      const page = sql`select ${key} as k from ${sql.table(place.table)} ${later} order by ${key} limit ${ROWS_AT_ONCE}`;
+      const [end] = (await sql<Row>`select max(k) as k from (${page}) as page`.execute(db)).rows;
+      const last = end?.k ?? null;
+      if (last === null) break;
+      const from = after === null ? sql`` : sql`${key} > ${after} and`;
+      yield await read(db, place, sql`${from} ${key} <= ${last} and`);
+      after = last;
+    }
+  }
+};

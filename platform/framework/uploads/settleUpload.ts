@@ -1,0 +1,41 @@
+// Checks a file that a browser has sent to the store itself, and then gives it its final key. Until then nobody can read it.
+import type { FileStore } from "../fileStore/FileStore";
+import { uploadKey } from "../fileStore/FileStore";
+import type { Db } from "../storage/Store";
+import type { Limits } from "../wire/limits";
+import { isContentOf } from "./contents";
+import { giveUp, noteStored, type Upload } from "./uploads";
+
+export interface Settling {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly limits: Pick<Limits, "uploadBytes">;
+}
+
+/** Answers why the file is refused, as a message about a field; null if it is there and is what was promised. */
+export const settleUpload = async ({ db, files, limits }: Settling, upload: Upload): Promise<string | null> => {
+  const { id, name, size } = upload;
+  const { direct } = files;
+  const key = uploadKey(id, name);
+  const arrived = await direct?.arrived(id, name);
+  if (!direct || !arrived) {
+    // Another instance may have checked it in this moment.
+    if ((await files.find(key)) === null) return "invalid.fileGone";
+    await noteStored(db, id);
+    return null;
+  }
+  const refused =
+    arrived.size !== size || size > limits.uploadBytes
+      ? "invalid.fileSize"
+      : isContentOf(name, arrived.first)
+        ? null
+        : "invalid.fileType";
+  if (refused !== null) {
+    await giveUp(db, id, null);
+    await direct.forget(id);
+    return refused;
+  }
+  if (!(await direct.keep(id, name, arrived.etag)) && (await files.find(key)) === null) return "invalid.fileGone";
+  await noteStored(db, id);
+  return null;
+};

@@ -1,0 +1,126 @@
+// Removes uploads that nothing uses: those that no record ever used after a day, and those of records that were deleted or got
+// another file after the days that a restore may go back. A sweep marks what it may remove, looks through the whole store, takes
+// the mark from what it finds, and removes what is marked still. Whoever claims an upload meanwhile takes its mark too, so it
+// does not matter in which order they come.
+import { sql } from "kysely";
+import type { FileStore } from "../fileStore/FileStore";
+import { About } from "../observing/log";
+import type { Store } from "../storage/Store";
+import { DAY } from "../wire/seconds";
+import { type Looking, uploadsInUse } from "./inUse";
+import { findUploads, giveUp, GOING, GONE, noteGone, noteUploads, STORED, UPLOADS } from "./uploads";
+import { created } from "../wire/ownNames";
+
+/** Seconds that an upload has to find its record. */
+const PATIENCE = DAY;
+/** How long it is known that a file is gone, so that a record that still names it is refused. */
+const REMEMBERED = 365 * DAY;
+const AT_ONCE = 200;
+
+const UPLOADED = /^files\/([0-9a-f]{24})\/([^/]+)$/;
+
+export interface Sweeping extends Looking {
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly settings: { readonly UNUSED_FILES_DAYS: number };
+  now(): number;
+}
+
+export interface Swept {
+  /** Files that were looked for. */
+  readonly looked: number;
+  readonly removed: number;
+  /** Files that nothing uses, but that a restore might need. */
+  readonly waiting: number;
+}
+
+interface Pace {
+  /** Another one for each run. */
+  readonly mark: string;
+  /** Called after each piece of work. @throws to end the sweep */
+  pause(): Promise<void>;
+}
+
+/** Files from before the table, or whose first note was lost, are known from now on. */
+const noteUnknown = async ({ store, files, now }: Sweeping, { pause }: Pace): Promise<void> => {
+  let some: Parameters<typeof noteUploads>[1][number][] = [];
+  const flush = async () => {
+    const known = await findUploads(
+      store.db,
+      some.map(({ id }) => id),
+    );
+    const ids = new Set(known.map(({ id }) => id));
+    await noteUploads(
+      store.db,
+      some.filter(({ id }) => !ids.has(id)),
+    );
+    some = [];
+    await pause();
+  };
+  for await (const { key, age } of files.list("files")) {
+    const [, id, name = ""] = UPLOADED.exec(key) ?? [];
+    if (id !== undefined) some.push({ id, name, state: STORED, now: now() - Math.round(age) });
+    if (some.length >= AT_ONCE) await flush();
+  }
+  await flush();
+};
+
+const markAll = async ({ store, now }: Sweeping, { mark }: Pace): Promise<number> => {
+  const marked =
+    await sql`update ${sql.table(UPLOADS)} set mark = ${mark} where state < ${GOING} and ${created} <= ${now() - PATIENCE}`.execute(
+      store.db,
+    );
+  return Number(marked.numAffectedRows ?? 0n);
+};
+
+/** Whatever names an upload uses it, even if that came about without a claim. */
+const unmark = async ({ store, now }: Sweeping, ids: readonly string[]): Promise<void> => {
+  for (let start = 0; start < ids.length; start += AT_ONCE)
+    await sql`update ${sql.table(UPLOADS)} set mark = '', unused = 0, claimed = case when claimed = 0 then ${now()} else claimed end where id in (${sql.join(ids.slice(start, start + AT_ONCE))})`.execute(
+      store.db,
+    );
+};
+
+const idsOf = async (store: Store, where: ReturnType<typeof sql>): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(UPLOADS)} where ${where} order by id`.execute(
+    store.db,
+  );
+  return rows.map(({ id }) => id);
+};
+
+const removeFile = async ({ store, files, now }: Sweeping, id: string): Promise<void> => {
+  await files.remove(`files/${id}`);
+  await files.direct?.forget(id);
+  await noteGone(store.db, id, now());
+};
+
+export const sweepUploads = async (sweeping: Sweeping, pace: Pace): Promise<Swept> => {
+  const { store, settings, now } = sweeping;
+  const { mark } = pace;
+  // What a run that was killed had given up.
+  for (const id of await idsOf(store, sql`state = ${GOING}`)) await removeFile(sweeping, id);
+  await noteUnknown(sweeping, pace);
+  const looked = await markAll(sweeping, pace);
+  if (looked === 0) return { looked, removed: 0, waiting: 0 };
+  for await (const ids of uploadsInUse(sweeping)) {
+    await unmark(sweeping, ids);
+    await pace.pause();
+  }
+  const isMarked = sql`mark = ${mark} and state < ${GOING}`;
+  await sql`update ${sql.table(UPLOADS)} set unused = ${now()} where ${isMarked} and unused = 0`.execute(store.db);
+  const days = settings.UNUSED_FILES_DAYS;
+  const isOver = days === 0 ? sql`` : sql`or unused <= ${now() - days * DAY}`;
+  let removed = 0;
+  for (const id of await idsOf(store, sql`${isMarked} and (claimed = 0 ${isOver})`)) {
+    if (!(await giveUp(store.db, id, mark))) continue;
+    await removeFile(sweeping, id);
+    removed += 1;
+    await pace.pause();
+  }
+  const waiting = (await idsOf(store, isMarked)).length;
+  await sql`delete from ${sql.table(UPLOADS)} where state = ${GONE} and unused <= ${now() - REMEMBERED}`.execute(
+    store.db,
+  );
+  if (removed > 0) console.log("Uploads that nothing uses were removed", new About({ looked, removed, waiting }));
+  return { looked, removed, waiting };
+};

@@ -1,0 +1,47 @@
+// The job that sweeps uploads once a day, on whichever instance takes it.
+import type { Db } from "../storage/Store";
+import { jobsOn } from "../queue/defineJob";
+import type { Jobs } from "../queue/Queue";
+import { DAY, MINUTE } from "../wire/seconds";
+import { type Sweeping, sweepUploads } from "./sweep";
+
+const KIND = "sweep_uploads";
+/** Seconds between two looks whether today's sweep was begun. */
+const LOOK = 10 * MINUTE;
+
+export const sweepJob = jobsOn<Sweeping>()({
+  kind: KIND,
+  cancellable: false,
+  oneByOne: true,
+  read: (payload) => payload,
+  run: async ({ platform, job, note, rest }) => {
+    let done = 0;
+    const pause = async () => {
+      done += 1;
+      await note({ done });
+      await rest();
+    };
+    // A run that goes on elsewhere begins anew: the marks of the one before are those of another lease.
+    const swept = await sweepUploads(platform, { mark: `${job.id}:${job.lease_owner}`, pause });
+    return { ...swept };
+  },
+});
+
+interface Keeping {
+  readonly store: { readonly db: Db };
+  readonly queue: Jobs;
+  now(): number;
+}
+
+/** Puts the sweep of the day into the queue, unless an instance did so already. */
+export const planSweep = async ({ store, queue, now }: Keeping): Promise<void> => {
+  const day = Math.floor(now() / DAY);
+  await queue.add(store.db, { id: `${KIND}-${day}`, kind: KIND, payload: {} }, now());
+};
+
+/** Answers the function that ends it. */
+export const keepUploads = (platform: () => Keeping): (() => void) => {
+  const timer = setInterval(() => void planSweep(platform()).catch(console.error), LOOK * 1000);
+  timer.unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,113 @@
+// What the store knows of each upload: who asked for its address, whether its file has arrived, and whether a record uses it.
+// The files themselves are in the file store.
+import { sql } from "kysely";
+import type { Db, Row } from "../storage/Store";
+import * as own from "../wire/ownNames";
+
+export const UPLOADS = "platform_upload";
+
+/** Its address was given out. Of an upload that a browser sends to the store itself, the file is not checked yet. */
+export const AWAITED = 1;
+/** The file is there, and never changes. */
+export const STORED = 2;
+/** No record may use it any more; its file is removed next. */
+export const GOING = 3;
+/** Its file was removed. */
+export const GONE = 4;
+
+const TEXTS = "name account type mark".split(" ");
+const NUMBERS = ["size", "state", "claimed", "unused", own.CREATED];
+
+/**
+ * `size` and `type` are what was promised of a file that a browser sends to the store itself. `claimed`: when a record was last
+ * given it. `mark` is that of a sweep that looks whether it is used, and `unused` since when none has found it used.
+ */
+export const ensureUploads = async (db: Db): Promise<void> => {
+  const columns = [
+    ...TEXTS.map((name) => `${name} text not null default ''`),
+    ...NUMBERS.map((name) => `${name} bigint not null default 0`),
+  ].join(", ");
+  await sql`create table if not exists ${sql.table(UPLOADS)} (id text not null primary key, ${sql.raw(columns)})`.execute(
+    db,
+  );
+  await sql`create index if not exists ${sql.ref(`ix_${UPLOADS}_state`)} on ${sql.table(UPLOADS)} (state, ${own.created})`.execute(
+    db,
+  );
+};
+
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  /** The key of the account that asked for the address; "" if it is not known. */
+  readonly account: string;
+  readonly type: string;
+  /** In bytes; 0 for a file that is sent to the platform. */
+  readonly size: number;
+  readonly state: number;
+  readonly claimed: number;
+}
+
+const uploadOf = (row: Row): Upload => ({
+  id: String(row.id),
+  name: String(row.name),
+  account: String(row.account),
+  type: String(row.type),
+  size: Number(row.size),
+  state: Number(row.state),
+  claimed: Number(row.claimed),
+});
+
+type NewUpload = Pick<Upload, "id" | "name" | "state"> & Partial<Pick<Upload, "account" | "type" | "size">>;
+
+/** Adds uploads, and leaves those as they are that are known. `now` is when they were uploaded, in epoch seconds. */
+export const noteUploads = async (db: Db, uploads: readonly (NewUpload & { readonly now: number })[]) => {
+  if (uploads.length === 0) return;
+  const rows = uploads.map(({ now, ...given }) => ({ ...given, [own.CREATED]: now }));
+  await db
+    .insertInto(UPLOADS)
+    .values(rows)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+};
+
+export const findUploads = async (db: Db, ids: readonly string[]): Promise<readonly Upload[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row>`select * from ${sql.table(UPLOADS)} where id in (${sql.join(ids)})`.execute(db);
+  return rows.map(uploadOf);
+};
+
+/** Its file has arrived. */
+export const noteStored = async (db: Db, id: string): Promise<void> => {
+  await sql`update ${sql.table(UPLOADS)} set state = ${STORED} where id = ${id} and state = ${AWAITED}`.execute(db);
+};
+
+/** Lets no record use an upload from now on, if it has this mark still, or whatever its mark is. Answers whether it was so. */
+export const giveUp = async (db: Db, id: string, mark: string | null): Promise<boolean> => {
+  const marked = mark === null ? sql`` : sql`and mark = ${mark}`;
+  const { numAffectedRows } =
+    await sql`update ${sql.table(UPLOADS)} set state = ${GOING} where id = ${id} and state < ${GOING} ${marked}`.execute(
+      db,
+    );
+  return numAffectedRows === 1n;
+};
+
+export const noteGone = async (db: Db, id: string, now: number): Promise<void> => {
+  await sql`update ${sql.table(UPLOADS)} set state = ${GONE}, unused = ${now} where id = ${id}`.execute(db);
+};
+
+/** The number of uploads by state. */
+export const countUploads = async (db: Db): Promise<Readonly<Record<string, number>>> => {
+  const { rows } = await sql<Row>`select state, count(*) as n from ${sql.table(UPLOADS)} group by state`.execute(db);
+  const of = (...states: readonly number[]) =>
+    rows.filter((row) => states.includes(Number(row.state))).reduce((sum, { n }) => sum + Number(n), 0);
+  return { awaited: of(AWAITED), stored: of(STORED), removed: of(GOING, GONE) };
+};
+
+/** Matches the address of an upload within any text. Files of accounts and of tasks have other addresses. */
+const ADDRESS = /\/files\/([0-9a-f]{24})\//g;
+
+/** The ids of the uploads that a text or a nested value names, sorted, so that transactions lock them in one order. */
+export const uploadsIn = (value: unknown): readonly string[] => {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+  return [...new Set([...text.matchAll(ADDRESS)].map(([, id = ""]) => id))].toSorted();
+};
