@@ -27,9 +27,8 @@ describe.skipIf(found === null)("the address of the demo servers", { timeout: 60
   });
 
   const addresses = async (): Promise<readonly string[]> => {
-    const servers = await sql<Row>`select distinct http_addr as at from server where http_addr like '127.0.0.1:%'`.execute(
-      store.db,
-    );
+    const servers =
+      await sql<Row>`select distinct http_addr as at from server where http_addr like '127.0.0.1:%'`.execute(store.db);
     const goods =
       await sql<Row>`select distinct goods_url as at from third_party where goods_url like 'http://127.0.0.1:%'`.execute(
         store.db,

@@ -66,7 +66,9 @@ describe.skipIf(found === null)("a job that runs on another instance", { timeout
     // What it wrote between being cancelled and its next step is removed by itself.
     await expect.poll(() => forgotten, { timeout: 10_000 }).toEqual(["other", "worker"]);
     expect(await findJob(store.db, "far")).toMatchObject({ state: 2, reason: "409.cancelled", done: 5 });
-    const steps = await sql<Row>`select count(*) as n from platform_note where note like 'step:far:%'`.execute(store.db);
+    const steps = await sql<Row>`select count(*) as n from platform_note where note like 'step:far:%'`.execute(
+      store.db,
+    );
     expect(Number(steps.rows[0]?.n)).toBe(5);
     expect(await other.platform?.queue.cancel("far", now())).toBe(false);
   });
