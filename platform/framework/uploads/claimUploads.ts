@@ -5,6 +5,7 @@ import type { FileStore } from "../fileStore/FileStore";
 import type { Db, Row } from "../storage/Store";
 import { invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
+import * as own from "../wire/ownNames";
 import { settleUpload } from "./settleUpload";
 import { AWAITED, findUploads, GOING, STORED, type Upload, UPLOADS, uploadsIn } from "./uploads";
 
@@ -20,7 +21,7 @@ const GONE_WORDS = "invalid.fileGone";
 /** Claims an upload. Answers false if it is gone. One that is not known yet is from before this table. */
 const claim = async ({ db, now }: Claiming, id: string): Promise<boolean> => {
   const claimed =
-    await sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, gmt_create) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${GOING}`.execute(
+    await sql`insert into ${sql.table(UPLOADS)} (id, state, claimed, ${own.created}) values (${id}, ${STORED}, ${now}, ${now}) on conflict (id) do update set claimed = excluded.claimed, mark = '', unused = 0 where ${sql.table(UPLOADS)}.state < ${GOING}`.execute(
       db,
     );
   return claimed.numAffectedRows === 1n;
