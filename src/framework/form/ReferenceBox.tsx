@@ -8,6 +8,8 @@ import { useInLanguage } from "../resource/inLanguage";
 import { lookAlikes } from "../resource/lookAlikes";
 import { boxProps } from "./boxProps";
 import type { Id } from "../resource/treeOf";
+import { TYPING_PAUSE } from "../ui/typingPause";
+import { useComposed } from "../ui/useComposing";
 import { type InputProps, useField } from "./useField";
 import { type Choice, useReferenceChoices } from "./useReferenceChoices";
 
@@ -54,7 +56,8 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", ...props }: Refer
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const ids = idsOf(useWatch({ name: field.name }));
-  const { choices, chosen, isPending, isNaming } = useReferenceChoices({ of, tree, ids, open, typed, pick });
+  const { composed, composing } = useComposed(typed);
+  const { choices, chosen, isPending, isNaming } = useReferenceChoices({ of, tree, ids, open, typed: composed, pick });
   const alike = lookAlikes(many ? chosen : [], "title");
   const warned = chosen.some(({ grantsNothing }) => grantsNothing);
   const note = warned ? <GrantsNothing /> : !many && chosen[0]?.way;
@@ -70,7 +73,9 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", ...props }: Refer
     optionText: choiceText,
     // The platform searches, so all its results are shown.
     matchSuggestion: () => true,
-    setFilter: (text: string) => setTyped(text),
+    setFilter: setTyped,
+    debounce: TYPING_PAUSE,
+    ...composing,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     openOnFocus: false,

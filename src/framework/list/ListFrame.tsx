@@ -16,7 +16,6 @@ import { useNarrow } from "../ui/useNarrow";
 const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
 const ViewsBar = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewsBar })));
 const ViewsMenu = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewsMenu })));
-const ViewChanges = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewChanges })));
 
 export interface ListFrameProps {
   readonly setup: ListSetup;
@@ -30,7 +29,7 @@ export interface ListFrameProps {
 }
 
 const menu = (
-  <Suspense fallback={null}>
+  <Suspense fallback={<span className="kit-pill kit-view-awaited" />}>
     <ViewsMenu />
   </Suspense>
 );
@@ -88,7 +87,7 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
           {(!hasViews || narrow || hasFilters) && (
             <div className="kit-list-bar">
               {ready && <FilterBar filters={filters} lead={search} views={hasViews && narrow && menu} />}
-              {hasViews && !narrow ? <Suspense fallback={null}>{ready && <ViewChanges />}</Suspense> : tools}
+              {(!hasViews || narrow) && tools}
             </div>
           )}
           {error && data !== undefined && (

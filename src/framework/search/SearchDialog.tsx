@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
+import { useComposed } from "../ui/useComposing";
 import { type LazyWords, WithWords } from "../resource/WithWords";
 import type { Finding } from "./Finding";
 import { FindingOption } from "./FindingOption";
@@ -39,7 +40,8 @@ const Search = ({ source, typed, onClose }: SearchDialogProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [text, setText] = useState(typed);
-  const { groups, busy } = useFindings(source, text);
+  const { composed, composing } = useComposed(text);
+  const { groups, busy } = useFindings(source, composed);
   const findings = groups.flatMap((group) => group.findings);
 
   const open = ({ to }: Finding) => {
@@ -76,7 +78,7 @@ const Search = ({ source, typed, onClose }: SearchDialogProps) => {
     >
       <div className="search-box">
         <Icon name="search" size={19} />
-        <div {...getRootProps()} className="search-text">
+        <div {...getRootProps()} {...composing} className="search-text">
           <input
             {...getInputProps()}
             autoFocus

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { TextBox, type TextBoxProps } from "./TextBox";
+import { useTypingPause } from "./typingPause";
+import { useComposing } from "./useComposing";
 
 export interface DelayedInputProps extends Omit<TextBoxProps, "value" | "onChange"> {
   readonly value: string;
-  onSettle(value: string): void;
+  /** `goesOn`: the text replaces one that was reported before, as the person is still typing. */
+  onSettle(value: string, goesOn: boolean): void;
   /** Whether a pause in typing reports a text: by default, every one does. */
   readonly isWhole?: (text: string) => boolean;
+  /** What is reported of a text. By default, all but the spaces around it. */
+  readonly tidy?: (text: string) => string;
 }
 
-const DELAY = 350;
+const trim = (text: string): string => text.trim();
 
 /** Runs `report` at once, or, while a mouse button or finger is down, after the click that follows. */
 const useAfterPress = () => {
@@ -38,41 +43,80 @@ const useAfterPress = () => {
   };
 };
 
+/** Which of the values that come from outside only repeat what was reported. Some come late: they must not replace what was typed since. */
+const useEchoes = () => {
+  const awaited = useRef<readonly string[]>([]);
+  return {
+    expect: (value: string) => {
+      awaited.current = [...awaited.current, value];
+    },
+    isEcho: (value: string) => {
+      const at = awaited.current.indexOf(value);
+      awaited.current = at < 0 ? [] : awaited.current.slice(at + 1);
+      return at >= 0;
+    },
+    forget: () => {
+      awaited.current = [];
+    },
+  };
+};
+
 /**
  * A text box that reports the text when typing pauses, or at once on Enter and when it loses the focus. What a person
  * presses next may be an option below: it must not move while the button is down, or the click is lost.
  */
-export const DelayedInput = ({ value, onSettle, isWhole = () => true, ...box }: DelayedInputProps) => {
+export const DelayedInput = ({ value, onSettle, isWhole = () => true, tidy = trim, ...box }: DelayedInputProps) => {
   const [typed, setTyped] = useState(value);
+  const { isComposing, composing } = useComposing();
   const told = useRef(value);
+  const goesOn = useRef(false);
+  const echoes = useEchoes();
   const settle = useRef(onSettle);
   settle.current = onSettle;
-  // A new value from outside (cleared, a saved filter, going back) replaces the text. The value reported last does not.
+  // A new value from outside (cleared, a saved filter, going back) replaces the text. A value that was reported does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the value is looked at
   useEffect(() => {
-    if (value === told.current) return;
+    if (value === told.current) return echoes.forget();
+    if (echoes.isEcho(value)) return;
     told.current = value;
+    goesOn.current = false;
     setTyped(value);
   }, [value]);
   const afterPress = useAfterPress();
+  const pause = useTypingPause();
   const tell = (text: string) => {
-    if (text === told.current) return;
-    told.current = text;
-    settle.current(text);
+    const next = tidy(text);
+    if (next === told.current) return;
+    told.current = next;
+    echoes.expect(next);
+    settle.current(next, goesOn.current);
+    goesOn.current = true;
+  };
+  const finish = () => {
+    tell(typed);
+    goesOn.current = false;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the wait
   useEffect(() => {
-    if (!isWhole(typed)) return;
-    const timer = setTimeout(() => afterPress(() => tell(typed)), DELAY);
+    if (isComposing || !isWhole(typed)) return;
+    const timer = setTimeout(() => afterPress(() => tell(typed)), pause());
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isComposing]);
   return (
     <TextBox
       {...box}
+      {...composing}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => afterPress(() => tell(typed))}
+      onBlur={() =>
+        afterPress(() => {
+          finish();
+          echoes.forget();
+        })
+      }
       onKeyDown={(event) => {
-        if (event.key === "Enter") tell(typed);
+        // The Enter that ends a composition chooses a word of it.
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) finish();
       }}
     />
   );

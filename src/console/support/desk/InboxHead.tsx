@@ -90,7 +90,7 @@ export const InboxHead = ({ desk, onSettings }: HeadProps) => {
           value={search}
           label={translate("support.search")}
           placeholder={translate("support.search")}
-          onSettle={(typed) => desk.find(typed.trim())}
+          onSettle={desk.find}
         />
         <IconButton
           aria-pressed={isMine}

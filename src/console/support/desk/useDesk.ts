@@ -31,15 +31,18 @@ export const useDesk = () => {
   const filter = useMemo(() => readDeskFilter(asked), [asked]);
   const open = Number(query.get("feedback")) || 0;
   const [pages, setPages] = useState(1);
-  const change = (next: Partial<DeskFilter>, feedback = 0) => {
+  const change = (next: Partial<DeskFilter>, feedback = 0, replace = false) => {
     setPages(1);
-    setQuery((before) => {
-      const after = new URLSearchParams(before);
-      after.set("filter", JSON.stringify(askedOf({ ...filter, ...next })));
-      after.delete("displayedFilters");
-      if (feedback === 0) after.delete("feedback");
-      return after;
-    });
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set("filter", JSON.stringify(askedOf({ ...filter, ...next })));
+        after.delete("displayedFilters");
+        if (feedback === 0) after.delete("feedback");
+        return after;
+      },
+      { replace },
+    );
   };
   const list = useGetList(
     feedbackReference.resource,
@@ -59,7 +62,8 @@ export const useDesk = () => {
     isPending: list.isPending,
     failed: list.isError,
     show: (tab: Tab) => change({ tab }),
-    find: (search: string) => search !== filter.search && change({ search }, open),
+    /** `goesOn`: somebody is still typing it. */
+    find: (search: string, goesOn: boolean) => change({ search }, open, goesOn),
     narrow: (narrowed: DeskFilter["narrowed"]) => change({ narrowed }),
     more: () => setPages(pages + 1),
     select: (id: number) =>

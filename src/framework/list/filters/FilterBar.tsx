@@ -53,47 +53,54 @@ export const FilterBar = ({ filters, lead, views }: FilterBarProps) => {
   const anySet = Object.values(state.values).some((value) => !isBlank(value));
   return (
     <search ref={bar} className="kit-filters">
-      {lead}
-      {search && (
-        <span className="kit-search">
-          {search.editor({ label: label(search.source, search.label), values: state.values, change: state.change })}
+      <span className="kit-filters-all">
+        {lead}
+        {search && (
+          <span className="kit-search">
+            {search.editor({ label: label(search.source, search.label), values: state.values, change: state.change })}
+          </span>
+        )}
+        <span className="kit-pills">
+          {views}
+          {shown.map((filter) => (
+            <Pill key={filter.source} filter={filter} label={label(filter.source, filter.label)} state={state} />
+          ))}
+          {(anchor || where !== "") && (
+            <Suspense>
+              <Conditions
+                text={where}
+                anchor={anchor}
+                onAnchor={setAnchor}
+                onChange={(text) => state.change({ [WHERE]: text })}
+              />
+            </Suspense>
+          )}
+          {!all && shown.length < pills.length && (
+            <Button variant="text" onClick={() => setAll(true)}>
+              {translate("kit.filter.more", { count: pills.length - shown.length })}
+            </Button>
+          )}
+          {asked && (
+            <Button
+              variant="text"
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
+            >
+              {translate("kit.filter.where")}
+            </Button>
+          )}
         </span>
-      )}
-      <span className="kit-pills">
-        {views}
-        {shown.map((filter) => (
-          <Pill key={filter.source} filter={filter} label={label(filter.source, filter.label)} state={state} />
-        ))}
-        {(anchor || where !== "") && (
-          <Suspense>
-            <Conditions
-              text={where}
-              anchor={anchor}
-              onAnchor={setAnchor}
-              onChange={(text) => state.change({ [WHERE]: text })}
-            />
-          </Suspense>
-        )}
-        {!all && shown.length < pills.length && (
-          <Button variant="text" onClick={() => setAll(true)}>
-            {translate("kit.filter.more", { count: pills.length - shown.length })}
-          </Button>
-        )}
-        {asked && (
-          <Button
-            variant="text"
-            aria-haspopup="dialog"
-            onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
-          >
-            {translate("kit.filter.where")}
-          </Button>
-        )}
       </span>
-      {anySet && (
-        <Button variant="text" onClick={() => state.replace({})}>
-          {translate("kit.filter.clear_all")}
-        </Button>
-      )}
+      {/* It has its room from the beginning, so that nothing moves while somebody types. */}
+      <Button
+        className={anySet ? "kit-clear" : "kit-clear kit-clear-none"}
+        variant="text"
+        disabled={!anySet}
+        aria-hidden={!anySet}
+        onClick={() => state.replace({})}
+      >
+        {translate("kit.filter.clear_all")}
+      </Button>
     </search>
   );
 };

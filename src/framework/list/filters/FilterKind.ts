@@ -17,8 +17,8 @@ export interface SummaryProps<P> {
 
 export interface EditorProps<P> extends SummaryProps<P> {
   readonly label: string;
-  /** undefined removes a key. */
-  change(patch: Values): void;
+  /** undefined removes a key. `goesOn`: somebody is still typing it. */
+  change(patch: Values, goesOn?: boolean): void;
 }
 
 export interface FilterKind<P extends FilterProps> {

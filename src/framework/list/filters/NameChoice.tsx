@@ -29,16 +29,10 @@ export const NameChoice = ({
   const [typed, setTyped] = useState("");
   const chosen = chosenOf(values[source]).map(String);
   const words = translate("kit.filter.search_in", { label });
-  const box = (value: string, onSettle: (text: string) => void) => (
-    <DelayedInput
-      type="search"
-      label={words}
-      placeholder={words}
-      value={value}
-      onSettle={(text) => onSettle(text.trim())}
-    />
+  const box = (value: string, onSettle: (text: string, goesOn: boolean) => void) => (
+    <DelayedInput type="search" label={words} placeholder={words} value={value} onSettle={onSettle} />
   );
-  if (names.length === 0 && !isPending) return box(chosen.join(), (text) => change({ [source]: text }));
+  if (names.length === 0 && !isPending) return box(chosen.join(), (text, goesOn) => change({ [source]: text }, goesOn));
   const labels = new Map(names.map(({ of, label: name }) => [of, name]));
   const isFound = (text: string): boolean => text.toLowerCase().includes(typed.toLowerCase());
   const others = names.filter(({ of, label: name }) => !chosen.includes(of) && (isFound(name) || isFound(of)));

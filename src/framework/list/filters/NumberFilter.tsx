@@ -23,7 +23,8 @@ export const NumberFilter = defineFilter<NumberFilterProps>({
         label={words}
         placeholder={words}
         value={String(values[key] ?? "")}
-        onSettle={(text) => change({ [key]: numberOf(text) })}
+        tidy={(text) => String(numberOf(text) ?? "")}
+        onSettle={(text, goesOn) => change({ [key]: numberOf(text) }, goesOn)}
       />
     );
     if (!range) return box(source, label);

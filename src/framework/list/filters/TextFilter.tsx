@@ -12,7 +12,7 @@ export const TextFilter = defineFilter<FilterProps>({
       label={label}
       placeholder={label}
       value={String(values[source] ?? "")}
-      onSettle={(text) => change({ [source]: text.trim() })}
+      onSettle={(text, goesOn) => change({ [source]: text }, goesOn)}
     />
   ),
   Summary: ({ props: { source }, values }) => String(values[source] ?? ""),

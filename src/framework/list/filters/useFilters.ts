@@ -2,36 +2,52 @@ import { useListContext } from "ra-core";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { isBlank } from "../../resource/valueAt";
 import type { Values } from "./FilterKind";
+import { useSameEntry } from "./useSameEntry";
 
 export interface Filters {
   readonly values: Values;
-  /** Changes some keys. An empty value removes its key. Several changes in one tick are all applied. */
-  change(patch: Values): void;
+  /**
+   * Changes some keys. An empty value removes its key. Several changes in one tick are all applied.
+   * `goesOn`: the change goes on with the last one, so that the Back button leads to before both.
+   */
+  change(patch: Values, goesOn?: boolean): void;
   replace(values: Values): void;
 }
 
-interface Wanted {
-  /** The filters in the address at the time of the change. Once the address has changed, its filters are used again. */
-  readonly from: unknown;
-  readonly values: Values;
-}
+const textOf = (values: unknown): string => JSON.stringify(values);
+
+/**
+ * What was asked for and is not in the address yet, oldest first. An address that only catches up with it must not undo
+ * what was asked for since. Any other one, by the Back button or a link, forgets it.
+ */
+const useAsked = (shown: unknown) => {
+  const [asked, setAsked] = useState<{ readonly at: unknown; readonly all: readonly Values[] }>({ at: shown, all: [] });
+  if (asked.at === shown) return { last: asked.all.at(-1), ask: setAsked };
+  const reached = asked.all.findIndex((one) => textOf(one) === textOf(shown));
+  const all = reached < 0 ? [] : asked.all.slice(reached + 1);
+  setAsked({ at: shown, all });
+  return { last: all.at(-1), ask: setAsked };
+};
 
 /** The filters of the list as the address has them. A change is shown at once, before the address follows. */
 export const useFilters = (): Filters => {
   const { filterValues, setFilters } = useListContext();
-  const [wanted, setWanted] = useState<Wanted>({ from: filterValues, values: filterValues });
-  const values: Values = wanted.from === filterValues ? wanted.values : filterValues;
-  const now = useRef({ values, filterValues });
-  now.current = { values, filterValues };
-  const replace = useCallback(
-    (next: Values) => {
+  const { last, ask } = useAsked(filterValues);
+  const showSame = useSameEntry();
+  const values: Values = last ?? filterValues;
+  const now = useRef(values);
+  now.current = values;
+  const apply = useCallback(
+    (next: Values, goesOn: boolean) => {
       const given = Object.fromEntries(Object.entries(next).filter(([, value]) => !isBlank(value)));
-      now.current = { ...now.current, values: given };
-      setWanted({ from: now.current.filterValues, values: given });
-      setFilters(given, {});
+      now.current = given;
+      ask(({ at, all }) => ({ at, all: [...all, given] }));
+      if (goesOn && showSame !== null) showSame(given);
+      else setFilters(given, {});
     },
-    [setFilters],
+    [ask, setFilters, showSame],
   );
-  const change = useCallback((patch: Values) => replace({ ...now.current.values, ...patch }), [replace]);
+  const change = useCallback((patch: Values, goesOn = false) => apply({ ...now.current, ...patch }, goesOn), [apply]);
+  const replace = useCallback((next: Values) => apply(next, false), [apply]);
   return useMemo(() => ({ values, change, replace }), [values, change, replace]);
 };

@@ -4,7 +4,7 @@ const wraps = (bar: HTMLElement): boolean => {
   // On a phone, the pills have their own line, which scrolls.
   const pills = bar.querySelector(".kit-pills");
   if (pills === null || getComputedStyle(pills).display !== "contents") return false;
-  const tops = [...bar.querySelectorAll<HTMLElement>(":scope > :not(.kit-pills), .kit-pills > *")].map(
+  const tops = [...bar.querySelectorAll<HTMLElement>(".kit-filters-all > :not(.kit-pills), .kit-pills > *")].map(
     (one) => one.getBoundingClientRect().top,
   );
   // The tops of all elements on one line differ by a few pixels only.

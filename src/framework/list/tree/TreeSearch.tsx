@@ -23,7 +23,7 @@ export const TreeSearch = ({ text, onSearch, onExpand, onFold }: TreeSearchProps
           value={text}
           label={translate("kit.tree.search")}
           placeholder={translate("kit.tree.search")}
-          onSettle={(typed) => onSearch(typed.trim())}
+          onSettle={onSearch}
         />
       </span>
       <FoldButton icon="unfold" label={translate("kit.tree.unfold")} onPress={onExpand} />

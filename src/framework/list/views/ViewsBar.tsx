@@ -85,7 +85,9 @@ const Tabs = () => {
   const first = translate("kit.view.all");
   // Whoever looks after roles finds what other roles open with in the menu.
   const tabs = all.filter((view) => view.whose !== "role" || view.opens || view === current);
-  const shown = fitTabs(tabs, current, width, first);
+  // One of both words comes once something differs.
+  const last = maySave() ? translate("kit.view.save_as") : "";
+  const shown = fitTabs(tabs, current, width, { first, last });
   return (
     <nav ref={place} className="kit-views" aria-label={translate("kit.view.title")} key={resource}>
       <Button
@@ -129,12 +131,13 @@ const Tabs = () => {
       >
         {(close) => <ViewItems views={views} close={close} />}
       </PopoverButton>
+      <Changes />
       <LeftOut names={leftOut} />
     </nav>
   );
 };
 
-/** Beside the filters, once something differs: saves it in the view, or as a new one if the view is somebody else's. The menu has both. */
+/** Once something differs: saves it in the view, or as a new one if the view is somebody else's. The menu has both. */
 const Changes = () => {
   const translate = useTranslate();
   const views = useViews();
@@ -158,11 +161,5 @@ export const ViewsMenu = () => (
 export const ViewsBar = () => (
   <WithWords of={viewWords}>
     <Tabs />
-  </WithWords>
-);
-
-export const ViewChanges = () => (
-  <WithWords of={viewWords}>
-    <Changes />
   </WithWords>
 );

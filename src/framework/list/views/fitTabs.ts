@@ -16,10 +16,20 @@ const widthOf = (name: string, more = 0): number => {
 
 /**
  * The views that are tabs: as many as there is room for, by the length of their names, and always the one that is shown. Nothing is
- * measured, so that no tab moves after it was drawn.
+ * measured, so that no tab moves after it was drawn. `first` is the tab of all rows, `last` what may come after the menu.
  */
-export const fitTabs = (all: readonly View[], current: View | null, width: number, first: string): readonly View[] => {
-  let left = width - MENU - widthOf(first) - (current === null ? 0 : widthOf(current.name, 30));
+export const fitTabs = (
+  all: readonly View[],
+  current: View | null,
+  width: number,
+  { first, last }: { readonly first: string; readonly last: string },
+): readonly View[] => {
+  let left =
+    width -
+    MENU -
+    widthOf(first) -
+    (last === "" ? 0 : widthOf(last)) -
+    (current === null ? 0 : widthOf(current.name, 30));
   const shown = new Set<View>(current === null ? [] : [current]);
   for (const view of all) {
     if (shown.has(view)) continue;

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { WHERE, type Where } from "../../schema/where/Where";
 import { writeWhere } from "../../schema/where/writeWhere";
 import { Button } from "../../ui/Button";
+import { TYPING_PAUSE } from "../../ui/typingPause";
 import { formatNumber } from "../../value/formats";
 import { factsIn } from "../../wire/readAnswer";
 
-const PAUSE = 400;
 const ONE = { page: 1, perPage: 1 } as const;
 
 /** Shows the rows, and says before how many there are. */
@@ -18,7 +18,7 @@ export const ShowButton = ({ where, onClick }: { readonly where: Where | null; r
   const text = where === null ? "" : writeWhere(where);
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
   const wanted = { ...filterValues, ...filter, [WHERE]: settled };

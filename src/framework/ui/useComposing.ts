@@ -1,0 +1,18 @@
+import { useState } from "react";
+
+/** Whether an input method is composing a word in a box: its letters are not yet what somebody wants to write. */
+export const useComposing = () => {
+  const [isComposing, setComposing] = useState(false);
+  return {
+    isComposing,
+    composing: { onCompositionStart: () => setComposing(true), onCompositionEnd: () => setComposing(false) },
+  };
+};
+
+/** What is typed in a box, without the word that is being composed. */
+export const useComposed = (typed: string) => {
+  const { isComposing, composing } = useComposing();
+  const [composed, setComposed] = useState(typed);
+  if (!isComposing && composed !== typed) setComposed(typed);
+  return { composed: isComposing ? composed : typed, composing };
+};

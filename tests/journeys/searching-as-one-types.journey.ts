@@ -1,0 +1,112 @@
+// Somebody who types what they look for, and sees rows as fast as the keys go.
+import type { Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { MOST, sumOf, takeShifts, told, watchShifts } from "./shifts";
+import { leave, visitSignedIn } from "./visit";
+import { wordsOf } from "./words";
+
+afterAll(leave);
+
+const NAMES = "main tbody tr[aria-rowindex] th";
+const LIST = "**/uid/reg/list";
+const searchBox = (page: Page) => page.locator("main input[type=search]").first();
+const queryOf = (body: string | null): unknown => JSON.parse(body ?? "{}").q;
+/** Rows of a search for the end of a name: few, and the one that is sought. */
+const isFound = (names: readonly string[], text: string) =>
+  names.length < 10 && names.some((name) => name.trim().endsWith(text));
+
+it("is one step of the browser's history; a request that is overtaken is stopped, and its answer shown no more", async () => {
+  const person = await visitSignedIn("/product/device?lang=en&perPage=10");
+  const { page } = person;
+  await page.locator(NAMES).first().waitFor();
+  const before = await page.locator(NAMES).allInnerTexts();
+  const steps = await page.evaluate(() => history.length);
+  const sought = before[0]?.trim().slice(-5) ?? "";
+  const [first = "", last = ""] = [sought.slice(0, 3), sought];
+  const stopped: unknown[] = [];
+  page.on("requestfailed", (request) => stopped.push(queryOf(request.postData())));
+  let answered = 0;
+  await page.route(LIST, async (route) => {
+    if (queryOf(route.request().postData()) === first) await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue().catch(() => undefined);
+    answered += 1;
+  });
+  const box = searchBox(page);
+  await box.focus();
+  await page.keyboard.insertText(first);
+  await page.waitForRequest((request) => queryOf(request.postData()) === first);
+  for (const letter of last.slice(3)) await page.keyboard.press(letter, { delay: 90 });
+  await expect.poll(async () => isFound(await page.locator(NAMES).allInnerTexts(), last)).toBe(true);
+  expect(stopped).toContain(first);
+  // The answer that was held back has come.
+  await page.waitForTimeout(1300);
+  expect(answered).toBeGreaterThan(1);
+  expect(isFound(await page.locator(NAMES).allInnerTexts(), last)).toBe(true);
+  expect(await box.inputValue()).toBe(last);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  await page.goBack();
+  await expect.poll(() => page.locator(NAMES).allInnerTexts()).toEqual(before);
+  expect(await box.inputValue()).toBe("");
+  await person.end();
+});
+
+it("asks for nothing while an input method composes a word, and for the word when it stands", async () => {
+  const person = await visitSignedIn("/product/device?lang=zh-CN", { language: "zh-CN" });
+  const { page } = person;
+  await page.locator(NAMES).first().waitFor();
+  const asked: unknown[] = [];
+  page.on("request", (request) => request.url().endsWith("/uid/reg/list") && asked.push(queryOf(request.postData())));
+  const keys = await person.context.newCDPSession(page);
+  await searchBox(page).focus();
+  for (const text of ["d", "da", "da t", "da tang"]) {
+    await keys.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+    await page.waitForTimeout(150);
+  }
+  expect(await searchBox(page).inputValue()).toBe("da tang");
+  expect(asked).toEqual([]);
+  await keys.send("Input.insertText", { text: "大堂" });
+  await expect.poll(() => asked).toEqual(["大堂"]);
+  await person.end();
+});
+
+it.each([
+  [1280, "en"],
+  [1280, "zh-CN"],
+  [390, "zh-CN"],
+] as const)(
+  "moves nothing at %i px in %s: the way to clear the filters stands beside them",
+  async (width, language) => {
+    const say = wordsOf(language);
+    const person = await visitSignedIn("/files/none", { width, language });
+    const { page } = person;
+    await watchShifts(page);
+    await person.open(
+      `/product/device?lang=${language === "en" ? "en" : "zh"}&filter=${encodeURIComponent('{"state":[1]}')}`,
+    );
+    await page
+      .locator(width < 600 ? ".kit-card-open" : NAMES)
+      .first()
+      .waitFor();
+    const clear = page.getByRole("button", { name: say("kit.filter.clear_all"), exact: true });
+    const pills = page.locator(".kit-pills > *");
+    const middle = async (one: typeof clear) => {
+      const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    expect(Math.abs((await middle(clear)) - (await middle(pills.first())))).toBeLessThan(3);
+    await clear.click();
+    await clear.waitFor({ state: "hidden" });
+    const top = async () => (await page.locator(".kit-scroll, .kit-cards").first().boundingBox())?.y;
+    const at = await top();
+    await page.waitForTimeout(600);
+    await takeShifts(page);
+    // Playwright's fill is no input of a person: what moves after it counts.
+    await searchBox(page).fill("0001");
+    await clear.waitFor();
+    expect(await top()).toBe(at);
+    await page.waitForTimeout(400);
+    const shifts = await takeShifts(page);
+    expect(sumOf(shifts), told("the list", shifts)).toBeLessThanOrEqual(MOST);
+    await person.end();
+  },
+);
