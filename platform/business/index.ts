@@ -46,7 +46,7 @@ import { wakeDevice } from "./devices/wake";
 import { addProductCategories } from "./devices/productCategories";
 import { taskOf } from "./maintenance/maintenance";
 import { scheduleNeeded } from "./maintenance/neededTasks";
-import { bestSellers, deviceStatistics, orderStatistics, overview, userStatistics } from "./statistics";
+import { aggregates, bestSellers, deviceStatistics, orderStatistics, overview, userStatistics } from "./statistics";
 import { answerFeedback, pushSettings, setAnswers, setPushSettings } from "./support";
 
 const handlers = {
@@ -168,6 +168,7 @@ export const business: Business<typeof resources> = {
   handlers,
   rules,
   jobs: [deviceFileJob, codesJob, outboxJob, watchingJob],
+  aggregates,
   routes: { "/pay": servePay, "/stream": serveStream },
   taskOf,
   telling: tellAccount,

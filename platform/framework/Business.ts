@@ -2,6 +2,7 @@
 import type { Model } from "../../generator";
 import type { Language } from "../../generator";
 import type { Notice } from "./access/Notice";
+import type { Aggregate } from "./aggregates/Aggregate";
 import type { HandlersOf } from "./calls/Handler";
 import type { DemoStory } from "./demo/DemoStory";
 import type { Reading } from "./records/Engine";
@@ -43,6 +44,8 @@ export interface Business<Of extends Handles = Handles> {
   readonly jobs: readonly JobKind[];
   /** Handlers of all requests below a path, such as `/pay`, that are no calls. */
   readonly routes: Readonly<Record<string, (platform: Platform, request: Request) => Promise<Response>>>;
+  /** What the platform keeps sums of. */
+  readonly aggregates?: readonly Aggregate[];
   /** Finds the work of a scheduled row. */
   readonly taskOf?: TaskOf;
   /** Tells the owner of an account, in the transaction of what it is about. Without it nobody is told. */

@@ -62,7 +62,7 @@ export const FLOORS: readonly Floor[] = [
       "observing",
       ...["passwords", "settings", "folder", "secrets"],
       ...["wire", "storage", "trail", "fileStore", "workers", "backup"],
-      ...["queue", "access", "uploads"],
+      ...["queue", "aggregates", "access", "uploads"],
       ...["records", "rules", "views"],
       "Platform",
       ...[

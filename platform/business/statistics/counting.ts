@@ -31,27 +31,37 @@ const withinCompany = (owner: Column, company: number): Condition => {
 /** Filters of statistics. Tables without such a field ignore it. */
 type Narrowing = Pick<GivenOf<typeof resources.statistics>, "comp_id" | "app_id" | "pk">;
 
-/** Conditions for the rows that the caller may see and the filters select. The filters 0 and "" select all rows. */
+/** Conditions on rows, and the fields that they are about; null if they look into other tables too. */
+export interface Seeing {
+  readonly conditions: readonly Condition[];
+  readonly fields: readonly string[] | null;
+}
+
+/** What the caller may see and the filters select. The filters 0 and "" select all rows. */
+export const seeing = (platform: Platform, table: Table, caller: Caller, asked: Narrowing = {}): Seeing => {
+  const company = Number(asked.comp_id ?? 0);
+  const { app_id, pk } = asked;
+  const others = Object.entries({ app_id, pk } satisfies Narrowing).flatMap(([name, value]) => {
+    const column = table.byName.get(name);
+    return column && value ? [{ name, condition: oneOf(column, [value]) }] : [];
+  });
+  const owner = table.byName.get(OWNER);
+  const own = owner && company !== 0 ? [{ name: owner.name, condition: withinCompany(owner, company) }] : [];
+  const reached = scopeSelection(platform, table, caller, selectionOf(platform.store, table, {}));
+  const narrowing = [...own, ...others];
+  return {
+    conditions: [...reached.conditions, ...narrowing.map(({ condition }) => condition)],
+    fields: reached.elsewhere.length > 0 ? null : [...reached.fields, ...narrowing.map(({ name }) => name)],
+  };
+};
+
+/** The conditions alone. */
 export const visible = (
   platform: Platform,
   table: Table,
   caller: Caller,
   asked: Narrowing = {},
-): readonly Condition[] => {
-  const company = Number(asked.comp_id ?? 0);
-  const { app_id, pk } = asked;
-  const others = Object.entries({ app_id, pk } satisfies Narrowing).flatMap(([name, value]) => {
-    const column = table.byName.get(name);
-    return column && value ? [oneOf(column, [value])] : [];
-  });
-  const owner = table.byName.get(OWNER);
-  const own = owner && company !== 0 ? [withinCompany(owner, company)] : [];
-  return [
-    ...scopeSelection(platform, table, caller, selectionOf(platform.store, table, {})).conditions,
-    ...own,
-    ...others,
-  ];
-};
+): readonly Condition[] => seeing(platform, table, caller, asked).conditions;
 
 const whole = (value: number) => sql`cast(${value} as bigint)`;
 

@@ -4,7 +4,7 @@ import type { Answer, Platform, SignedRequest } from "pilothouse/platform";
 import { findByKeys, columnFor, keyOf, oneOf, tableFor } from "pilothouse/platform/storage";
 import { MoneyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { visible } from "./counting";
+import { seeing } from "./counting";
 import { type Owner, bestOf, incomeByDay, incomeByPayment, incomeTotals, soldThen } from "./income";
 import { readPeriod } from "./period";
 
@@ -19,11 +19,10 @@ export const orderStatistics = async (
   const { platform, caller } = request;
   const { days, params } = readPeriod(request);
   const table = tableFor(platform, resources.order);
-  const conditions = visible(platform, table, caller, params);
-  const { db } = platform.store;
-  const totals = await incomeTotals(db, table, days, conditions);
-  const byDay = await incomeByDay(db, table, days, conditions);
-  const payments = await incomeByPayment(db, table, days, conditions);
+  const sold = { platform, ...seeing(platform, table, caller, params) };
+  const totals = await incomeTotals(sold, days);
+  const byDay = await incomeByDay(sold, days);
+  const payments = await incomeByPayment(sold, days);
   return { data: { dates: days.map(({ day }) => day), totals, days: byDay, payments }, count: byDay.length };
 };
 
@@ -45,16 +44,18 @@ export const bestSellers = async (request: SignedRequest<GivenOf<typeof resource
   const { platform, caller } = request;
   const { days, before, params } = readPeriod(request);
   const table = tableFor(platform, resources.order);
-  const conditions = [
-    ...visible(platform, table, caller, params),
-    oneOf(columnFor(table, "fee_type"), [params.money_type || FIRST_CURRENCY]),
-  ];
+  const seen = seeing(platform, table, caller, params);
+  const currency = columnFor(table, "fee_type");
+  const sold = {
+    platform,
+    conditions: [...seen.conditions, oneOf(currency, [params.money_type || FIRST_CURRENCY])],
+    fields: seen.fields && [...seen.fields, currency.name],
+  };
   const best = async (owner: Owner, of: StoredHandle) => {
-    const { db } = platform.store;
-    const found = await bestOf(db, table, owner, BEST, days, conditions);
+    const found = await bestOf(sold, owner, BEST, days);
     const keys = found.map(({ key }) => key);
     const names = await namesOf(platform, of, keys);
-    const then = before.length > 0 ? await soldThen(db, table, owner, keys, before, conditions) : null;
+    const then = before.length > 0 ? await soldThen(sold, owner, keys, before) : null;
     const thenOf = (key: number) =>
       then && { income_before: then.get(key)?.income ?? "0.00", paid_before: then.get(key)?.paid ?? 0 };
     return found.map((one) => ({ ...one, name: names.get(one.key) || String(one.key), ...thenOf(one.key) }));

@@ -7,7 +7,7 @@ import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../gen
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import { moneyFlow } from "../wallet/moneyFlow";
-import { countByDay, countWhere, type DayCount, visible } from "./counting";
+import { countByDay, countWhere, type DayCount, seeing, visible } from "./counting";
 import type { Day } from "./days";
 import { latestDays, yesterdayUntil } from "./days";
 import { onlineOf } from "./devices";
@@ -52,6 +52,8 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
       ? read({ table, conditions: visible(platform, table, caller) })
       : null;
   };
+  const sold = (of: readonly Day[]) =>
+    part(order, ({ table }) => incomeByDay({ platform, ...seeing(platform, table, caller) }, of));
   const waiting = (of: typeof refund | typeof feedback, those: Condition) =>
     part(of, ({ table, conditions }) => countWhere(db, table, [those, ...conditions]));
   /** The number of withdrawals that the caller may audit; null if the caller audits none. */
@@ -86,8 +88,8 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
     });
   };
   return {
-    orders: () => part(order, ({ table, conditions }) => incomeByDay(db, table, days, conditions)),
-    ordersUntil: () => part(order, ({ table, conditions }) => incomeByDay(db, table, [until], conditions)),
+    orders: () => sold(days),
+    ordersUntil: () => sold([until]),
     users: () =>
       part(app_user, async (seen) => ({
         total: await countWhere(db, seen.table, seen.conditions),

@@ -1,5 +1,6 @@
 // Brings a store to the definitions: migrates it, and fills what is new. Starting the platform and `npm run migrate` do it.
 import type { Model } from "../../../generator";
+import { ensureAggregates } from "../aggregates/ensureAggregates";
 import type { Business } from "../Business";
 import type { Settings } from "../settings/settings";
 import { type Filled, fillStore } from "../starting/fillStore";
@@ -50,7 +51,10 @@ export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
     tables.values(),
     async (db, created) => {
       await ensureTables(store, db, { model, tables });
-      return fillStore({ ...given, tables }, db, created);
+      const filled = await fillStore({ ...given, tables }, db, created);
+      // After the first rows, because a new store is filled faster without triggers.
+      await ensureAggregates(store.engine, db, { tables }, business.aggregates ?? [], now);
+      return filled;
     },
     { upgrade: business.upgrade, retention: { days: settings.TRAIL_DAYS, now }, instance },
   );

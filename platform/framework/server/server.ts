@@ -5,6 +5,7 @@ import type { Model } from "../../../generator";
 import { version } from "../../../package.json";
 import type { Business } from "../Business";
 import { identityOf } from "../access/identity";
+import { keepAggregates } from "../aggregates/keepAggregates";
 import { openCredentials } from "../access/Credentials";
 import { keepSignInKey, readKeyFile } from "../access/signInKeys";
 import { claimFiles } from "../fileStore/claimFiles";
@@ -188,6 +189,9 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const endIndexes = keepSearchIndexes(() => platform, settings.JOBS);
   const endTables = settings.JOBS ? keepTables(() => platform) : async () => undefined;
   const endFiles = keepFiles(files, scratch);
+  const endAggregates = settings.JOBS
+    ? keepAggregates(() => platform, business.aggregates ?? [])
+    : async () => undefined;
 
   let isStopping = false;
   const metrics =
@@ -239,6 +243,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       for (const end of keepers) end();
       endIndexes();
       await endTables();
+      await endAggregates();
       await endFiles();
       await scheduler.close();
       await queue.close();

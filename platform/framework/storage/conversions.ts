@@ -12,6 +12,7 @@ import type { Layouts } from "./layouts";
 import { findSeveral } from "./listTables";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
+import { dropTriggers, mentions } from "./triggers";
 
 type Engine = Store["engine"];
 
@@ -155,6 +156,7 @@ export const convertColumn = async (
   before: string,
   constraints: readonly Constraint[],
 ): Promise<void> => {
+  await dropTriggers(engine, db, mentions(column.name));
   // An index would follow the renamed column. The indexes of the column are therefore dropped and made again later.
   for (const index of table.indexes.filter(({ columns }) => columns.includes(column.name)))
     await sql`drop index if exists ${sql.ref(index.name)}`.execute(db);

@@ -31,6 +31,7 @@ import { Refusal } from "../settings/Refusal";
 import type { Retention } from "./spans";
 import { migratePartitions } from "./takeOver";
 import { tidyUp } from "./tidyUp";
+import { dropTriggers } from "./triggers";
 import type { Upgrade } from "./upgrade";
 import type { Table } from "./Table";
 
@@ -49,6 +50,8 @@ const rebuildChanged = async (db: Db, demands: Demands, before: PresentColumns):
     if (!columns || !before.has(table.name)) continue;
     const isNone = storedColumns(table).some((column) => isNoneChanged(table, column, columns));
     if (!isNone && isSame(names.get(table.name) ?? new Set(), constraints)) continue;
+    // SQLite refuses to rename a table while a trigger of another one names it.
+    if (rebuilt.length === 0) await dropTriggers("sqlite", db, () => true);
     await rebuild(db, table, constraints, columns);
     rebuilt.push(table);
   }

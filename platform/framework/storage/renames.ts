@@ -12,6 +12,7 @@ import type { Bridge, Layouts } from "./layouts";
 import type { Db, Store } from "./Store";
 import { listNamed, nameOf } from "./Table";
 import type { Column, Table } from "./Table";
+import { dropTriggers, mentions } from "./triggers";
 
 interface Rename {
   readonly table: Table;
@@ -91,6 +92,7 @@ const bridge = async (db: Db, { table, column, was }: Rename, before: PresentCol
 
 /** Drops the trigger and the former column, which only processes of the version before need. */
 export const dropBridge = async (db: Db, { table, was, name }: Bridge): Promise<void> => {
+  await dropTriggers("postgres", db, mentions(was));
   await sql`drop trigger if exists ${sql.ref(name)} on ${sql.table(table)}`.execute(db);
   await sql`drop function if exists ${sql.ref(name)}()`.execute(db);
   await sql`alter table ${sql.table(table)} drop column if exists ${sql.ref(was)}`.execute(db);

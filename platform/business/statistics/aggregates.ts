@@ -1,0 +1,23 @@
+// What the platform keeps sums of, so that statistics do not read the orders of their days.
+import { aggregateOf, aggregateThrough } from "pilothouse/platform";
+import { resources } from "../../generated/resources";
+
+const { order, refund } = resources;
+
+/** An order counts on the day when it was placed. The list of orders is filtered by the same day. */
+export const soldOrders = aggregateOf(order, {
+  moment: "gmt_create",
+  by: ["order_state", "pay_type", "fee_type"],
+  sums: ["price"],
+  owners: ["comp_id", "app_id"],
+});
+
+/** A refund counts on the day when it was paid out, for whoever sees its order. */
+export const paidRefunds = aggregateThrough(refund, "order_id", order, {
+  moment: "gmt_refund",
+  by: ["state", "fee_type"],
+  sums: ["amount"],
+  owners: ["comp_id", "app_id"],
+});
+
+export const aggregates = [soldOrders, paidRefunds];

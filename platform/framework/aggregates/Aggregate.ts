@@ -1,0 +1,145 @@
+// What a console asks the platform to keep sums of. Code names an aggregate by its handle; the store keeps it in tables of
+// its own, which are named by a hash of all that decides their contents, so that a new declaration begins anew (ADR 70).
+import { createHash } from "node:crypto";
+import type { FieldOf, StoredHandle } from "../storage/defineResource";
+import type { Column, Table } from "../storage/Table";
+import { columnFor, type Described, tableFor } from "../storage/tableFor";
+import { DAY, HOUR } from "../wire/seconds";
+
+export interface Aggregate {
+  /** The resource whose rows are counted. */
+  readonly of: string;
+  /** The time by which they are counted. */
+  readonly moment: string;
+  /** Fields of the rows that make groups. */
+  readonly by: readonly string[];
+  /** Whole numbers and amounts that are summed. */
+  readonly sums: readonly string[];
+  /** The reference to the row that has the owners; null if the counted rows have them. */
+  readonly through: { readonly field: string; readonly to: string } | null;
+  /** Fields that decide who sees a row, and that lists are filtered by. The first one is looked for first. */
+  readonly owners: readonly string[];
+}
+
+interface Declared<Of, Parent> {
+  readonly moment: FieldOf<Of>;
+  readonly by: readonly FieldOf<Of>[];
+  readonly sums: readonly FieldOf<Of>[];
+  readonly owners: readonly FieldOf<Parent>[];
+}
+
+/** Declares an aggregate of a resource whose rows have their owners themselves. */
+export const aggregateOf = <Of extends StoredHandle>(of: Of, declared: Declared<Of, Of>): Aggregate => ({
+  ...declared,
+  of: of.table,
+  through: null,
+});
+
+/** Declares an aggregate of a resource whose rows are those of whoever owns the row that `field` refers to. */
+export const aggregateThrough = <Of extends StoredHandle, Parent extends StoredHandle>(
+  of: Of,
+  field: FieldOf<Of>,
+  to: Parent,
+  declared: Declared<Of, Parent>,
+): Aggregate => ({ ...declared, of: of.table, through: { field, to: to.table } });
+
+/** Every zone is a number of quarters of an hour from UTC, so quarters make up the days of all zones. */
+export const QUARTER = 900;
+
+/** A column of what is kept, and the table that its values come from. */
+export interface KeptColumn {
+  readonly column: Column;
+  readonly of: Table;
+}
+
+/** Sums by some of the columns: all of them, or those without owners. */
+export interface Part {
+  readonly number: number;
+  readonly columns: readonly KeptColumn[];
+  /** Lengths of its blocks of time in seconds, the longest first. */
+  readonly levels: readonly number[];
+}
+
+/** An aggregate with its tables and columns. */
+export interface Kept {
+  readonly id: string;
+  /** Whether sums are kept. Rows in partitions are read instead: old partitions are dropped whole, which no trigger sees. */
+  readonly isKept: boolean;
+  readonly table: Table;
+  readonly moment: Column;
+  readonly through: { readonly column: Column; readonly parent: Table } | null;
+  /** Fields that make groups, and owners. */
+  readonly columns: readonly KeptColumn[];
+  /** The names of the owners; the first one has an index. */
+  readonly owners: readonly string[];
+  readonly sums: readonly Column[];
+  /** The finest part first: it has all columns and the shortest blocks. */
+  readonly parts: readonly [Part, ...Part[]];
+  /** The tables of whole blocks, and of changes that are not in any block yet. */
+  readonly blocks: string;
+  readonly changes: string;
+}
+
+/** Kept blocks in days, thirds of days, and the shortest that the part needs. */
+const levelsDownTo = (shortest: number): readonly number[] => [DAY, 8 * HOUR, shortest];
+
+const known = new WeakMap<Described["tables"], Map<Aggregate, Kept>>();
+
+/** Why an aggregate cannot be kept with these definitions; null if it can. */
+const refusalOf = (moment: Column, columns: readonly KeptColumn[], sums: readonly Column[]): string | null => {
+  if (moment.storage !== "integer" || moment.optional) return `${moment.name} is no time`;
+  const text = columns.find(({ column }) => column.encrypted || column.joined !== null || column.storage === "json");
+  if (text) return `${text.column.name} cannot be grouped by`;
+  const sum = sums.find(({ storage, optional }) => (storage !== "integer" && storage !== "cents") || optional);
+  return sum ? `${sum.name} cannot be summed exactly` : null;
+};
+
+const resolve = (from: Pick<Described, "tables">, aggregate: Aggregate): Kept => {
+  const table = tableFor(from, aggregate.of);
+  const { through } = aggregate;
+  const parent = through === null ? table : tableFor(from, through.to);
+  const moment = columnFor(table, aggregate.moment);
+  const own = aggregate.by.map((name): KeptColumn => ({ column: columnFor(table, name), of: table }));
+  const owned = aggregate.owners.map((name): KeptColumn => ({ column: columnFor(parent, name), of: parent }));
+  const sums = aggregate.sums.map((name) => columnFor(table, name));
+  const columns = [...owned, ...own];
+  const refusal = refusalOf(moment, columns, sums);
+  if (refusal !== null) throw new Error(`No aggregate of ${table.name} can be kept: ${refusal}.`);
+  const facts = [
+    aggregate,
+    parent.key.name,
+    columns.map(({ column, of }) => [of.name, column.name, column.storage, column.optional]),
+    sums.map(({ name, storage }) => [name, storage]),
+  ];
+  const id = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 10);
+  return {
+    id,
+    isKept: table.partitionedBy === null && parent.partitionedBy === null,
+    table,
+    moment,
+    through: through === null ? null : { column: columnFor(table, through.field), parent },
+    columns,
+    owners: aggregate.owners,
+    sums,
+    parts: [
+      { number: 0, columns, levels: levelsDownTo(QUARTER) },
+      { number: 1, columns: own, levels: levelsDownTo(HOUR) },
+    ],
+    blocks: `platform_sums_${id}`,
+    changes: `platform_sums_new_${id}`,
+  };
+};
+
+/** What the store keeps for an aggregate. @throws Error for fields that do not fit */
+export const keptOf = (from: Pick<Described, "tables">, aggregate: Aggregate): Kept => {
+  const of = known.get(from.tables) ?? new Map<Aggregate, Kept>();
+  known.set(from.tables, of);
+  const found = of.get(aggregate);
+  if (found !== undefined) return found;
+  const kept = resolve(from, aggregate);
+  of.set(aggregate, kept);
+  return kept;
+};
+
+export const keptOfAll = (from: Pick<Described, "tables">, aggregates: readonly Aggregate[]): readonly Kept[] =>
+  aggregates.map((one) => keptOf(from, one)).filter(({ isKept }) => isKept);

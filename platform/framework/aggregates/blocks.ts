@@ -1,0 +1,54 @@
+// Divides times into the blocks of which sums are kept. A day in any zone is made of whole quarters of an hour, so it is
+// made of blocks; a time that begins or ends within a quarter leaves an edge, whose rows are counted one by one.
+import type { Part } from "./Aggregate";
+
+/** `end` is the first second after it. */
+export interface Span {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** Blocks of one length, one after the other. */
+export interface Piece extends Span {
+  readonly part: number;
+  readonly level: number;
+}
+
+export interface Divided {
+  readonly pieces: readonly Piece[];
+  readonly edges: readonly Span[];
+  /** The time that the pieces cover; null if they cover none. */
+  readonly whole: Span | null;
+}
+
+const floorTo = (size: number, seconds: number): number => Math.floor(seconds / size) * size;
+const ceilTo = (size: number, seconds: number): number => Math.ceil(seconds / size) * size;
+
+interface Length {
+  readonly part: number;
+  readonly level: number;
+}
+
+/** Covers a span with the longest blocks that fit, and what is left beside them with shorter ones. */
+const cover = ({ begin, end }: Span, [longest, ...shorter]: readonly Length[]): Pick<Divided, "pieces" | "edges"> => {
+  if (begin >= end) return { pieces: [], edges: [] };
+  if (longest === undefined) return { pieces: [], edges: [{ begin, end }] };
+  const [from, to] = [ceilTo(longest.level, begin), floorTo(longest.level, end)];
+  if (from >= to) return cover({ begin, end }, shorter);
+  const [before, after] = [cover({ begin, end: from }, shorter), cover({ begin: to, end }, shorter)];
+  return {
+    pieces: [...before.pieces, { ...longest, begin: from, end: to }, ...after.pieces],
+    edges: [...before.edges, ...after.edges],
+  };
+};
+
+/** Divides a span into blocks of `part`, and into blocks of the finest part where those of `part` are too long. */
+export const divide = (span: Span, part: Part, finest: Part): Divided => {
+  const shortest = finest.levels.at(-1) ?? 1;
+  const lengths = [
+    ...part.levels.map((level) => ({ part: part.number, level })),
+    ...(part === finest ? [] : [{ part: finest.number, level: shortest }]),
+  ];
+  const whole = { begin: ceilTo(shortest, span.begin), end: floorTo(shortest, span.end) };
+  return { ...cover(span, lengths), whole: whole.begin < whole.end ? whole : null };
+};

@@ -1,0 +1,153 @@
+// Reads the sums of an aggregate as if they were its rows: a part of a query with the columns of the aggregate, and how many
+// rows each of them stands for. Where an aggregate cannot answer, the same part reads the rows themselves.
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { type Condition, whereOf } from "../storage/query";
+import type { Store } from "../storage/Store";
+import type { Described } from "../storage/tableFor";
+import { type Aggregate, type Kept, keptOf } from "./Aggregate";
+import { divide, type Divided, type Span } from "./blocks";
+import { isFilled } from "./keepAggregates";
+import { own, refTo } from "./keptTables";
+import { sourceOf } from "./reconcile";
+
+type Sql = RawBuilder<unknown>;
+
+export interface Reading extends Pick<Described, "tables"> {
+  readonly store: Store;
+}
+
+export interface Asked {
+  /** Each span is a place: the first one is place 0. */
+  readonly spans: readonly Span[];
+  readonly conditions: readonly Condition[];
+  /** The fields in the conditions. Null if nobody knows all of them: then the rows are read. */
+  readonly fields: readonly string[] | null;
+  /** The fields that the query uses besides. */
+  readonly uses: readonly string[];
+}
+
+const whole = (value: number): Sql => sql`cast(${value} as bigint)`;
+
+/**
+ * What a condition may say about kept columns and about rows differently: they have 0 or "" instead of NULL, and another table
+ * name.
+ */
+const DIFFERS = /\bis (not )?null\b|\bnot\b|<>/i;
+
+const isSafe = ({ store }: Reading, { table, through }: Kept, condition: Condition): boolean => {
+  const text = condition.compile(store.db).sql;
+  const names = [table, ...(through === null ? [] : [through.parent])].map(({ name }) => `"${name}".`);
+  return !names.some((name) => text.includes(name)) && !DIFFERS.test(text);
+};
+
+/** `name(place, …)` as a table that has a row of numbers for each of `rows`. */
+const listed = (name: string, columns: readonly string[], rows: readonly (readonly number[])[]): Sql =>
+  sql`${sql.raw(name)}(${sql.raw(columns.join(", "))}) as (values ${sql.join(rows.map((row) => sql`(${sql.join(row.map(whole))})`))})`;
+
+const columnsOf = ({ columns, sums }: Kept): readonly Sql[] => [
+  ...columns.map(({ column }) => refTo(column)),
+  own.rows,
+  ...sums.map(refTo),
+];
+
+const also = (conditions: readonly Condition[]): Sql =>
+  conditions.length === 0 ? sql`` : sql`and ${sql.join(conditions, sql` and `)}`;
+
+/** Where the counted rows are, of those that meet the conditions, which are about whatever has the owners. */
+const sourceWith = (kept: Kept, conditions: readonly Condition[]): Sql => {
+  const { through, columns } = kept;
+  if (through === null) return sourceOf(kept);
+  const { parent } = through;
+  const names = [parent.key, ...columns.filter(({ of }) => of === parent).map(({ column }) => column)].map(refTo);
+  return sourceOf(
+    kept,
+    sql`(select ${sql.join(names)} from ${sql.table(parent.name)} ${whereOf(conditions)}) as ${sql.table(parent.name)}`,
+  );
+};
+
+/** The counted rows of some spans, each standing for itself. */
+const ofRows = (kept: Kept, name: string, conditions: readonly Condition[]): Sql => {
+  const { table, moment, columns, sums, through } = kept;
+  const at = sql.ref(`${table.name}.${moment.name}`);
+  const values = [
+    ...columns.map(({ column, of }) => sql.ref(`${of.name}.${column.name}`)),
+    sql`1 as ${own.rows}`,
+    ...sums.map((column) => sql.ref(`${table.name}.${column.name}`)),
+  ];
+  return sql`select agg_place, ${sql.join(values)} from ${sql.raw(name)} cross join ${sourceWith(kept, conditions)} where ${at} >= agg_from and ${at} < agg_to ${through === null ? also(conditions) : sql``}`;
+};
+
+/**
+ * Each piece is one search in an index. SQLite does so in a cross join. PostgreSQL would read all blocks and compare each with
+ * each piece, unless what is searched for is a query of its own, which `offset 0` keeps.
+ */
+const ofBlocks = ({ store }: Reading, kept: Kept, conditions: readonly Condition[]): Sql => {
+  const blocks = sql`${sql.table(kept.blocks)} where ${own.part} = agg_of and ${own.level} = agg_length and ${own.begin} >= agg_from and ${own.begin} < agg_to ${also(conditions)}`;
+  const columns = sql.join(columnsOf(kept));
+  return store.engine === "sqlite"
+    ? sql`select agg_place, ${columns} from agg_pieces cross join ${blocks}`
+    : sql`select agg_place, ${columns} from agg_pieces cross join lateral (select ${columns} from ${blocks} offset 0) as found`;
+};
+
+const ofChanges = (kept: Kept, conditions: readonly Condition[]): Sql =>
+  sql`select agg_place, ${sql.join(columnsOf(kept))} from agg_whole cross join ${sql.table(kept.changes)}
+    where ${own.begin} >= agg_from and ${own.begin} < agg_to ${also(conditions)}`;
+
+const SPAN = ["agg_place", "agg_from", "agg_to"];
+
+const fromKept = (reading: Reading, kept: Kept, divided: readonly Divided[], conditions: readonly Condition[]): Sql => {
+  const pieces = divided.flatMap((one, place) =>
+    one.pieces.map(({ part, level, begin, end }) => [place, part, level, begin, end]),
+  );
+  const wholes = divided.flatMap(({ whole: of }, place) => (of === null ? [] : [[place, of.begin, of.end]]));
+  const edges = divided.flatMap((one, place) => one.edges.map(({ begin, end }) => [place, begin, end]));
+  const tables = [
+    ...(pieces.length > 0
+      ? [listed("agg_pieces", ["agg_place", "agg_of", "agg_length", "agg_from", "agg_to"], pieces)]
+      : []),
+    ...(wholes.length > 0 ? [listed("agg_whole", SPAN, wholes)] : []),
+    ...(edges.length > 0 ? [listed("agg_edges", SPAN, edges)] : []),
+  ];
+  const selects = [
+    ...(pieces.length > 0 ? [ofBlocks(reading, kept, conditions)] : []),
+    ...(wholes.length > 0 ? [ofChanges(kept, conditions)] : []),
+    ...(edges.length > 0 ? [ofRows(kept, "agg_edges", conditions)] : []),
+  ];
+  return sql`(with ${sql.join(tables)} ${sql.join(selects, sql` union all `)})`;
+};
+
+/** How many rows a row of the part stands for, and the place of the span that they are in. */
+export const ROWS = own.rows;
+export const PLACE = sql.ref("agg_place");
+
+/**
+ * The part of a query with a row for each group of rows, with `PLACE`, the fields of the aggregate and `ROWS`. Whoever uses it
+ * gives it the name of the resource, as in `from ${…} as "order"`.
+ */
+export const countedRows = async (
+  reading: Reading,
+  aggregate: Aggregate,
+  { spans, conditions, fields, uses }: Asked,
+): Promise<Sql> => {
+  const kept = keptOf(reading, aggregate);
+  const has = (name: string) => kept.columns.some(({ column }) => column.name === name);
+  const canAnswer =
+    kept.isKept &&
+    fields?.every(has) === true &&
+    conditions.every((one) => isSafe(reading, kept, one)) &&
+    (await isFilled(reading.store, kept));
+  if (!canAnswer) {
+    const places = spans.map(({ begin, end }, place) => [place, begin, end]);
+    return sql`(with ${listed("agg_all", SPAN, places)} ${ofRows(kept, "agg_all", conditions)})`;
+  }
+  const needsOwners = [...fields, ...uses].some((name) => kept.owners.includes(name));
+  const [finest] = kept.parts;
+  const part = needsOwners ? finest : (kept.parts.at(-1) ?? finest);
+  return fromKept(
+    reading,
+    kept,
+    spans.map((span) => divide(span, part, finest)),
+    conditions,
+  );
+};

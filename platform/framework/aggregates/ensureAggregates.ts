@@ -1,0 +1,52 @@
+// Makes what aggregates need in the store, in the transaction of the migration. They are filled afterwards, while the
+// platform runs.
+import { sql } from "kysely";
+import type { Db, Store } from "../storage/Store";
+import type { Described } from "../storage/tableFor";
+import { AGGREGATES, readTriggers } from "../storage/triggers";
+import { HOUR } from "../wire/seconds";
+import { type Aggregate, keptOfAll } from "./Aggregate";
+import { createKept, dropKept, triggersOf } from "./keptTables";
+
+/** How long aggregates of another version are kept, in seconds: processes of that version may still use them. */
+const KEPT = HOUR;
+
+interface Known {
+  readonly id: string;
+  readonly used: number;
+}
+
+const ensureTable = (db: Db) =>
+  sql`create table if not exists ${sql.table(AGGREGATES)} (id text not null primary key, resource text not null, filled bigint not null, checked bigint not null, used bigint not null)`.execute(
+    db,
+  );
+
+/** Creates what is missing, and drops what no version needs any more. `now`: seconds since 1970. */
+export const ensureAggregates = async (
+  engine: Store["engine"],
+  db: Db,
+  from: Pick<Described, "tables">,
+  aggregates: readonly Aggregate[],
+  now: number,
+): Promise<void> => {
+  await ensureTable(db);
+  const { rows: known } = await sql<Known>`select id, used from ${sql.table(AGGREGATES)}`.execute(db);
+  const triggers = new Set((await readTriggers(engine, db)).map(({ name }) => name));
+  const wanted = keptOfAll(from, aggregates);
+  for (const { id, used } of known)
+    if (wanted.every((one) => one.id !== id) && (engine === "sqlite" || used < now - KEPT))
+      await dropKept(engine, db, id);
+  for (const kept of wanted) {
+    const isKnown = known.some(({ id }) => id === kept.id);
+    if (isKnown && triggersOf(engine, kept).every((name) => triggers.has(name))) {
+      await sql`update ${sql.table(AGGREGATES)} set used = ${now} where id = ${kept.id}`.execute(db);
+      continue;
+    }
+    // Without its triggers, nobody knows what it has missed.
+    await dropKept(engine, db, kept.id);
+    await createKept(engine, db, kept);
+    await sql`insert into ${sql.table(AGGREGATES)} (id, resource, filled, checked, used) values (${kept.id}, ${kept.table.name}, 0, 0, ${now})`.execute(
+      db,
+    );
+  }
+};

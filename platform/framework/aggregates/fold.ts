@@ -1,0 +1,94 @@
+// Adds changes to blocks. Whoever deletes a change adds it, in the same transaction, so that each is added once.
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { lockNote } from "../storage/bookkeeping";
+import type { Db, Row, Store } from "../storage/Store";
+import { transact } from "../storage/transact";
+import type { Kept, Part } from "./Aggregate";
+import { own } from "./keptTables";
+import { addingTo, LOCK } from "./reconcile";
+
+/** The number of changes that one transaction adds. */
+const AT_ONCE = 2000;
+/** The most values that one statement inserts. */
+const MOST_VALUES = 3000;
+
+type Values = readonly (string | number)[];
+
+interface Sum {
+  readonly key: Values;
+  readonly measures: bigint[];
+}
+
+const keptValue = (row: Row, name: string): string | number => {
+  const value = row[name];
+  return typeof value === "number" ? value : String(value ?? "");
+};
+
+/** Sums changes by the blocks of one length. */
+const sumBy = (kept: Kept, part: Part, level: number, rows: readonly Row[]): readonly Sum[] => {
+  const has = new Set(part.columns.map(({ column }) => column.name));
+  const found = new Map<string, Sum>();
+  for (const row of rows) {
+    const begin = Number(row.agg_begin);
+    const values = kept.columns.map(({ column }) =>
+      has.has(column.name) ? keptValue(row, column.name) : column.storage === "text" ? "" : 0,
+    );
+    const key = [part.number, level, begin - (begin % level), ...values];
+    const measures = ["agg_rows", ...kept.sums.map(({ name }) => name)].map((name) => BigInt(String(row[name] ?? 0)));
+    const mark = JSON.stringify(key);
+    const known = found.get(mark);
+    if (known === undefined) found.set(mark, { key, measures });
+    else for (const [at, measure] of measures.entries()) known.measures[at] = (known.measures[at] ?? 0n) + measure;
+  }
+  // Always in the same order, so that two transactions cannot deadlock.
+  return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+};
+
+/** Numbers beyond 2^53 are sent as text, because drivers would round them. */
+const exact = (value: bigint): RawBuilder<unknown> => sql`cast(${String(value)} as numeric)`;
+
+const addSums = async (db: Db, kept: Kept, engine: Store["engine"], sums: readonly Sum[]): Promise<void> => {
+  const { into, orAdd } = addingTo(kept);
+  const size = Math.floor(MOST_VALUES / ((sums[0]?.key.length ?? 1) + kept.sums.length + 1));
+  const whole = (value: bigint) => (engine === "sqlite" ? sql`cast(${String(value)} as integer)` : exact(value));
+  for (let start = 0; start < sums.length; start += size) {
+    const tuples = sums
+      .slice(start, start + size)
+      .map(({ key, measures }) => sql`(${sql.join([...key, ...measures.map(whole)])})`);
+    await sql`insert into ${into} values ${sql.join(tuples)} ${orAdd}`.execute(db);
+  }
+};
+
+/** Removes blocks in which nothing is left, of those that changes came to. */
+const removeEmpty = async (db: Db, kept: Kept, part: Part, level: number, sums: readonly Sum[]): Promise<void> => {
+  const begins = [...new Set(sums.map(({ key }) => Number(key[2])))];
+  const nothing = sql.join(
+    [own.rows, ...kept.sums.map(({ name }) => sql.ref(name))].map((ref) => sql`${ref} = 0`),
+    sql` and `,
+  );
+  await sql`delete from ${sql.table(kept.blocks)} where ${own.part} = ${part.number} and ${own.level} = ${level} and ${own.begin} in (${sql.join(begins)}) and ${nothing}`.execute(
+    db,
+  );
+};
+
+/** Adds some changes to the blocks. Answers how many. */
+export const fold = (store: Pick<Store, "db" | "flush" | "trail" | "engine">, kept: Kept): Promise<number> =>
+  transact(store, async (db) => {
+    await lockNote(db, LOCK);
+    const changes = sql.table(kept.changes);
+    const sums = kept.sums.map(({ name }) => sql`cast(${sql.ref(name)} as text) as ${sql.ref(name)}`);
+    const answered = [own.begin, ...kept.columns.map(({ column }) => sql.ref(column.name)), own.rows, ...sums];
+    const { rows } =
+      await sql<Row>`delete from ${changes} where id in (select id from ${changes} order by id limit ${AT_ONCE}) returning ${sql.join(answered)}`.execute(
+        db,
+      );
+    if (rows.length === 0) return 0;
+    for (const part of kept.parts)
+      for (const level of part.levels) {
+        const added = sumBy(kept, part, level, rows);
+        await addSums(db, kept, store.engine, added);
+        await removeEmpty(db, kept, part, level, added);
+      }
+    return rows.length;
+  });

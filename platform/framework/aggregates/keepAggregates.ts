@@ -1,0 +1,135 @@
+// Looks after the aggregates while the platform runs: fills new ones, adds changes to blocks, and once a week compares all
+// of them with the rows they count. Every instance does; a lock lets one after the other.
+import { sql } from "kysely";
+import { complain } from "../queue/failures";
+import { createRester } from "../queue/rester";
+import type { Store } from "../storage/Store";
+import type { Described } from "../storage/tableFor";
+import { AGGREGATES } from "../storage/triggers";
+import { DAY, MINUTE } from "../wire/seconds";
+import { type Aggregate, type Kept, keptOfAll } from "./Aggregate";
+import { fold } from "./fold";
+import { ALL } from "./keptTables";
+import { reconcile } from "./reconcile";
+
+/** Milliseconds between two looks for changes. */
+const LOOK = 5000;
+const CHECK = 7 * DAY;
+/** A step that takes fewer milliseconds is followed by a longer one, and one that takes more by a shorter one. */
+const [SHORT, LONG] = [60, 250];
+
+export interface Keeping extends Pick<Described, "tables"> {
+  readonly store: Store;
+  /** Seconds since 1970. */
+  now(): number;
+}
+
+interface State {
+  readonly filled: number;
+  readonly checked: number;
+  readonly used: number;
+}
+
+const readState = async ({ store }: Keeping, { id }: Kept): Promise<State | null> => {
+  const { rows } =
+    await sql<State>`select filled, checked, used from ${sql.table(AGGREGATES)} where id = ${id}`.execute(store.db);
+  return rows[0] ?? null;
+};
+
+/** Whether sums can be read: the aggregate was compared with all rows. */
+export const isFilled = async (store: Pick<Store, "db">, { id }: Kept): Promise<boolean> => {
+  const { rows } = await sql<
+    Pick<State, "filled">
+  >`select filled from ${sql.table(AGGREGATES)} where id = ${id}`.execute(store.db);
+  return Number(rows[0]?.filled ?? 0) === ALL;
+};
+
+/** The first time of a row from `begin` on; null if there is none. */
+const firstFrom = async ({ store }: Keeping, { table, moment }: Kept, begin: number): Promise<number | null> => {
+  const own = sql.ref(moment.name);
+  const { rows } = await sql<{
+    first: number | null;
+  }>`select min(${own}) as first from ${sql.table(table.name)} where ${own} >= ${begin}`.execute(store.db);
+  const first = rows[0]?.first ?? null;
+  return first === null ? null : Number(first);
+};
+
+/** Compares everything from `begin` on, in short steps. Answers the number of groups that differed. */
+const compareFrom = async (keeping: Keeping, kept: Kept, begin: number, isEnding: () => boolean): Promise<number> => {
+  const rest = createRester(keeping.store);
+  let [at, length, differing] = [begin, DAY, 0];
+  while (at < ALL && !isEnding()) {
+    const first = await firstFrom(keeping, kept, at);
+    const end = first === null ? ALL : first - (first % DAY) + length;
+    const began = performance.now();
+    const { rows, blocks } = await reconcile(keeping.store, kept, { begin: at, end });
+    differing += rows + blocks;
+    const took = performance.now() - began;
+    length = took < SHORT ? length * 2 : took > LONG ? Math.max(DAY, Math.floor(length / 2 / DAY) * DAY) : length;
+    at = end;
+    await rest();
+  }
+  return differing;
+};
+
+/** Compares an aggregate with its rows, mends it and says so. Answers the number of groups that differed. */
+export const checkAggregate = async (
+  keeping: Keeping,
+  kept: Kept,
+  isEnding: () => boolean = () => false,
+): Promise<number> => {
+  const differing = await compareFrom(keeping, kept, 0, isEnding);
+  if (differing > 0)
+    console.warn(`Sums of ${kept.table.name} differed from its rows in ${differing} groups. They are corrected.`);
+  if (!isEnding())
+    await sql`update ${sql.table(AGGREGATES)} set checked = ${keeping.now()} where id = ${kept.id}`.execute(
+      keeping.store.db,
+    );
+  return differing;
+};
+
+const careFor = async (keeping: Keeping, kept: Kept, isEnding: () => boolean): Promise<void> => {
+  const now = keeping.now();
+  const state = await readState(keeping, kept);
+  if (state === null) return;
+  if (state.used < now - MINUTE)
+    await sql`update ${sql.table(AGGREGATES)} set used = ${now} where id = ${kept.id}`.execute(keeping.store.db);
+  if (Number(state.filled) < ALL) {
+    await compareFrom(keeping, kept, Number(state.filled), isEnding);
+    if (!isEnding())
+      await sql`update ${sql.table(AGGREGATES)} set checked = ${now} where id = ${kept.id}`.execute(keeping.store.db);
+  } else if (state.checked < now - CHECK) await checkAggregate(keeping, kept, isEnding);
+  const rest = createRester(keeping.store);
+  while (!isEnding() && (await fold(keeping.store, kept)) > 0) await rest();
+};
+
+/** Does once what is due. */
+export const careForAggregates = async (
+  keeping: Keeping,
+  aggregates: readonly Aggregate[],
+  isEnding: () => boolean = () => false,
+): Promise<void> => {
+  for (const kept of keptOfAll(keeping, aggregates)) if (!isEnding()) await careFor(keeping, kept, isEnding);
+};
+
+/** Does so every few seconds. Answers the function that ends it. */
+export const keepAggregates = (keeping: () => Keeping, aggregates: readonly Aggregate[]): (() => Promise<void>) => {
+  let isEnding = false;
+  let caring: Promise<void> | null = null;
+  const look = () => {
+    caring ??= careForAggregates(keeping(), aggregates, () => isEnding)
+      .catch(complain)
+      .finally(() => {
+        caring = null;
+      });
+  };
+  if (aggregates.length === 0) return async () => undefined;
+  const timer = setInterval(look, LOOK);
+  timer.unref();
+  look();
+  return async () => {
+    isEnding = true;
+    clearInterval(timer);
+    await caring;
+  };
+};

@@ -1,0 +1,184 @@
+// The tables and triggers of aggregates. A trigger adds a row for each counted row that comes, goes or changes, in the same
+// transaction and whoever writes it: this platform, an earlier version of it, or a person with SQL. It only ever inserts, so
+// that no two transactions wait for each other.
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { declaredType, literal } from "../storage/columns";
+import { emptyOf } from "../storage/codec";
+import type { Db, Store } from "../storage/Store";
+import type { Column, Table } from "../storage/Table";
+import { AGGREGATES, dropTriggers, SUMMING } from "../storage/triggers";
+import { type Kept, type KeptColumn, QUARTER } from "./Aggregate";
+
+type Engine = Store["engine"];
+type Part = RawBuilder<unknown>;
+
+/** The time up to which an aggregate is compared with the rows it counts: all of it. */
+export const ALL = Number.MAX_SAFE_INTEGER;
+
+/** Columns that no field of a definition is called like. */
+export const own = {
+  part: sql.ref("agg_part"),
+  level: sql.ref("agg_level"),
+  begin: sql.ref("agg_begin"),
+  rows: sql.ref("agg_rows"),
+} as const;
+
+export const refTo = ({ name }: Column): Part => sql.ref(name);
+
+/** The value of a column, with 0 or "" instead of NULL. */
+export const given = (column: Column, ref: Part): Part =>
+  column.optional ? sql`coalesce(${ref}, ${literal(emptyOf(column))})` : ref;
+
+/** The quarter of an hour that a time is in. */
+export const quarterOf = (ref: Part): Part => sql`(${ref} - ${ref} % ${sql.lit(QUARTER)})`;
+
+export const namesOf = ({ columns, sums }: Pick<Kept, "columns" | "sums">): readonly Part[] => [
+  ...columns.map(({ column }) => refTo(column)),
+  own.rows,
+  ...sums.map(refTo),
+];
+
+const declare = (engine: Engine, { column }: KeptColumn): Part =>
+  sql`${refTo(column)} ${declaredType(engine, column.storage)} not null`;
+
+const createTables = async (
+  engine: Engine,
+  db: Db,
+  { columns, sums, owners, blocks, changes }: Kept,
+): Promise<void> => {
+  const values = [
+    ...columns.map((one) => declare(engine, one)),
+    sql`${own.rows} bigint not null`,
+    ...sums.map((column) => sql`${refTo(column)} ${declaredType(engine, column.storage)} not null`),
+  ];
+  const key = [own.part, own.level, ...columns.slice(0, 1).map(({ column }) => refTo(column)), own.begin];
+  const rest = columns.slice(1).map(({ column }) => refTo(column));
+  await sql`create table ${sql.table(blocks)} (${own.part} integer not null, ${own.level} integer not null, ${own.begin} bigint not null, ${sql.join(values)}, primary key (${sql.join([...key, ...rest])})) ${engine === "sqlite" ? sql`without rowid` : sql``}`.execute(
+    db,
+  );
+  if (owners.length > 0)
+    await sql`create index ${sql.ref(`ix_${blocks}`)} on ${sql.table(blocks)} (${sql.join([own.part, own.level, own.begin])})`.execute(
+      db,
+    );
+  const id = sql.raw(engine === "sqlite" ? "integer primary key" : "bigint generated always as identity primary key");
+  await sql`create table ${sql.table(changes)} (id ${id}, ${own.begin} bigint not null, ${sql.join(values)})`.execute(
+    db,
+  );
+  await sql`create index ${sql.ref(`ix_${changes}`)} on ${sql.table(changes)} (${own.begin})`.execute(db);
+};
+
+type Version = "old" | "new";
+
+/** Inserts what one version of a row adds to the sums, or takes from them. `from` is where further values are read. */
+const insertChange = (kept: Kept, sign: 1 | -1, row: (of: Table, column: Column) => Part, from: Part): Part => {
+  const { columns, sums, table, moment, changes } = kept;
+  const signed = (value: Part) => (sign === 1 ? value : sql`-${value}`);
+  const values = [
+    quarterOf(row(table, moment)),
+    ...columns.map(({ column, of }) => given(column, row(of, column))),
+    sql.lit(sign),
+    ...sums.map((column) => signed(row(table, column))),
+  ];
+  return sql`insert into ${sql.table(changes)} (${sql.join([own.begin, ...namesOf(kept)])}) select ${sql.join(values)} ${from};`;
+};
+
+const ofVersion =
+  (version: Version) =>
+  (_: Table, column: Column): Part =>
+    sql`${sql.raw(version)}.${refTo(column)}`;
+
+interface Watched {
+  readonly table: Table;
+  readonly name: string;
+  /** The columns whose change matters. */
+  readonly columns: readonly Column[];
+  change(version: Version, sign: 1 | -1): Part;
+}
+
+/** The tables that have triggers: that of the counted rows, and that of the rows that have their owners. */
+export const watchedOf = (engine: Engine, kept: Kept): readonly Watched[] => {
+  const { table, moment, columns, sums, through, id } = kept;
+  const inTable = (of: Table) => columns.filter((one) => one.of === of).map(({ column }) => column);
+  const name = `${SUMMING}${id}`;
+  if (through === null) {
+    const change = (version: Version, sign: 1 | -1) => insertChange(kept, sign, ofVersion(version), sql``);
+    return [{ table, name, columns: [moment, ...inTable(table), ...sums], change }];
+  }
+  const { column: pointing, parent } = through;
+  const isTheirs = (key: Part, pointer: Part) => sql`where ${key} = ${pointer}`;
+  // Whoever changes the owners of that row waits, and then finds this change.
+  const locked = engine === "postgres" ? sql`for no key update` : sql``;
+  const changeOf = (version: Version, sign: 1 | -1): Part => {
+    const row = (of: Table, column: Column) =>
+      of === parent ? sql`p.${refTo(column)}` : ofVersion(version)(of, column);
+    const from = sql`from ${sql.table(parent.name)} as p ${isTheirs(sql`p.${refTo(parent.key)}`, sql`${sql.raw(version)}.${refTo(pointing)}`)} ${locked}`;
+    return insertChange(kept, sign, row, from);
+  };
+  const changeOfParent = (version: Version, sign: 1 | -1): Part => {
+    const row = (of: Table, column: Column) =>
+      of === parent ? ofVersion(version)(of, column) : sql`c.${refTo(column)}`;
+    const from = sql`from ${sql.table(table.name)} as c ${isTheirs(sql`c.${refTo(pointing)}`, sql`${sql.raw(version)}.${refTo(parent.key)}`)}`;
+    return insertChange(kept, sign, row, from);
+  };
+  return [
+    { table, name, columns: [moment, pointing, ...inTable(table), ...sums], change: changeOf },
+    { table: parent, name: `${name}_p`, columns: [parent.key, ...inTable(parent)], change: changeOfParent },
+  ];
+};
+
+const DOINGS = ["insert", "update", "delete"] as const;
+
+const createSqliteTriggers = async (db: Db, { table, name, columns, change }: Watched): Promise<void> => {
+  const differs = sql.join(
+    columns.map((column) => sql`old.${refTo(column)} is not new.${refTo(column)}`),
+    sql` or `,
+  );
+  for (const doing of DOINGS) {
+    const changes = sql.join(
+      [...(doing === "insert" ? [] : [change("old", -1)]), ...(doing === "delete" ? [] : [change("new", 1)])],
+      sql` `,
+    );
+    const when = doing === "update" ? sql`when ${differs}` : sql``;
+    await sql`create trigger ${sql.ref(`${name}_${doing}`)} after ${sql.raw(doing)} on ${sql.table(table.name)} ${when} begin ${changes} end`.execute(
+      db,
+    );
+  }
+};
+
+const createPostgresTrigger = async (db: Db, { table, name, columns, change }: Watched): Promise<void> => {
+  const row = (version: Version) =>
+    sql`row(${sql.join(columns.map((column) => sql`${sql.raw(version)}.${refTo(column)}`))})`;
+  const body = sql`if tg_op = 'UPDATE' then
+    if ${row("old")} is not distinct from ${row("new")} then return null; end if;
+  end if;
+  if tg_op <> 'INSERT' then ${change("old", -1)} end if;
+  if tg_op <> 'DELETE' then ${change("new", 1)} end if;
+  return null;`;
+  await sql`create or replace function ${sql.ref(name)}() returns trigger language plpgsql as $kept$ begin ${body} end $kept$`.execute(
+    db,
+  );
+  await sql`create trigger ${sql.ref(name)} after insert or update or delete on ${sql.table(table.name)} for each row execute function ${sql.ref(name)}()`.execute(
+    db,
+  );
+};
+
+export const createKept = async (engine: Engine, db: Db, kept: Kept): Promise<void> => {
+  await createTables(engine, db, kept);
+  for (const watched of watchedOf(engine, kept))
+    await (engine === "sqlite" ? createSqliteTriggers : createPostgresTrigger)(db, watched);
+};
+
+/** The names of the triggers of an aggregate. */
+export const triggersOf = (engine: Engine, kept: Kept): readonly string[] =>
+  watchedOf(engine, kept).flatMap(({ name }) =>
+    engine === "sqlite" ? DOINGS.map((doing) => `${name}_${doing}`) : [name],
+  );
+
+/** Drops an aggregate of this or another version, by its id. */
+export const dropKept = async (engine: Engine, db: Db, id: string): Promise<void> => {
+  await dropTriggers(engine, db, ({ name }) => name.startsWith(`${SUMMING}${id}`));
+  await sql`drop table if exists ${sql.table(`platform_sums_${id}`)}`.execute(db);
+  await sql`drop table if exists ${sql.table(`platform_sums_new_${id}`)}`.execute(db);
+  await sql`delete from ${sql.table(AGGREGATES)} where id = ${id}`.execute(db);
+};

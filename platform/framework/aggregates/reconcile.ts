@@ -1,0 +1,128 @@
+// Compares an aggregate with the rows it counts, one stretch of time after the other, and adds what differs. The same work
+// fills a new aggregate, in which everything differs, and checks one that is filled. Comparing and adding are one statement,
+// which sees the store at one moment: rows that others write meanwhile add their own changes to it.
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { lockNote } from "../storage/bookkeeping";
+import type { Db, Store } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { AGGREGATES } from "../storage/triggers";
+import type { Kept, Part } from "./Aggregate";
+import type { Span } from "./blocks";
+import { ALL, given, own, quarterOf, refTo } from "./keptTables";
+
+type Sql = RawBuilder<unknown>;
+
+/** Only one process at a time folds or reconciles. */
+export const LOCK = "aggregates";
+
+/** The rows that are counted, with the rows that have their owners, of which `owning` may be a selection. */
+export const sourceOf = ({ table, through }: Kept, owning?: Sql): Sql =>
+  through === null
+    ? sql`${sql.table(table.name)}`
+    : sql`${sql.table(table.name)} join ${owning ?? sql.table(through.parent.name)} on ${sql.ref(`${through.parent.name}.${through.parent.key.name}`)} = ${sql.ref(`${table.name}.${through.column.name}`)}`;
+
+const within = (ref: Sql, { begin, end }: Span): Sql =>
+  sql`${ref} >= cast(${begin} as bigint) and ${ref} < cast(${end} as bigint)`;
+
+/** What is counted, as rows of an aggregate. Sums of these have the sign `sign`. */
+const counted = (kept: Kept, span: Span): Sql => {
+  const moment = sql.ref(`${kept.table.name}.${kept.moment.name}`);
+  const values = [
+    sql`${quarterOf(moment)} as ${own.begin}`,
+    ...kept.columns.map(
+      ({ column, of }) => sql`${given(column, sql.ref(`${of.name}.${column.name}`))} as ${refTo(column)}`,
+    ),
+    sql`1 as ${own.rows}`,
+    ...kept.sums.map((column) => sql`${sql.ref(`${kept.table.name}.${column.name}`)} as ${refTo(column)}`),
+  ];
+  return sql`select ${sql.join(values)} from ${sourceOf(kept)} where ${within(moment, span)}`;
+};
+
+const measuresOf = ({ sums }: Kept): readonly Sql[] => [own.rows, ...sums.map(refTo)];
+
+/** Takes from a table what it has, so that only the difference is left. */
+const taken = (kept: Kept, columns: Part["columns"], from: Sql): Sql => {
+  const names = [own.begin, ...columns.map(({ column }) => refTo(column))];
+  return sql`select ${sql.join([...names, ...measuresOf(kept).map((ref) => sql`-${ref}`)])} from ${from}`;
+};
+
+const levelIn = ({ number }: Part, level: number): Sql =>
+  sql`${own.part} = ${sql.lit(number)} and ${own.level} = ${sql.lit(level)}`;
+
+const differs = (kept: Kept): Sql =>
+  sql.join(
+    measuresOf(kept).map((ref) => sql`sum(${ref}) <> 0`),
+    sql` or `,
+  );
+
+const summed = (kept: Kept): readonly Sql[] => measuresOf(kept).map((ref) => sql`sum(${ref})`);
+
+/** The columns of blocks in the order of `insert`, and the end of a statement that adds to blocks which are there. */
+export const addingTo = (kept: Kept): { readonly into: Sql; readonly orAdd: Sql } => {
+  const key = [own.part, own.level, own.begin, ...kept.columns.map(({ column }) => refTo(column))];
+  const measures = measuresOf(kept);
+  const there = (ref: Sql) => sql`${sql.table(kept.blocks)}.${ref}`;
+  return {
+    into: sql`${sql.table(kept.blocks)} (${sql.join([...key, ...measures])})`,
+    orAdd: sql`on conflict (${sql.join(key)}) do update set ${sql.join(measures.map((ref) => sql`${ref} = ${there(ref)} + excluded.${ref}`))}`,
+  };
+};
+
+/** Adds what the finest blocks lack. Answers the number of groups that lacked something. */
+const compareWithRows = async (db: Db, kept: Kept, span: Span): Promise<number> => {
+  const [finest] = kept.parts;
+  const level = finest.levels.at(-1) ?? 0;
+  const names = [own.begin, ...kept.columns.map(({ column }) => refTo(column))];
+  const all = sql`${counted(kept, span)}
+    union all ${taken(kept, kept.columns, sql`${sql.table(kept.blocks)} where ${levelIn(finest, level)} and ${within(own.begin, span)}`)}
+    union all ${taken(kept, kept.columns, sql`${sql.table(kept.changes)} where ${within(own.begin, span)}`)}`;
+  const { into, orAdd } = addingTo(kept);
+  const done = await sql`insert into ${into}
+    select ${sql.join([sql.lit(finest.number), sql.lit(level), ...names, ...summed(kept)])} from (${all}) as difference where true
+    group by ${sql.join(names)} having ${differs(kept)} ${orAdd}`.execute(db);
+  return Number(done.numAffectedRows ?? 0n);
+};
+
+/** The value of a column in blocks of a part that does not have it. */
+const none = ({ storage }: Kept["sums"][number]): Sql => (storage === "text" ? sql`''` : sql`0`);
+
+/** Adds what longer blocks lack of the finest ones. */
+const compareBlocks = async (db: Db, kept: Kept, part: Part, level: number, span: Span): Promise<number> => {
+  const [finest] = kept.parts;
+  const start = sql`(${own.begin} - ${own.begin} % ${sql.lit(level)})`;
+  const refs = part.columns.map(({ column }) => refTo(column));
+  const fine = sql`select ${sql.join([sql`${start} as ${own.begin}`, ...refs, ...measuresOf(kept)])} from ${sql.table(kept.blocks)} where ${levelIn(finest, finest.levels.at(-1) ?? 0)} and ${within(own.begin, span)}`;
+  const coarse = taken(
+    kept,
+    part.columns,
+    sql`${sql.table(kept.blocks)} where ${levelIn(part, level)} and ${within(own.begin, span)}`,
+  );
+  const { into, orAdd } = addingTo(kept);
+  const has = (name: string) => part.columns.some(({ column }) => column.name === name);
+  const values = kept.columns.map(({ column }) => (has(column.name) ? refTo(column) : none(column)));
+  const done = await sql`insert into ${into}
+    select ${sql.join([sql.lit(part.number), sql.lit(level), own.begin, ...values, ...summed(kept)])} from (${fine} union all ${coarse}) as difference where true
+    group by ${sql.join([own.begin, ...refs])} having ${differs(kept)} ${orAdd}`.execute(db);
+  return Number(done.numAffectedRows ?? 0n);
+};
+
+/** Compares a stretch of time, which begins and ends with days of UTC, and adds what differs. Answers how many groups did. */
+export const reconcile = (
+  store: Pick<Store, "db" | "flush" | "trail">,
+  kept: Kept,
+  span: Span,
+): Promise<{ readonly rows: number; readonly blocks: number }> =>
+  transact(store, async (db) => {
+    await lockNote(db, LOCK);
+    const rows = await compareWithRows(db, kept, span);
+    let blocks = 0;
+    const [{ levels }] = kept.parts;
+    for (const part of kept.parts)
+      for (const level of part.levels)
+        if (part.number > 0 || level !== levels.at(-1)) blocks += await compareBlocks(db, kept, part, level, span);
+    await sql`update ${sql.table(AGGREGATES)} set filled = case when filled = ${ALL} then filled else cast(${span.end} as bigint) end where id = ${kept.id}`.execute(
+      db,
+    );
+    return { rows, blocks };
+  });

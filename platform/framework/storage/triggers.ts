@@ -1,0 +1,51 @@
+// The triggers of kept sums (ADR 70), by the beginning of their names. Whatever changes the tables drops those that it would
+// break. They are made again at the end of the migration, which then fills the sums anew.
+import { sql } from "kysely";
+import type { Db, Store } from "./Store";
+
+/** Which sums there are, by their ids. */
+export const AGGREGATES = "platform_aggregate";
+/** What the name of every such trigger begins with, and that of its function. */
+export const SUMMING = "ag_";
+
+export interface Trigger {
+  readonly name: string;
+  /** The table whose rows it watches. */
+  readonly of: string;
+  /** Its SQL; on PostgreSQL, that of its function. */
+  readonly text: string;
+}
+
+export const readTriggers = async (engine: Store["engine"], db: Db): Promise<readonly Trigger[]> => {
+  const query =
+    engine === "sqlite"
+      ? sql<Trigger>`select name, tbl_name as "of", sql as text from sqlite_master where type = 'trigger'`
+      : sql<Trigger>`select distinct t.trigger_name as name, t.event_object_table as "of", r.routine_definition as text
+          from information_schema.triggers as t join information_schema.routines as r on r.routine_name = t.trigger_name and r.routine_schema = t.trigger_schema
+          where t.trigger_schema = current_schema()`;
+  return (await query.execute(db)).rows.filter(({ name }) => name.startsWith(SUMMING));
+};
+
+/** Drops those that are chosen, with their functions. What they kept is not read any more, as it would be out of date. */
+export const dropTriggers = async (
+  engine: Store["engine"],
+  db: Db,
+  isChosen: (trigger: Trigger) => boolean,
+): Promise<void> => {
+  for (const trigger of (await readTriggers(engine, db)).filter(isChosen)) {
+    const name = sql.ref(trigger.name);
+    const [id = ""] = trigger.name.slice(SUMMING.length).split("_");
+    await sql`delete from ${sql.table(AGGREGATES)} where id = ${id}`.execute(db);
+    if (engine === "sqlite") await sql`drop trigger if exists ${name}`.execute(db);
+    else {
+      await sql`drop trigger if exists ${name} on ${sql.table(trigger.of)}`.execute(db);
+      await sql`drop function if exists ${name}()`.execute(db);
+    }
+  }
+};
+
+/** Those that read or write a column. */
+export const mentions =
+  (column: string) =>
+  ({ text }: Trigger): boolean =>
+    text.includes(`"${column}"`);
