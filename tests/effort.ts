@@ -1,9 +1,10 @@
-// How much the tests try. Only this file reads these six environment variables:
+// How much the tests try. Only this file reads these seven environment variables:
 //   FULL=1                   everything, for as long as it takes: the whole matrix, eight minutes of fuzzing, each race twenty times
 //   ROUNDS=n                 how often a race or a property of money is repeated. Default: 1; with FULL=1: 20
 //   SEED=n                   the seed of random values; a failure prints it
 //   CLUSTER=s                how many seconds processes are killed in tests/cluster. Default: not at all
 //   STORE=SQLite             tests only this store. Default: both
+//   IDS=scattered            how rows are numbered on PostgreSQL, where a test does not say it. Default: by sequences
 //   ISOLATION=serializable   the isolation level of all PostgreSQL clusters of the tests
 // `npm run test:full` sets them; `npm test` sets none.
 const asked = Number(process.env.ROUNDS ?? "");
@@ -47,3 +48,6 @@ export const onlyStore = process.env.STORE ?? null;
 
 /** The isolation level of PostgreSQL. Null for its default. */
 export const isolation = process.env.ISOLATION === "serializable" ? "serializable" : null;
+
+/** How rows are numbered on PostgreSQL. */
+export const ids = process.env.IDS === "scattered" ? "scattered" : "sequence";

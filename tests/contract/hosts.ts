@@ -13,7 +13,7 @@ import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";
-import { isFull, onlyStore } from "../effort";
+import { ids, isFull, onlyStore } from "../effort";
 import { Client } from "./Client";
 import { CODE, type Host, IN_TESTS, SECRETS_KEY } from "./Host";
 import { startCluster } from "./postgres";
@@ -113,7 +113,7 @@ export const openHost = async (
       dataDir,
       databaseUrl,
       kinds,
-      settings: { ...IN_TESTS, ...UNHURRIED, ...settings },
+      settings: { ...IN_TESTS, ...UNHURRIED, IDS: databaseUrl === undefined ? "sequence" : ids, ...settings },
       now: () => Math.floor(Date.now() / 1000) + moved,
     });
   if (seeds !== undefined && place.databaseUrl === undefined && isEmptyFolder(place.dataDir)) {

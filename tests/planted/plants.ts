@@ -200,7 +200,7 @@ export const plants: readonly Plant[] = [
   {
     bug: "the removal of a related list does not update other definitions",
     file: "generator/model/Seen.ts",
-    from: 'JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, scope, ownerField, related]);',
+    from: 'JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, scope, ownerField, related, store]);',
     to: 'JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, scope, ownerField]);',
     noticed: "generator/output/loadDirty.test.ts",
     by: "makes the list of what only another",

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { GivenOf, PartOf, RowOf } from "pilothouse/handles";
 import { beginSession, endSessionsOf, findSession, type Platform, VISITOR } from "pilothouse/platform";
 import {
+  inOrderOfCreation,
   findByKey,
   findByKeys,
   columnFor,
@@ -59,7 +60,7 @@ export const describeVisitor = async (platform: Platform, { userId, user }: Visi
   const bound = tableFor(platform, resources.app_device);
   const devices = tableFor(platform, resources.device);
   const where = whereOf([oneOf(columnFor(bound, "user_id"), [userId])]);
-  const rows = await readRows(db, bound, sql`${where} order by ${sql.ref(bound.key.name)} limit ${MOST_DEVICES}`);
+  const rows = await readRows(db, bound, sql`${where} order by ${inOrderOfCreation(bound)} limit ${MOST_DEVICES}`);
   const keys = rows.map((row) => row.uid);
   const known = await findByKeys(db, devices, keys);
   const online = new Map(known.map(({ uid, online }) => [uid, online]));

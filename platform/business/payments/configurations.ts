@@ -5,7 +5,16 @@ import { resources } from "../../generated/resources";
 import { sql } from "kysely";
 import type { FieldOf, RowOf } from "pilothouse/handles";
 import { findCompaniesAbove, type Engine, Failure, type Language, type Reading } from "pilothouse/platform";
-import { columnFor, isEmpty, oneOf, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
+import {
+  columnFor,
+  inOrderOfCreation,
+  isEmpty,
+  oneOf,
+  readRows,
+  type Table,
+  tableFor,
+  whereOf,
+} from "pilothouse/platform/storage";
 import { privateKeyOf, publicKeyOf } from "./signing";
 
 /** Ways of payment without a payment platform: free, from the wallet, by an activation code. */
@@ -61,7 +70,7 @@ export const configurationFor = async (
     oneOf(columnFor(table, "env_type"), [environmentOf(platform)]),
     ...(isEmpty(pay_type) ? [] : [oneOf(columnFor(table, "platform_type"), [pay_type])]),
   ];
-  const rows = await readRows(db, table, sql`${whereOf(conditions)} order by ${sql.ref(table.key.name)}`);
+  const rows = await readRows(db, table, sql`${whereOf(conditions)} order by ${inOrderOfCreation(table)}`);
   const usable = rows.filter((row) => isCollected(row.platform_type));
   const found = usable.find((row) => lacking(row).length === 0);
   if (!found) throw missing(platform, table, usable[0], language);

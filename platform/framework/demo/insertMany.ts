@@ -1,6 +1,7 @@
 // Inserts many rows with one statement per batch. The text of the statement is built once.
 import { CompiledQuery } from "kysely";
 import { encodeStored } from "../storage/codec";
+import { LOWEST_SCATTERED } from "../storage/ids";
 import { insertLists } from "../storage/lists";
 import type { Only } from "../storage/defineResource";
 import type { Db, Row, Store } from "../storage/Store";
@@ -38,6 +39,6 @@ export const insertMany = async <Of, Given extends Row>(
     await insertLists(db, table, batch);
   }
   if (engine !== "postgres" || table.key.storage !== "integer" || rows.length === 0) return;
-  const sequence = `select setval(pg_get_serial_sequence('${quoteName(table.name)}', '${table.key.name}'), (select max(${quoteName(table.key.name)}) from ${quoteName(table.name)}))`;
+  const sequence = `select setval(pg_get_serial_sequence('${quoteName(table.name)}', '${table.key.name}'), (select max(${quoteName(table.key.name)}) from ${quoteName(table.name)} where ${quoteName(table.key.name)} < ${LOWEST_SCATTERED}))`;
   await db.executeQuery(CompiledQuery.raw(sequence));
 };

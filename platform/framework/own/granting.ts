@@ -11,6 +11,7 @@ import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { maskRows } from "../records/personal";
 import { decodeRow } from "../storage/codec";
+import { inOrderOfCreation } from "../storage/ids";
 import { findByKey, findByKeys, oneOf, readRows, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -61,7 +62,7 @@ const grantorsIn = async (request: SessionRequest, company: unknown, menu: strin
   const rows = await readRows(
     db,
     accounts,
-    sql`${whereOf(own ? [oneOf(own, [company])] : [])} order by ${sql.ref(key)} limit ${MOST}`,
+    sql`${whereOf(own ? [oneOf(own, [company])] : [])} order by ${inOrderOfCreation(accounts)} limit ${MOST}`,
   );
   const known = new Map<string, boolean>();
   const found: Row[] = [];

@@ -7,6 +7,7 @@ import type { Caller } from "../access/Caller";
 import type { Engine } from "../records/Engine";
 import { filterReached } from "../records/scope";
 import { decodeRow } from "../storage/codec";
+import { inOrderOfCreation } from "../storage/ids";
 import { oneOf, readShownRows } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { columnFor } from "../storage/tableFor";
@@ -20,7 +21,7 @@ import type { Table } from "../storage/Table";
 const MOST = 10_000;
 
 const readLatest = async ({ store }: Engine, { table, where }: Belonging): Promise<readonly Row[]> =>
-  readShownRows(store.db, table, sql`where ${where} order by ${sql.ref(table.key.name)} desc limit ${MOST}`);
+  readShownRows(store.db, table, sql`where ${where} order by ${inOrderOfCreation(table, "desc")} limit ${MOST}`);
 
 /** Of a record that only mentions the person, what says which and when: the rest is about something else. */
 const mentionIn = (table: Table, of: Table, data: Row): Row => {

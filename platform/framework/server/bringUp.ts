@@ -45,7 +45,7 @@ export const linesOf = ({ broken, bridges, isOlder }: Omit<Migrated<unknown>, "f
 /** @throws Refusal if the store cannot be used with these definitions and settings; it is as before then */
 export const bringUp = async (given: BringingUp): Promise<BroughtUp> => {
   const { store, model, business, settings, now, instance } = given;
-  const tables = tablesOf(model, store.keys);
+  const tables = tablesOf(model, store.keys, settings.IDS);
   const done = await migrate(
     store,
     tables.values(),

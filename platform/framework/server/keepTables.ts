@@ -13,7 +13,9 @@ export const keepTables = (platform: () => Platform): (() => Promise<void>) => {
       .then(async () => {
         if (isEnded) return;
         const acting = actAs(platform(), { account: null, call: null, work: "retention", address: "" });
-        await careForTables({ ...acting, deletes: acting.settings.RETENTION, now: () => acting.now() }, () => isEnded);
+        const told = (sentence: string): void => console.warn(sentence);
+        const deletes = acting.settings.RETENTION;
+        await careForTables({ ...acting, deletes, told, now: () => acting.now() }, () => isEnded);
       })
       .catch((error: unknown) => console.error(error));
   };

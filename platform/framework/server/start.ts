@@ -122,5 +122,7 @@ export const startWith =
       throw new Refusal(
         "JOBS is 0, but no other process can run the jobs of a SQLite file; set DATABASE_URL, or leave JOBS out.",
       );
+    if (settings.IDS === "scattered" && settings.DATABASE_URL === null)
+      throw new Refusal("IDS is scattered, but a SQLite file has no hot spot; set DATABASE_URL, or leave IDS out.");
     return inFolder(root, settings, (place) => serve({ business, root, settings, pages, ...place }));
   };

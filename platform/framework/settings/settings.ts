@@ -150,6 +150,11 @@ export const SETTINGS = {
     about: "How many days entries of the audit trail are kept, on PostgreSQL up to a sixth longer; 0 for ever",
     since: "0.1",
   }),
+  IDS: setting(oneOf(["sequence", "scattered"]), "sequence", {
+    about:
+      "How rows are numbered: one after the other by the engine, or scattered, for an engine where the next number is a hot spot; with DATABASE_URL only",
+    since: "0.1",
+  }),
   RETENTION: setting(flag(), true, {
     about: "Rows that a definition keeps for some days only are deleted when they are older; 0 keeps them all",
     since: "0.1",

@@ -5,6 +5,7 @@ import { isStored, kindOf } from "../../../generator";
 import type { FieldModel, Model, ResourceModel, StoreModel, TrailModel } from "../../../generator";
 import type { Keyring } from "../secrets/Keyring";
 import { isObject } from "../wire/readJson";
+import type { Settings } from "../settings/settings";
 
 export type StorageType = "text" | "integer" | "real" | "cents" | "json";
 
@@ -74,6 +75,8 @@ export interface Table<out Of = unknown> {
   readonly partitionedBy: Column | null;
   /** How long the partitions are and how long rows are kept, by the definition; null for the trail, of which settings say it. */
   readonly division: StoreModel | null;
+  /** How its keys are given. */
+  readonly ids: Ids;
 }
 
 /**
@@ -108,6 +111,21 @@ export const columnOf = (field: FieldModel): Column | null => {
         joined: null,
       };
 };
+
+type Ids = Settings["IDS"];
+
+/** Whether keys of the table can be scattered. What was created when must then be told by something else than the key. */
+const canBeScattered = ({ key, division, sealed, columns, resource }: Table): boolean =>
+  key.storage === "integer" &&
+  !sealed &&
+  !key.field.required &&
+  // Nothing keeps a number from standing in two parts.
+  division === null &&
+  resource.tree === null &&
+  // Lines of money are read in the exact order in which they were written, within a second too.
+  resource.ending?.rows !== "keep" &&
+  resource.views.list.sort.field !== key.name &&
+  columns.some(({ field, storage }) => field.options.stamp === "created" && storage === "integer");
 
 /** Adds to a column what depends on the resource: whether it is optional, and the table of a list. */
 const placedColumn = (resource: ResourceModel, column: Column): Column => {
@@ -203,7 +221,7 @@ const tableOf = (resource: ResourceModel, { trail }: Pick<Model, "trail">, keys:
   const division = sealed ? null : resource.store;
   const partitionedBy = (sealed ? moment : byName.get(division?.partition ?? "")) ?? null;
   const facts = { versioned, sealed, encrypted, keys, partitionedBy, division };
-  return { name: resource.name, resource, key, columns, byName, indexes, links: [], ...facts };
+  return { name: resource.name, resource, key, columns, byName, indexes, links: [], ids: "sequence", ...facts };
 };
 
 const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<string, Column>): Link[] => {
@@ -219,7 +237,11 @@ const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<stri
 };
 
 /** The tables of all stored resources, by the name of the resource. `keyring` is that of the store, after `openKeys`. */
-export const tablesOf = (model: Model, keyring: Keyring | null = null): ReadonlyMap<string, Table> => {
+export const tablesOf = (
+  model: Model,
+  keyring: Keyring | null = null,
+  ids: Ids = "sequence",
+): ReadonlyMap<string, Table> => {
   const alone = model.resources.flatMap((resource) => tableOf(resource, model, keyring) ?? []);
   // Entries of the audit trail outlast what they name, and go whoever names them: no foreign key leads from or to them.
   const keys = new Map(alone.filter(({ sealed }) => !sealed).map(({ name, key }) => [name, key]));
@@ -240,6 +262,6 @@ export const tablesOf = (model: Model, keyring: Keyring | null = null): Readonly
         const columns = table.columns.map((column) => unjoined(table, column));
         return { ...table, columns, byName: new Map(columns.map((column) => [column.name, column])) };
       })
-      .map((table) => [table.name, { ...table, links: links(table) }]),
+      .map((table) => [table.name, { ...table, links: links(table), ids: canBeScattered(table) ? ids : "sequence" }]),
   );
 };

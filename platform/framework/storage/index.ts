@@ -16,6 +16,7 @@ export {
   selectionOf,
   whereOf,
 } from "./query";
+export { inOrderOfCreation } from "./ids";
 export { readPage } from "./page";
 export { changingRows, deleteRows, insertRow, lockRow, noteProgress, updateRow } from "./write";
 export { record } from "./Recorder";

@@ -20,6 +20,8 @@ export interface Keeping {
   readonly counts: Pick<CountCache, "forget">;
   /** False keeps every row, whatever the definitions say. */
   readonly deletes: boolean;
+  /** Is told what was deleted, for the log. */
+  readonly told?: (sentence: string) => void;
   /** Seconds since 1970. */
   now(): number;
 }
@@ -92,7 +94,10 @@ export const deleteOld = async (keeping: Keeping, table: Table, isEnded = (): bo
     some = await deleteSome(store, table, by, overdue);
     if (some === STEP) await setTimeout(PAUSE);
   }
-  if (count > 0) keeping.counts.forget(table.name, null);
+  if (count > 0) {
+    keeping.counts.forget(table.name, null);
+    keeping.told?.(`${count} rows of ${table.name} were older than ${division.keep} days and were deleted.`);
+  }
   return count;
 };
 

@@ -5,6 +5,7 @@ import type { GivenOf, Only, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import { findByKey, findByKeys, oneOf, readRows } from "./query";
 import { encodeRow, fillEmpty } from "./codec";
+import { insertScattered } from "./ids";
 import { insertLists, listsOf, replaceLists, withoutLists } from "./lists";
 import { isRecorded, record } from "./Recorder";
 import { RowGone } from "./StoreRefusal";
@@ -49,11 +50,11 @@ export const insertRow = async <Of, Given extends GivenOf<Of>>(
   const generated = table.key.storage === "text" && !values[name] ? { [name]: makeTextKey(now) } : {};
   const row = encodeRow(table, { ...stamps(stampsOf(table, "created", "changed"), now), ...values, ...generated });
   if (table.key.storage === "integer" && !row[name]) delete row[name];
-  const stored = await db
-    .insertInto(table.name)
-    .values(withoutLists(table, row))
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const own = withoutLists(table, row);
+  const stored =
+    table.ids === "scattered" && row[name] === undefined
+      ? await insertScattered(db, table, own, now)
+      : await db.insertInto(table.name).values(own).returningAll().executeTakeFirstOrThrow();
   if (listsOf(table).length > 0) await insertLists(db, table, [{ ...row, [name]: stored[name] }]);
   const after = listsOf(table).length === 0 ? fillEmpty(table, stored) : await whole(db, table, stored[name]);
   record(db, { is: "row", table, before: null, after });

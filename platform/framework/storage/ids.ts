@@ -1,0 +1,56 @@
+// Keys that are scattered over the whole table, for engines where the next number of a sequence is a hot spot: all new rows
+// would go to the machine that has the highest ones (ADR 72). They are whole numbers of 15 digits at most, which
+// JavaScript, JSON and spreadsheets keep exactly.
+import { randomInt } from "node:crypto";
+import { sql } from "kysely";
+import { DAY } from "../wire/seconds";
+import type { Db, Row } from "./Store";
+import type { Table } from "./Table";
+
+/**
+ * From the highest digit: one of 15 shards, which no clock decides; the day, so that rows of one day lie together within a
+ * shard; a random number. A wrong clock only puts rows elsewhere.
+ */
+const SHARDS = 15;
+const DAYS = 2 ** 15;
+const RANDOM = 2 ** 30;
+/** Keys of a sequence are lower than all that are scattered. */
+export const LOWEST_SCATTERED = DAYS * RANDOM;
+
+/** @param now in epoch seconds */
+export const drawId = (now: number, draw: (below: number) => number = randomInt): number => {
+  const day = Math.floor(now / DAY) % DAYS;
+  return ((1 + draw(SHARDS)) * DAYS + day) * RANDOM + draw(RANDOM);
+};
+
+/** With a thousand million rows of one day, one try in sixteen fails. */
+const TRIES = 20;
+
+/** Inserts a row under a key that no row has, and answers it as stored. */
+export const insertScattered = async (
+  db: Db,
+  table: Table,
+  row: Row,
+  now: number,
+  draw: (now: number) => number = drawId,
+): Promise<Row> => {
+  const { name } = table.key;
+  for (let left = TRIES; left > 0; left -= 1) {
+    const stored = await db
+      .insertInto(table.name)
+      .values({ ...row, [name]: draw(now) })
+      .onConflict((conflict) => conflict.column(name).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (stored !== undefined) return stored;
+  }
+  throw new Error(`no free key was found for a row of ${table.name}`);
+};
+
+/** The order in which rows were created, for tables whose keys may be scattered: within a second, by the key. */
+export const inOrderOfCreation = (table: Table, direction: "asc" | "desc" = "asc") => {
+  const stamp =
+    table.ids === "scattered" ? table.columns.find(({ field }) => field.options.stamp === "created") : undefined;
+  const names = [...(stamp === undefined ? [] : [stamp.name]), table.key.name];
+  return sql.join(names.map((name) => sql`${sql.ref(`${table.name}.${name}`)} ${sql.raw(direction)}`));
+};
