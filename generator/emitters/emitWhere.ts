@@ -21,7 +21,8 @@ import { partOf } from "./places";
 import { componentIf, wireTyped } from "./valueCode";
 
 const fieldCode = (field: FieldModel, catalog: Catalog): readonly Code[] => {
-  const compared = comparedAs(field);
+  const { to } = field.options;
+  const compared = comparedAs(field, typeof to === "string" && catalog.resourceOf(to).tree !== null);
   if (compared === null) return [];
   const [offers] = componentIf(catalog, "list", kindOf(field).offers?.(field) ?? null);
   return [
@@ -29,6 +30,7 @@ const fieldCode = (field: FieldModel, catalog: Catalog): readonly Code[] => {
       ["source", literal(field.source)],
       ["as", literal(compared.as)],
       ...entryUnless(false, "numeric", compared.numeric ?? false),
+      ...entryUnless(false, "tree", compared.tree ?? false),
       ...(compared.values === undefined ? [] : [["values", literal(compared.values)] as const]),
       ...(offers === undefined ? [] : [["offers", offers] as const]),
     ]),

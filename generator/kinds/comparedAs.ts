@@ -7,12 +7,14 @@ const valuesOf = ({ options: { values } }: FieldModel): readonly (string | numbe
 
 /**
  * What conditions about a field may be, by its kind and options. Null where there are none: fields on no screen, and what
- * is encrypted or never told.
+ * is encrypted or never told. `isTree`: whether the records that it refers to are a tree.
  */
-export const comparedAs = (field: FieldModel): Compared | null => {
+export const comparedAs = (field: FieldModel, isTree = false): Compared | null => {
   const as = field.hidden || field.encrypted ? null : kindOf(field).compares(field);
   if (as === null) return null;
   if (as === "choice" || as === "choices")
     return { as, numeric: field.options.type !== "string", values: valuesOf(field) };
-  return as === "key" || as === "keys" ? { as, numeric: field.options.type !== "string" } : { as };
+  return as === "key" || as === "keys"
+    ? { as, numeric: field.options.type !== "string", ...(isTree && { tree: true }) }
+    : { as };
 };

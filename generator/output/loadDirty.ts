@@ -38,12 +38,13 @@ const dirtyOf = (texts: Texts, { memory, files }: RunRecord, disk: ReadonlyMap<s
   return dirty;
 };
 
-const placedOf = ({ seen: { section, name }, plural, asked }: Remembered): Placed => ({
+const placedOf = ({ seen: { section, name, tree }, plural, asked }: Remembered): Placed => ({
   section,
   name,
   names: { camel: toCamelCase(name), pascal: toPascalCase(name) },
   plural,
   asked,
+  tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
 });
 
 interface LoadedNow {

@@ -38,6 +38,7 @@ export const host = {
     "range",
     "search",
     "where",
+    "within",
     "several",
     "names",
     "once",

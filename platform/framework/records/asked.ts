@@ -6,13 +6,16 @@ import {
   UnreadableWhere,
   WHERE,
   WHERE_ZONE,
+  WITHIN,
   conditionsOf,
   type Where,
 } from "pilothouse/schema";
 import { comparedAs } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import { mayCall } from "../access/permission";
-import { type Selection, selectionOf } from "../storage/query";
+import { movedIn, withinBranches } from "../storage/branches";
+import { isEmpty } from "../storage/codec";
+import { narrowSelection, type Ref, type Selection, selectionOf } from "../storage/query";
 import { narrowBySearch, type SearchTarget } from "../storage/search";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -50,7 +53,7 @@ export const comparableIn =
   ({ byName }: Table) =>
   (name: string): Comparable | undefined => {
     const column = byName.get(name);
-    const field = column === undefined || column.encrypted ? null : comparedAs(column.field);
+    const field = column === undefined || column.encrypted ? null : comparedAs(column.field, column.tree !== null);
     return column === undefined || field === null ? undefined : { column, field };
   };
 
@@ -89,6 +92,19 @@ const narrow = (
   });
 };
 
+/** Filters `<field>_within`: a record of a tree, or several, and all below them. */
+const narrowToBranches = (table: Table, filters: Row, selection: Selection): Selection => {
+  let narrowed = selection;
+  for (const [name, value] of Object.entries(filters)) {
+    const column = name.endsWith(WITHIN) ? table.byName.get(name.slice(0, -WITHIN.length)) : undefined;
+    if (column === undefined || column.tree === null || table.byName.has(name) || isEmpty(value)) continue;
+    const keys = [value].flat();
+    const make = (ref: Ref) => withinBranches(table, column, keys, ref);
+    narrowed = narrowSelection(narrowed, column, make, [WITHIN, keys], movedIn(column));
+  }
+  return narrowed;
+};
+
 /** The other tables that a search of this one looks into. */
 const targetsOf = (platform: Engine, table: Table, caller: Caller): ReadonlyMap<string, SearchTarget> =>
   new Map(
@@ -118,9 +134,10 @@ export const askedSelection = (
   const hidden = hiddenFrom(platform, caller, table);
   checkHidden(plain, hidden);
   const search = { hidden, targets: targetsOf(platform, table, caller) };
-  const selection = searchWithin(platform, table, caller, plain, (some) =>
+  const found = searchWithin(platform, table, caller, plain, (some) =>
     narrowBySearch(selectionOf(platform.store, table, some), { store: platform.store, table, filters: some }, search),
   );
+  const selection = narrowToBranches(table, plain, found);
   const where = whereIn(filters);
   const when = at ?? { now: platform.now(), zone: zoneOf({ [WHERE_ZONE]: zone }) };
   const narrowed = where === null ? selection : narrow(platform, table, { where, hidden, at: when }, selection);

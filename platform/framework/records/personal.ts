@@ -132,7 +132,7 @@ export const checkHidden = (filters: Row, hidden: ReadonlySet<string>): void => 
   const asked = Object.entries(filters)
     .filter(([, value]) => value !== undefined && value !== null && value !== "")
     .map(([name]) => name)
-    .filter((name) => hidden.has(name) || hidden.has(name.replace(/_(begin|end)$/, "")));
+    .filter((name) => hidden.has(name) || hidden.has(name.replace(/_(begin|end|within)$/, "")));
   if (asked.length === 0) return;
   throw new Failure(513, "personal", {
     context: "personal",

@@ -24,6 +24,15 @@ export interface Column {
   readonly optional: boolean;
   /** For a list of keys: the name of its own table, which has one row per key. Null for all other columns. */
   readonly joined: string | null;
+  /** The tree whose keys it has; null for any other column. */
+  readonly tree: TreePlace | null;
+}
+
+/** Where the rows of a tree are: their table, and its columns with their keys and the keys of those above them. */
+export interface TreePlace {
+  readonly table: string;
+  readonly key: string;
+  readonly parent: string;
 }
 
 /** A reference from a column or a list to the rows of a table. The store has a foreign key for it. */
@@ -109,6 +118,7 @@ export const columnOf = (field: FieldModel): Column | null => {
         encrypted: isEncrypted(field),
         optional: false,
         joined: null,
+        tree: null,
       };
 };
 
@@ -256,10 +266,21 @@ export const tablesOf = (
     column.joined !== null && (sealed || !keys.has(String(column.field.options.to)))
       ? { ...column, joined: null }
       : column;
+  const trees = new Map(
+    alone.flatMap(({ name, key, resource: { tree } }) =>
+      tree === null ? [] : [[name, { table: name, key: key.name, parent: tree.parent }] as const],
+    ),
+  );
+  /** The key of a table, which is told by identity, stays as it is. */
+  const planted = ({ key }: Table, column: Column): Column => {
+    const tree = trees.get(String(column.field.options.to));
+    const isKept = tree === undefined || column.name === key.name || (column.wire === "list" && column.joined === null);
+    return isKept ? column : { ...column, tree };
+  };
   return new Map(
     alone
       .map((table) => {
-        const columns = table.columns.map((column) => unjoined(table, column));
+        const columns = table.columns.map((column) => planted(table, unjoined(table, column)));
         return { ...table, columns, byName: new Map(columns.map((column) => [column.name, column])) };
       })
       .map((table) => [table.name, { ...table, links: links(table), ids: canBeScattered(table) ? ids : "sequence" }]),

@@ -34,6 +34,7 @@ const column = (storage: StorageType, wire: Column["wire"] = "text"): Column => 
   encrypted: false,
   optional: false,
   joined: null,
+  tree: null,
 });
 
 describe("money at rest", () => {

@@ -33,7 +33,7 @@ export const refOf = ({ name }: Column): Ref => sql.ref(name);
 export const asideOf = (engine: Store["engine"], column: Column): Ref =>
   engine === "sqlite" ? sql`+${refOf(column)}` : refOf(column);
 
-const NEVER: Condition = sql<SqlBool>`1 = 0`;
+export const NEVER: Condition = sql<SqlBool>`1 = 0`;
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
@@ -114,13 +114,18 @@ export const compare = (
   return limit === undefined ? NEVER : sql<SqlBool>`${ref} ${sql.raw(sign)} ${limit}`;
 };
 
-const holdsKeys = (table: Table, column: Column, values: readonly unknown[]): Condition => {
+/** Keys of other rows as a column or list stores them. */
+export const comparableKeys = (column: Column, values: readonly unknown[]): readonly (string | number)[] => {
   const storage = column.field.options.type === "string" ? "text" : "integer";
   const comparableKey = (value: unknown): string | number | undefined => {
     if (storage === "integer") return comparableNumber(storage, value);
     return typeof value === "object" ? undefined : String(value);
   };
-  const keys = values.map(comparableKey).filter((value) => value !== undefined);
+  return values.map(comparableKey).filter((value) => value !== undefined);
+};
+
+const holdsKeys = (table: Table, column: Column, values: readonly unknown[]): Condition => {
+  const keys = comparableKeys(column, values);
   return keys.length === 0 ? NEVER : holdsOneOf(table, column, keys);
 };
 

@@ -10,6 +10,7 @@ import {
 } from "pilothouse/schema";
 import { sql } from "kysely";
 import { withGrams } from "./grams";
+import { movedIn, withinBranches } from "./branches";
 import { holdsNone } from "./lists";
 import { asideOf, beginsWith, compare, conditionOf, contains, isNone, oneOf, refOf } from "./query";
 import type { Condition, Ref, Selection } from "./query";
@@ -86,6 +87,7 @@ const translate = (translating: Translating, of: Comparable, ref: Ref, asked: As
     default:
   }
   if (field.as === "moment") return ofMoment(translating, column, ref, asked);
+  if (operator === "within") return withinBranches(translating.table, column, values, ref);
   switch (operator) {
     case "is_not":
     case "none_of":
@@ -111,6 +113,11 @@ const whole = (translating: Translating, part: Asked | Group, refs: RefOf): Cond
   return translate(translating, of, refs(of.column), part);
 };
 
+const elsewhereOf = ({ comparable }: Translating, part: Asked | Group): Selection["elsewhere"] =>
+  (isGroup(part) ? part.of : [part]).flatMap(({ field, operator }) =>
+    operator === "within" ? movedIn(comparable(field).column) : [],
+  );
+
 const fieldsIn = (part: Asked | Group): readonly string[] =>
   isGroup(part) ? part.of.map(({ field }) => field) : [part.field];
 
@@ -128,7 +135,8 @@ export const narrowByWhere = (selection: Selection, { match, of }: Where, transl
   const made = parts.map((part) => {
     const within = "parts" in part ? part.parts : [part];
     const make = (refs: RefOf): Condition => or(...within.map((one) => whole(translating, one, refs)));
-    return { make, fields: within.flatMap(fieldsIn), mark: within.map((one) => markOf(translating, one)) };
+    const elsewhere = within.flatMap((one) => elsewhereOf(translating, one));
+    return { make, elsewhere, fields: within.flatMap(fieldsIn), mark: within.map((one) => markOf(translating, one)) };
   });
   const aside = made.map(({ make }) => make((column) => asideOf(selection.engine, column)));
   return {
@@ -136,6 +144,7 @@ export const narrowByWhere = (selection: Selection, { match, of }: Where, transl
     conditions: [...selection.conditions, ...made.map(({ make }) => make(refOf))],
     broad: (sort) => [...selection.broad(sort), ...aside],
     fields: [...selection.fields, ...made.flatMap(({ fields }) => fields)],
+    elsewhere: [...selection.elsewhere, ...made.flatMap(({ elsewhere }) => elsewhere)],
     identity: `${selection.identity}:where:${JSON.stringify([match, made.map(({ mark }) => mark)])}`,
   };
 };

@@ -30,7 +30,7 @@ export const encodeValue = ({ settings }: Pick<Engine, "settings">, value: unkno
 
 /** Parameters of every list, which are no fields. */
 const ALWAYS = new Set(["q", WHERE_ZONE]);
-const END = /_(begin|end|min|max)$/;
+const END = /_(begin|end|min|max|within)$/;
 
 export interface Readable {
   readonly value: Row;

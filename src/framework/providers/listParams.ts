@@ -1,5 +1,5 @@
 import type { GetListParams, SortPayload } from "ra-core";
-import { WHERE, WHERE_ZONE } from "../schema/where/Where";
+import { WHERE, WHERE_ZONE, WITHIN } from "../schema/where/Where";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { can } from "../wire/Host";
 import { missingFields } from "../wire/missingFields";
@@ -9,7 +9,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 const RANGE = /_(?:begin|end)$/;
-const LIMIT = /_(?:begin|end|min|max)$/;
+const LIMIT = /_(?:begin|end|min|max|within)$/;
 /** The parameter that searches the names of records. */
 const SEARCH = "q";
 
@@ -32,6 +32,7 @@ export const filtersFor = (
       if (name === WHERE && !can("where", resource)) return [];
       if (name === SEARCH && !can("search", resource)) return title === "" ? [] : [[title, value]];
       if (RANGE.test(name) && !can("range", resource)) return [];
+      if (name.endsWith(WITHIN) && !can("within", resource)) return [];
       return [[name, Array.isArray(value) && value.length === 1 && !can("several", resource) ? value[0] : value]];
     }),
   );

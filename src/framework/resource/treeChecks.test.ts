@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkAll, checkOf, wholesOf } from "./treeChecks";
+import { branchesOf, checkAll, checkOf, wholesOf } from "./treeChecks";
 import { treeOf } from "./treeOf";
 
 describe("tree checks", () => {
@@ -25,6 +25,13 @@ describe("tree checks", () => {
     expect(told(2, 3)).toEqual(["b1"]);
     expect(told(1, 2, 4)).toEqual(["a0", "b0", "d0"]);
     expect(told()).toEqual([]);
+  });
+  it("is branches only if nothing below them is missing", () => {
+    expect(branchesOf(tree, [])).toEqual([]);
+    expect(branchesOf(tree, [3, 2, 1, 4])).toEqual([1]);
+    expect(branchesOf(tree, [3, 2])).toEqual([2]);
+    expect(branchesOf(tree, [3, 4])).toEqual([3, 4]);
+    expect([branchesOf(tree, [1, 2, 4]), branchesOf(tree, [3, 9])]).toEqual([null, null]);
   });
   it("is half when some are chosen", () => {
     expect(checkOf(tree, 1, new Set([1, 4]))).toBe("half");

@@ -28,6 +28,13 @@ export const checkAll = (
   return next;
 };
 
+/** The tops of the branches that are chosen; null if anything is chosen without all that is below it, or is not in the tree. */
+export const branchesOf = (tree: Tree, chosen: readonly Id[]): readonly Id[] | null => {
+  const tops = wholesOf(tree, new Set(chosen)).map(({ row }) => row.id);
+  const below = tops.flatMap((id) => tree.branch(id));
+  return below.length === new Set(chosen).size ? tops : null;
+};
+
 /** The chosen nodes, in the order of the tree. A branch that is chosen whole is one of them, with the number of nodes below it. */
 export const wholesOf = (
   tree: Tree,

@@ -12,6 +12,8 @@ export const ABILITIES = [
   "search",
   /** Lists are asked with conditions: `where` and `where_zone` (docs/filters.md). */
   "where",
+  /** Filters and conditions know a record of a tree and all below it: `<field>_within`, and `within` in `where`. */
+  "within",
   /** A list of values as a filter means any of them. */
   "several",
   /** A list with keys and `names` answers the names of records, also of records that belong to others. */

@@ -35,6 +35,16 @@ export { holds } from "./when";
 export { checkWhere, type Compared, operatorsOf } from "./where/checkWhere";
 export { readWhere, UnreadableWhere } from "./where/readWhere";
 export { type Asking, spanOf } from "./where/spans";
-export { type Condition, conditionsOf, type Group, isGroup, MOST, WHERE, WHERE_ZONE, type Where } from "./where/Where";
+export {
+  type Condition,
+  conditionsOf,
+  type Group,
+  isGroup,
+  MOST,
+  WHERE,
+  WHERE_ZONE,
+  WITHIN,
+  type Where,
+} from "./where/Where";
 export { writeWhere } from "./where/writeWhere";
 export { clockOf, dayOfClock, isZone } from "./where/zonedTime";

@@ -1,7 +1,7 @@
 // The filters of a list as conditions, so that they can be said in the words of conditions.
 import { readDrawable } from "../list/where/readDrawable";
 import type { NamedField } from "../list/where/useWhereFields";
-import { type Condition, type Group, isGroup, type Where, WHERE, WHERE_ZONE } from "../schema/where/Where";
+import { type Condition, type Group, isGroup, type Where, WHERE, WHERE_ZONE, WITHIN } from "../schema/where/Where";
 import type { Payload } from "../wire/contract";
 
 /** What is searched for, in all fields that a search looks into. */
@@ -43,6 +43,10 @@ export const filterParts = (filters: Payload, fields: readonly NamedField[]): Fi
     if (end !== undefined && !isKnown(fields, name)) {
       const isFirst = end === "begin" || end === "min";
       limits.set(field, { ...limits.get(field), ...(isFirst ? { from: value } : { until: value }) });
+      continue;
+    }
+    if (name.endsWith(WITHIN) && !isKnown(fields, name)) {
+      parts.push({ field: name.slice(0, -WITHIN.length), operator: "within", values: textsOf(value) });
       continue;
     }
     const as = fields.find(({ source }) => source === name)?.as;

@@ -7,9 +7,11 @@ export type FieldOf<Row> = keyof Row & string;
 /** A record that was not validated: only known field names, with values of any type. */
 export type FactsOf<Row> = Readonly<Partial<Record<FieldOf<Row> | "id" | "row_version", unknown>>>;
 
-/** The filters of a list: fields, both ends of a range, and a search text. */
+/** The filters of a list: fields, both ends of a range, records of a tree with all below them, and a search text. */
 export type FilterOf<Row> = Readonly<
-  Partial<Record<FieldOf<Row> | `${FieldOf<Row>}_begin` | `${FieldOf<Row>}_end` | "q", unknown>>
+  Partial<
+    Record<FieldOf<Row> | `${FieldOf<Row>}_begin` | `${FieldOf<Row>}_end` | `${FieldOf<Row>}_within` | "q", unknown>
+  >
 >;
 
 /** The parameters of a call: `ParamsOf<typeof moneyCalls.recharge>`. */

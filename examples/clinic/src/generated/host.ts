@@ -28,6 +28,7 @@ export const host = {
     "range",
     "search",
     "where",
+    "within",
     "several",
     "names",
     "once",

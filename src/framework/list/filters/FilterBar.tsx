@@ -63,7 +63,14 @@ export const FilterBar = ({ filters, lead, views }: FilterBarProps) => {
         <span className="kit-pills">
           {views}
           {shown.map((filter) => (
-            <Pill key={filter.source} filter={filter} label={label(filter.source, filter.label)} state={state} />
+            <Pill
+              key={filter.source}
+              filter={filter}
+              label={label(filter.source, filter.label)}
+              state={state}
+              // Trees are searched here, where a branch of another tree is not known.
+              branches={!lead && can("within", resource)}
+            />
           ))}
           {(anchor || where !== "") && (
             <Suspense>
@@ -109,9 +116,11 @@ interface PillProps {
   readonly filter: FilterSpec;
   readonly label: string;
   readonly state: Filters;
+  /** Whether the platform finds all below a record of a tree. */
+  readonly branches: boolean;
 }
 
-const Pill = memo(({ filter, label, state }: PillProps) => {
+const Pill = memo(({ filter, label, state, branches }: PillProps) => {
   const translate = useTranslate();
   const labelled = useLabelled();
   const set = isSet(filter, state);
@@ -133,7 +142,12 @@ const Pill = memo(({ filter, label, state }: PillProps) => {
       >
         {(close) => (
           <div className="kit-panel">
-            {filter.editor({ label, values: state.values, change: state.change })}
+            {filter.editor({
+              label,
+              values: state.values,
+              change: state.change,
+              ...(branches && { choose: "branches" }),
+            })}
             <Button onClick={close}>{translate("kit.close")}</Button>
           </div>
         )}

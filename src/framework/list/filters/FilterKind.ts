@@ -17,6 +17,11 @@ export interface SummaryProps<P> {
 
 export interface EditorProps<P> extends SummaryProps<P> {
   readonly label: string;
+  /**
+   * How records of a tree are chosen: `branches` of it, which also have what comes below them later, or `records`, one by
+   * one. By default, all that are there now.
+   */
+  readonly choose?: "branches" | "records";
   /** undefined removes a key. `goesOn`: somebody is still typing it. */
   change(patch: Values, goesOn?: boolean): void;
 }

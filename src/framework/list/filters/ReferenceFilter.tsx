@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useCan } from "../../resource/useCan";
+import { WITHIN } from "../../schema/where/Where";
 import { defineFilter } from "./defineFilter";
 import type { EditorProps, SummaryProps } from "./FilterKind";
 import type { TreeFilterProps } from "./TreeChoice";
@@ -19,7 +20,8 @@ const useIsTree = ({ tree = false, of }: ReferenceFilterProps) => {
 };
 
 const Editor = (bound: EditorProps<ReferenceFilterProps>) => {
-  const Choice = useIsTree(bound.props) ? TreeChoice : FoundChoice;
+  const isTree = useIsTree(bound.props);
+  const Choice = isTree && bound.choose !== "records" ? TreeChoice : FoundChoice;
   return (
     <Suspense fallback={<div className="kit-panel" />}>
       <Choice {...bound} />
@@ -37,4 +39,8 @@ const Summary = (bound: SummaryProps<ReferenceFilterProps>) => {
 };
 
 /** Records by name: those that are found, or the tree of all. */
-export const ReferenceFilter = defineFilter<ReferenceFilterProps>({ keys: ({ source }) => [source], Editor, Summary });
+export const ReferenceFilter = defineFilter<ReferenceFilterProps>({
+  keys: ({ source, tree = false }) => (tree ? [source, source + WITHIN] : [source]),
+  Editor,
+  Summary,
+});

@@ -4,9 +4,10 @@ import { useMemo } from "react";
 import { CheckTree } from "../../resource/CheckTree";
 import { formWords } from "../../resource/formWords";
 import { WithWords } from "../../resource/WithWords";
-import { wholesOf } from "../../resource/treeChecks";
-import { treeOf } from "../../resource/treeOf";
+import { branchesOf, wholesOf } from "../../resource/treeChecks";
+import { type Id, treeOf } from "../../resource/treeOf";
 import { useTreeRecords } from "../../resource/useTreeRecords";
+import { WITHIN } from "../../schema/where/Where";
 import { chosenOf } from "./CheckOptions";
 import type { Reference } from "../../wire/contract";
 import type { EditorProps, FilterProps, SummaryProps } from "./FilterKind";
@@ -15,32 +16,49 @@ export interface TreeFilterProps extends FilterProps {
   readonly of: Reference;
 }
 
-export const TreeChoice = ({ props: { source, of }, values, label, change }: EditorProps<TreeFilterProps>) => (
-  <WithWords of={formWords}>
-    <div className="kit-filter-tree">
-      <CheckTree
-        of={of}
-        name={{ label }}
-        chosen={chosenOf(values[source])}
-        withAbove={false}
-        autoFocus
-        onChange={(chosen) => change({ [source]: chosen })}
-      />
-    </div>
-  </WithWords>
-);
+type Choosing = Pick<EditorProps<TreeFilterProps>, "props" | "values">;
 
-const Names = ({ props: { source, of }, values }: SummaryProps<TreeFilterProps>) => {
-  const translate = useTranslate();
+/** The records that are chosen, by themselves or below a branch, as the tree is now. */
+const useChosenIn = ({ props: { source, of }, values }: Choosing) => {
   const { rows, isPending } = useTreeRecords(of, true);
   const tree = useMemo(() => treeOf(rows), [rows]);
-  const ids = chosenOf(values[source]).map((one) => rows.find(({ id }) => String(id) === String(one))?.id ?? one);
+  const known = (value: unknown) =>
+    chosenOf(value).map((one) => rows.find(({ id }) => String(id) === String(one))?.id ?? one);
+  const branches = known(values[source + WITHIN]);
+  const single = known(values[source]);
+  return { rows, tree, isPending, branches, single };
+};
+
+export const TreeChoice = ({ props, values, label, change, choose }: EditorProps<TreeFilterProps>) => {
+  const { source, of } = props;
+  const { tree, branches, single } = useChosenIn({ props, values });
+  const chosen = [...new Set([...branches.flatMap((id) => tree.branch(id)), ...single])];
+  const choice = (ids: readonly Id[]) => {
+    const tops = choose === "branches" ? branchesOf(tree, ids) : null;
+    // What was taken out of a branch by hand stays out, so those that are left are kept one by one.
+    change(tops === null ? { [source]: ids, [source + WITHIN]: [] } : { [source]: [], [source + WITHIN]: tops });
+  };
+  return (
+    <WithWords of={formWords}>
+      <div className="kit-filter-tree">
+        <CheckTree of={of} name={{ label }} chosen={chosen} withAbove={false} autoFocus onChange={choice} />
+      </div>
+    </WithWords>
+  );
+};
+
+const Names = ({ props, values }: SummaryProps<TreeFilterProps>) => {
+  const translate = useTranslate();
+  const { rows, tree, isPending, branches, single } = useChosenIn({ props, values });
   if (isPending) return "…";
-  const wholes = wholesOf(tree, new Set(ids)).map(({ row, below }) =>
+  const whole = branches.map((id) =>
+    translate("form.withAll", { name: rows.find((row) => row.id === id)?.title ?? String(id) }),
+  );
+  const wholes = wholesOf(tree, new Set(single)).map(({ row, below }) =>
     below === 0 ? row.title : translate("form.withBelow", { name: row.title, count: below }),
   );
-  const others = ids.filter((id) => !rows.some((row) => row.id === id));
-  return [...wholes, ...others].join(", ");
+  const others = single.filter((id) => !rows.some((row) => row.id === id));
+  return [...whole, ...wholes, ...others].join(", ");
 };
 
 /** A branch that is chosen whole is told by the name at its top. */

@@ -56,6 +56,7 @@ const Offered = ({ field, condition, isWrong, onValues }: ValueInputProps) => {
           {spec.editor({
             label,
             values,
+            ...(condition.operator === "within" && { choose: "records" as const }),
             change: (patch) => onValues(chosenOf(patch[source]).map(String)),
           })}
         </div>
@@ -114,8 +115,9 @@ export const ValueInput = (props: ValueInputProps) => {
       </span>
     );
   }
-  if (field.spec !== null && (operator === "one_of" || operator === "none_of")) return <Offered {...props} />;
-  if (operator === "one_of" || operator === "none_of") return <Texts {...props} />;
+  if (field.spec !== null && (operator === "one_of" || operator === "none_of" || operator === "within"))
+    return <Offered {...props} />;
+  if (operator === "one_of" || operator === "none_of" || operator === "within") return <Texts {...props} />;
   if (field.as === "flag")
     return (
       <Select label={label} value={first} aria-invalid={isWrong} onChange={({ target }) => onValues([target.value])}>

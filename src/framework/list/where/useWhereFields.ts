@@ -4,6 +4,7 @@ import { useFieldLabels } from "../../resource/label";
 import { useMissingFields } from "../../resource/missing";
 import { useHiddenFields } from "../../resource/personal";
 import { useResourceProps } from "../../resource/resource";
+import { can } from "../../wire/Host";
 import type { SectionWhere, WhereField } from "../../wire/contract";
 import { readFilters } from "../filters/defineFilter";
 import type { FilterSpec } from "../filters/FilterKind";
@@ -34,8 +35,9 @@ export const useWhereFields = (): readonly NamedField[] | null => {
     if (own === undefined) return null;
     return (own[name] ?? [])
       .filter(({ source }) => !missing.includes(source) && !hidden.includes(source))
-      .map((field) => ({
+      .map(({ tree = false, ...field }) => ({
         ...field,
+        ...(tree && can("within", name) && { tree }),
         label: labelOf(field.source),
         spec: readFilters(field.offers)[0] ?? null,
       }));

@@ -8,6 +8,7 @@ export const OPERATORS = [
   "is_not",
   "one_of",
   "none_of",
+  "within",
   "contains",
   "begins_with",
   "empty",
@@ -86,6 +87,9 @@ export const isUnit = (text: string): text is Unit => isAmong(UNITS, text);
 
 /** What a request may ask for at most. */
 export const MOST = { characters: 20_000, conditions: 50, count: 1000 } as const;
+
+/** After the name of a field, the filter that asks for a record of a tree and all below it: `owner_within`. */
+export const WITHIN = "_within";
 
 /** Parameters of a list beside its filters: the conditions, and the time zone of whoever asks. */
 export const WHERE = "where";

@@ -7,6 +7,8 @@ export interface Compared {
   readonly as: Comparison;
   /** Whether its values are numbers; only of choices and keys. */
   readonly numeric?: boolean;
+  /** Whether the records that its keys name are a tree, so that all below one can be meant. */
+  readonly tree?: boolean;
   /** The values of its enumeration. One without a value is empty only if 0 or "" is none of them. */
   readonly values?: readonly (string | number)[];
 }
@@ -32,15 +34,16 @@ const BY_COMPARISON: Readonly<Record<Comparison, readonly Operator[]>> = {
 const isThere = (operator: Operator): boolean => operator === "empty" || operator === "not_empty";
 
 /** The operators of a field, the most used first. */
-export const operatorsOf = ({ as, values = [] }: Compared): readonly Operator[] => {
+export const operatorsOf = ({ as, values = [], tree = false }: Compared): readonly Operator[] => {
   const isNoneAValue = as === "choice" && values.some((value) => value === 0 || value === "");
-  return BY_COMPARISON[as].filter((operator) => !(isNoneAValue && isThere(operator)));
+  const possible = BY_COMPARISON[as].filter((operator) => !(isNoneAValue && isThere(operator)));
+  return tree && (as === "key" || as === "keys") ? [...EQUAL, "within", ...THERE] : possible;
 };
 
 /** How many values an operator takes, at least and at most. */
 export const valuesOf = (operator: Operator): readonly [number, number] => {
   if (isThere(operator)) return [0, 0];
-  if (operator === "one_of" || operator === "none_of") return [1, Number.POSITIVE_INFINITY];
+  if (operator === "one_of" || operator === "none_of" || operator === "within") return [1, Number.POSITIVE_INFINITY];
   return operator === "between" || operator === "last" || operator === "next" ? [2, 2] : [1, 1];
 };
 

@@ -95,6 +95,19 @@ const check = (text: string) =>
   checkWhere(readWhere(text), (one) => Object.entries(fields).find(([as]) => as === one)?.[1]);
 
 describe("what can be asked of a field", () => {
+  it("is all below a record where the records are a tree, and nowhere else", () => {
+    expect(operatorsOf({ as: "key", tree: true })).toContain("within");
+    expect(operatorsOf({ as: "keys", tree: true })).toContain("within");
+    for (const field of Object.values(fields)) expect(operatorsOf(field)).not.toContain("within");
+    expect(operatorsOf({ as: "text", tree: true })).not.toContain("within");
+    const owner = (text: string) => checkWhere(readWhere(text), () => ({ as: "key", numeric: true, tree: true }));
+    expect([owner("owner within 1 2"), owner("owner within")?.reason, owner("owner within x")?.reason]).toEqual([
+      null,
+      "values",
+      "value",
+    ]);
+  });
+
   it("is nothing of an unknown one, whatever objects have", () => {
     expect(check("other is 1")).toMatchObject({ reason: "field", field: "other" });
     expect(check("constructor is 1")).toMatchObject({ reason: "field" });

@@ -25,6 +25,7 @@ export const noticeTemplateWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "gmt_create", as: "moment" },

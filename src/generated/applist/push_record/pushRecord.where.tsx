@@ -52,6 +52,7 @@ export const pushRecordWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
 ] satisfies WhereFields;

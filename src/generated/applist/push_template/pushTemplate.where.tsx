@@ -36,6 +36,7 @@ export const pushTemplateWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
 ] satisfies WhereFields;

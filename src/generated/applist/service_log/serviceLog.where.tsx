@@ -38,6 +38,7 @@ export const serviceLogWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "trace_id", as: "text" },

@@ -12,6 +12,7 @@ export const accountWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "role_id", as: "key", numeric: true, offers: <ReferenceFilter source="role_id" of={roleReference} /> },
@@ -39,6 +40,7 @@ export const accountWhere = [
     source: "company_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="company_id" of={companyReference} tree />,
   },
   {

@@ -17,6 +17,7 @@ export const deviceFileWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "url", as: "presence" },

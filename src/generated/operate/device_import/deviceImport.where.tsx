@@ -28,6 +28,7 @@ export const deviceImportWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "batch_id", as: "text" },

@@ -13,12 +13,14 @@ export const goodsWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   {
     source: "category_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="category_id" of={goodsCategoryReference} tree />,
   },
   {

@@ -24,6 +24,7 @@ export const paymentWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "platform_notify_url", as: "text" },

@@ -18,6 +18,7 @@ export const thirdPartyWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "app_key", as: "text" },

@@ -24,6 +24,7 @@ export const cdkWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "gmt_use", as: "moment" },

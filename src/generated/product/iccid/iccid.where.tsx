@@ -39,6 +39,7 @@ export const iccidWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "gmt_create", as: "moment" },

@@ -20,6 +20,7 @@ export const licenseWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "gmt_grant", as: "moment" },

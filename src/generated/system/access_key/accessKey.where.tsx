@@ -30,6 +30,7 @@ export const accessKeyWhere = [
     source: "menu_ids",
     as: "keys",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="menu_ids" of={menuReference} tree />,
   },
   { source: "gmt_create", as: "moment" },

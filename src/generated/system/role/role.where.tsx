@@ -24,6 +24,7 @@ export const roleWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "role_ids", as: "keys", numeric: true, offers: <ReferenceFilter source="role_ids" of={roleReference} /> },
@@ -33,12 +34,14 @@ export const roleWhere = [
     source: "menu_ids",
     as: "keys",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="menu_ids" of={menuReference} tree />,
   },
   {
     source: "category_ids",
     as: "keys",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="category_ids" of={goodsCategoryReference} tree />,
   },
   {

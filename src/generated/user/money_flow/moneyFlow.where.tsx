@@ -19,6 +19,7 @@ export const moneyFlowWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "money", as: "amount" },

@@ -12,6 +12,7 @@ export const cdkOrderWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "number", as: "whole" },

@@ -22,6 +22,7 @@ export const cdkUseWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "gmt_use", as: "moment" },

@@ -14,6 +14,7 @@ export const iotOrderWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "traffic", as: "whole" },

@@ -15,6 +15,7 @@ export const orderWhere = [
     source: "comp_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="comp_id" of={companyReference} tree />,
   },
   { source: "spec_id", as: "key", numeric: true, offers: <ReferenceFilter source="spec_id" of={goodsReference} /> },
@@ -58,6 +59,7 @@ export const orderWhere = [
     source: "seller_id",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="seller_id" of={companyReference} tree />,
   },
   {

@@ -29,6 +29,7 @@ export const equipmentWhere = [
     source: "stands_in",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="stands_in" of={wardReference} tree />,
   },
   {

@@ -23,6 +23,7 @@ export const passWhere = [
     source: "allows",
     as: "keys",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="allows" of={permissionReference} tree />,
   },
   { source: "last_place", as: "text" },

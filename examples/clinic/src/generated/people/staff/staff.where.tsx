@@ -13,6 +13,7 @@ export const staffWhere = [
     source: "posted_to",
     as: "key",
     numeric: true,
+    tree: true,
     offers: <ReferenceFilter source="posted_to" of={wardReference} tree />,
   },
   {

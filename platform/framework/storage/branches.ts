@@ -1,0 +1,29 @@
+// Rows that refer to a record of a tree or to any below it, as the tree is when they are looked for.
+import { type RawBuilder, sql } from "kysely";
+import { comparableKeys, type Condition, NEVER, type Ref, refOf, type Selection } from "./query";
+import type { Column, Table, TreePlace } from "./Table";
+
+/** The keys of these records and of all below them. `union` ends at a circle. */
+const branches = ({ table, key, parent }: TreePlace, keys: readonly (string | number)[]): RawBuilder<unknown> => {
+  const [from, id] = [sql.table(table), sql.ref(`${table}.${key}`)];
+  return sql`with recursive branch(item) as (select ${id} from ${from} where ${id} in (${sql.join(keys)}) union select ${id} from ${from} join branch on ${sql.ref(`${table}.${parent}`)} = branch.item) select item from branch`;
+};
+
+/** The condition that a column has one of these keys of a tree, or one below it. */
+export const withinBranches = (
+  table: Table,
+  column: Column,
+  values: readonly unknown[],
+  ref: Ref = refOf(column),
+): Condition => {
+  const keys = comparableKeys(column, values);
+  if (column.tree === null || keys.length === 0) return NEVER;
+  const found = branches(column.tree, keys);
+  if (column.joined === null) return sql`${ref} in (${found})`;
+  const owner = sql.ref(`${table.name}.${table.key.name}`);
+  return sql`exists (select 1 from ${sql.table(column.joined)} where owner = ${owner} and item in (${found}))`;
+};
+
+/** What else decides which rows are found: a record that is moved takes along those below it. */
+export const movedIn = ({ tree }: Column): Selection["elsewhere"] =>
+  tree === null ? [] : [{ table: tree.table, field: tree.parent }];
