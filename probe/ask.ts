@@ -24,6 +24,9 @@ const says: Readonly<Record<WireFailure["reason"], (code: number) => string>> = 
   server: (code) => `HTTP ${code}`,
   notJson: (code) => `an answer without a code (HTTP ${code})`,
   upload: (code) => `HTTP ${code}`,
+  // Only pages wait for a network, and only they are of a build.
+  takenBack: () => "not sent",
+  renewed: () => "not sent",
 };
 
 export const heardOf = (error: unknown): Heard => {

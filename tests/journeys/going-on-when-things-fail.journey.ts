@@ -59,11 +59,11 @@ describe("a form without a network", () => {
       });
       await operator.fill("name", name);
       await operator.fill("link_id", "ops@pilothouse.example");
-      const waits = operator.page.getByRole("status").getByText(operator.say("form.waits"));
+      const waits = operator.page.getByRole("status").getByText(operator.say("shell.waits"));
       await person.context.setOffline(true);
       await saveButton(person, language).click();
       await waits.waitFor();
-      await operator.page.getByRole("button", { name: operator.say("form.takeBack") }).click();
+      await operator.page.getByRole("button", { name: operator.say("shell.take_back") }).click();
       await waits.waitFor({ state: "detached" });
       expect(await operator.page.locator("main [name=name]").first().inputValue()).toBe(name);
       // The network comes back for a moment: the platform stores the record, but its answer is lost.

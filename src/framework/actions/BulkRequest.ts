@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { Resolver } from "react-hook-form";
 import type { Row } from "../resource/Row";
+import { reasonOf } from "../resource/failure";
 import { valueAt } from "../resource/valueAt";
 import type { Payload } from "../wire/contract";
 
@@ -55,8 +56,11 @@ const AT_ONCE = 4;
 /** Somebody was asked to prove who they are, and did not. They would be asked again for every record. */
 const UNPROVEN = 428;
 
-const isUnproven = (error: unknown): boolean =>
-  valueAt(error, "code") === UNPROVEN || valueAt(error, "status") === UNPROVEN;
+/** Whether the steps after this one would fail as this one did: unproven, taken back, or from a page that is too old. */
+const endsAll = (error: unknown): boolean =>
+  valueAt(error, "code") === UNPROVEN ||
+  valueAt(error, "status") === UNPROVEN ||
+  ["takenBack", "renewed"].includes(reasonOf(error));
 
 /** Takes one step for each item, a few at a time, until all have ended or it is stopped. Refused items do not stop it. */
 export const runBulk = async <Item>(
@@ -80,7 +84,7 @@ export const runBulk = async <Item>(
         else done += 1;
       } catch (error) {
         refused.push({ item, error });
-        if (isUnproven(error)) ended = true;
+        if (endsAll(error)) ended = true;
       }
       told(outcome());
     }

@@ -10,8 +10,6 @@ interface FormBarProps {
   readonly onContinue: () => void;
   /** Whether changes of a record are counted. */
   readonly counts: boolean;
-  /** Content above the buttons, which stays in view with them. */
-  readonly notice?: ReactNode;
   /** Content at the far end: the delete button. */
   readonly extra?: ReactNode;
 }
@@ -23,7 +21,7 @@ const count = (errors: unknown): number => {
 };
 
 /** Save, save and continue, cancel. Always visible, however long the form is. */
-export const FormBar = ({ onCancel, onContinue, counts, notice, extra }: FormBarProps) => {
+export const FormBar = ({ onCancel, onContinue, counts, extra }: FormBarProps) => {
   const translate = useTranslate();
   const { errors, isSubmitting } = useFormState();
   const wrong = useMemo(() => count(errors), [errors]);
@@ -45,7 +43,6 @@ export const FormBar = ({ onCancel, onContinue, counts, notice, extra }: FormBar
         borderRadius: "0 0 12px 12px",
       }}
     >
-      {notice && <Box sx={{ flex: "1 0 100%", order: -2, mb: 0.5 }}>{notice}</Box>}
       <Button type="submit" variant="contained" disableElevation loading={isSubmitting}>
         {translate("form.save")}
       </Button>

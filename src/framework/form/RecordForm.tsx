@@ -2,31 +2,34 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import { useTranslate } from "ra-core";
-import { type FormEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { isStaleBuild } from "../wire/deployment";
+import { heldSaves } from "../wire/heldSaves";
 import { changedFields } from "../resource/changedFields";
 import { isSessionEnding } from "./draft";
 import { DraftNotice } from "./DraftNotice";
-import { type Failure, failureOf, spellFailure } from "../resource/failure";
+import { type Failure, failureOf, reasonOf, spellFailure } from "../resource/failure";
 import { FailureAlert } from "./FailureAlert";
 import { FormBar } from "./FormBar";
 import type { FormMemory } from "./formContext";
 import { FormRoot } from "./FormRoot";
 import { FORM_WIDTH, groupFrame, inputGrid } from "./inputGrid";
-import { HeldNotice } from "./HeldNotice";
 import { RenewedNotice } from "./RenewedNotice";
 import { UnsavedGuard } from "./UnsavedGuard";
 import { useDraft } from "./useDraft";
-import { useHeldSave } from "./useHeldSave";
 import { useShowRefusals } from "./useShowRefusals";
 import { useTellFailure } from "./useTellFailure";
-import { TakenBack } from "./whenOnline";
 
 type Values = Record<string, unknown>;
-
-/** How a save fails whose files or whose call the server has no longer. */
-const MAY_BE_OLD = new Set([0, 404, 405, 406, 500]);
 
 export interface FormTools {
   /** Why the last save was refused. Null when it was not. */
@@ -60,7 +63,16 @@ export const RecordForm = (props: RecordFormProps) => {
   const memory = useMemo<FormMemory>(() => ({ mode, secrets: new Set(), compares: mode === "edit" }), [mode]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isOld, setOld] = useState(false);
-  const held = useHeldSave(props.save);
+  const [saves, setSaves] = useState(false);
+  const waits = useSyncExternalStore(heldSaves.subscribe, heldSaves.count) > 0 && saves;
+  const saving = useRef(false);
+  // Whoever leaves the form does not want to send it any more.
+  useEffect(
+    () => () => {
+      if (saving.current) heldSaves.takeBack();
+    },
+    [],
+  );
   const close = () => setFailure(null);
   const alert = useTellFailure(failure, failure === null ? "" : spellFailure(failure, translate));
   const left = useRef(false);
@@ -74,8 +86,10 @@ export const RecordForm = (props: RecordFormProps) => {
   const submit = (goOn: boolean) =>
     form.handleSubmit(async (values) => {
       setFailure(null);
+      setSaves(true);
+      saving.current = true;
       try {
-        const stored = await held.save(values);
+        const stored = await props.save(values);
         // React-admin answers an empty record after the session has ended. Nothing was saved; the draft has the values.
         if (isSessionEnding()) return;
         left.current = !(goOn && mode === "edit");
@@ -83,11 +97,19 @@ export const RecordForm = (props: RecordFormProps) => {
         draft.drop();
         onSaved(stored, goOn);
       } catch (error) {
-        if (error instanceof TakenBack) return;
+        const reason = reasonOf(error);
+        if (reason === "takenBack") return;
+        if (reason === "renewed") {
+          // The form says it itself, and keeps what was typed.
+          heldSaves.setOld(false);
+          return void setOld(true);
+        }
         const refused = failureOf(error);
-        if (MAY_BE_OLD.has(refused.status) && (await isStaleBuild())) return void setOld(true);
         const placed = showRefusals(refused.fields);
         if (!placed) setFailure(refused);
+      } finally {
+        setSaves(false);
+        saving.current = false;
       }
     });
   const reload = () => {
@@ -118,7 +140,7 @@ export const RecordForm = (props: RecordFormProps) => {
           {notices?.({ failure, close, submit: () => void submit(false)(), forget }) ??
             (failure !== null && <FailureAlert failure={failure} onClose={close} />)}
         </div>
-        <Box sx={groupFrame} inert={held.waits}>
+        <Box sx={groupFrame} inert={waits}>
           <Paper elevation={0} square sx={{ ...inputGrid, p: { xs: 2, sm: 3 }, bgcolor: "transparent" }}>
             {children}
           </Paper>
@@ -126,7 +148,6 @@ export const RecordForm = (props: RecordFormProps) => {
         <FormBar
           counts={mode === "edit"}
           onCancel={onCancel}
-          notice={held.waits && <HeldNotice onTakeBack={held.takeBack} />}
           onContinue={() => void submit(true)()}
           extra={extra?.(forget)}
         />

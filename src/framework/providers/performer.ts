@@ -3,6 +3,7 @@ import type { Answer } from "../wire/answer";
 import { config } from "../wire/config";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { renewing } from "../wire/renewal";
+import { saving } from "../wire/saving";
 import { send, type SendOptions } from "../wire/send";
 import { whenIdle } from "../wire/whenIdle";
 import { confirming } from "./confirming";
@@ -26,10 +27,16 @@ async function compare({ schema }: ResourceProps, call: Call, data: unknown): Pr
   reportMismatches(call.path, findMismatches(row, data));
 }
 
+const READS = new Set(["list", "get"]);
+
+const isSave = ({ verb }: Call, { quiet, reads, signal }: SendOptions): boolean =>
+  !READS.has(verb) && !quiet && !reads && signal === undefined;
+
 export function createPerformer(describe: Describe): Performer {
   async function perform(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
     try {
-      return await confirming(() => renewing(() => send(call, params, options)));
+      const work = () => confirming(() => renewing(() => send(call, params, options)));
+      return await (isSave(call, options) ? saving(options.once === true, work) : work());
     } catch (error) {
       raiseHttpError(error, describe);
     }

@@ -14,6 +14,7 @@ import { withRequestNumber, REQUEST_HEADER } from "../wire/withRequestNumber";
 import { session } from "../wire/session";
 import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
+import { saving } from "../wire/saving";
 import { confirming } from "./confirming";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
@@ -44,10 +45,12 @@ interface Manner {
   readonly token?: () => string;
   /** The person does not wait for it: no overlay appears, and the browser completes the request even if the page is left. */
   readonly quiet?: boolean;
+  /** It changes nothing, although it is sent by POST. It fails at once without a network. */
+  readonly reads?: boolean;
 }
 
 const clientOf =
-  ({ token: given, quiet = false }: Manner = {}) =>
+  ({ token: given, quiet = false, reads = false }: Manner = {}) =>
   (url: string, options: RequestInit = {}) => {
     const work = async () => {
       const held = given?.() ?? token.get();
@@ -69,7 +72,10 @@ const clientOf =
         return perform();
       });
     };
-    return quiet ? work() : confirming(() => renewing(() => inFlight.track(work)));
+    if (quiet) return work();
+    const send = () => confirming(() => renewing(() => inFlight.track(work)));
+    const { method = "GET" } = options;
+    return reads || method === "GET" ? send() : saving(method === "POST", send);
   };
 
 /** ra-data-simple-rest on the platform. Its failures are WireFailures. */

@@ -61,6 +61,12 @@ export const failureOf = (error: unknown): Failure => {
   };
 };
 
+/** Why a call failed, if it was one: `takenBack`, `renewed`. */
+export const reasonOf = (error: unknown): string => {
+  const failed = error instanceof WireFailure ? error : valueAt(error, "body.failure");
+  return failed instanceof WireFailure ? failed.reason : "";
+};
+
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** The most exact message that has a translation. */

@@ -53,5 +53,5 @@ export const filtersAsked = (props: ResourceProps | null, resource: string, filt
 
 export const askSums = async (asked: SumsAsked): Promise<Sums> => {
   const { simpleRest } = await import("../providers/restProvider");
-  return readSums((await simpleRest().create("sums", { data: asked })).data);
+  return readSums((await simpleRest({ reads: true }).create("sums", { data: asked })).data);
 };

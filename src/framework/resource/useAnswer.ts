@@ -21,7 +21,7 @@ export const useAnswer = <Data, Params extends object>(
   const provider = useCallingDataProvider();
   return useQuery({
     queryKey: ["answer", call.path, params],
-    queryFn: async () => read((await provider.call(call, { ...params })).data),
+    queryFn: async () => read((await provider.call(call, { ...params }, { reads: true })).data),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime,

@@ -10,6 +10,7 @@ export interface CallingDataProvider extends DataProvider {
     options?: {
       readonly address?: string;
       readonly quiet?: boolean;
+      readonly reads?: boolean;
       readonly once?: boolean;
       /** What a bare code is about, for messages that differ between calls: "user" for errors.406.user. */
       readonly context?: string;

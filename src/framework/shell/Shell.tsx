@@ -9,6 +9,7 @@ import { ErrorBoundary } from "./errors/ErrorBoundary";
 import { watchDeployment } from "./errors/watchDeployment";
 import { LoadingOverlay } from "./feedback/LoadingOverlay";
 import { Notices } from "./feedback/Notices";
+import { SaveNotices } from "./feedback/SaveNotices";
 import { Layout } from "./layout/Layout";
 import { CurrentScreen } from "./router/CurrentScreen";
 import { DocumentTitle } from "./router/DocumentTitle";
@@ -87,6 +88,7 @@ export const Shell = ({ entering }: ShellProps) => (
       <DeploymentWatch />
       <KeepingNotice />
       <Notices />
+      <SaveNotices />
       <LoadingOverlay inFlight={inFlight} />
     </PageTitleProvider>
   </GrantsProvider>

@@ -1,5 +1,16 @@
-/** answer: the platform refused. For every other reason, the request did not reach the platform, or something else answered. */
-export type FailureReason = "answer" | "network" | "timeout" | "server" | "notJson" | "upload";
+/**
+ * answer: the platform refused. takenBack: the person did not want to wait for the network. renewed: the page is older than the console on
+ * the server. For every other reason, the request did not reach the platform, or something else answered.
+ */
+export type FailureReason =
+  | "answer"
+  | "network"
+  | "timeout"
+  | "server"
+  | "notJson"
+  | "upload"
+  | "takenBack"
+  | "renewed";
 
 export interface FailureFacts {
   readonly reason: FailureReason;

@@ -18,7 +18,9 @@ export interface SendOptions {
   readonly context?: string | null | undefined;
   /** The call creates something that must not be created twice. It is sent with a number: see numbered.ts. */
   readonly once?: boolean | undefined;
-  /** The request is not counted as running. */
+  /** The call changes nothing, although it is neither a list nor a record. It fails at once without a network. */
+  readonly reads?: boolean | undefined;
+  /** The request is not counted as running, and fails at once without a network. */
   readonly quiet?: boolean | undefined;
 }
 

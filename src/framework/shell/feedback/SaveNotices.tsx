@@ -1,0 +1,52 @@
+// Says that a save waits for the network, and lets it be taken back; or that this page is too old to save. Within an open dialog, so that
+// the keyboard and screen readers get there.
+import { useTranslate } from "ra-core";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { heldSaves } from "../../wire/heldSaves";
+import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
+import { Icon } from "../../ui/icons";
+
+/** The part of the topmost dialog that keeps the focus within it; the page where none is open. */
+const topmost = (): Element =>
+  [...document.querySelectorAll('.MuiModal-root:not([aria-hidden="true"]) [tabindex="-1"]:not([data-testid])')].at(
+    -1,
+  ) ?? document.body;
+
+const Notice = ({ words, children }: { readonly words: string; readonly children: ReactNode }) =>
+  createPortal(
+    <div className="shell-told" data-place="top">
+      <div className="shell-toast" data-type="warning" role="status">
+        <Icon name="warning" />
+        <div>{words}</div>
+        {children}
+      </div>
+    </div>,
+    topmost(),
+  );
+
+export const SaveNotices = () => {
+  const translate = useTranslate();
+  const count = useSyncExternalStore(heldSaves.subscribe, heldSaves.count);
+  const isOld = useSyncExternalStore(heldSaves.subscribe, heldSaves.isOld);
+  if (count > 0)
+    return (
+      <Notice key="held" words={translate("shell.waits")}>
+        <Button onClick={heldSaves.takeBack}>{translate("shell.take_back")}</Button>
+      </Notice>
+    );
+  if (!isOld) return null;
+  return (
+    <Notice key="old" words={translate("shell.renewed")}>
+      <Button onClick={() => window.open(location.href, "_blank")}>{translate("shell.new_tab")}</Button>
+      <IconButton
+        size="medium"
+        icon="close"
+        iconSize={16}
+        label={translate("ra.action.close")}
+        onClick={() => heldSaves.setOld(false)}
+      />
+    </Notice>
+  );
+};

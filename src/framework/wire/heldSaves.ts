@@ -1,0 +1,83 @@
+// Saves that wait for the network, and saves that came from a page that is too old. Whoever sends a save puts it here; the shell shows
+// it, whichever form, dialog or cell it is of.
+import { WireFailure } from "./WireFailure";
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+const waiting = new Set<AbortController>();
+let isOld = false;
+/** What begins so soon after saves were taken back, in milliseconds, and before the person does anything else. */
+const SAME_WORK = 300;
+const ACTS = ["pointerdown", "keydown"] as const;
+let isDeclining = false;
+
+/** What belongs to the same work as those that were taken back is not sent either. */
+const decline = (): void => {
+  const end = () => {
+    isDeclining = false;
+    clearTimeout(timer);
+    for (const act of ACTS) removeEventListener(act, end, true);
+  };
+  const timer = setTimeout(end, SAME_WORK);
+  isDeclining = true;
+  for (const act of ACTS) addEventListener(act, end, true);
+};
+
+const takenBack = () => new WireFailure({ reason: "takenBack", code: 0, path: "" });
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Resolves when the browser is online again, and rejects when `signal` is aborted. */
+const backOnline = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = (settle: () => void) => () => {
+      removeEventListener("online", online);
+      signal.removeEventListener("abort", aborted);
+      settle();
+    };
+    const online = end(resolve);
+    const aborted = end(() => reject(signal.reason));
+    addEventListener("online", online);
+    signal.addEventListener("abort", aborted);
+  });
+
+export const heldSaves = {
+  /** The number of saves that wait. */
+  count: (): number => waiting.size,
+  /** Whether a save failed because the server has a newer console than this page. */
+  isOld: (): boolean => isOld,
+  /** Answers a function that unsubscribes. Fits useSyncExternalStore. */
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  /** Waits until the browser is online. @throws WireFailure `takenBack` if the person does not want to send it any more */
+  async hold(): Promise<void> {
+    if (isDeclining) throw takenBack();
+    const held = new AbortController();
+    waiting.add(held);
+    tell();
+    try {
+      await backOnline(held.signal);
+    } finally {
+      waiting.delete(held);
+      tell();
+    }
+  },
+  /** Sends none of those that wait. */
+  takeBack(): void {
+    if (waiting.size === 0) return;
+    decline();
+    for (const held of waiting) held.abort(takenBack());
+  },
+  /** Says that this page is too old to save, or that the person knows it. */
+  setOld(is: boolean): void {
+    isOld = is;
+    tell();
+  },
+};

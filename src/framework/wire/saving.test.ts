@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setConfig, readConfig } from "./config";
+import { heldSaves } from "./heldSaves";
+import { saving } from "./saving";
+import { WireFailure } from "./WireFailure";
+
+let isOnline = true;
+const setOnline = (is: boolean) => {
+  isOnline = is;
+  if (is) dispatchEvent(new Event("online"));
+};
+const cutOff = () => new WireFailure({ reason: "network", code: 0, path: "/a" });
+const refused = (code: number) => new WireFailure({ reason: "answer", code, path: "/a" });
+const reasonOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "sent",
+    (error: unknown) => (error instanceof WireFailure ? error.reason : error),
+  );
+/** The server has a page with other scripts than this one. */
+const serve = (script: string) =>
+  vi.stubGlobal("fetch", async () => new Response(`<script type="module" src="${script}"></script>`));
+
+beforeEach(() => {
+  vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+  document.head.innerHTML = '<script type="module" src="/assets/one.js"></script>';
+  serve("/assets/one.js");
+});
+afterEach(async () => {
+  setOnline(true);
+  heldSaves.setOld(false);
+  document.head.innerHTML = "";
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  setConfig(readConfig("{}"));
+  await new Promise((settle) => setTimeout(settle, 320));
+});
+
+describe("a save without a network", () => {
+  it("waits, says so, and is sent when the network is back", async () => {
+    setOnline(false);
+    const told = vi.fn();
+    const leave = heldSaves.subscribe(told);
+    const send = vi.fn(async () => 7);
+    const saved = saving(true, send);
+    expect([heldSaves.count(), told.mock.calls.length, send.mock.calls.length]).toEqual([1, 1, 0]);
+    setOnline(true);
+    expect(await saved).toBe(7);
+    expect([heldSaves.count(), send.mock.calls.length]).toEqual([0, 1]);
+    leave();
+  });
+
+  it("is taken back with all that its work would send next, and nothing is sent", async () => {
+    setOnline(false);
+    const send = vi.fn(async () => 7);
+    const work = (async () => {
+      const reasons = [];
+      for (let turn = 0; turn < 3; turn += 1) reasons.push(await reasonOf(saving(true, send)));
+      return reasons;
+    })();
+    heldSaves.takeBack();
+    expect(await work).toEqual(["takenBack", "takenBack", "takenBack"]);
+    expect([heldSaves.count(), send.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it("is sent again when it was cut off, if the platform knows it by its number", async () => {
+    let tries = 0;
+    const cut = async () => {
+      tries += 1;
+      if (tries > 1) return "stored";
+      setOnline(false);
+      throw cutOff();
+    };
+    const saved = saving(true, cut);
+    await vi.waitFor(() => expect(heldSaves.count()).toBe(1));
+    setOnline(true);
+    expect(await saved).toBe("stored");
+  });
+
+  it.each([
+    ["it has no number", false, {}],
+    ["the platform knows no numbers", true, { can: [] }],
+  ])("is not sent again when it was cut off and %s", async (_, isNumbered, config) => {
+    setConfig(readConfig(JSON.stringify(config)));
+    const cut = async () => {
+      setOnline(false);
+      throw cutOff();
+    };
+    expect(await reasonOf(saving(isNumbered, cut))).toBe("network");
+  });
+});
+
+describe("a save of a page that is older than the console on the server", () => {
+  it("says so, however it was refused", async () => {
+    serve("/assets/two.js");
+    for (const code of [404, 406, 500]) {
+      heldSaves.setOld(false);
+      expect(await reasonOf(saving(true, async () => Promise.reject(refused(code))))).toBe("renewed");
+      expect(heldSaves.isOld()).toBe(true);
+    }
+  });
+
+  it("is refused as it is when the page is not older, or when an old page would be refused the same way", async () => {
+    expect(await reasonOf(saving(true, async () => Promise.reject(refused(404))))).toBe("answer");
+    serve("/assets/two.js");
+    expect(await reasonOf(saving(true, async () => Promise.reject(refused(513))))).toBe("answer");
+    expect(heldSaves.isOld()).toBe(false);
+  });
+});
