@@ -141,5 +141,9 @@ export const keptOf = (from: Pick<Described, "tables">, aggregate: Aggregate): K
   return kept;
 };
 
+/** Those of resources that these definitions have. */
 export const keptOfAll = (from: Pick<Described, "tables">, aggregates: readonly Aggregate[]): readonly Kept[] =>
-  aggregates.map((one) => keptOf(from, one)).filter(({ isKept }) => isKept);
+  aggregates
+    .filter(({ of, through }) => from.tables.has(of) && (through === null || from.tables.has(through.to)))
+    .map((one) => keptOf(from, one))
+    .filter(({ isKept }) => isKept);
