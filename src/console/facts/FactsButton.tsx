@@ -16,6 +16,9 @@ interface FactsButtonProps {
   readonly children: ReactNode;
 }
 
+/** Pixels of the button in English, whose words are the longest. */
+const ROOM = 205;
+
 const OpenedButton = ({ label, icon, children }: FactsButtonProps) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +45,7 @@ const OpenedButton = ({ label, icon, children }: FactsButtonProps) => {
 
 /** A button that shows in a dialog what a further call answers about the record. */
 export const FactsButton = (props: FactsButtonProps) => (
-  <WithWords of={factsWords}>
+  <WithWords of={factsWords} otherwise={<span style={{ width: ROOM }} />}>
     <OpenedButton {...props} />
   </WithWords>
 );

@@ -1,5 +1,5 @@
 // /user/bills: the balance in each currency, and everything that came in and went out.
-import { useTranslate } from "ra-core";
+import { useCanAccess, useTranslate } from "ra-core";
 import { PageHead } from "pilothouse/form";
 import {
   Column,
@@ -18,6 +18,8 @@ import { Blank, EnumValue, formatMoney } from "pilothouse/value";
 import { fieldOf, textIn, wordOf } from "pilothouse/wire";
 import { auditState, moneyFlowType, moneyType } from "../../generated/enums";
 import { companyReference } from "../../generated/operate/company/company.reference";
+import { moneyCalls } from "../../generated/user/money/money.calls";
+import { moneyReference } from "../../generated/user/money/money.reference";
 import { payOrderReference } from "../../generated/user/pay_order/payOrder.reference";
 import { orderReference } from "../../generated/vas/order/order.reference";
 import { AuditActions } from "./AuditActions";
@@ -43,9 +45,20 @@ const Amount = ({ money, currency }: { money: unknown; currency: string }) => {
   );
 };
 
+const useIsAsked = ({ name }: { readonly name: string }): boolean =>
+  useCanAccess({ resource: moneyReference.resource, action: name }).isPending;
+
 const Page = () => {
   const translate = useTranslate();
   const { company, choose } = useChosenCompany();
+  // Buttons and audits that come after the list would push it down.
+  const asked = [
+    useIsAsked(moneyCalls.recharge),
+    useIsAsked(moneyCalls.withdraw),
+    useIsAsked(moneyCalls.audit),
+    useIsAsked(moneyCalls.approve),
+  ];
+  if (asked.includes(true)) return null;
   return (
     <>
       <PageHead title={translate(word("menu.user.bills"))}>

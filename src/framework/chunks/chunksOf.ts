@@ -141,6 +141,8 @@ const rootsOf = (root: string) => {
       framework("tasks/index.ts"),
       framework("actions/index.ts"),
       framework("ask/index.ts"),
+      // The panel beside a list shows what the list knows before the pages of records have loaded.
+      framework("value/QuickRecord.tsx"),
     ],
     /** The module that generated calls use. */
     calls: [framework("wire/calls.ts")],

@@ -6,8 +6,11 @@ export type LazyWords = Pick<ResourceProps, "name" | "words">;
 
 interface WithWordsProps {
   readonly of: LazyWords;
+  /** Drawn until then, so that nothing beside it moves afterwards. */
+  readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Draws its children when the words of a hand-written feature are loaded, and again after a change of language. */
-export const WithWords = ({ of, children }: WithWordsProps) => (useResourceWords(of) ? children : null);
+export const WithWords = ({ of, otherwise = null, children }: WithWordsProps) =>
+  useResourceWords(of) ? children : otherwise;

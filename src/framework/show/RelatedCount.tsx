@@ -48,5 +48,5 @@ export const RelatedCount = ({ of, target, source }: RelatedCountProps) => {
     { filter: { [target]: value }, pagination: ONE, sort: { field: of.key, order: "ASC" } },
     { enabled: isAsked && value !== undefined && value !== null, retry: false, staleTime: HOLDS },
   );
-  return total === undefined ? null : <span className="kit-tab-count">{formatNumber(total, language)}</span>;
+  return <span className="kit-tab-count">{total !== undefined && formatNumber(total, language)}</span>;
 };

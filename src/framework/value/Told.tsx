@@ -16,7 +16,13 @@ export const Told = ({ of, record, children }: ToldProps) =>
   of === undefined || record === undefined ? (
     children
   ) : (
-    <Suspense fallback={children}>
+    <Suspense
+      fallback={
+        <span className="kit-placed">
+          <span>{children}</span>
+        </span>
+      }
+    >
       <ToldName {...of} record={record}>
         {children}
       </ToldName>

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { formatNumber } from "../../value/formats";
 import { QuickRecord } from "../../value/QuickRecord";
+import { useListSetup } from "../table/ListSetup";
 import { type LookStepsOptions, useLookSteps } from "./useLookSteps";
 import "./quick.css";
 
@@ -21,6 +22,9 @@ export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
   const language = useLocale();
   const { id, total } = list;
   const { position, ...look } = useLookSteps(list);
+  const { titleOf } = useListSetup();
+  // What the list knows of it is there before the rest has loaded.
+  const row = list.rows.find((one) => one.id === id);
   const number = (value: number) => formatNumber(value, language);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
@@ -56,9 +60,18 @@ export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
       <div className="kit-look-record">
         <QuickRecord
           id={id}
-          fallback={SHADOWS.map((one) => (
-            <span key={one} className="kit-look-shadow" />
-          ))}
+          fallback={
+            <div aria-busy="true">
+              {row && (
+                <h2 className="kit-look-name" title={titleOf(row)}>
+                  {titleOf(row)}
+                </h2>
+              )}
+              {SHADOWS.map((one) => (
+                <span key={one} className="kit-look-shadow" />
+              ))}
+            </div>
+          }
         />
       </div>
     </aside>

@@ -2,6 +2,7 @@ import { useResourceContext } from "ra-core";
 import { useState } from "react";
 import { useResourceProps } from "../../resource/resource";
 import { type Row, useListSetup } from "../table/ListSetup";
+import { useQuickPanelAhead } from "./loadQuickPanel";
 
 type Id = Row["id"];
 
@@ -22,7 +23,9 @@ export const useQuickLook = (rows: readonly Row[], activate: (index: number) => 
   const props = useResourceProps();
   const resource = useResourceContext();
   const [looked, setLooked] = useState<{ readonly of: typeof resource; readonly id: Id } | null>(null);
-  if (opens !== "show" || props === null) return null;
+  const isThere = opens === "show" && props !== null;
+  useQuickPanelAhead(props, isThere && rows.length > 0);
+  if (!isThere) return null;
   const id = looked !== null && looked.of === resource ? looked.id : null;
   const close = () => setLooked(null);
   const show = (index: number) => {

@@ -18,6 +18,8 @@ export const useSums = (fields: readonly string[], by: Grouping | null) => {
     queryKey: [resource, "sums", body, total],
     queryFn: () => askSums(body),
     placeholderData: (before) => before,
+    // While somebody types, only the rows that come are summed up, not those of each key.
+    enabled: isPlaceholderData !== true,
   });
   // The list is asked again after a change, and by whoever refreshes it; another page changes no sum.
   const isAskedAgain = isFetching === true && isPlaceholderData !== true;

@@ -32,12 +32,13 @@ import { useFittedColumns } from "./useFittedColumns";
 import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useRowWindow } from "./useRowWindow";
+import { loadQuickPanel } from "../quick/loadQuickPanel";
 import { useQuickLook } from "../quick/useQuickLook";
 import { usePrinting } from "../../ui/usePrinting";
 
 const CellEditing = lazy(() => import("../cells/CellEditing").then((m) => ({ default: m.CellEditing })));
 const PinnedColumns = lazy(() => import("../columns/PinnedColumns").then((m) => ({ default: m.PinnedColumns })));
-const QuickPanel = lazy(() => import("../quick/QuickPanel").then((m) => ({ default: m.QuickPanel })));
+const QuickPanel = lazy(() => loadQuickPanel().then((m) => ({ default: m.QuickPanel })));
 
 const TICK = 44;
 const LAST = 52;

@@ -32,6 +32,8 @@ const LeftOut = ({ names }: { readonly names: readonly string[] }) => {
   );
 };
 
+const ViewAwaited = () => <span className="kit-pill kit-view-awaited" />;
+
 /** On a phone: a button that says which view is shown. */
 const Face = () => {
   const translate = useTranslate();
@@ -153,7 +155,7 @@ const Changes = () => {
 };
 
 export const ViewsMenu = () => (
-  <WithWords of={viewWords}>
+  <WithWords of={viewWords} otherwise={<ViewAwaited />}>
     <Face />
   </WithWords>
 );

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import type { ResourceProps } from "../../wire/contract";
+import { whenIdle } from "../../wire/whenIdle";
+
+export const loadQuickPanel = () => import("./QuickPanel");
+
+/** Milliseconds after which the panel is loaded on a page that never rests, or by a browser that does not say when it does. */
+const LATEST = 2000;
+
+/** Whether people pay for what they load, or asked for less of it. */
+const isSparing = (): boolean => {
+  const line: unknown = "connection" in navigator ? navigator.connection : undefined;
+  return typeof line === "object" && line !== null && "saveData" in line && line.saveData === true;
+};
+
+/** Loads what a quick look needs when the rows are there and the page rests, so that the first one opens at once. */
+export const useQuickPanelAhead = (props: ResourceProps | null, isAsked: boolean): void => {
+  const show = props?.views.show;
+  useEffect(() => {
+    if (!isAsked || show === undefined || isSparing()) return undefined;
+    let isHere = true;
+    whenIdle(LATEST, LATEST).then(() => {
+      // Whoever looks at a record later loads it then, and is told if it fails.
+      if (isHere) Promise.all([loadQuickPanel(), show()]).catch(() => undefined);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [isAsked, show]);
+};

@@ -1,0 +1,58 @@
+// Every list and page that is opened, held still: nothing of it moves once it is there. With FULL=1 all of them, else a part.
+import type { Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { sampled } from "../effort";
+import { readModel } from "./readModel";
+import { MOST, sumOf, takeShifts, told, watchShifts } from "./shifts";
+import { leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const paths = readModel().sections.flatMap(({ screens }) => screens.map(({ path }) => path));
+
+/** Until the page asks for nothing more and has drawn what it got. */
+const rested = async (page: Page): Promise<void> => {
+  await page.locator("main").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(300);
+};
+
+/** What moved by more than it may, and what moved most. */
+const moved = async (person: { readonly page: Page; open(path: string): Promise<void> }, all: readonly string[]) => {
+  const faults: string[] = [];
+  let worst = "";
+  let most = 0;
+  for (const path of all) {
+    await person.open(path);
+    await rested(person.page);
+    const shifts = await takeShifts(person.page);
+    if (sumOf(shifts) > MOST) faults.push(told(path, shifts));
+    if (sumOf(shifts) > most) [most, worst] = [sumOf(shifts), told(path, shifts)];
+  }
+  console.log(`${all.length} pages; most: ${worst || "none moved"}`);
+  return faults;
+};
+
+it.each([
+  [1280, "en", 0],
+  [390, "zh-CN", 5],
+] as const)("does so at %i px in %s", async (width, language, at) => {
+  const person = await visitSignedIn("/files/none", { width, language });
+  await watchShifts(person.page);
+  expect(await moved(person, sampled(paths, 14, at))).toEqual([]);
+  await person.end();
+});
+
+it("does so on the pages of records, while their buttons, names and counts arrive", async () => {
+  const person = await visitSignedIn("/product/device?lang=en");
+  const { page } = person;
+  const name = page.locator("main a.kit-name").first();
+  await name.waitFor();
+  const device = await name.getAttribute("href");
+  await person.open("/vas/order?lang=en");
+  await name.waitFor();
+  const order = await name.getAttribute("href");
+  await watchShifts(page);
+  expect(await moved(person, [device ?? "", order ?? "", "/user/bills"])).toEqual([]);
+  await person.end();
+});

@@ -1,0 +1,46 @@
+// The first quick look of a day: what it needs is there before, and until then the name of the row.
+import { afterAll, expect, it } from "vitest";
+import { leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const ROW = "main tbody tr[aria-rowindex] th";
+const SCRIPTS = "**/assets/*.js";
+
+it("opens without a request for a script, once the list was at rest", async () => {
+  const person = await visitSignedIn("/product/device?lang=en");
+  const { page } = person;
+  const panel = page.waitForResponse(/\/assets\/QuickPanel-.*\.js/);
+  await page.locator(ROW).first().waitFor();
+  await panel;
+  await page.waitForLoadState("networkidle");
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.locator("main table[role=grid]").focus();
+  await page.keyboard.press("Space");
+  await page.locator(".kit-look .kit-quick dl").first().waitFor();
+  await person.end();
+});
+
+it("shows the name of the row while the rest of it loads", async () => {
+  const person = await visitSignedIn("/vas/order?lang=en");
+  const { page } = person;
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/assets/*record*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator(ROW).first().waitFor();
+  const name = await page.locator(`${ROW} .kit-name`).first().innerText();
+  await page.locator("main table[role=grid]").focus();
+  await page.keyboard.press("Space");
+  const title = page.locator(".kit-look h2[title]");
+  await title.waitFor();
+  expect(await title.getAttribute("title")).toContain(name.trim());
+  expect(await page.locator(".kit-look [aria-busy=true]").count()).toBe(1);
+  send();
+  await page.locator(".kit-look .kit-quick dl").first().waitFor();
+  await person.end();
+});
