@@ -22,7 +22,7 @@ export interface Engine extends Described {
   readonly rules: ReadonlyMap<string, Rules>;
   readonly store: Store;
   readonly schemas: ReadonlyMap<string, RecordSchema>;
-  readonly counts: Pick<CountCache, "of" | "forget">;
+  readonly counts: Pick<CountCache, "of" | "exactly" | "forget">;
   readonly callers: Pick<Callers, "find" | "again" | "accountOf" | "byAccount" | "forget">;
   readonly limits: Limits;
   readonly queue: Jobs;

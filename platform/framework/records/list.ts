@@ -2,6 +2,8 @@ import { MOST_SORT_KEYS } from "pilothouse/schema";
 import { decidesAccess } from "../access/identity";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
+import { isEmpty } from "../storage/codec";
+import { countOrEstimate } from "../storage/counting";
 import { countRows } from "../storage/query";
 import { readPage, type SortKey } from "../storage/page";
 import { readAside } from "../storage/Reader";
@@ -15,8 +17,11 @@ import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
 import { tableFor } from "../storage/tableFor";
 
+/** The parameter by which a caller asks for the very number of rows, however long it takes to count them. */
+const EXACT = "exact_count";
+
 /** Parameters of the wire, which are never filters, even if a resource has a field with such a name. */
-const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order", "names"]);
+const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order", "names", EXACT]);
 
 const parted = (value: unknown): readonly string[] => (value === undefined ? [] : String(value).split(","));
 
@@ -45,17 +50,38 @@ export const sortOf = (
 export interface Listed {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** Whether there are only about so many. */
+  readonly isAbout: boolean;
 }
+
+interface Found extends Omit<Listed, "rows"> {
+  readonly page: readonly Row[];
+}
+
+/** The page, and the number of rows: what the page itself tells about it is worth more than an estimate. */
+const pageAbout = async (
+  { limit, offset }: Paging,
+  about: number,
+  read: (total: number) => Promise<readonly Row[]>,
+): Promise<Found | null> => {
+  // From the end, only a known number leads to a page.
+  if (offset > about / 2 && offset > 0) return null;
+  const page = await read(Number.POSITIVE_INFINITY);
+  const seen = offset + page.length;
+  if (page.length < limit) return page.length > 0 || offset === 0 ? { page, total: seen, isAbout: false } : null;
+  return { page, total: Math.max(about, seen + 1), isAbout: true };
+};
 
 /**
  * Reads the page of a list that the parameters ask for, within the caller's reach, and counts all rows that match.
- * `range` replaces the page of the parameters.
+ * `range` replaces the page of the parameters. `mayEstimate`: whether the number may be an estimate.
  * @throws Failure 406 for filters or pages beyond the limits and for conditions that make no sense, 513 for a filter by what is
  * masked for the caller
  */
 export const listRows = async (
   { platform, caller, params, resource }: RecordRequest,
   range: Paging | null = null,
+  mayEstimate = false,
 ): Promise<Listed> => {
   const { store, counts } = platform;
   const table = tableFor(platform, resource.name);
@@ -63,19 +89,32 @@ export const listRows = async (
   const hidden = hiddenFrom(platform, caller, table);
   const selection = askedSelection(platform, table, caller, filters);
   const paging = range ?? pagingOf(params, platform.limits);
-  const read = async ({ db, changes }: Side) => {
-    const total = await counts.of(table.name, selection, () => countRows(db, table, selection), changes);
-    const page = await readPage(db, table, selection, total, { ...paging, ...sortOf(table, params, hidden) });
-    return { page, total };
+  const read = async ({ db, changes }: Side): Promise<Found> => {
+    const page = (total: number) =>
+      readPage(db, table, selection, total, { ...paging, ...sortOf(table, params, hidden) });
+    const isExact = !mayEstimate || !isEmpty(params[EXACT]);
+    const exactly = async () => ({ count: await countRows(db, table, selection), isAbout: false });
+    const counted = isExact
+      ? await counts.exactly(table.name, selection, exactly, changes)
+      : await counts.of(
+          table.name,
+          selection,
+          () => countOrEstimate(db, table, selection, platform.settings.COUNT_ROWS),
+          changes,
+        );
+    const found = counted.isAbout ? await pageAbout(paging, counted.count, page) : null;
+    if (found !== null) return found;
+    const { count: total } = counted.isAbout ? await counts.exactly(table.name, selection, exactly, changes) : counted;
+    return { page: await page(total), total, isAbout: false };
   };
   // What decides about rights is true at once for everybody.
   const isAside = !decidesAccess(platform.model, table);
-  const { page, total } = await (isAside ? readAside(store, caller.key, read) : read(store));
-  return { rows: await openEntries(platform, table, page), total };
+  const { page, ...found } = await (isAside ? readAside(store, caller.key, read) : read(store));
+  return { rows: await openEntries(platform, table, page), ...found };
 };
 
 export const list = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
-  const { rows, total } = await listRows(request);
-  return { data: await answerRows(request.platform, request.caller, table, rows), count: total };
+  const { rows, total, isAbout } = await listRows(request, null, true);
+  return { data: await answerRows(request.platform, request.caller, table, rows), count: total, isAbout };
 };

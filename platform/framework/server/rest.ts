@@ -116,11 +116,18 @@ const queryOf = (url: URL, limits: Limits) => {
   };
 };
 
-const answerList = (name: string, offset: number, rows: readonly unknown[], total: number): Response => {
+const answerList = (
+  name: string,
+  offset: number,
+  rows: readonly unknown[],
+  total: number,
+  isAbout = false,
+): Response => {
   const end = Math.max(offset, offset + rows.length - 1);
   return answer(rows, {
     "content-range": `${name} ${offset}-${end}/${total}`,
     "access-control-expose-headers": "Content-Range",
+    ...(isAbout ? { "x-count-estimated": "true" } : {}),
   });
 };
 
@@ -134,11 +141,15 @@ const list = async (request: SignedRequest, url: URL): Promise<Response> => {
     sort_field: order.map(({ field }) => named(field)).join(),
     sort_order: order.map(({ descending }) => (descending ? "desc" : "asc")).join(),
   };
-  const { rows, total } = await listRows({ ...request, params: { ...filters, ...sort } }, { offset, limit });
+  const { rows, total, isAbout } = await listRows(
+    { ...request, params: { ...filters, ...sort } },
+    { offset, limit },
+    true,
+  );
   const table = tableFor(platform, resource.name);
   const plain = rows.map((row) => decodeRow(table, row));
   const shown = maskRows(platform, request.caller, table, plain).map((row) => withId(resource, row));
-  return answerList(resource.name, offset, shown, total);
+  return answerList(resource.name, offset, shown, total, isAbout);
 };
 
 /** Serves an extra resource. @throws Failure 404 for a method that does not exist, or what the handler throws */

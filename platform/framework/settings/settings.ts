@@ -48,6 +48,11 @@ export const SETTINGS = {
       "Rows from which a table of PostgreSQL gets an index of pairs of characters, by which searches find parts of texts; made in the background while others write. 0 for none",
     since: "0.1",
   }),
+  COUNT_ROWS: setting(wholeNumber(1, 1_000_000_000), 500_000, {
+    about:
+      "Rows up to which a list on PostgreSQL is counted. Of more, and of what takes longer than 300 ms to count, the list says about how many there are; exports and bulk tasks count them all",
+    since: "0.1",
+  }),
   FILES_URL: optional(filesUrl(), {
     about:
       "Where files are kept, which all instances on one database share: a folder that all of them reach, or a bucket of S3; without it the data folder",

@@ -16,11 +16,13 @@ const selection = (identity: string, fields: readonly string[] = []) => ({
 /** A cache that records how often its rows were counted. */
 const counting = (cache: CountCache) => {
   let times = 0;
-  const ask = (table: string, identity: string, fields?: readonly string[]) =>
-    cache.of(table, selection(identity, fields), async () => {
+  const ask = async (table: string, identity: string, fields?: readonly string[], isAbout = false) => {
+    const { count } = await cache.of(table, selection(identity, fields), async () => {
       times += 1;
-      return times;
+      return { count: times, isAbout };
     });
+    return count;
+  };
   return { ask, times: () => times };
 };
 
@@ -60,7 +62,7 @@ describe("where other processes write too", () => {
     const change = () => {
       version += 1;
     };
-    return { ...counting(cache), change, asked };
+    return { ...counting(cache), change, asked, cache };
   };
 
   it("counts again as soon as one of them has changed what the selection depends on", async () => {
@@ -74,6 +76,18 @@ describe("where other processes write too", () => {
     await ask("order", "all");
     expect(asked.at(0)).toEqual(["order+", "order~"]);
     expect(asked.at(-1)).toEqual(["order+"]);
+  });
+
+  it("keeps an estimate for a minute, whatever changes, and gives it to nobody who wants the very number", async () => {
+    const { ask, times, change, cache } = shared();
+    await ask("order", "paid", ["order_state"], true);
+    change();
+    cache.forget("order", null);
+    vi.advanceTimersByTime(59_000);
+    expect(await ask("order", "paid", ["order_state"], true)).toBe(1);
+    const exact = await cache.exactly("order", selection("paid"), async () => ({ count: 7, isAbout: false }));
+    expect(exact.count).toBe(7);
+    expect(times()).toBe(1);
   });
 
   it("trusts a count for five seconds, because not everybody tells of changes", async () => {

@@ -1,5 +1,6 @@
 // Caches counts of rows. Counting a million rows takes longer than reading a page, and a pager repeats the same count.
 import { topicsOf } from "./Changes";
+import type { Count } from "./counting";
 import type { Selection } from "./query";
 import type { Versions } from "./Store";
 
@@ -9,16 +10,20 @@ const MOST = 500;
  * of the platform, or a person with SQL, does not.
  */
 const MILLISECONDS = 5000;
+/** The lifetime of an estimate, whatever changes meanwhile. */
+const ABOUT = 60_000;
 
 interface Entry {
   readonly table: string;
   readonly fields: readonly string[];
   readonly elsewhere: Selection["elsewhere"];
-  readonly count: number;
+  readonly count: Count;
   /** Of the topics that the count depends on, from before the rows were counted. */
   readonly version: string;
   readonly until: number;
 }
+
+const identityOf = (table: string, { identity }: Selection): string => `${table}:${identity}`;
 
 const versionOf = async (
   changes: Pick<Versions, "versionOf"> | null,
@@ -42,16 +47,28 @@ export class CountCache {
    * Answers the cached count of a selection, or calls `counting` and keeps its answer. `changes` are those of where it is
    * counted: a replica may be behind.
    */
-  async of(
+  of(
     table: string,
     selection: Selection,
-    counting: () => Promise<number>,
+    counting: () => Promise<Count>,
     changes: Pick<Versions, "versionOf"> | null = this.#changes,
-  ): Promise<number> {
-    const identity = `${table}:${selection.identity}`;
+  ): Promise<Count> {
+    const known = this.#entries.get(identityOf(table, selection));
+    if (known?.count.isAbout === true && known.until > Date.now()) return Promise.resolve(known.count);
+    return this.exactly(table, selection, counting, changes);
+  }
+
+  /** The same without estimates that are kept. */
+  async exactly(
+    table: string,
+    selection: Selection,
+    counting: () => Promise<Count>,
+    changes: Pick<Versions, "versionOf"> | null = this.#changes,
+  ): Promise<Count> {
+    const identity = identityOf(table, selection);
     const version = await versionOf(changes, table, selection);
     const known = this.#entries.get(identity);
-    if (known && known.version === version && known.until > Date.now()) return known.count;
+    if (known?.count.isAbout === false && known.version === version && known.until > Date.now()) return known.count;
     const counted = await counting();
     const [oldest] = this.#entries.keys();
     if (this.#entries.size >= MOST && oldest !== undefined) this.#entries.delete(oldest);
@@ -61,7 +78,11 @@ export class CountCache {
       elsewhere: selection.elsewhere,
       count: counted,
       version,
-      until: this.#changes === null ? Number.POSITIVE_INFINITY : Date.now() + MILLISECONDS,
+      until: counted.isAbout
+        ? Date.now() + ABOUT
+        : this.#changes === null
+          ? Number.POSITIVE_INFINITY
+          : Date.now() + MILLISECONDS,
     });
     return counted;
   }
@@ -70,6 +91,7 @@ export class CountCache {
   forget(table: string, fields: readonly string[] | null): void {
     const isTouched = (field: string) => fields === null || fields.includes(field);
     for (const [identity, entry] of this.#entries) {
+      if (entry.count.isAbout) continue;
       const isOwn = entry.table === table && (fields === null || entry.fields.some(isTouched));
       if (isOwn || entry.elsewhere.some((one) => one.table === table && isTouched(one.field)))
         this.#entries.delete(identity);

@@ -2,9 +2,10 @@
 import { sql } from "kysely";
 import type { ShownOf } from "./defineResource";
 import { engineOf } from "./lists";
-import { readShownRows, whereOf } from "./query";
+import { type Anchor, Anchors, beyond, DEEP } from "./Anchors";
+import { comparable, type Condition, readShownRows, whereOf } from "./query";
 import type { Selection } from "./query";
-import type { Db } from "./Store";
+import type { Db, Row } from "./Store";
 import type { Column, Table } from "./Table";
 
 /** With more rows than this, walking an index in the requested order is faster than sorting the rows. */
@@ -52,9 +53,63 @@ const orderBy = (db: Db, keys: readonly SortKey[], isReversed: boolean) =>
     }),
   );
 
+/** Where a page is looked for: from the first row, the last row, or a row near it, in the order of the list or the other way round. */
+interface Way {
+  readonly isReversed: boolean;
+  readonly skip: number;
+  readonly near: Condition | null;
+}
+
+/** Of the tables of each running platform. */
+const known = new WeakMap<Table, Anchors>();
+const anchorsOf = (table: Table): Anchors => {
+  const anchors = known.get(table) ?? new Anchors();
+  known.set(table, anchors);
+  return anchors;
+};
+
+/** Whether rows have values that can be compared with those of one of them, all at once. */
+const isComparable = (keys: readonly SortKey[]): boolean =>
+  keys.every(({ sort, descending }) => !sort.optional && sort.storage !== "json" && descending === keys[0]?.descending);
+
+const listOf = (selection: Selection, keys: readonly SortKey[]): string =>
+  `${selection.identity}:${keys.map(({ sort, descending }) => `${sort.name}${descending ? "-" : "+"}`).join()}`;
+
+/** The shortest way to the page. */
+const wayTo = (
+  table: Table,
+  selection: Selection,
+  keys: readonly SortKey[],
+  total: number,
+  { offset, limit }: Page,
+): Way => {
+  const isNearerEnd = offset > total / 2;
+  const skip = isNearerEnd ? total - offset - limit : offset;
+  const from: Way = { isReversed: isNearerEnd, skip, near: null };
+  if (skip < DEEP || !isComparable(keys)) return from;
+  const anchor = anchorsOf(table).nearest(listOf(selection, keys), offset, limit);
+  if (anchor === null) return from;
+  const isBefore = anchor.place < offset;
+  const between = isBefore ? offset - anchor.place - 1 : anchor.place - offset - limit;
+  if (between >= skip) return from;
+  const columns = keys.map(({ sort }) => sort);
+  const near = beyond(columns, anchor, isBefore === (keys[0]?.descending === false));
+  return { isReversed: !isBefore, skip: between, near };
+};
+
+const keepEnds = (table: Table, list: string, keys: readonly SortKey[], offset: number, rows: readonly Row[]): void => {
+  const ends = [...new Set([0, rows.length - 1])];
+  const anchors = ends.flatMap((at): Anchor[] => {
+    const values = keys.flatMap(({ sort }) => comparable(sort, rows[at]?.[sort.name]) ?? []);
+    return values.length === keys.length ? [{ place: offset + at, values }] : [];
+  });
+  anchorsOf(table).keep(list, anchors);
+};
+
 /**
  * Finds the keys of the page in an index first and reads only these rows, so that a deep page costs little more than
- * the first. A page in the second half is found from the other end. Secrets are left out.
+ * the first. A page in the second half is found from the other end, and one near a page that was read a moment ago from
+ * there. `total` may be infinite, if nobody knows it. Secrets are left out.
  */
 export const readPage = async <Of>(
   db: Db,
@@ -65,15 +120,18 @@ export const readPage = async <Of>(
 ): Promise<ShownOf<Of>[]> => {
   const limit = Math.min(asked.limit, total - asked.offset);
   if (limit <= 0) return [];
-  const isNearerEnd = asked.offset > total / 2;
-  const offset = isNearerEnd ? total - asked.offset - limit : asked.offset;
   const keys = withKey(table, [asked, ...(asked.then ?? [])]);
+  const { isReversed, skip, near } = wayTo(table, selection, keys, total, { ...asked, limit });
   const from = sql.table(table.name);
-  const conditions = (await isBroad(db, table, selection, total)) ? selection.broad(asked.sort) : selection.conditions;
-  const found = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(conditions)} order by ${orderBy(db, keys, isNearerEnd)} limit ${limit} offset ${offset}`;
-  return readShownRows(
+  const some = (await isBroad(db, table, selection, total)) ? selection.broad(asked.sort) : selection.conditions;
+  const conditions = near === null ? some : [...some, near];
+  const found = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(conditions)} order by ${orderBy(db, keys, isReversed)} limit ${limit} offset ${skip}`;
+  const rows = await readShownRows(
     db,
     table,
     sql`where ${sql.ref(table.key.name)} in (${found}) order by ${orderBy(db, keys, false)}`,
   );
+  if (asked.offset >= DEEP && rows.length > 0 && isComparable(keys))
+    keepEnds(table, listOf(selection, keys), keys, asked.offset, rows);
+  return rows;
 };

@@ -53,7 +53,7 @@ export const beginsWith = (store: Store, column: Column, text: string, ref = ref
  * The value as the column stores it; undefined for a value that the column can never store.
  * @throws Error for an encrypted column: equal texts are stored differently
  */
-const comparable = (column: Column, value: unknown): string | number | null | undefined => {
+export const comparable = (column: Column, value: unknown): string | number | null | undefined => {
   if (column.encrypted && !isEmpty(value)) throw new Error(`no row can be found by ${column.name}: it is encrypted`);
   if (column.optional && isEmpty(value)) return null;
   if (column.storage === "cents") return encodeCents(value) ?? undefined;

@@ -25,6 +25,8 @@ export interface Incoming<Of = Params> {
 export interface Answer<Data = unknown> {
   readonly data: Data;
   readonly count?: number;
+  /** Whether `count` is an estimate, which the answer then says. */
+  readonly isAbout?: boolean;
   /** Nothing was done, so the audit trail does not tell of it. */
   readonly isTrial?: boolean;
 }
@@ -102,8 +104,13 @@ const json = (body: unknown, status = 200, more: Readonly<Record<string, string>
 /** Codes about the HTTP request itself, which are also its HTTP status. */
 const STATUSES = new Set([400, 413, 429]);
 
-export const respond = ({ data, count }: Answer): Response =>
-  json({ code: 200, data: data ?? null, count: count ?? (Array.isArray(data) ? data.length : 0) });
+export const respond = ({ data, count, isAbout = false }: Answer): Response =>
+  json({
+    code: 200,
+    data: data ?? null,
+    count: count ?? (Array.isArray(data) ? data.length : 0),
+    ...(isAbout ? { count_estimated: true } : {}),
+  });
 
 /**
  * The data of a failure, with its context and the values of placeholders, so that a console can word the message

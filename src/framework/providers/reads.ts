@@ -51,12 +51,15 @@ export function createReads(open: Open, { performFor }: Performer) {
     // A platform may lack the call for choices.
     const choices = typeof name === "string" ? calls[name] : undefined;
     const call = { ...(choices ?? callNamed(calls, resource, "list")), verb: "list" } as const;
-    const { data, count, isMore } = await performFor(props, call, listParams(call, props, params), {
+    // Only a platform that estimates is asked not to.
+    const exact = params.meta?.exact === true ? { exact_count: 1 } : {};
+    const wanted = { ...listParams(call, props, params), ...exact };
+    const { data, count, isMore, isAbout } = await performFor(props, call, wanted, {
       signal: params.signal,
     });
     const rows = recordsOf(data, props.key);
     seen.keep(resource, rows);
-    return { data: rows, total: count, ...(isMore === true ? { meta: { isMore } } : {}) };
+    return { data: rows, total: count, ...(isMore === true || isAbout === true ? { meta: { isMore, isAbout } } : {}) };
   }
 
   async function byKeys(

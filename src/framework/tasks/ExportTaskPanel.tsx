@@ -18,6 +18,7 @@ import { isWithinMonths } from "../sheet/isWithinMonths";
 import type { ExportFormat } from "../list/exports/ExportPlan";
 import { FileChoice } from "../list/exports/FileChoice";
 import { useListSetup } from "../list/table/ListSetup";
+import { useTotal } from "../list/tools/useTotal";
 import { valueAt } from "../resource/valueAt";
 import { factsIn } from "../wire/readAnswer";
 import { orderParams } from "../providers/listParams";
@@ -60,9 +61,10 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
   const wanted = useWanted(range);
   const selected = wanted.selectedIds.length;
   const [busy, setBusy] = useState(false);
+  const { isAbout } = useTotal();
   const counting = useGetList(
     resource,
-    { pagination: ONE, sort, filter: wanted.filters },
+    { pagination: ONE, sort, filter: wanted.filters, ...(isAbout ? { meta: { exact: true } } : {}) },
     { enabled: wanted.fits && selected === 0 },
   );
   // A platform may not count, and says only that there are more.

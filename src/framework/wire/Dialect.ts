@@ -37,6 +37,8 @@ export interface Body {
   readonly count: number;
   /** The host does not count: there are at least `count` records. */
   readonly isMore?: true;
+  /** `count` is an estimate. */
+  readonly isAbout?: true;
 }
 
 export interface Dialect {

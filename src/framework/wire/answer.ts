@@ -10,6 +10,8 @@ export interface Answer<Data> {
   readonly count: number;
   /** The platform does not count: there are at least `count` records. */
   readonly isMore?: true;
+  /** There are about `count` records: to count them would take long. */
+  readonly isAbout?: true;
 }
 
 const SUCCESS = 200;
@@ -27,7 +29,8 @@ function readBody(text: string): Body | null {
       return null;
     }
     const count = Number(facts.count ?? 0);
-    return { code, data: facts.data, count: Number.isSafeInteger(count) && count >= 0 ? count : 0 };
+    const about = facts.count_estimated === true ? { isAbout: true as const } : {};
+    return { code, data: facts.data, count: Number.isSafeInteger(count) && count >= 0 ? count : 0, ...about };
   } catch {
     return null;
   }

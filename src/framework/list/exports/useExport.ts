@@ -5,7 +5,7 @@ import { inLanguage } from "../../resource/inLanguage";
 import { useFieldLabels } from "../../resource/label";
 import { tellExport } from "../../resource/tellExport";
 import { useListSetup } from "../table/ListSetup";
-import { useTotal } from "../tools/useTotal";
+import { useExactTotal, useTotal } from "../tools/useTotal";
 import { ownZone } from "../../value/dateRange";
 import { formatNumber } from "../../value/formats";
 import { useResourceProps } from "../../resource/resource";
@@ -30,7 +30,7 @@ export const useExport = (onDone: () => void) => {
   const { total: matching = 0, isMore } = useTotal();
   const key = useResourceProps()?.key ?? "id";
   const isSelection = selectedIds.length > 0;
-  const total = isSelection ? selectedIds.length : matching;
+  const exactly = useExactTotal();
   const isCounted = isSelection || !isMore;
   const { columns } = useListSetup();
   const [running, setRunning] = useState<RunningExport | null>(null);
@@ -39,11 +39,12 @@ export const useExport = (onDone: () => void) => {
   const start = async (name: string, format: ExportFormat) => {
     const controller = new AbortController();
     stop.current = controller;
-    setRunning({ done: 0, total });
+    setRunning({ done: 0, total: isSelection ? selectedIds.length : matching });
     try {
       const { runExport } = await import("./runExport");
       let rows = 0;
       const wanted = isSelection ? { ...filter } : { ...filterValues, ...filter };
+      const total = isSelection ? selectedIds.length : await exactly(wanted);
       const file = await runExport({
         dataProvider,
         resource,

@@ -6,6 +6,7 @@ import { Pager } from "./Pager";
 const words: Readonly<Record<string, string>> = {
   "kit.page.range": "%{from}-%{to} of %{total}",
   "kit.page.none": "none",
+  "kit.page.about": "about %{count}",
 };
 const i18nProvider = {
   translate: (key: string, given: Readonly<Record<string, unknown>> = {}) =>
@@ -103,6 +104,22 @@ it("says of how many at least, where the platform does not count", async () => {
     </TestMemoryRouter>,
   );
   await says("1-10 of 10+");
+  expect(isOff("kit.page.next")).toBe(false);
+});
+
+it("says that a number is an estimate, and leads to the next page", async () => {
+  const data = Array.from({ length: 10 }, (_, id) => ({ id }));
+  const getList = async () => ({ data, total: 8_400_000, meta: { isAbout: true } });
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { getList })} i18nProvider={i18nProvider}>
+        <ListBase resource="things" perPage={10}>
+          <Pager inAddress />
+        </ListBase>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  await says("1-10 of about 8,400,000");
   expect(isOff("kit.page.next")).toBe(false);
 });
 

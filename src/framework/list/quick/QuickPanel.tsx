@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from "ra-core";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "../../ui/IconButton";
+import { useTotal } from "../tools/useTotal";
 import { formatNumber } from "../../value/formats";
 import { QuickRecord } from "../../value/QuickRecord";
 import { useListSetup } from "../table/ListSetup";
@@ -25,6 +26,7 @@ export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
   const { titleOf } = useListSetup();
   // What the list knows of it is there before the rest has loaded.
   const row = list.rows.find((one) => one.id === id);
+  const { textOf } = useTotal();
   const number = (value: number) => formatNumber(value, language);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
@@ -40,7 +42,7 @@ export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
         <span>
           {position !== null &&
             total !== undefined &&
-            translate("show.position", { position: number(position), total: number(total) })}
+            translate("show.position", { position: number(position), total: textOf(total) })}
         </span>
         <IconButton
           icon="chevron_up"

@@ -37,7 +37,7 @@ const Bar = ({ exports }: BulkBarProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const { selectedIds, onSelectAll, onSelect, data } = useListContext<Row>();
-  const { total = 0, isMore } = useTotal();
+  const { total = 0, isMore, textOf } = useTotal();
   const { rowActions, bulkActions, allowed } = useListSetup();
   const { isOffered, all, choose } = useAllThatMatch();
   const selected = useSelection();
@@ -47,9 +47,8 @@ const Bar = ({ exports }: BulkBarProps) => {
   const reachable = isFirst && !isOffered ? MOST_AT_ONCE : total;
   const wholePage = (data ?? []).length > 0 && (data ?? []).every((row) => selectedIds.includes(row.id));
   const selectAll = async () => {
-    if (isOffered) return choose(true);
     setBusy(true);
-    await onSelectAll({ limit: MOST_AT_ONCE });
+    await (isOffered ? choose(true) : onSelectAll({ limit: MOST_AT_ONCE }));
     setBusy(false);
   };
   const selection = all === null ? selected : { ...selected, all };
@@ -68,7 +67,9 @@ const Bar = ({ exports }: BulkBarProps) => {
       )}
       {all === null && wholePage && selectedIds.length < reachable && (
         <Button variant="text" disabled={busy} onClick={selectAll}>
-          {translate(isFirst && !isOffered ? "kit.select.first" : "kit.select.all", { count: number(reachable) })}
+          {isFirst && !isOffered
+            ? translate("kit.select.first", { count: number(reachable) })
+            : translate("kit.select.all", { count: textOf(reachable) })}
         </Button>
       )}
       <ActionSelectionContext value={selection}>

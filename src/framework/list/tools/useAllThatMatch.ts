@@ -8,7 +8,7 @@ import { useFollowedTasks } from "../../resource/useFollowedTasks";
 import { servesRest } from "../../wire/HostInside";
 import type { Row } from "../table/ListSetup";
 import { useListSetup } from "../table/ListSetup";
-import { useTotal } from "./useTotal";
+import { useExactTotal, useTotal } from "./useTotal";
 
 /** More are a task of the platform, where it has those: the browser would have to stay open until the last one is done. */
 const MOST_BY_HAND = 100;
@@ -18,7 +18,7 @@ export interface Whole {
   readonly isOffered: boolean;
   /** Given when they are. */
   readonly all: AllThatMatch | null;
-  readonly choose: (whether: boolean) => void;
+  readonly choose: (whether: boolean) => Promise<void>;
 }
 
 /** They are no longer chosen when the filters, the page, their number or the selection changes. */
@@ -29,19 +29,21 @@ export const useAllThatMatch = (): Whole => {
   const { account } = useFollowedTasks();
   const props = useResourceProps();
   const mark = JSON.stringify([filterValues, permanent, page, total, selectedIds]);
-  const [chosen, setChosen] = useState("");
+  const exactly = useExactTotal();
+  const [chosen, setChosen] = useState({ mark: "", count: 0 });
   const filter = { ...filterValues, ...permanent };
   const all: AllThatMatch = {
-    count: total,
+    count: chosen.count,
     start: async (order) => {
       if (props === null) return;
-      await startBulkTask(order, { props, account, filter, count: total });
+      await startBulkTask(order, { props, account, filter, count: chosen.count });
       onSelect([]);
     },
   };
   return {
     isOffered: props !== null && permanent !== null && !isMore && total > MOST_BY_HAND && servesRest("bulk"),
-    all: chosen === mark ? all : null,
-    choose: (whether) => setChosen(whether ? mark : ""),
+    all: chosen.mark === mark ? all : null,
+    // What is done to all of them is agreed upon by their number, so it must not be an estimate.
+    choose: async (whether) => setChosen(whether ? { mark, count: await exactly(filter) } : { mark: "", count: 0 }),
   };
 };

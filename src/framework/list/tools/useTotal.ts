@@ -1,12 +1,34 @@
-import { useListContext, useLocale } from "ra-core";
+import { useDataProvider, useListContext, useLocale, useResourceContext, useTranslate } from "ra-core";
 import { formatNumber } from "../../value/formats";
 import { factsIn } from "../../wire/readAnswer";
 
-/** The number of records on all pages. `isMore`: the platform does not count them, and there are at least `total`, which is shown as "10+". */
+/**
+ * The number of records on all pages. `isMore`: the platform does not count them, and there are at least `total`, which is shown
+ * as "10+". `isAbout`: it estimates them.
+ */
 export const useTotal = () => {
   const language = useLocale();
+  const translate = useTranslate();
   const { total, meta } = useListContext();
   const isMore = factsIn(meta).isMore === true;
-  const textOf = (count: number) => (isMore ? `${formatNumber(count - 1, language)}+` : formatNumber(count, language));
-  return { total, isMore, textOf };
+  const isAbout = factsIn(meta).isAbout === true;
+  const textOf = (given: number) => {
+    const count = formatNumber(isMore ? given - 1 : given, language);
+    return isAbout ? translate("kit.page.about", { count }) : `${count}${isMore ? "+" : ""}`;
+  };
+  return { total, isMore, isAbout, textOf };
+};
+
+/** Asks for the very number of records of the list where it is an estimate, for what must not guess. */
+export const useExactTotal = () => {
+  const dataProvider = useDataProvider();
+  const resource = useResourceContext() ?? "";
+  const { sort } = useListContext();
+  const { total = 0, isAbout } = useTotal();
+  return async (filter: Readonly<Record<string, unknown>>): Promise<number> => {
+    if (!isAbout) return total;
+    const pagination = { page: 1, perPage: 1 };
+    const answer = await dataProvider.getList(resource, { pagination, sort, filter, meta: { exact: true } });
+    return answer.total ?? total;
+  };
 };

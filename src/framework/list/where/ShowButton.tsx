@@ -28,10 +28,12 @@ export const ShowButton = ({ where, onClick }: { readonly where: Where | null; r
     { placeholderData: (before) => before, retry: false },
   );
   const isCounted = total !== undefined && !error && settled === text && !isFetching && factsIn(meta).isMore !== true;
+  const plain = formatNumber(total ?? 0, language);
+  const number = factsIn(meta).isAbout === true ? translate("kit.page.about", { count: plain }) : plain;
   return (
     <Button variant="contained" onClick={onClick}>
       {isCounted
-        ? translate("where.show_count", { smart_count: total, count: total, number: formatNumber(total, language) })
+        ? translate("where.show_count", { smart_count: total, count: total, number })
         : translate("where.show")}
     </Button>
   );

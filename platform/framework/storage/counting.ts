@@ -1,0 +1,62 @@
+// Counts the rows of a selection, or says about how many there are where counting would take longer than people wait.
+import { sql } from "kysely";
+import { errorCodeOf } from "../folder/errorCode";
+import { engineOf } from "./lists";
+import { countRows, type Selection, whereOf } from "./query";
+import type { Db } from "./Store";
+import type { Table } from "./Table";
+import { isObject } from "../wire/readJson";
+
+export interface Count {
+  readonly count: number;
+  /** Whether it is only about as many. */
+  readonly isAbout: boolean;
+}
+
+/** What costs less, in the units of the planner, is counted whatever it is: for 500,000 rows, to look through 100,000. */
+const costOf = (most: number): number => most / 10;
+/** Milliseconds that the others may take. */
+const LONGEST = 300;
+/** The code of a statement that took longer than it may. */
+const TOO_LONG = "57014";
+
+interface Plan {
+  readonly rows: number;
+  readonly cost: number;
+}
+
+/** What the planner expects; null where an engine says it in another way. */
+const planOf = async (db: Db, table: Table, { conditions }: Selection): Promise<Plan | null> => {
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`explain (format json) select 1 from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(db);
+  const [first] = Object.values(rows[0] ?? {});
+  const plan: unknown = Array.isArray(first) && isObject(first[0]) ? first[0].Plan : null;
+  if (!isObject(plan)) return null;
+  const found = { rows: Number(plan["Plan Rows"]), cost: Number(plan["Total Cost"]) };
+  return Number.isFinite(found.rows) && Number.isFinite(found.cost) ? found : null;
+};
+
+/** Two digits are all that an estimate is worth. */
+const rounded = (count: number): number => Number(count.toPrecision(2));
+
+const countInTime = (db: Db, table: Table, selection: Selection): Promise<number> =>
+  db.transaction().execute(async (one) => {
+    await sql`set local statement_timeout = ${sql.lit(LONGEST)}`.execute(one);
+    return countRows(one, table, selection);
+  });
+
+/** The number of rows, if it is known soon, and otherwise about that number. More than `most` rows are not counted. */
+export const countOrEstimate = async (db: Db, table: Table, selection: Selection, most: number): Promise<Count> => {
+  const exactly = async (): Promise<Count> => ({ count: await countRows(db, table, selection), isAbout: false });
+  const plan = engineOf(db) === "sqlite" || db.isTransaction ? null : await planOf(db, table, selection);
+  if (plan === null || plan.cost < costOf(most)) return exactly();
+  const about = { count: rounded(Math.max(1, plan.rows)), isAbout: true };
+  if (plan.rows > most) return about;
+  try {
+    return { count: await countInTime(db, table, selection), isAbout: false };
+  } catch (error) {
+    if (errorCodeOf(error) !== TOO_LONG) throw error;
+    return about;
+  }
+};

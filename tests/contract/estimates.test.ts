@@ -1,0 +1,67 @@
+// Long lists on PostgreSQL say about how many rows they have; paging, exact numbers and short lists are as before.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOf, type Record_, type Reply } from "./Client";
+import type { Host } from "./Host";
+import { openHost, places, readModel } from "./hosts";
+
+const LIST = "/v2/iot/web/uid/reg/list";
+/** More rows than this are not counted here. */
+const COUNT_ROWS = 20;
+
+const found = await places("PostgreSQL");
+
+describe.skipIf(found === null)("the number of rows of a long list", () => {
+  let host: Host;
+  let token = "";
+  let exact = 0;
+  const list = (params: Record_): Promise<Reply> => host.client.call(LIST, { page_size: 10, ...params }, { token });
+  /** A filter that all rows meet. Their number is not known yet, as that of the whole list is. */
+  const all = { online: [0, 1] };
+  const isEstimated = (reply: Reply): boolean => "count_estimated" in reply;
+
+  beforeAll(async () => {
+    if (!found) return;
+    host = await openHost(found.place(), readModel(), [], { COUNT_ROWS });
+    token = await host.client.token("admin");
+    exact = Number((await list({ exact_count: 1 })).count);
+  }, 120_000);
+  afterAll(async () => {
+    await host?.close();
+    found?.close();
+  });
+
+  it("is an estimate, and says so", async () => {
+    const reply = await list(all);
+    expect(reply).toMatchObject({ code: 200, count_estimated: true });
+    expect(Number(reply.count)).toBeGreaterThan(exact / 2);
+    expect(Number(reply.count)).toBeLessThan(exact * 2);
+  });
+
+  it("leads through all pages to the last row, and is exact there", async () => {
+    const seen: unknown[] = [];
+    for (let page = 1; ; page += 1) {
+      const reply = await list({ ...all, page_index: page, page_size: 7 });
+      seen.push(...rowsOf(reply).map(({ uid }) => uid));
+      if (Number(reply.count) > seen.length) continue;
+      expect(isEstimated(reply)).toBe(false);
+      expect(reply.count).toBe(exact);
+      break;
+    }
+    expect(new Set(seen).size).toBe(exact);
+  });
+
+  it("is exact for whoever asks for that", async () => {
+    const reply = await list({ ...all, exact_count: 1 });
+    expect(isEstimated(reply)).toBe(false);
+    expect(reply.count).toBe(exact);
+    expect(exact).toBeGreaterThan(COUNT_ROWS);
+  });
+
+  it("is exact on a page beyond the end, and where few rows match", async () => {
+    expect(await list({ ...all, page_index: 10_000 })).toMatchObject({ count: exact, data: [] });
+    const [first] = rowsOf(await list({}));
+    const one = await list({ uid: String(first?.uid) });
+    expect(one.count).toBe(1);
+    expect(isEstimated(one)).toBe(false);
+  });
+});
