@@ -22,7 +22,9 @@ export const onPhone: readonly Place[] = [
         (page) => page.locator("main [data-press=menu], main .kit-card button[aria-haspopup]").first().click(),
         sees("[role=menu]"),
       ),
+      // How it is sorted, and a filter.
       pill(0),
+      pill(1),
     ],
   },
   { path: "/operate/time_plan/create", shows: `${FORM} [name=spec]` },

@@ -12,6 +12,8 @@ import { WHERE } from "../../schema/where/Where";
 import { rankIn, useSearchFilter } from "./useSearchFilter";
 import { type Filters, useFilters } from "./useFilters";
 import { useFittingPills } from "./useFittingPills";
+import { SortPill } from "../tools/SortPill";
+import { useNarrow } from "../../ui/useNarrow";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
@@ -41,6 +43,7 @@ export const FilterBar = ({ filters, lead, views }: FilterBarProps) => {
   const first = useFittingPills(bar, FIRST);
   const resource = useResourceContext();
   const searched = useSearchFilter();
+  const narrow = useNarrow();
   const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
   const search = lead ? undefined : (searched ?? usable.find((one) => one.inline));
   // What the search box also finds is the last to be offered.
@@ -62,6 +65,7 @@ export const FilterBar = ({ filters, lead, views }: FilterBarProps) => {
         )}
         <span className="kit-pills">
           {views}
+          {narrow && !lead && <SortPill />}
           {shown.map((filter) => (
             <Pill
               key={filter.source}

@@ -44,7 +44,8 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
     const row = rows[Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1)];
     if (row === undefined) return;
     tree?.select(row);
-    if (!event.target.closest("a, button, input, label")) open(row, false);
+    // After the choice, which else would lead back to the list.
+    if (event.target.closest(".kit-card-open") || !event.target.closest("a, button, input, label")) open(row, false);
   };
   if (state !== "rows") {
     return (
@@ -107,7 +108,6 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                       type="button"
                       className="kit-card-open"
                       aria-label={`${translate("kit.row.open")} ${titleOf(row)}`}
-                      onClick={() => open(row, false)}
                     />
                     <Told of={tellOf(row)} record={row}>
                       {parts.name?.cell(row)}

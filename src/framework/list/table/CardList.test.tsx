@@ -1,0 +1,90 @@
+// Lists as a phone shows them.
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
+import type { ReactNode } from "react";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { NumberColumn, TextColumn } from "../columns/columns";
+import { ListView } from "../ListView";
+import { TreeListView } from "../tree/TreeListView";
+
+const data = [
+  { id: 1, up: 0, name: "Head office", size: 3 },
+  { id: 2, up: 1, name: "North", size: 2 },
+];
+
+beforeAll(() => {
+  const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal("matchMedia", () => narrow);
+});
+afterEach(cleanup);
+afterAll(() => vi.unstubAllGlobals());
+
+// A slow machine must not fail the test.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const show = (list: ReactNode) => {
+  const getList = vi.fn(async () => ({ data, total: data.length }));
+  const at = { path: "", search: "" };
+  render(
+    <TestMemoryRouter
+      initialEntries={["/company"]}
+      locationCallback={({ pathname, search }) => Object.assign(at, { path: pathname, search })}
+    >
+      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { getList })} store={memoryStore()}>
+        <ResourceContextProvider value="company">{list}</ResourceContextProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  return { at, getList };
+};
+
+const open = async (name: string) => {
+  await screen.findByText(name);
+  const button = screen.getByText(name).closest(".kit-card-name")?.querySelector(".kit-card-open");
+  fireEvent.click(button ?? document.body);
+};
+
+describe("a list on a phone", () => {
+  it("opens the record whose name is pressed", async () => {
+    const { at } = show(
+      <ListView>
+        <TextColumn source="name" />
+      </ListView>,
+    );
+    await open("North");
+    await waitFor(() => expect(at.path).toMatch(/\/2/));
+  });
+
+  it("opens the record of a tree, too, and does not stay to choose it", async () => {
+    const { at } = show(
+      <TreeListView parent="up">
+        <TextColumn source="name" />
+      </TreeListView>,
+    );
+    await open("North");
+    await waitFor(() => expect(at.path).toMatch(/\/2/));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(at.path).toMatch(/\/2/);
+  });
+
+  it("is sorted by a pill, which says how", async () => {
+    const { getList } = show(
+      <ListView sort={{ field: "name", order: "ASC" }}>
+        <TextColumn source="name" />
+        <NumberColumn source="size" />
+      </ListView>,
+    );
+    const pill = await screen.findByRole("button", { name: /kit\.sort\.by.*kit\.sort\.ascending/ });
+    fireEvent.click(pill);
+    fireEvent.change(await screen.findByRole("combobox", { name: "kit.sort.by" }), { target: { value: "size" } });
+    fireEvent.click(await screen.findByLabelText("kit.sort.descending"));
+    await waitFor(() =>
+      expect(getList).toHaveBeenLastCalledWith(
+        "company",
+        expect.objectContaining({ sort: { field: "size", order: "DESC" } }),
+      ),
+    );
+    await screen.findByRole("button", { name: /kit\.sort\.descending/ });
+  });
+});
