@@ -1,6 +1,6 @@
 // The frame around the rows, for flat lists and trees.
 import { useListContext, useResourceContext, useTranslate } from "ra-core";
-import { lazy, type ReactNode, Suspense, useContext, useDeferredValue, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useDeferredValue, useEffect, useRef, useState } from "react";
 import { ActionHost } from "../actions/ActionHost";
 import { failureWords } from "../resource/failureWords";
 import type { FilterSpec } from "./filters/FilterKind";
@@ -11,6 +11,7 @@ import { ListTools } from "./tools/ListTools";
 import { ViewPlace } from "./views/ViewPlace";
 import "./list.css";
 import { Button } from "../ui/Button";
+import { useKeptFocus } from "../ui/useKeptFocus";
 import { useNarrow } from "../ui/useNarrow";
 
 const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
@@ -58,6 +59,8 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
   const { selectedIds, error, data, refetch, filterValues } = useListContext();
   const ready = useReady(Object.keys(filterValues).length > 0, data !== undefined || Boolean(error));
   const narrow = useNarrow();
+  const area = useRef<HTMLElement>(null);
+  useKeptFocus(area);
   const hasViews = useContext(ViewPlace) !== undefined;
   const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;
   // Never over the filters, which say what "all that match" means: without a row of views, it has one of its own.
@@ -76,7 +79,7 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
   return (
     <ActionHost>
       <ListSetupContext value={setup}>
-        <section className="kit-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
+        <section ref={area} className="kit-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
           {hasViews && !narrow && (
             <div className="kit-list-bar kit-list-views">
               <Suspense fallback={null}>{ready && <ViewsBar />}</Suspense>

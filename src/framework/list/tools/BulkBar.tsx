@@ -18,6 +18,8 @@ import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 
 const BAR = { place: "bar" } as const;
+/** Where the focus goes when the bar is gone. */
+const ROWS = ".kit-scroll > table, .kit-card-open";
 
 interface BulkBarProps {
   readonly exports: boolean;
@@ -53,7 +55,7 @@ const Bar = ({ exports }: BulkBarProps) => {
   };
   const selection = all === null ? selected : { ...selected, all };
   return (
-    <div className="kit-bulk" role="toolbar" aria-label={translate("kit.select.label")}>
+    <div className="kit-bulk" role="toolbar" aria-label={translate("kit.select.label")} data-next={ROWS}>
       <IconButton icon="close" label={translate("kit.select.clear")} onClick={() => onSelect([])} />
       <span role="status">
         {all === null
