@@ -1,0 +1,35 @@
+// The lists of the clinic can do what those of the IoT console can, two by two: all of it comes from the definitions.
+import { resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { formatProblems, loadModel } from "../../../generator";
+import { tries } from "../../../tests/effort";
+import { openDesk } from "../../../tests/journeys/pairwise/desk";
+import { walkAll } from "../../../tests/journeys/pairwise/walkThrough";
+import { type Served, serve } from "../../../tests/journeys/serve";
+import { leave } from "../../../tests/journeys/visit";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+const LISTS = ["equipment", "supplier", "ward", "maintenance_order", "staff", "pass"];
+const ACCOUNTS = ["head", "planner", "icu"];
+
+let office: Served;
+beforeAll(async () => {
+  office = await serve(ROOT, {}, "examples/clinic");
+});
+afterAll(async () => {
+  await leave();
+  await office?.stop();
+});
+
+it(
+  "shows after each two abilities what the platform answers to the same call",
+  {
+    timeout: tries(120_000, 1_500_000),
+  },
+  async () => {
+    const { model, problems } = loadModel(resolve(ROOT, "examples/clinic"));
+    if (!model) throw new Error(formatProblems(problems));
+    const desk = await openDesk(office.address, model, ACCOUNTS);
+    expect(await walkAll(desk, { accounts: ACCOUNTS, lists: LISTS, few: 2 })).toEqual([]);
+  },
+);

@@ -1,0 +1,107 @@
+// Somebody in front of a list, and what the list should show by what they have done so far.
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { FieldModel, ResourceModel } from "../../../generator";
+import type { Density } from "../../../src/framework/list/table/rowHeights";
+import type { SortKey } from "../../../src/framework/wire/sortKeys";
+import { type Record_, rowsOf } from "../../contract/Client";
+import { type Language, wordsOf } from "../words";
+import { type Visit, visit } from "../visit";
+import type { Asked, Desk } from "./desk";
+import { type Hand, handOf, reach, type Way } from "./hands";
+
+export interface Walk {
+  readonly desk: Desk;
+  readonly account: string;
+  readonly resource: ResourceModel;
+  readonly way: Way;
+  readonly person: Visit;
+  readonly page: Page;
+  readonly hand: Hand;
+  language: Language;
+  asked: Asked;
+  /** The text in the search box of a tree, which finds rows in the browser. */
+  sought: string;
+  readonly hidden: Set<string>;
+  pinned: string | null;
+  density: Density;
+  /** The number of selected rows. */
+  selected: number;
+  group: string;
+  view: string | null;
+}
+
+export const SIZE = 10;
+export const WIDTHS = { mouse: 1280, keyboard: 1280, touch: 390 } as const satisfies Record<Way, number>;
+
+export const say = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  wordsOf(walk.language)(key, values);
+export const number = ({ language }: Walk, value: number): string => new Intl.NumberFormat(language).format(value);
+export const labelIn = ({ language }: Walk, { label }: Pick<FieldModel, "label">): string =>
+  label[language] ?? label.en;
+export const button = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}) =>
+  walk.page.getByRole("button", { name: say(walk, key, values), exact: true });
+export const fieldOf = ({ resource }: Walk, name: string): FieldModel | undefined =>
+  resource.fields.find((one) => one.name === name);
+export const sortOfDefinition = ({ views }: ResourceModel): readonly SortKey[] => [
+  { field: views.list.sort.field, descending: views.list.sort.order === "DESC" },
+];
+export const titleIn = ({ resource, language }: Walk): string => resource.titles[language] ?? resource.title;
+
+/** The rows that the platform answers, in order, and how many there are in all. */
+export const told = async ({ desk, account, resource, asked }: Walk, size = asked.size, page = asked.page) => {
+  const reply = await desk.ask(account, resource, { ...asked, size, page });
+  if (reply.code !== 200) throw new Error(`${resource.name} ${JSON.stringify(asked)}: ${JSON.stringify(reply)}`);
+  return { rows: rowsOf(reply), total: reply.count };
+};
+
+export const begin = async (
+  desk: Desk,
+  { account, resource, way, language }: Pick<Walk, "account" | "resource" | "way" | "language">,
+): Promise<Walk> => {
+  await desk.forget(account, resource);
+  const person = await visit({ language, width: WIDTHS[way], address: desk.address });
+  const { page } = person;
+  page.setDefaultTimeout(8000);
+  await person.context.addInitScript((kept) => {
+    if (location.protocol !== "about:") for (const [name, text] of kept) localStorage.setItem(name, text);
+  }, desk.keptOf(account));
+  await person.open(resource.path ?? "/");
+  await page.locator("main .kit-list :is([data-index], .kit-list-message)").first().waitFor();
+  // The first Tab of a page leads past its menu.
+  if (way === "keyboard") await page.keyboard.press("Tab");
+  const asked: Asked = { filters: {}, keys: sortOfDefinition(resource), page: 1, size: SIZE };
+  return {
+    ...{ desk, account, resource, way, person, page, language, asked },
+    hand: handOf(page, way),
+    ...{ sought: "", hidden: new Set(), pinned: null, density: "standard", selected: 0, group: "", view: null },
+  };
+};
+
+/** Asks for something else, from the first page on. */
+export const asking = (walk: Walk, more: Partial<Asked>): void => {
+  walk.asked = { ...walk.asked, page: 1, ...more };
+};
+
+export const rows = ({ page }: Walk) => page.locator("main .kit-list [data-index]");
+export const grid = ({ page }: Walk) => page.locator("main .kit-list table:is([role=grid], [role=treegrid])");
+
+/** Keys and rows stand on the screen: with a keyboard, the row is led to from the first. */
+export const activate = async (walk: Walk, index: number): Promise<void> => {
+  const { page } = walk;
+  await reach(page, grid(walk));
+  await page.keyboard.press("Home");
+  for (let step = 0; step < index; step += 1) await page.keyboard.press("ArrowDown");
+  await expect
+    .poll(() => page.locator("main tr[data-active]").getAttribute("data-index"), { timeout: 4000 })
+    .toBe(String(index));
+};
+
+/** Closes what is open on top. */
+export const close = async ({ page }: Walk): Promise<void> => {
+  const dialog = page.locator(".MuiPopper-root[role=dialog], .MuiDrawer-root, .MuiMenu-root");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialog.count(), { timeout: 4000 }).toBe(0);
+};
+
+export const textIn = (row: Record_ | undefined, name: string): string => String(row?.[name] ?? "");

@@ -1,0 +1,27 @@
+// What happens around a list: its page is loaded anew, and its words are those of another language.
+import type { Ability } from "./Ability";
+import { arrived } from "./arranging";
+import { button, type Walk } from "./Walk";
+
+const NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
+
+const reload = async (walk: Walk) => {
+  await walk.page.reload({ waitUntil: "domcontentloaded" });
+  await arrived(walk);
+  return true;
+};
+
+const language = async (walk: Walk) => {
+  const { page, hand, way } = walk;
+  const other = walk.language === "en" ? "zh-CN" : "en";
+  await hand.press(way === "touch" ? page.locator(".shell-account") : button(walk, "shell.language"));
+  await hand.choose(page.getByRole("menuitemradio", { name: NAMES[other], exact: true }));
+  walk.language = other;
+  await button(walk, "kit.columns.title").waitFor();
+  return true;
+};
+
+export const aroundAbilities: Readonly<Record<string, Ability>> = {
+  reload: { does: reload, fits: () => true },
+  language: { does: language, fits: () => true },
+};

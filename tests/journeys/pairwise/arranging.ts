@@ -1,0 +1,158 @@
+// How a list is drawn: its columns, the height of its rows, its groups, and all of it under a name.
+import { expect } from "vitest";
+import { isRecord } from "../../contract/Client";
+import type { Ability } from "./Ability";
+import { button, close, fieldOf, labelIn, number, rows, say, told, type Walk } from "./Walk";
+
+/** Null where the tools are not there: what is selected has tools of its own. */
+const openColumns = async (walk: Walk) => {
+  const { page, hand } = walk;
+  const face = button(walk, "kit.columns.title");
+  if (!(await face.isVisible())) return null;
+  await hand.press(face);
+  const panel = page.getByRole("dialog", { name: say(walk, "kit.columns.title"), exact: true });
+  await panel.getByRole("listitem").first().waitFor();
+  return panel;
+};
+
+const labelsIn = (walk: Walk): ReadonlyMap<string, string> =>
+  new Map(
+    walk.resource.views.list.columns.flatMap((name) => {
+      const field = fieldOf(walk, name);
+      return field === undefined ? [] : [[labelIn(walk, field), name] as const];
+    }),
+  );
+
+/** The last column of the definition that may be taken away: not the first, which names the record. */
+const hide = async (walk: Walk) => {
+  const panel = await openColumns(walk);
+  if (panel === null) return false;
+  const labels = labelsIn(walk);
+  const items = panel.getByRole("listitem");
+  for (let at = 1; at < (await items.count()); at += 1) {
+    const text = (await items.nth(at).locator(".kit-ellipsis").innerText()).trim();
+    const name = labels.get(text);
+    if (name === undefined || name === walk.pinned || walk.asked.keys.some(({ field }) => field === name)) continue;
+    await walk.hand.press(items.nth(at).getByRole("checkbox"));
+    walk.hidden.add(name);
+    await close(walk);
+    return true;
+  }
+  await close(walk);
+  return false;
+};
+
+const pin = async (walk: Walk) => {
+  const panel = await openColumns(walk);
+  if (panel === null) return false;
+  const labels = labelsIn(walk);
+  const items = panel.getByRole("listitem");
+  for (let at = 2; at < (await items.count()); at += 1) {
+    const name = labels.get((await items.nth(at).locator(".kit-ellipsis").innerText()).trim());
+    const face = items.nth(at).locator(".kit-pin");
+    if (name === undefined || (await face.count()) === 0) continue;
+    await walk.hand.press(face);
+    walk.pinned = name;
+    await close(walk);
+    return true;
+  }
+  await close(walk);
+  return false;
+};
+
+const heighten = async (walk: Walk) => {
+  const panel = await openColumns(walk);
+  if (panel === null) return false;
+  await walk.hand.pick(panel.locator("input[type=radio][value=compact]"));
+  walk.density = "compact";
+  await close(walk);
+  return true;
+};
+
+const countsIn = (walk: Walk) => walk.page.locator("main .kit-sums-groups tbody tr td:nth-of-type(1)");
+const readNumber = (text: string): number => Number(text.replaceAll(/\D/g, ""));
+
+/** The counts of the groups are those of all that the list finds. */
+const group = async (walk: Walk) => {
+  const panel = await openColumns(walk);
+  if (panel === null) return false;
+  const choice = panel.getByRole("combobox", { name: say(walk, "kit.sums.by") });
+  const options =
+    (await choice.count()) === 0
+      ? []
+      : await choice
+          .locator("option")
+          .evaluateAll((all) => all.map((one) => (one instanceof HTMLOptionElement ? one.value : "")));
+  const by = options.find((one) => one !== "" && !one.includes(" "));
+  if (by === undefined) {
+    await close(walk);
+    return false;
+  }
+  await walk.hand.select(choice, by);
+  await close(walk);
+  const { total } = await told(walk);
+  const sums = walk.page.locator("main .kit-sums");
+  await expect
+    .poll(async () => (await sums.innerText()).includes(say(walk, "kit.sums.of", { count: number(walk, total) })), {
+      timeout: 8000,
+    })
+    .toBe(true);
+  if (total > 0)
+    await expect
+      .poll(
+        async () => {
+          const isCut = (await sums.locator(".kit-sums-groups > p").count()) > 0;
+          const sum = (await countsIn(walk).allInnerTexts()).map(readNumber).reduce((a, b) => a + b, 0);
+          return isCut ? sum < total : sum === total;
+        },
+        { timeout: 8000 },
+      )
+      .toBe(true);
+  walk.group = by;
+  return true;
+};
+
+let made = 0;
+const view = async (walk: Walk) => {
+  const { page, hand, way, resource, desk, account } = walk;
+  made += 1;
+  const name = `Pair ${made}`;
+  const more = way === "touch" ? page.locator("main .kit-view-face") : button(walk, "kit.view.more");
+  if (!(await more.isVisible())) return false;
+  await hand.press(more);
+  await hand.choose(page.getByRole("menuitem", { name: say(walk, "kit.view.save_as"), exact: true }));
+  const dialog = page.getByRole("dialog");
+  await hand.write(dialog.getByRole("textbox"), name);
+  await hand.press(dialog.getByRole("button", { name: say(walk, "kit.save"), exact: true }));
+  await dialog.waitFor({ state: "detached" });
+  const current =
+    way === "touch" ? page.locator("main .kit-view-face") : page.locator("main .kit-view[aria-current=true]");
+  await current.filter({ hasText: name }).waitFor();
+  const id = new URL(page.url()).searchParams.get("view");
+  const { body } = await desk.beside(account, `/views/${id}`);
+  expect([isRecord(body.value), body.of, body.name]).toEqual([true, resource.name, name]);
+  walk.view = id;
+  // Opened anew by its link, it shows the same, from the first page.
+  await page.goto(`${resource.path}?view=${id}`, { waitUntil: "domcontentloaded" });
+  await current.filter({ hasText: name }).waitFor();
+  await arrived(walk);
+  walk.asked = { ...walk.asked, page: 1 };
+  walk.sought = "";
+  return true;
+};
+
+/** A page that is loaded anew begins with the focus where every page does. */
+export const arrived = async (walk: Walk): Promise<void> => {
+  const { page, way } = walk;
+  await rows(walk).first().or(page.locator("main .kit-list-message")).first().waitFor();
+  walk.selected = 0;
+  if (way === "keyboard") await page.keyboard.press("Tab");
+};
+
+export const arrangingAbilities: Readonly<Record<string, Ability>> = {
+  hide: { does: hide, fits: ({ resource }) => resource.views.list.columns.length > 2 },
+  pin: { does: pin, fits: ({ resource, way }) => way !== "touch" && resource.views.list.columns.length > 3 },
+  height: { does: heighten, fits: ({ way }) => way !== "touch" },
+  group: { does: group, fits: ({ resource }) => resource.tree === null },
+  view: { does: view, fits: () => true },
+};

@@ -1,0 +1,173 @@
+// What a list can be asked for: a choice among its filters, conditions, a search, an order, another page, and all of it again.
+import type { FieldModel } from "../../../generator";
+import { writeWhere } from "../../../src/framework/schema/where/writeWhere";
+import { withSortKey } from "../../../src/framework/wire/sortKeys";
+import type { Json } from "../../../generator/model/Model";
+import type { Ability } from "./Ability";
+import { asking, button, close, fieldOf, labelIn, say, textIn, titleIn, told, type Walk } from "./Walk";
+
+const valuesOf = (walk: Walk, field: FieldModel): readonly Json[] =>
+  walk.desk.model.enums.find(({ name }) => name === field.options.enum)?.values.map(({ value }) => value) ?? [];
+
+const choices = (walk: Walk): readonly FieldModel[] =>
+  walk.resource.views.list.filters.flatMap((name) => {
+    const field = fieldOf(walk, name);
+    return field?.kind === "enum" ? [field] : [];
+  });
+
+const filtered = ({ asked }: Walk, more: Walk["asked"]["filters"]) => ({ ...asked.filters, ...more });
+
+/** Of a choice that some rows on the page have. */
+const byPill = async (walk: Walk) => {
+  const { page, hand } = walk;
+  const { rows } = await told(walk);
+  const field = choices(walk).find(({ name }) => !(name in walk.asked.filters));
+  if (field === undefined) return false;
+  const values = valuesOf(walk, field);
+  const at = Math.max(0, values.map(String).indexOf(textIn(rows[0], field.name)));
+  const face = page
+    .locator("main .kit-pill-face")
+    .filter({ hasText: labelIn(walk, field) })
+    .first();
+  if ((await face.count()) === 0) {
+    const more = button(walk, "kit.filter.more");
+    if ((await more.count()) === 0) return false;
+    await hand.press(more);
+  }
+  if ((await face.count()) === 0) return false;
+  await hand.press(face);
+  const panel = page.getByRole("dialog", { name: labelIn(walk, field), exact: true });
+  await hand.press(panel.getByRole("checkbox").nth(at));
+  asking(walk, { filters: filtered(walk, { [field.name]: [values[at]] }) });
+  await close(walk);
+  return true;
+};
+
+const byConditions = async (walk: Walk) => {
+  const { page, hand, resource } = walk;
+  const open = button(walk, "kit.filter.where");
+  if ((await open.count()) === 0) return false;
+  await hand.press(open);
+  const panel = page.getByRole("dialog", { name: say(walk, "kit.filter.where") });
+  const field = panel.getByLabel(say(walk, "where.field"), { exact: true }).first();
+  await field.waitFor();
+  const offered = await field
+    .locator("option")
+    .evaluateAll((all) => all.map((one) => (one instanceof HTMLOptionElement ? one.value : "")));
+  const name = offered.find((one) => one === resource.title) ?? offered[0] ?? "";
+  await hand.select(field, name);
+  const label = await field.evaluate((one) =>
+    one instanceof HTMLSelectElement ? (one.selectedOptions[0]?.text ?? "") : "",
+  );
+  await hand.select(panel.getByLabel(say(walk, "where.operator_of", { label }), { exact: true }), "not_empty");
+  await hand.press(panel.getByRole("button", { name: new RegExp(`^${say(walk, "where.show")}`) }));
+  await panel.waitFor({ state: "detached" });
+  const where = writeWhere({ match: "all", of: [{ field: name, operator: "not_empty", values: [] }] });
+  asking(walk, { filters: filtered(walk, { where }) });
+  return true;
+};
+
+const bySearch = async (walk: Walk) => {
+  const { page, hand, resource } = walk;
+  const box = page.locator("main .kit-list input[type=search]").first();
+  if ((await box.count()) === 0) return false;
+  const { rows } = await told(walk);
+  const name = resource.search.length > 0 ? titleIn(walk) : await searchedBy(walk);
+  const text = textIn(rows.at(-1), name).trim().slice(0, 4).trim();
+  if (text === "" || text.includes("*")) return false;
+  await hand.write(box, text);
+  if (resource.tree !== null) {
+    walk.sought = text;
+    await page.waitForTimeout(450);
+    return true;
+  }
+  await page.waitForURL((url) => url.searchParams.get("filter")?.includes(JSON.stringify(text)) === true);
+  const now = JSON.parse(new URL(page.url()).searchParams.get("filter") ?? "{}");
+  const key = Object.keys(now).find((one) => now[one] === text && !(one in walk.asked.filters)) ?? "q";
+  asking(walk, { filters: filtered(walk, { [key]: text }) });
+  return true;
+};
+
+/** The field that the search box of a list without a search looks into: its first text filter. */
+const searchedBy = async (walk: Walk): Promise<string> => {
+  const label = await walk.page.locator("main .kit-list input[type=search]").first().getAttribute("aria-label");
+  const found = walk.resource.fields.find((field) => labelIn(walk, field) === label);
+  return found?.name ?? titleIn(walk);
+};
+
+const byOrder = async (walk: Walk) => {
+  const { page, hand, way, asked } = walk;
+  if (way === "touch") return byOrderOnPhone(walk);
+  const heads = page.locator("main .kit-list thead th[data-source]:has(button.kit-sort)");
+  const sources = await heads.evaluateAll((all) => all.map((one) => one.getAttribute("data-source") ?? ""));
+  const [first, second] = sources.filter((one) => one !== asked.keys[0]?.field);
+  if (first === undefined) return false;
+  const head = (source: string) => page.locator(`main .kit-list thead th[data-source="${source}"] button.kit-sort`);
+  const before = asked.keys.find(({ field }) => field === first);
+  let keys = [{ field: first, descending: before?.descending === false }];
+  await hand.press(head(first));
+  await sorted(walk, first);
+  if (second !== undefined) {
+    keys = [...withSortKey(keys, second)];
+    await hand.pressAlso(head(second));
+    await sorted(walk, second);
+  }
+  asking(walk, { keys });
+  return true;
+};
+
+const sorted = ({ page }: Walk, source: string): Promise<void> =>
+  page.locator(`main .kit-list thead th[data-source="${source}"]:not([aria-sort=none])`).waitFor();
+
+const byOrderOnPhone = async (walk: Walk) => {
+  const { page, hand, asked } = walk;
+  const face = page.locator("main .kit-sort-face");
+  if ((await face.count()) === 0) return false;
+  await hand.press(face);
+  const panel = page.getByRole("dialog", { name: say(walk, "kit.sort.by"), exact: true });
+  const options = panel.getByRole("combobox").first().locator("option");
+  const offered = await options.evaluateAll((all) =>
+    all.map((one) => (one instanceof HTMLOptionElement ? one.value : "")),
+  );
+  const field = offered.find((one) => one !== asked.keys[0]?.field && one !== "");
+  if (field === undefined) return false;
+  await hand.select(panel.getByRole("combobox").first(), field);
+  await hand.pick(panel.locator("input[type=radio][value=descending]"));
+  asking(walk, { keys: [{ field, descending: true }] });
+  await close(walk);
+  return true;
+};
+
+const byPage = async (walk: Walk) => {
+  const { page, size } = walk.asked;
+  const { total } = await told(walk);
+  if (page * size >= total) return false;
+  await walk.hand.press(button(walk, "kit.page.next"));
+  walk.asked = { ...walk.asked, page: page + 1 };
+  return true;
+};
+
+const byClearing = async (walk: Walk) => {
+  const all = button(walk, "kit.filter.clear_all");
+  if ((await all.count()) === 0) return false;
+  await walk.hand.press(all);
+  asking(walk, { filters: {} });
+  return true;
+};
+
+const isFlat = ({ resource }: Pick<Walk, "resource">): boolean => resource.tree === null;
+
+export const askingAbilities: Readonly<Record<string, Ability>> = {
+  pill: {
+    does: byPill,
+    fits: ({ resource }) =>
+      resource.views.list.filters.some((name) =>
+        resource.fields.some((field) => field.name === name && field.kind === "enum"),
+      ),
+  },
+  where: { does: byConditions, fits: ({ resource }) => resource.asked },
+  search: { does: bySearch, fits: () => true },
+  order: { does: byOrder, fits: isFlat },
+  page: { does: byPage, fits: isFlat },
+  clear: { does: byClearing, fits: () => true },
+};

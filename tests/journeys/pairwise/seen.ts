@@ -1,0 +1,182 @@
+// What a list shows against what the platform answers to the same call, and what holds of any page.
+import { expect } from "vitest";
+import { ROW_HEIGHT } from "../../../src/framework/list/table/rowHeights";
+import { sortKeys } from "../../../src/framework/wire/sortKeys";
+import type { Record_ } from "../../contract/Client";
+import {
+  fieldOf,
+  grid,
+  labelIn,
+  number,
+  say,
+  SIZE,
+  sortOfDefinition,
+  textIn,
+  titleIn,
+  told,
+  type Walk,
+  WIDTHS,
+} from "./Walk";
+
+const PATIENCE = { timeout: 8000, interval: 80 };
+const MOST = 1000;
+
+/** The parameters of the address, as a list reads them. */
+const addressOf = ({ page, resource }: Walk) => {
+  const { searchParams } = new URL(page.url());
+  const sort = searchParams.get("sort");
+  const order = searchParams.get("order") === "DESC" ? ("DESC" as const) : ("ASC" as const);
+  return {
+    filters: JSON.parse(searchParams.get("filter") ?? "{}") as Record_,
+    keys: sort === null ? sortOfDefinition(resource) : sortKeys({ field: sort, order }),
+    page: Number(searchParams.get("page") ?? 1),
+    size: Number(searchParams.get("perPage") ?? SIZE),
+  };
+};
+
+/** Rows by their place on the page: by key in a table, by name on a phone. */
+const shown = ({ page }: Walk, open: string) =>
+  page.evaluate((before) => {
+    const list = document.querySelector("main .kit-list");
+    const all = [...(list?.querySelectorAll<HTMLElement>("[data-index]") ?? [])];
+    const first = all[0];
+    const table = list?.querySelector("table[aria-rowcount]");
+    const isBusy = list?.querySelector("[aria-busy=true]") !== null;
+    const total = table
+      ? Number(table.getAttribute("aria-rowcount")) - 1
+      : Number(first?.getAttribute("aria-setsize") ?? 0);
+    const rows = all.map((one) => {
+      const name = one
+        .querySelector(".kit-card-open")
+        ?.getAttribute("aria-label")
+        ?.slice(before.length + 1);
+      return [Number(one.dataset.index), name ?? one.id.slice(one.id.indexOf("-") + 1)] as const;
+    });
+    return { isBusy, total, rows };
+  }, open);
+
+const nameOf = (walk: Walk, row: Record_): string =>
+  textIn(row, titleIn(walk)) || `${walk.resource.name} ${textIn(row, walk.resource.key)}`;
+
+const markOf = (walk: Walk, row: Record_ | undefined): string =>
+  row === undefined ? "nothing" : walk.way === "touch" ? nameOf(walk, row) : textIn(row, walk.resource.key);
+
+/** What a tree shows: what is found, and all above it. */
+const toldByTree = async (walk: Walk) => {
+  const { resource, asked, sought } = walk;
+  const whole = { ...walk, asked: { filters: {}, keys: sortOfDefinition(resource), page: 1, size: MOST } };
+  const { rows } = await told(whole);
+  const wanted = Object.entries(asked.filters);
+  const columns = [resource.title, ...resource.views.list.columns];
+  const isFound = (row: Record_) =>
+    columns.some((name) => textIn(row, name).toLowerCase().includes(sought.toLowerCase())) &&
+    wanted.every(([name, value]) =>
+      Array.isArray(value) ? value.map(String).includes(textIn(row, name)) : String(value) === textIn(row, name),
+    );
+  const parent = resource.tree?.parent ?? "";
+  const byKey = new Map(rows.map((row) => [textIn(row, resource.key), row]));
+  const kept = new Set<string>();
+  for (const row of rows.filter(isFound))
+    for (let one: Record_ | undefined = row; one !== undefined && !kept.has(textIn(one, resource.key));) {
+      kept.add(textIn(one, resource.key));
+      one = byKey.get(textIn(one, parent));
+    }
+  return kept;
+};
+
+const checkTree = async (walk: Walk, did: string): Promise<void> => {
+  const kept = await toldByTree(walk);
+  const key = walk.resource.key;
+  await expect
+    .poll(async () => {
+      const { isBusy, total, rows } = await shown(walk, say(walk, "kit.row.open"));
+      const strange = walk.way === "touch" ? [] : rows.filter(([, one]) => !kept.has(one));
+      return { did, key, isBusy, total, strange };
+    }, PATIENCE)
+    .toEqual({ did, key, isBusy: false, total: kept.size, strange: [] });
+};
+
+const checkRows = async (walk: Walk, did: string): Promise<void> => {
+  await expect
+    .poll(async () => {
+      const { rows, total } = await told(walk);
+      const { isBusy, ...seen } = await shown(walk, say(walk, "kit.row.open"));
+      const expected = seen.rows.map(([index]) => [index, markOf(walk, rows[index])]);
+      const isSame = JSON.stringify(seen.rows) === JSON.stringify(expected) && seen.rows.length > 0 === rows.length > 0;
+      return isSame && seen.total === total && !isBusy
+        ? "the same"
+        : { did, isBusy, seen, expected, total, all: rows.length };
+    }, PATIENCE)
+    .toBe("the same");
+};
+
+/** Filters, order and page stand in the address, so that it can be sent to somebody. */
+const checkAddress = async (walk: Walk, did: string): Promise<void> => {
+  const { filters, keys, page, size } = walk.asked;
+  const isTree = walk.resource.tree !== null;
+  await expect
+    .poll(() => ({ did, ...addressOf(walk) }), PATIENCE)
+    .toEqual({ did, filters, keys: isTree ? expect.anything() : keys, page, size });
+  if (walk.view !== null) expect([did, new URL(walk.page.url()).searchParams.get("view")]).toEqual([did, walk.view]);
+};
+
+const checkColumns = async (walk: Walk, did: string): Promise<void> => {
+  const { page, hidden, pinned, density, way } = walk;
+  if (way === "touch") {
+    const labels = [...hidden].flatMap((name) => fieldOf(walk, name) ?? []).map((field) => labelIn(walk, field));
+    const drawn = await page.locator("main .kit-card dt").allInnerTexts();
+    expect([did, drawn.filter((one) => labels.includes(one))]).toEqual([did, []]);
+    return;
+  }
+  const heads = () =>
+    page
+      .locator("main .kit-list thead th[data-source]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("data-source") ?? ""));
+  await expect.poll(async () => [did, (await heads()).filter((one) => hidden.has(one))], PATIENCE).toEqual([did, []]);
+  if (pinned !== null && !hidden.has(pinned))
+    await expect.poll(async () => [did, (await heads())[1]], PATIENCE).toEqual([did, pinned]);
+  const height = () =>
+    page.locator("main .kit-list .kit-scroll").evaluate((one) => getComputedStyle(one).getPropertyValue("--row"));
+  await expect.poll(async () => [did, await height()], PATIENCE).toEqual([did, `${ROW_HEIGHT[density]}px`]);
+};
+
+const checkSelection = async (walk: Walk, did: string): Promise<void> => {
+  const { page, selected } = walk;
+  const bar = page.getByRole("toolbar", { name: say(walk, "kit.select.label") });
+  if (selected === 0) await expect.poll(async () => [did, await bar.count()], PATIENCE).toEqual([did, 0]);
+  else
+    await expect
+      .poll(async () => [did, await bar.getByRole("status").innerText()], PATIENCE)
+      .toEqual([did, say(walk, "kit.select.count", { count: number(walk, selected) })]);
+};
+
+const checkPage = async (walk: Walk, did: string): Promise<void> => {
+  const { page, person, way } = walk;
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect([did, Math.max(wide, WIDTHS[way])]).toEqual([did, WIDTHS[way]]);
+  expect([did, person.errors]).toEqual([did, []]);
+  if (way !== "keyboard") return;
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName ?? "nothing"), {
+      timeout: 2000,
+      message: `${did}: the focus is lost`,
+    })
+    .not.toBe("BODY");
+};
+
+export const checkList = async (walk: Walk, did: string): Promise<void> => {
+  await (walk.resource.tree === null ? checkRows : checkTree)(walk, did);
+  await checkAddress(walk, did);
+  await checkSelection(walk, did);
+  await checkColumns(walk, did);
+  await checkPage(walk, did);
+};
+
+/** As long as the list is there, whatever the address says. */
+export const checkWhatAddressSays = async (walk: Walk, did: string): Promise<void> => {
+  const { filters, keys, page, size } = addressOf(walk);
+  const asked = { filters, keys, page, size };
+  await (walk.resource.tree === null ? checkRows : checkTree)({ ...walk, asked, sought: "" }, did);
+};
+
+export const hasGrid = (walk: Walk): Promise<boolean> => grid(walk).isVisible();

@@ -1,0 +1,98 @@
+// Walks through cases, and answers what was wrong in them.
+import { askedSeed, isFull } from "../../effort";
+import { ABILITIES, type Case, casesOf } from "./cases";
+import type { Desk } from "./desk";
+import { checkList, checkWhatAddressSays } from "./seen";
+import { begin, sortOfDefinition, type Walk } from "./Walk";
+
+const nameOf = ({ resource, account, way, language, does }: Case): string =>
+  `${resource.name} as ${account} by ${way} in ${language}: ${does.join(", ")}`;
+
+/** The list without the mark of a view asks as it did before. */
+const goBackAndOn = async (walk: Walk, did: string): Promise<void> => {
+  const { page, resource } = walk;
+  const { href } = new URL(page.url());
+  await page.goBack({ waitUntil: "commit" }).catch(() => null);
+  await page.waitForTimeout(100);
+  const isHere = new URL(page.url()).pathname === resource.path;
+  if (isHere && walk.view === null) await checkWhatAddressSays(walk, `${did}, back`);
+  await page.goForward({ waitUntil: "commit" }).catch(() => null);
+  await page.waitForTimeout(100);
+  if (page.url() !== href) throw new Error(`${did}: back and on leads to ${page.url()} and not to ${href}`);
+};
+
+const faultIn = (error: unknown): string =>
+  (error instanceof Error
+    ? `${error.message}\n${error.stack?.split("\n").find((line) => line.includes("pairwise")) ?? ""}`
+    : String(error)
+  ).slice(0, 1500);
+
+/** Counts what was done, by its name. */
+export const walkThrough = async (desk: Desk, one: Case, done: Map<string, number>): Promise<readonly string[]> => {
+  const walk = await begin(desk, one);
+  const { person, page } = walk;
+  const past: string[] = [];
+  const refused: string[] = [];
+  page.on("response", async (response) => {
+    if (response.status() < 400) return;
+    const { pathname } = new URL(response.url());
+    refused.push(`${pathname} ${response.status()} ${(await response.text().catch(() => "")).slice(0, 300)}`);
+  });
+  let doing = "opening";
+  try {
+    await checkList(walk, "opened");
+    for (const name of one.does) {
+      doing = name;
+      const did = [...past, name].join(", ");
+      if ((await ABILITIES[name]?.does(walk)) !== true) continue;
+      past.push(name);
+      await checkList(walk, did);
+      done.set(name, (done.get(name) ?? 0) + 1);
+    }
+    doing = "back and on";
+    const isMoved =
+      JSON.stringify([walk.asked.filters, walk.asked.keys, walk.asked.page]) !==
+      JSON.stringify([{}, sortOfDefinition(one.resource), 1]);
+    if (isMoved && walk.way === "mouse") await goBackAndOn(walk, past.join(", "));
+    return [];
+  } catch (error) {
+    if (process.env.PICTURES !== undefined)
+      await page.screenshot({ path: `${process.env.PICTURES}/${Date.now()}.png` }).catch(() => null);
+    const errors = person.errors.length > 0 ? ` Console: ${[...person.errors, ...refused].join(" | ")}` : "";
+    return [`${nameOf(one)}\n  at ${doing} (${page.url()}): ${faultIn(error)}${errors}`];
+  } finally {
+    await person.end();
+    await desk.forget(one.account, one.resource);
+  }
+};
+
+interface Round {
+  /** The first is granted everything. */
+  readonly accounts: readonly string[];
+  readonly lists: readonly string[];
+  /** How many cases `npm test` walks through. */
+  readonly few: number;
+}
+
+/** Walks through all cases of a console, or with few of them, as `npm test` does; ONLY=1,2 walks through these. */
+export const walkAll = async (desk: Desk, { accounts, lists, few }: Round): Promise<readonly string[]> => {
+  const all = casesOf(desk, { seed: `lists ${askedSeed ?? 1}`, lists, accounts });
+  const only = process.env.ONLY?.split(",").map(Number);
+  const every = Math.ceil(all.length / few);
+  const done = new Map<string, number>();
+  const faults: string[] = [];
+  const begun = Date.now();
+  let walked = 0;
+  for (const [at, one] of all.entries()) {
+    if (only === undefined ? !isFull && at % every !== 0 : !only.includes(at)) continue;
+    walked += 1;
+    for (const fault of await walkThrough(desk, one, done)) {
+      faults.push(`${at} ${fault}`);
+      console.error(`${at} ${fault}`);
+    }
+  }
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`${walked} of ${all.length} cases in ${seconds} s: ${JSON.stringify(Object.fromEntries(done))}`);
+  const never = isFull && only === undefined ? Object.keys(ABILITIES).filter((name) => !done.has(name)) : [];
+  return [...faults, ...never.map((name) => `${name} was never possible`)];
+};

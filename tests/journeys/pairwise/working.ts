@@ -1,0 +1,276 @@
+// What is done with the rows of a list: looked at, opened, changed, ticked, written to a file, and taken as a start for a new one.
+import { readFileSync, rmSync } from "node:fs";
+import { expect } from "vitest";
+import { read, utils } from "xlsx";
+import type { FieldModel } from "../../../generator";
+import { rowsOf } from "../../contract/Client";
+import type { Ability } from "./Ability";
+import { arrived } from "./arranging";
+import { reach } from "./hands";
+import { activate, close, fieldOf, grid, labelIn, number, rows, say, textIn, titleIn, told, type Walk } from "./Walk";
+
+const PATIENCE = { timeout: 8000 };
+
+const rowKeyAt = (walk: Walk, index: number): Promise<string> =>
+  rows(walk)
+    .and(walk.page.locator(`[data-index="${index}"]`))
+    .evaluate((one) => one.id.slice(one.id.indexOf("-") + 1));
+
+const openMenu = async (walk: Walk, index: number): Promise<void> => {
+  const { page, hand, way } = walk;
+  const row = page.locator(`main .kit-list [data-index="${index}"]`);
+  if (way === "keyboard") await activate(walk, index);
+  await hand.press(row.locator("button[aria-haspopup=menu]"));
+  await page.getByRole("menuitem").first().waitFor();
+};
+
+/** From record to record in the panel beside the list. */
+const look = async (walk: Walk) => {
+  const { page, way, resource } = walk;
+  if ((await rows(walk).count()) < 2) return false;
+  const panel = page.getByRole("complementary", { name: say(walk, "kit.look.label"), exact: true });
+  // A tree shows where the selected item is.
+  const first = way === "keyboard" ? 0 : Number(await rows(walk).first().getAttribute("data-index"));
+  if (way === "keyboard") {
+    await activate(walk, 0);
+    await page.keyboard.press("Space");
+    await panel.waitFor();
+    await page.keyboard.press("ArrowDown");
+  } else {
+    const row = page.locator(`main .kit-list tr[data-index="${first}"]`);
+    await row.hover();
+    await row.locator("[data-press=look]").click();
+    await panel.getByRole("button", { name: say(walk, "kit.look.next"), exact: true }).click();
+  }
+  await expect
+    .poll(() => page.locator("main tr[aria-current]").getAttribute("data-index"), PATIENCE)
+    .toBe(String(first + 1));
+  const key = await rowKeyAt(walk, first + 1);
+  const { rows: all } = await told(walk);
+  if (resource.tree === null) expect(key).toBe(textIn(all[first + 1], resource.key));
+  await panel.getByRole("heading", { level: 2 }).first().waitFor();
+  if (way === "keyboard") await page.keyboard.press("Escape");
+  else await panel.getByRole("button", { name: say(walk, "kit.look.close"), exact: true }).click();
+  await panel.waitFor({ state: "detached" });
+  return true;
+};
+
+const isPlain = ({ kind, options, immutable, readonly, personal, hidden, name }: FieldModel): boolean =>
+  kind === "text" &&
+  options.pattern === undefined &&
+  !immutable &&
+  !readonly &&
+  personal === null &&
+  !hidden &&
+  name !== "";
+
+/** A text is changed where it stands, and back again. */
+const cell = async (walk: Walk) => {
+  // A key of somebody else is not changed.
+  if (walk.desk.model.identity?.apiKey?.resource === walk.resource.name) return false;
+  const { page, way, resource } = walk;
+  const form = new Set(resource.views.form.flatMap(({ fields }) => fields));
+  const heads = await page
+    .locator("main .kit-list thead th[data-source]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-source") ?? ""));
+  const at = heads.findIndex((name) => {
+    const field = fieldOf(walk, name);
+    return field !== undefined && isPlain(field) && form.has(name) && !(name in walk.asked.filters);
+  });
+  const name = heads[at];
+  const { rows: all } = await told(walk);
+  const before = textIn(all[0], name ?? "");
+  if (name === undefined || before === "" || walk.sought !== "" || (await rows(walk).count()) === 0) return false;
+  const field = fieldOf(walk, name);
+  const key = await rowKeyAt(walk, 0);
+  const first = all.find((one) => textIn(one, resource.key) === key);
+  const value = textIn(first, name);
+  const label = field === undefined ? "" : labelIn(walk, field);
+  const editor = page.getByRole("dialog", { name: say(walk, "kit.cell.edit", { label }) });
+  for (const text of [`${value}b`, value]) {
+    const index = await page.locator(`main .kit-list tr[id$="-${key}"]`).getAttribute("data-index");
+    if (way === "keyboard") {
+      await activate(walk, Number(index));
+      for (let step = 0; step <= at; step += 1) await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("F2");
+    } else {
+      const target = page.locator(`main .kit-list tr[data-index="${index}"] > :is(th, td):not(.kit-tick)`).nth(at);
+      await target.hover();
+      await page.locator("main .kit-pencil").click();
+    }
+    await editor.getByRole("textbox").fill(text);
+    await page.keyboard.press("Enter");
+    await editor.waitFor({ state: "detached" });
+    await expect.poll(async () => textIn(await rowOf(walk, key), name), PATIENCE).toBe(text);
+    await page.locator(`main .kit-list tr[id$="-${key}"]`).getByText(text, { exact: true }).first().waitFor();
+    // Leads back from cells to rows.
+    if (way === "keyboard") await page.keyboard.press("Escape");
+  }
+  return true;
+};
+
+const rowOf = async ({ desk, account, resource, asked }: Walk, key: string) => {
+  const reply = await desk.ask(account, resource, { ...asked, page: 1, size: 1000 });
+  return rowsOf(reply).find((one) => textIn(one, resource.key) === key);
+};
+
+const tick = async (walk: Walk, index: number): Promise<void> => {
+  const { page, hand, way } = walk;
+  if (way === "keyboard") {
+    await activate(walk, index);
+    await page.keyboard.press("Shift+Space");
+  } else await hand.press(page.locator(`main .kit-list [data-index="${index}"] .kit-check`));
+};
+
+const bar = (walk: Walk) => walk.page.getByRole("toolbar", { name: say(walk, "kit.select.label") });
+const isTickable = async (walk: Walk): Promise<boolean> =>
+  (await walk.page.locator("main .kit-list [data-index] .kit-check").count()) > 0;
+
+/** Two rows are ticked, and the bar says so. They stay ticked in what is done next. */
+const some = async (walk: Walk) => {
+  if (!(await isTickable(walk)) || (await rows(walk).count()) < 3 || walk.selected > 0) return false;
+  await tick(walk, 0);
+  await tick(walk, 2);
+  walk.selected = 2;
+  await bar(walk)
+    .getByText(say(walk, "kit.select.count", { count: 2 }))
+    .waitFor();
+  return true;
+};
+
+/** All that match are chosen, and let go of again. */
+const all = async (walk: Walk) => {
+  const { page, hand, way, resource } = walk;
+  if (!(await isTickable(walk))) return false;
+  const { total } = await told(walk);
+  const count = await rows(walk).count();
+  if (walk.selected > 0) {
+    await hand.press(bar(walk).getByRole("button", { name: say(walk, "kit.select.clear"), exact: true }));
+    await bar(walk).waitFor({ state: "detached" });
+  }
+  if (way === "touch") for (let at = 0; at < count; at += 1) await tick(walk, at);
+  else await hand.press(page.getByRole("checkbox", { name: say(walk, "kit.select.page"), exact: true }));
+  if (resource.tree === null && total > count) {
+    const reachable = total > 1000 ? total : total;
+    await hand.press(
+      bar(walk).getByRole("button", {
+        name: say(walk, "kit.select.all", { count: number(walk, reachable) }),
+        exact: true,
+      }),
+    );
+    const texts = ["kit.select.count", "bulk.all"].map((key) => say(walk, key, { count: number(walk, total) }));
+    await expect.poll(async () => texts.includes(await bar(walk).getByRole("status").innerText()), PATIENCE).toBe(true);
+  }
+  await hand.press(bar(walk).getByRole("button", { name: say(walk, "kit.select.clear"), exact: true }));
+  walk.selected = 0;
+  return true;
+};
+
+/** A file has the rows that it was said to have, in the order of the list. */
+const file = async (walk: Walk) => {
+  const { page, hand, selected, resource } = walk;
+  const from = selected > 0 ? bar(walk) : page.locator("main .kit-tools");
+  const face = from.getByRole("button", { name: say(walk, "kit.export.title"), exact: true });
+  if ((await face.count()) === 0) return false;
+  const { total } = await told(walk);
+  await hand.press(face);
+  const panel = page.getByRole("dialog", { name: say(walk, "kit.export.title"), exact: true });
+  const said =
+    selected > 0
+      ? say(walk, "kit.export.selected", { count: number(walk, selected) })
+      : say(walk, "kit.export.count", { count: number(walk, total) });
+  if (resource.tree === null) await panel.getByText(said).waitFor();
+  if (total > 1000 && selected === 0) {
+    await close(walk);
+    return true;
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    hand.press(panel.getByRole("button", { name: "Excel (.xlsx)" })),
+  ]);
+  const path = await download.path();
+  const book = read(readFileSync(path));
+  rmSync(path, { force: true });
+  const [head = [], ...lines] = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, {
+    header: 1,
+    defval: "",
+  });
+  const written = resource.tree === null ? (selected > 0 ? selected : total) : lines.length;
+  expect(lines).toHaveLength(written);
+  const title = fieldOf(walk, titleIn(walk));
+  const at = title === undefined ? -1 : head.indexOf(labelIn(walk, title));
+  if (title?.kind === "text" && at >= 0 && selected === 0 && resource.tree === null) {
+    const { rows: listed } = await told(walk, 1000, 1);
+    expect(lines.map((line) => String(line[at]))).toEqual(listed.map((row) => textIn(row, title.name)));
+  }
+  await panel.waitFor({ state: "detached" });
+  return true;
+};
+
+/** Back from a page that was opened from the list. */
+const comeBack = async (walk: Walk, steps = 1): Promise<void> => {
+  const { page, way, selected, resource } = walk;
+  await page.evaluate((by) => history.go(by), -steps);
+  await page.waitForURL((url) => url.pathname === resource.path);
+  await page.locator("main .kit-list").waitFor();
+  await arrived({ ...walk, way: "mouse" });
+  walk.selected = selected;
+  if (way === "keyboard") await reach(page, grid(walk));
+};
+
+const duplicate = async (walk: Walk) => {
+  const { page, hand } = walk;
+  if ((await rows(walk).count()) === 0) return false;
+  await openMenu(walk, 0);
+  const item = page.getByRole("menuitem", { name: say(walk, "kit.row.duplicate"), exact: true });
+  if ((await item.count()) === 0) {
+    await close(walk);
+    return false;
+  }
+  await hand.choose(item);
+  await page.waitForURL(/\/create/);
+  await page.locator("main form :is(input, textarea)").first().waitFor();
+  await comeBack(walk);
+  return true;
+};
+
+/** A record is opened, its tabs looked through. */
+const record = async (walk: Walk) => {
+  const { page, hand, way } = walk;
+  if ((await rows(walk).count()) === 0) return false;
+  if (way === "keyboard") {
+    await activate(walk, 0);
+    await page.keyboard.press("Enter");
+  } else if (way === "touch")
+    await page.locator('main .kit-card-place[data-index="0"] .kit-card-open').tap({ position: { x: 20, y: 10 } });
+  else await page.locator('main .kit-list tr[data-index="0"] th[scope=row]').click({ position: { x: 60, y: 12 } });
+  await page.waitForURL((url) => url.pathname.endsWith("/show"));
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  const opened = await page.evaluate(() => history.length);
+  const tabs = page.locator("#main [role=tab]");
+  await page.locator("#main :is([role=tab], dl, section)").first().waitFor();
+  for (let at = 1; at < (await tabs.count()); at += 1) {
+    if (way === "keyboard") {
+      await reach(page, tabs.and(page.locator("[aria-selected=true]")));
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+    } else await hand.press(tabs.nth(at));
+    await tabs.nth(at).and(page.locator("[aria-selected=true]")).waitFor();
+  }
+  // A tab may be a step of the history of its own.
+  await comeBack(walk, (await page.evaluate(() => history.length)) - opened + 1);
+  return true;
+};
+
+export const workingAbilities: Readonly<Record<string, Ability>> = {
+  look: { does: look, fits: ({ resource, way }) => way !== "touch" && resource.views.has.show },
+  cell: {
+    does: cell,
+    fits: ({ resource, way, isFree }) => way !== "touch" && isFree && resource.views.has.edit && resource.tree === null,
+  },
+  some: { does: some, fits: () => true },
+  all: { does: all, fits: () => true },
+  file: { does: file, fits: ({ resource }) => resource.views.list.exports },
+  duplicate: { does: duplicate, fits: ({ resource }) => resource.views.has.create },
+  record: { does: record, fits: ({ resource }) => resource.views.has.show },
+};
