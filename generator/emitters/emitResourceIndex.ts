@@ -59,6 +59,10 @@ const ownEntry = (resource: ResourceModel): readonly Entry[] => {
   return names.length > 0 ? [["own", literal(names)]] : [];
 };
 
+/** The reference that leads to the owner, where the record itself does not have it. */
+const wayToOwner = ({ scope }: ResourceModel): string | null =>
+  scope?.is === "owned" && scope.steps.length > 1 ? scope.steps[0].field : null;
+
 /** Where a search looks besides the names. */
 const searchEntry = (resource: ResourceModel): readonly Entry[] => {
   const fields = fieldsOf(resource, resource.search).map((field) => {
@@ -101,6 +105,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ...ownEntry(resource),
     ...(resource.within === null ? [] : [["within", literal({ ...resource.within })] as const]),
     ...entryUnless(null, "owner", ownerOf(resource)),
+    ...entryUnless(null, "through", wayToOwner(resource)),
     ...writersEntry(resource),
     ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],

@@ -13,7 +13,7 @@ afterAll(leave);
 /** A role that no other journey needs, for each language. */
 const ROLES = {
   en: { id: 12, name: "Firmware engineer" },
-  "zh-CN": { id: 13, name: "Technischer Kundendienst" },
+  "zh-CN": { id: 13, name: "Support in Germany" },
 } as const;
 const WORDS = {
   en: { changed: "Changed", trail: "Audit trail", role: "Role", name: "English name", call: "Role · Edit" },

@@ -8,6 +8,7 @@ import { FindResourceProvider } from "./related";
 import { apartText, shortKey, useApart } from "./useApart";
 
 const club = { resource: "club", path: null, key: "id", title: "name", titles: { "zh-CN": "cn_name" } };
+const memberReference = { resource: "member", path: null, key: "id", title: "name" };
 const none = async () => ({ default: {} });
 const member: ResourceProps = {
   name: "member",
@@ -22,11 +23,21 @@ const member: ResourceProps = {
   schema: async () => ({ row: rowOf(z.object({ id: key(), name: text(), club_id: referenceTo({ of: club }) })) }),
   views: {},
 };
+/** A boat has its club through the member whose it is. */
+const boat: ResourceProps = {
+  ...member,
+  name: "boat",
+  through: "member_id",
+  schema: async () => ({
+    row: rowOf(z.object({ id: key(), name: text(), member_id: referenceTo({ of: memberReference }) })),
+  }),
+};
 const asked: unknown[] = [];
 const provider = Object.assign(testDataProvider(), {
   getMany: async (resource: string, { ids }: { readonly ids: readonly unknown[] }) => {
     asked.push([resource, ids]);
-    return JSON.parse(JSON.stringify({ data: [{ id: 5, name: "Rowers", cn_name: "赛艇" }] }));
+    const data = resource === "member" ? MEMBERS : [{ id: 5, name: "Rowers", cn_name: "赛艇" }];
+    return JSON.parse(JSON.stringify({ data }));
   },
 });
 const MEMBERS = [
@@ -36,16 +47,27 @@ const MEMBERS = [
   { id: "M-2026-0003", name: "Ada", club_id: 6 },
 ];
 
+const BOATS = [
+  { id: 11, name: "Swift", member_id: 1 },
+  { id: 12, name: "Swift", member_id: "M-2026-0003" },
+];
+
+const Boats = () => {
+  const apart = useApart({ resource: "boat", title: "name" }, BOATS);
+  return <p data-testid="lines">{[...apart.values()].map((one) => apartText(one, true)).join(" | ")}</p>;
+};
+
 const Lines = ({ seen }: { readonly seen?: readonly string[] }) => {
   const apart = useApart({ resource: "member", title: "name" }, MEMBERS, seen);
   return <p data-testid="lines">{[...apart.values()].map((one) => apartText(one, true)).join(" | ")}</p>;
 };
-const show = (seen?: readonly string[]) =>
+const find = async (name: string) => (name === "member" ? member : name === "boat" ? withoutOwner(boat) : null);
+const withoutOwner = ({ owner: _, ...props }: ResourceProps): ResourceProps => props;
+
+const show = (seen?: readonly string[], what = <Lines {...(seen && { seen })} />) =>
   render(
     <CoreAdminContext dataProvider={provider}>
-      <FindResourceProvider value={async (name) => (name === "member" ? member : null)}>
-        <Lines {...(seen && { seen })} />
-      </FindResourceProvider>
+      <FindResourceProvider value={find}>{what}</FindResourceProvider>
     </CoreAdminContext>,
   );
 const lines = () => screen.getByTestId("lines").textContent;
@@ -63,6 +85,16 @@ it("says no owner that is shown beside the records already", async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(lines()).toBe("1 |  | \u20260003");
   expect(asked).toEqual([]);
+});
+
+it("tells the owner that a record has through another one", async () => {
+  asked.length = 0;
+  show(undefined, <Boats />);
+  await waitFor(() => expect(lines()).toBe("11 · Rowers | 12"));
+  expect(asked).toEqual([
+    ["member", [1, "M-2026-0003"]],
+    ["club", [5, 6]],
+  ]);
 });
 
 it("shortens only long keys, where their ends differ", () => {

@@ -1,10 +1,11 @@
 // Whose records are, by the names of their owners. Asked only where records have the same name.
 import { useQuery } from "@tanstack/react-query";
-import { useDataProvider, useLocale } from "ra-core";
+import { type DataProvider, useDataProvider, useLocale } from "ra-core";
 import { factsOf } from "../schema/facts";
 import { fieldsOfRow } from "../schema/rowOf";
 import { inLanguage } from "./inLanguage";
-import { useFindResource } from "./related";
+import type { ResourceProps } from "../wire/contract";
+import { type FindResource, useFindResource } from "./related";
 import type { Id } from "./treeOf";
 import { isBlank, textAt } from "./valueAt";
 
@@ -12,8 +13,46 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 
 const NONE: ReadonlyMap<Id, string> = new Map();
 
+interface Looking {
+  readonly find: FindResource;
+  readonly provider: DataProvider;
+  readonly language: string;
+}
+
+/** The records that a field of these rows refers to. */
+const referred = async ({ provider }: Looking, props: ResourceProps, field: string, rows: readonly Row[]) => {
+  const schema = fieldsOfRow((await props.schema()).row)[field];
+  const of = schema && factsOf(schema)?.target;
+  const keys = [...new Set(rows.map((row) => row[field]).filter((key) => !isBlank(key) && key !== 0))];
+  if (!of || keys.length === 0) return null;
+  const ids = keys.map((key) => (typeof key === "number" ? key : String(key)));
+  return { of, records: (await provider.getMany<Row>(of.resource, { ids })).data };
+};
+
+/** A way to an owner is as long as a definition makes it, and no circle. */
+const ownersOf = async (
+  looking: Looking,
+  {
+    resource,
+    rows,
+    seen,
+  }: { readonly resource: string; readonly rows: readonly Row[]; readonly seen: readonly string[] },
+): Promise<ReadonlyMap<Id, string>> => {
+  const props = await looking.find(resource);
+  const field = props?.owner ?? props?.through ?? "";
+  if (props === null || field === "" || field === props.key || seen.includes(field)) return NONE;
+  const found = await referred(looking, props, field, rows);
+  if (found === null) return NONE;
+  const { of, records } = found;
+  const { title } = inLanguage(of, looking.language);
+  const next =
+    props.owner === undefined ? await ownersOf(looking, { resource: of.resource, rows: records, seen: [] }) : null;
+  const names = new Map(records.map((one) => [String(one.id), next ? (next.get(one.id) ?? "") : textAt(one, title)]));
+  return new Map(rows.map((row) => [row.id, names.get(String(row[field])) ?? ""]));
+};
+
 /**
- * Empty until they are known, for records that own themselves, and for those that have their owner through another record.
+ * Empty until they are known, and for records that own themselves. A record that has its owner through others has theirs.
  *
  * @param seen fields that are shown beside the records already
  */
@@ -23,21 +62,7 @@ export const useOwners = (resource: string, rows: readonly Row[], seen: readonly
   const language = useLocale() ?? "en";
   const { data } = useQuery({
     queryKey: ["owners", resource, language, seen, ...rows.map(({ id }) => id)],
-    queryFn: async () => {
-      const props = await find(resource);
-      const field = props?.owner ?? "";
-      if (props === null || field === "" || field === props.key || seen.includes(field)) return NONE;
-      const schema = fieldsOfRow((await props.schema()).row)[field];
-      const of = schema && factsOf(schema)?.target;
-      const keys = [...new Set(rows.map((row) => row[field]).filter((key) => !isBlank(key) && key !== 0))];
-      if (!of || keys.length === 0) return NONE;
-      const { data: owners } = await provider.getMany<Row>(of.resource, {
-        ids: keys.map((key) => (typeof key === "number" ? key : String(key))),
-      });
-      const { title } = inLanguage(of, language);
-      const names = new Map(owners.map((one) => [String(one.id), textAt(one, title)]));
-      return new Map(rows.map((row) => [row.id, names.get(String(row[field])) ?? ""]));
-    },
+    queryFn: () => ownersOf({ find, provider, language }, { resource, rows, seen }),
     enabled: rows.length > 0,
     placeholderData: (before) => before,
   });

@@ -135,6 +135,8 @@ export interface ResourceProps {
   readonly search?: readonly SearchedField[];
   /** The field that names a record's owner, where the record itself has one. */
   readonly owner?: string;
+  /** The field that refers to the record through which it has its owner, where the record itself has none. */
+  readonly through?: string;
   /** Call -> who may make it, among those who are granted it. */
   readonly writers?: Readonly<Record<string, Writer>>;
   readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;

@@ -11,6 +11,7 @@ export const appDetail = {
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
   further: ["gmt_create"],
   own: ["client_type", "state"],
+  through: "app_id",
   words: {
     en: () => import("./appDetail.en"),
     "zh-CN": () => import("./appDetail.zh-CN"),

@@ -10,6 +10,7 @@ export const appResource = {
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
   further: ["gmt_create"],
   own: ["state"],
+  through: "master_id",
   words: {
     en: () => import("./appResource.en"),
     "zh-CN": () => import("./appResource.zh-CN"),

@@ -11,6 +11,7 @@ export const appUrl = {
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
   further: ["gmt_create"],
   own: ["state"],
+  through: "app_id",
   words: {
     en: () => import("./appUrl.en"),
     "zh-CN": () => import("./appUrl.zh-CN"),

@@ -19,6 +19,7 @@ export const appVersion = {
   further: ["gmt_create"],
   own: ["ver", "state"],
   within: { field: "app_id", to: "app", tells: [] },
+  through: "app_id",
   words: {
     en: () => import("./appVersion.en"),
     "zh-CN": () => import("./appVersion.zh-CN"),

@@ -12,6 +12,7 @@ export const deviceBind = {
     { source: "uid", as: "record" },
     { source: "user_id", as: "record" },
   ],
+  through: "uid",
   words: {
     en: () => import("./deviceBind.en"),
     "zh-CN": () => import("./deviceBind.zh-CN"),

@@ -15,6 +15,7 @@ export const deviceShare = {
     export: "applist.dev.export",
   },
   facts: ["uid", "user_id", "share_user_id", "permission"],
+  through: "uid",
   words: {
     en: () => import("./deviceShare.en"),
     "zh-CN": () => import("./deviceShare.zh-CN"),

@@ -18,6 +18,7 @@ export const messagePlatform = {
   further: ["gmt_create"],
   facts: ["app_id", "client_type", "open_type", "gmt_create"],
   own: ["client_type", "access_key", "secret_key"],
+  through: "app_id",
   words: {
     en: () => import("./messagePlatform.en"),
     "zh-CN": () => import("./messagePlatform.zh-CN"),

@@ -17,6 +17,7 @@ export const msgEvent = {
   },
   facts: ["app_id", "type", "notify_type", "template_id"],
   own: ["type", "state"],
+  through: "app_id",
   words: {
     en: () => import("./msgEvent.en"),
     "zh-CN": () => import("./msgEvent.zh-CN"),

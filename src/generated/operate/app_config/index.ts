@@ -9,6 +9,7 @@ export const appConfig = {
   title: "app_id",
   access: { list: "operate.setmng", get: "operate.setmng", set: "operate.setmng", export: "operate.setmng" },
   further: ["gmt_update"],
+  through: "app_id",
   words: {
     en: () => import("./appConfig.en"),
     "zh-CN": () => import("./appConfig.zh-CN"),

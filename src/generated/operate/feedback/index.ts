@@ -24,6 +24,7 @@ export const feedback = {
   ],
   personal: ["contact"],
   facts: ["type", "user_id", "app_id", "uid", "account_id"],
+  through: "app_id",
   words: {
     en: () => import("./feedback.en"),
     "zh-CN": () => import("./feedback.zh-CN"),

@@ -10,6 +10,7 @@ export const feedbackDetail = {
   style: "legacy",
   access: { list: "operate.service", get: "operate.service", add: "operate.service", export: "operate.service" },
   further: ["sender", "gmt_create"],
+  through: "title_id",
   words: {
     en: () => import("./feedbackDetail.en"),
     "zh-CN": () => import("./feedbackDetail.zh-CN"),

@@ -9,6 +9,7 @@ export const paymentApp = {
   title: "app_id",
   style: "legacy",
   access: { list: "operate.payment", get: "operate.payment", set: "operate.payment", export: "operate.payment" },
+  through: "app_id",
   words: {
     en: () => import("./paymentApp.en"),
     "zh-CN": () => import("./paymentApp.zh-CN"),

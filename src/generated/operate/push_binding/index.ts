@@ -17,6 +17,7 @@ export const pushBinding = {
   },
   further: ["gmt_create"],
   own: ["link_type", "link_id", "type"],
+  through: "platform_id",
   words: {
     en: () => import("./pushBinding.en"),
     "zh-CN": () => import("./pushBinding.zh-CN"),

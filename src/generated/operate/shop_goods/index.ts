@@ -8,6 +8,7 @@ export const shopGoods = {
   key: "id",
   title: "goods_id",
   access: { list: "operate.shop", get: "operate.shop", set: "operate.shop", export: "operate.shop" },
+  through: "app_id",
   words: {
     en: () => import("./shopGoods.en"),
     "zh-CN": () => import("./shopGoods.zh-CN"),

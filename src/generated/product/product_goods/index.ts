@@ -13,6 +13,7 @@ export const productGoods = {
     set: "product.product_list",
     export: "product.product_list",
   },
+  through: "pk",
   words: {
     en: () => import("./productGoods.en"),
     "zh-CN": () => import("./productGoods.zh-CN"),

@@ -18,6 +18,7 @@ export const productVersion = {
   further: ["gmt_create"],
   facts: ["pk", "ver_num", "type", "level"],
   own: ["ver_num", "state", "batch_id"],
+  through: "pk",
   words: {
     en: () => import("./productVersion.en"),
     "zh-CN": () => import("./productVersion.zh-CN"),

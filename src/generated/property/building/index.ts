@@ -19,6 +19,7 @@ export const building = {
   facts: ["community_id", "type", "floors", "sort"],
   own: ["name"],
   within: { field: "community_id", to: "community", tells: [] },
+  through: "community_id",
   words: {
     en: () => import("./building.en"),
     "zh-CN": () => import("./building.zh-CN"),

@@ -18,6 +18,7 @@ export const floor = {
   extensions: ["list", "add", "set", "del"],
   own: ["number"],
   within: { field: "building_id", to: "building", tells: ["number"] },
+  through: "building_id",
   words: {
     en: () => import("./floor.en"),
     "zh-CN": () => import("./floor.zh-CN"),

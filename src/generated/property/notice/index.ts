@@ -17,6 +17,7 @@ export const notice = {
   },
   extensions: ["list", "add", "set", "del"],
   own: ["state"],
+  through: "community_id",
   words: {
     en: () => import("./notice.en"),
     "zh-CN": () => import("./notice.zh-CN"),

@@ -20,6 +20,7 @@ export const owner = {
   personal: ["name", "phone", "id_card", "remark"],
   facts: ["room_id", "phone", "members", "gmt_move_in"],
   own: ["room_id", "review"],
+  through: "room_id",
   words: {
     en: () => import("./owner.en"),
     "zh-CN": () => import("./owner.zh-CN"),

@@ -19,6 +19,7 @@ export const room = {
   facts: ["floor_id", "area", "uid"],
   own: ["name"],
   within: { field: "floor_id", to: "floor", tells: [] },
+  through: "floor_id",
   words: {
     en: () => import("./room.en"),
     "zh-CN": () => import("./room.zh-CN"),

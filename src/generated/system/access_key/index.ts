@@ -19,6 +19,7 @@ export const accessKey = {
   extensions: ["list", "get", "add", "set", "del"],
   facts: ["prefix", "account_id", "minute_limit", "gmt_end"],
   own: ["state"],
+  through: "account_id",
   words: {
     en: () => import("./accessKey.en"),
     "zh-CN": () => import("./accessKey.zh-CN"),

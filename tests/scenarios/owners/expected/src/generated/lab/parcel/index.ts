@@ -8,6 +8,7 @@ export const parcel = {
   key: "id",
   title: "name",
   access: { list: "lab", get: "lab", export: "lab" },
+  through: "shelf_id",
   words: {
     en: () => import("./parcel.en"),
     "zh-CN": () => import("./parcel.zh-CN"),
