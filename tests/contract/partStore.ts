@@ -75,9 +75,10 @@ export class PartStore {
     return found;
   }
 
-  async start(tables = tablesWith(MONTHLY)): Promise<Migrated<void>> {
+  async start(tables = tablesWith(MONTHLY), isTrial = false): Promise<Migrated<void>> {
     this.tables = tables;
-    return migrate(this.store, tables.values(), async () => undefined, { retention: { days: 0, now: this.now } });
+    const further = { retention: { days: 0, now: this.now }, isTrial };
+    return migrate(this.store, tables.values(), async () => undefined, further);
   }
 
   write(day: string | null, values: Row = {}): Promise<Row> {

@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 const found = stores.some((name) => name === "PostgreSQL") ? await places("PostgreSQL") : null;
-afterAll(() => found?.close());
+afterAll(() => found?.close(), 60_000);
 
 const open = async (place?: Place): Promise<PartStore> => {
   if (found === null) throw new Error("no store");
@@ -180,6 +180,14 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
       from pg_indexes where tablename like 'line%' group by 1 order by 1`.execute(one.store.db);
     expect(new Set(rows.map(({ indexes }) => Number(indexes)))).toEqual(new Set([one.table.indexes.length + 1]));
     expect(rows).toHaveLength(4);
+  });
+
+  it("stays as it is while its upgrade is only planned", async () => {
+    const one = await filled();
+    const before = await one.rows();
+    await one.start(tablesWith(MONTHLY), true);
+    expect(await one.ends()).toEqual([]);
+    expect(await one.rows()).toEqual(before);
   });
 
   it("leaves its parts again, and goes to those of another column, with all its rows", async () => {
