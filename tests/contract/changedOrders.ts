@@ -53,7 +53,7 @@ export const createChanges = ({ store }: Pick<Platform, "store">, seed: number) 
     async () => {
       made += 1;
       const same = await columns("order", ["order_id", "request", "gmt_create"]);
-      return sql`insert into "order" (order_id, gmt_create, ${same}) select ${`CHANGED${made}`}, cast(${moment()} as bigint), ${same} from "order" where order_id = ${await oneOf("order_id", "order")}`;
+      return sql`insert into "order" (order_id, gmt_create, ${same}) select ${`CHANGED${seed}-${made}`}, cast(${moment()} as bigint), ${same} from "order" where order_id = ${await oneOf("order_id", "order")}`;
     },
     async () =>
       sql`delete from "order" where order_id like 'CHANGED%' and order_id not in (select order_id from refund where order_id is not null)`,

@@ -1,0 +1,27 @@
+// Started by the test that kills it: changes orders and refunds while sums are kept, and tells of every step that is stored.
+import { business } from "../../platform/business";
+import { aggregates } from "../../platform/business/statistics";
+import { careForAggregates } from "../../platform/framework/aggregates/keepAggregates";
+import type { Platform } from "../../platform/framework/Platform";
+import { createChanges } from "./changedOrders";
+import { openHost, readModel } from "./hosts";
+
+const [, , dataDir = "", databaseUrl = "", seed = "1"] = process.argv;
+const place = { dataDir, ...(databaseUrl === "" ? {} : { databaseUrl }), forget: () => undefined };
+
+const starting = async (platform: Platform): Promise<void> => {
+  const change = async () => {
+    const changes = createChanges(platform, Number(seed));
+    for (;;) {
+      await changes.make(1);
+      console.log("changed");
+    }
+  };
+  const care = async () => {
+    for (;;) await careForAggregates(platform, aggregates);
+  };
+  await careForAggregates(platform, aggregates);
+  void Promise.all([change(), care()]);
+};
+
+await openHost(place, readModel(60), [], { JOBS: false }, { ...business, starting });
