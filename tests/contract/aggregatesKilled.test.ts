@@ -46,7 +46,9 @@ for (const name of stores) {
         found.cluster?.crash();
         found.cluster?.start();
         let platform: Platform | null = null;
-        const starting = async (started: Platform) => void (platform = started);
+        const starting = async (started: Platform) => {
+          platform = started;
+        };
         const host = await openHost(place, readModel(60), [], { JOBS: false }, { ...business, starting });
         try {
           const opened = platform as Platform | null;
