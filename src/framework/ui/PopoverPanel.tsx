@@ -1,10 +1,12 @@
 import ClickAwayListener from "@mui/material/ClickAwayListener";
 import Paper from "@mui/material/Paper";
-import Popper from "@mui/material/Popper";
+import Popper, { type PopperProps } from "@mui/material/Popper";
 import FocusTrap from "@mui/material/Unstable_TrapFocus";
-import { type FocusEventHandler, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type FocusEventHandler, type ReactNode, type Ref, useCallback, useEffect, useRef } from "react";
 import type { OverlayProps } from "./MenuPanel";
 import { overlayPlace } from "./overlayPlace";
+
+type Instance = NonNullable<PopperProps["popperRef"]> extends Ref<infer One> ? NonNullable<One> : never;
 
 const MODIFIERS = [
   { name: "offset", options: { offset: [0, 4] } },
@@ -17,15 +19,22 @@ const CONTROLS = "input:not(:disabled), select, textarea, button:not(:disabled),
 
 interface ControlsProps {
   readonly children: ReactNode;
+  readonly onSize: () => void;
   /** Passed in by the focus trap, which learns from the first focus event where to return the focus. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly onFocus?: FocusEventHandler;
 }
 
 /** Mounted when the panel is in the document, after the click on its button. Only then can a control get the focus. */
-const Controls = ({ ref, children, ...trap }: ControlsProps) => {
+const Controls = ({ ref, children, onSize, ...trap }: ControlsProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (box.current === null || typeof ResizeObserver === "undefined") return undefined;
+    const sizes = new ResizeObserver(onSize);
+    sizes.observe(box.current);
+    return () => sizes.disconnect();
+  }, [onSize]);
   return (
     <div {...trap} ref={ref} tabIndex={-1}>
       <div ref={box}>{children}</div>
@@ -38,8 +47,12 @@ const Controls = ({ ref, children, ...trap }: ControlsProps) => {
  * elsewhere closes the panel and still has its own effect. Tab stays inside, Escape returns to the button.
  */
 export const PopoverPanel = ({ anchor, label, onClose, wide = false, children }: OverlayProps) => {
+  const popper = useRef<Instance>(null);
+  // What is in it may load later, and is then larger than the place that was found for it.
+  const place = useCallback(() => void popper.current?.update(), []);
   return (
     <Popper
+      popperRef={popper}
       open
       anchorEl={anchor}
       container={overlayPlace(anchor)}
@@ -61,7 +74,7 @@ export const PopoverPanel = ({ anchor, label, onClose, wide = false, children }:
       >
         <Paper className={wide ? "ui-popover ui-popover-wide" : "ui-popover"} elevation={8}>
           <FocusTrap open disableEnforceFocus>
-            <Controls>{children}</Controls>
+            <Controls onSize={place}>{children}</Controls>
           </FocusTrap>
         </Paper>
       </ClickAwayListener>
