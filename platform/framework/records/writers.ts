@@ -57,7 +57,8 @@ const mayWrite = async (writing: Writing, writer: Writer, row: Row, isNew: boole
 const toWire = (column: Column, value: unknown): unknown =>
   typeof value === "string" && column.wire !== "text" ? decode(column, value) : value;
 
-const isSame = (column: Column, sent: unknown, before: unknown): boolean =>
+/** Whether a value of a request is the one that is stored. */
+export const isSame = (column: Column, sent: unknown, before: unknown): boolean =>
   JSON.stringify(encode(column, sent)) === JSON.stringify(encode(column, decode(column, before)));
 
 /** Whether somebody chose the value: it is neither empty nor the default. */

@@ -1,11 +1,12 @@
 // Rules of API keys: a key acts as whoever makes it or as a service account that they may manage, and has no menus that
-// they lack.
-import { forgetApiKeys } from "../access/apiKeys";
+// they lack. Whoever has all rights of its account can end it.
+import { forgetApiKeys, isRefused } from "../access/apiKeys";
 import { beyond, keysInList } from "../access/roleLists";
 import { holds, identityOf } from "../access/identity";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { ApiKeyModel } from "../../../generator";
 import type { Engine, Rules, Step } from "../records/Engine";
+import { isSame } from "../records/writers";
 import { isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -18,14 +19,31 @@ const fieldsOf = ({ model }: Pick<Engine, "model">): ApiKeyModel => {
   return fields;
 };
 
+/** The account that a key acts as; null for the caller's own. @throws Failure 513 for one with more rights than the caller */
+const accountOf = async (step: Step, key: unknown, refuse: () => Failure): Promise<Row | null> => {
+  const { platform, db, caller } = step;
+  if (String(key) === String(caller.key)) return null;
+  const account = await findByKey(db, identityOf(platform).accounts, key);
+  if (account === null || (await excessOfAccount(step, account)) !== null) throw refuse();
+  return account;
+};
+
 /** @throws Failure 513 for an account with more rights than the caller, 406 for another person's account */
 const checkAccount = async (step: Step, key: unknown, refuse: () => Failure): Promise<void> => {
-  const { platform, db, caller } = step;
-  if (String(key) === String(caller.key)) return;
-  const { accounts, account: fields } = identityOf(platform);
-  const account = await findByKey(db, accounts, key);
-  if (account === null || (await excessOfAccount(step, account)) !== null) throw refuse();
-  if (!holds(fields.service, account)) throw invalid({ [fieldsOf(platform).account]: "invalid.service" });
+  const { platform } = step;
+  const account = await accountOf(step, key, refuse);
+  if (account !== null && !holds(identityOf(platform).account.service, account))
+    throw invalid({ [fieldsOf(platform).account]: "invalid.service" });
+};
+
+/** Whether a change does nothing but disable a key, or let it end by now. */
+const isEnding = ({ platform, table, now }: Step, stored: Row, values: Row): boolean => {
+  const fields = fieldsOf(platform);
+  const ending = [...Object.keys(fields.disabled), fields.until];
+  const changed = table.columns.filter(
+    (column) => values[column.name] !== undefined && !isSame(column, values[column.name], stored[column.name]),
+  );
+  return changed.every(({ name }) => ending.includes(name)) && isRefused(fields, { ...stored, ...values }, now);
 };
 
 /** @throws Failure 513 if a scope is added that the caller does not have */
@@ -49,13 +67,14 @@ export const apiKey = {
   },
   setting: async (step, stored, values) => {
     const { account } = fieldsOf(step.platform);
-    await checkAccount(step, stored[account], noPermission);
+    if (isEnding(step, stored, values)) await accountOf(step, stored[account], noPermission);
+    else await checkAccount(step, stored[account], noPermission);
     checkScopes(step, { ...stored, ...values }, stored);
     return values;
   },
   deleting: async (step, rows) => {
     const { account } = fieldsOf(step.platform);
-    for (const row of rows) await checkAccount(step, row[account], noPermission);
+    for (const row of rows) await accountOf(step, row[account], noPermission);
     await forgetApiKeys(
       step.db,
       rows.map((row) => row[step.table.key.name]),
