@@ -2,8 +2,8 @@
 import { formatProblems, loadModel } from "../../generator";
 import type { Model } from "../../generator";
 
-export const readModel = (): Model => {
-  const { model, problems } = loadModel(process.cwd());
+export const readModel = (root = process.cwd()): Model => {
+  const { model, problems } = loadModel(root);
   if (!model) throw new Error(formatProblems(problems));
   return model;
 };

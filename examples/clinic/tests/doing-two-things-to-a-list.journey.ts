@@ -1,10 +1,10 @@
 // The lists of the clinic can do what those of the IoT console can, two by two: all of it comes from the definitions.
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { formatProblems, loadModel } from "../../../generator";
 import { tries } from "../../../tests/effort";
 import { openDesk } from "../../../tests/journeys/pairwise/desk";
 import { walkAll } from "../../../tests/journeys/pairwise/walkThrough";
+import { readModel } from "../../../tests/journeys/readModel";
 import { type Served, serve } from "../../../tests/journeys/serve";
 import { leave } from "../../../tests/journeys/visit";
 
@@ -27,8 +27,7 @@ it(
     timeout: tries(120_000, 1_500_000),
   },
   async () => {
-    const { model, problems } = loadModel(resolve(ROOT, "examples/clinic"));
-    if (!model) throw new Error(formatProblems(problems));
+    const model = readModel(resolve(ROOT, "examples/clinic"));
     const desk = await openDesk(office.address, model, ACCOUNTS);
     expect(await walkAll(desk, { accounts: ACCOUNTS, lists: LISTS, few: 2 })).toEqual([]);
   },

@@ -25,7 +25,7 @@ it("is asked for once it is wanted, and stays until the next one has come", asyn
   await waitFor(() => expect(result.current.data).toBe("read 7"));
   rerender({ year: 2026 });
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
-  expect(call).toHaveBeenLastCalledWith(sums, { year: 2026 });
+  expect(call).toHaveBeenLastCalledWith(sums, { year: 2026 }, { reads: true });
   expect(result.current.data).toBe("read 7");
   arrive({ data: 8 });
   await waitFor(() => expect(result.current.data).toBe("read 8"));
