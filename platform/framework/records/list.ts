@@ -3,8 +3,7 @@ import { decidesAccess } from "../access/identity";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
 import { isEmpty } from "../storage/codec";
-import { countOrEstimate } from "../storage/counting";
-import { countRows } from "../storage/query";
+import { countExactly, countOrEstimate } from "../storage/counting";
 import { readPage, type SortKey } from "../storage/page";
 import { readAside } from "../storage/Reader";
 import type { Row, Side } from "../storage/Store";
@@ -90,10 +89,10 @@ export const listRows = async (
   const selection = askedSelection(platform, table, caller, filters);
   const paging = range ?? pagingOf(params, platform.limits);
   const read = async ({ db, changes }: Side): Promise<Found> => {
-    const page = (total: number) =>
-      readPage(db, table, selection, total, { ...paging, ...sortOf(table, params, hidden) });
+    const page = (total: number, found?: readonly unknown[]) =>
+      readPage(db, table, selection, total, { ...paging, ...sortOf(table, params, hidden), found });
     const isExact = !mayEstimate || !isEmpty(params[EXACT]);
-    const exactly = async () => ({ count: await countRows(db, table, selection), isAbout: false });
+    const exactly = () => countExactly(db, table, selection);
     const counted = isExact
       ? await counts.exactly(table.name, selection, exactly, changes)
       : await counts.of(
@@ -104,8 +103,10 @@ export const listRows = async (
         );
     const found = counted.isAbout ? await pageAbout(paging, counted.count, page) : null;
     if (found !== null) return found;
-    const { count: total } = counted.isAbout ? await counts.exactly(table.name, selection, exactly, changes) : counted;
-    return { page: await page(total), total, isAbout: false };
+    const { count: total, keys } = counted.isAbout
+      ? await counts.exactly(table.name, selection, exactly, changes)
+      : counted;
+    return { page: await page(total, keys), total, isAbout: false };
   };
   // What decides about rights is true at once for everybody.
   const isAside = !decidesAccess(platform.model, table);

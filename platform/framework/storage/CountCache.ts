@@ -76,7 +76,8 @@ export class CountCache {
       table,
       fields: selection.fields,
       elsewhere: selection.elsewhere,
-      count: counted,
+      // By the next time, the rows may be others.
+      count: { count: counted.count, isAbout: counted.isAbout },
       version,
       until: counted.isAbout
         ? Date.now() + ABOUT

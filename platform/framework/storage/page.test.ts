@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadModel } from "../../../generator";
 import { migrate } from "./migrate";
 import { openSqlite } from "./sqlite";
+import { countExactly } from "./counting";
 import { countRows, selectionOf } from "./query";
 import { readPage } from "./page";
 import type { Store } from "./Store";
@@ -42,31 +43,36 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Keeps what is asked of the store. */
+const watching = (asked: CompiledQuery[]): KyselyPlugin => ({
+  transformQuery: ({ node, queryId }) => {
+    asked.push(store.db.getExecutor().compileQuery(node, queryId));
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
+
+const explain = (last: CompiledQuery | undefined): string => {
+  const beside = new Database(store.address);
+  const plan = beside.prepare(`explain query plan ${last?.sql}`).all([...(last?.parameters ?? [])]);
+  beside.close();
+  return JSON.stringify(plan);
+};
+
 /** SQLite's query plan, as JSON, for the first page of devices of this type, sorted by `mac`. */
 const planOf = async (type: number): Promise<string> => {
   const asked: CompiledQuery[] = [];
-  const seen: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      asked.push(store.db.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
   const selection = selectionOf(store, device, { device_type: type });
   const total = await countRows(store.db, device, selection);
   const sort = device.byName.get("mac") ?? device.key;
-  const rows = await readPage(store.db.withPlugin(seen), device, selection, total, {
+  const rows = await readPage(store.db.withPlugin(watching(asked)), device, selection, total, {
     offset: 0,
     limit: 10,
     sort,
     descending: false,
   });
   expect(rows).toHaveLength(10);
-  const last = asked.at(-1);
-  const beside = new Database(store.address);
-  const plan = beside.prepare(`explain query plan ${last?.sql}`).all([...(last?.parameters ?? [])]);
-  beside.close();
-  return JSON.stringify(plan);
+  return explain(asked.at(-1));
 };
 
 describe("a page of devices of one type, in the order of their addresses", () => {
@@ -78,5 +84,35 @@ describe("a page of devices of one type, in the order of their addresses", () =>
 
   it("is looked up and sorted where few are", async () => {
     expect(await planOf(2)).not.toContain(inOrder());
+  });
+});
+
+describe("few rows with a text", () => {
+  const sort = () => device.byName.get("mac") ?? device.key;
+  const selection = (uid: string) => selectionOf(store, device, { uid });
+
+  it.each([false, true])(
+    "are looked for once: those that were counted are sorted (descending: %s)",
+    async (descending) => {
+      const few = selection("UID-2999");
+      const counted = await countExactly(store.db, device, few);
+      expect([counted.count, counted.keys?.length]).toEqual([11, 11]);
+      for (const offset of [0, 4, 10, 11]) {
+        const page = { offset, limit: 4, sort: sort(), descending };
+        const asked: CompiledQuery[] = [];
+        const db = store.db.withPlugin(watching(asked));
+        const rows = await readPage(db, device, few, counted.count, { ...page, found: counted.keys });
+        expect(rows).toEqual(await readPage(store.db, device, few, counted.count, page));
+        if (offset > 10) continue;
+        expect(asked).toHaveLength(1);
+        expect(explain(asked[0])).toMatch(/SEARCH device USING INDEX \S+ \(uid=\?\)/);
+      }
+    },
+  );
+
+  it("are counted, and not kept, when they are many", async () => {
+    expect(await countExactly(store.db, device, selection("UID-"))).toEqual({ count: ROWS, isAbout: false });
+    expect(await countExactly(store.db, device, selection("nothing"))).toEqual({ count: 0, isAbout: false, keys: [] });
+    expect(await countExactly(store.db, device, selectionOf(store, device, {}))).toMatchObject({ count: ROWS });
   });
 });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ShownOf } from "./defineResource";
 import { engineOf } from "./lists";
 import { type Anchor, Anchors, beyond, DEEP } from "./Anchors";
-import { comparable, type Condition, readShownRows, whereOf } from "./query";
+import { asideOf, comparable, type Condition, oneOf, readShownRows, refOf, whereOf } from "./query";
 import type { Selection } from "./query";
 import type { Db, Row } from "./Store";
 import type { Column, Table } from "./Table";
@@ -32,6 +32,8 @@ export interface Page extends SortKey {
   readonly limit: number;
   /** What rows with equal values are sorted by. */
   readonly then?: readonly SortKey[];
+  /** The keys of all rows of the selection, if somebody knows them: few, and on SQLite. */
+  readonly found?: readonly unknown[] | undefined;
 }
 
 /** NULL sorts before all values, as in SQLite. PostgreSQL has to be told. */
@@ -44,12 +46,12 @@ export const withKey = (table: Table, keys: readonly SortKey[]): readonly SortKe
   return at < 0 ? [...keys, { sort: table.key, descending: keys.at(-1)?.descending === true }] : keys.slice(0, at + 1);
 };
 
-/** Sorts by these columns, or the other way round. */
-const orderBy = (db: Db, keys: readonly SortKey[], isReversed: boolean) =>
+/** Sorts by these columns, or the other way round. `of` is the SQL of a column. */
+const orderBy = (db: Db, keys: readonly SortKey[], isReversed: boolean, of = refOf) =>
   sql.join(
     keys.map(({ sort, descending: declared }) => {
       const descending = declared !== isReversed;
-      return sql`${sql.ref(sort.name)} ${sql.raw(descending ? "desc" : "asc")}${noneFirst(db, sort, descending)}`;
+      return sql`${of(sort)} ${sql.raw(descending ? "desc" : "asc")}${noneFirst(db, sort, descending)}`;
     }),
   );
 
@@ -123,6 +125,12 @@ export const readPage = async <Of>(
   const keys = withKey(table, [asked, ...(asked.then ?? [])]);
   const { isReversed, skip, near } = wayTo(table, selection, keys, total, { ...asked, limit });
   const from = sql.table(table.name);
+  if (asked.found !== undefined) {
+    const aside = (column: Column) => asideOf(selection.engine, column);
+    const these = whereOf([oneOf(table.key, asked.found), ...selection.conditions]);
+    const order = orderBy(db, keys, false, aside);
+    return readShownRows(db, table, sql`${these} order by ${order} limit ${limit} offset ${asked.offset}`);
+  }
   const some = (await isBroad(db, table, selection, total)) ? selection.broad(asked.sort) : selection.conditions;
   const conditions = near === null ? some : [...some, near];
   const found = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(conditions)} order by ${orderBy(db, keys, isReversed)} limit ${limit} offset ${skip}`;
