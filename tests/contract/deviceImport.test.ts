@@ -34,12 +34,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const uploaded = async (body: Uint8Array<ArrayBuffer>): Promise<string> => {
-  const asked = await client.call(
-    "/v2/oss/upload/puturl/get",
-    { name: "devices.xlsx", zone: "", region: "" },
-    { token },
-  );
+const uploaded = async (body: Uint8Array<ArrayBuffer>, by = token): Promise<string> => {
+  const given = { name: "devices.xlsx", zone: "", region: "" };
+  const asked = await client.call("/v2/oss/upload/puturl/get", given, { token: by });
   const { put_url, url } = recordOf(asked);
   const done = await platform.fetch(new Request(`http://platform${String(put_url)}`, { method: "PUT", body }));
   expect(done.ok).toBe(true);
@@ -156,7 +153,10 @@ describe("a file of devices", () => {
       rowsOf(await client.call("/v2/iot/web/uid/reg/list", { page_index: 1, page_size: 1000 }, { token: by }));
     const own = new Set((await list(maker)).map(({ uid }) => uid));
     const uid = String((await list(token)).find((row) => !own.has(row.uid))?.uid);
-    const made = await handIn(await uploaded(sheetOf([["UID"], [uid]])), "strangers", maker);
+    // Nobody hands in the file of somebody else.
+    const theirs = await handIn(await uploaded(sheetOf([["UID"], [uid]])), "strangers", maker);
+    expect(fieldsOf(theirs).url).toBe("invalid.fileOfAnother");
+    const made = await handIn(await uploaded(sheetOf([["UID"], [uid]]), maker), "strangers", maker);
     const record = await imported(recordOf(made).id);
     expect(record).toMatchObject({ created: 0, existing: 0, failed: 1 });
     expect(await cellsAt(record.result, maker)).toEqual([
