@@ -54,12 +54,14 @@ export function createReads(open: Open, { performFor }: Performer) {
     // Only a platform that estimates is asked not to.
     const exact = params.meta?.exact === true ? { exact_count: 1 } : {};
     const wanted = { ...listParams(call, props, params), ...exact };
-    const { data, count, isMore, isAbout } = await performFor(props, call, wanted, {
+    const { data, count, isMore, facts } = await performFor(props, call, wanted, {
       signal: params.signal,
     });
     const rows = recordsOf(data, props.key);
     seen.keep(resource, rows);
-    return { data: rows, total: count, ...(isMore === true || isAbout === true ? { meta: { isMore, isAbout } } : {}) };
+    // There are about so many: to count them would take long.
+    const isAbout = facts?.count_estimated === true;
+    return { data: rows, total: count, ...(isMore === true || isAbout ? { meta: { isMore, isAbout } } : {}) };
   }
 
   async function byKeys(

@@ -37,8 +37,8 @@ export interface Body {
   readonly count: number;
   /** The host does not count: there are at least `count` records. */
   readonly isMore?: true;
-  /** `count` is an estimate. */
-  readonly isAbout?: true;
+  /** All that the host sent, where the console knows what it may say. */
+  readonly facts?: Payload;
 }
 
 export interface Dialect {

@@ -1,4 +1,5 @@
 // Checks a response and reads the answer from it: specification, point 8.
+import type { Payload } from "./contract";
 import type { Body } from "./Dialect";
 import { factsIn } from "./readAnswer";
 import { session } from "./session";
@@ -10,8 +11,8 @@ export interface Answer<Data> {
   readonly count: number;
   /** The platform does not count: there are at least `count` records. */
   readonly isMore?: true;
-  /** There are about `count` records: to count them would take long. */
-  readonly isAbout?: true;
+  /** All that the platform sent, with what only some calls and platforms say. */
+  readonly facts?: Payload;
 }
 
 const SUCCESS = 200;
@@ -29,8 +30,7 @@ function readBody(text: string): Body | null {
       return null;
     }
     const count = Number(facts.count ?? 0);
-    const about = facts.count_estimated === true ? { isAbout: true as const } : {};
-    return { code, data: facts.data, count: Number.isSafeInteger(count) && count >= 0 ? count : 0, ...about };
+    return { code, data: facts.data, count: Number.isSafeInteger(count) && count >= 0 ? count : 0, facts };
   } catch {
     return null;
   }
