@@ -1,18 +1,27 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { ResourceProps, ViewName } from "../wire/contract";
+import { type Loadable, loadable } from "./loadable";
 
 type Loader = () => Promise<{ readonly default: ComponentType }>;
 
-// A lazy component that is created again at each visit would load and mount again.
-const views = new Map<Loader, ComponentType>();
+// A component that is created again at each visit would load and mount again.
+const views = new Map<Loader, Loadable<object>>();
 
-/** A view of a resource, which loads when it is drawn. Null if the resource has none. */
-export const viewOf = (props: ResourceProps | null, name: ViewName): ComponentType | null => {
+const known = (props: ResourceProps | null, name: ViewName): Loadable<object> | null => {
   const load = props?.views[name];
   if (load === undefined) return null;
-  const known = views.get(load) ?? lazy(load);
-  views.set(load, known);
-  return known;
+  const view = views.get(load) ?? loadable(load);
+  views.set(load, view);
+  return view;
+};
+
+/** A view of a resource, which loads when it is drawn. Null if the resource has none. */
+export const viewOf = (props: ResourceProps | null, name: ViewName): ComponentType | null =>
+  known(props, name)?.Component ?? null;
+
+/** Loads the Show of a resource before it is drawn. */
+export const showViewAhead = async (props: ResourceProps | null): Promise<void> => {
+  await known(props, "show")?.ahead();
 };
 
 /** The Show of a resource. */

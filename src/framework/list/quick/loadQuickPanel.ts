@@ -1,8 +1,12 @@
 import { useEffect } from "react";
 import type { ResourceProps } from "../../wire/contract";
+import { loadable } from "../../value/loadable";
+import { showViewAhead } from "../../value/showViewOf";
 import { whenIdle } from "../../wire/whenIdle";
 
-export const loadQuickPanel = () => import("./QuickPanel");
+const panel = loadable(async () => ({ default: (await import("./QuickPanel")).QuickPanel }));
+
+export const LoadedQuickPanel = panel.Component;
 
 /** Milliseconds after which the panel is loaded on a page that never rests, or by a browser that does not say when it does. */
 const LATEST = 2000;
@@ -15,16 +19,15 @@ const isSparing = (): boolean => {
 
 /** Loads what a quick look needs when the rows are there and the page rests, so that the first one opens at once. */
 export const useQuickPanelAhead = (props: ResourceProps | null, isAsked: boolean): void => {
-  const show = props?.views.show;
   useEffect(() => {
-    if (!isAsked || show === undefined || isSparing()) return undefined;
+    if (!isAsked || isSparing()) return undefined;
     let isHere = true;
     whenIdle(LATEST, LATEST).then(() => {
       // Whoever looks at a record later loads it then, and is told if it fails.
-      if (isHere) Promise.all([loadQuickPanel(), show()]).catch(() => undefined);
+      if (isHere) Promise.all([panel.ahead(), showViewAhead(props)]).catch(() => undefined);
     });
     return () => {
       isHere = false;
     };
-  }, [isAsked, show]);
+  }, [isAsked, props]);
 };

@@ -32,13 +32,12 @@ import { useFittedColumns } from "./useFittedColumns";
 import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useRowWindow } from "./useRowWindow";
-import { loadQuickPanel } from "../quick/loadQuickPanel";
+import { LoadedQuickPanel } from "../quick/loadQuickPanel";
 import { useQuickLook } from "../quick/useQuickLook";
 import { usePrinting } from "../../ui/usePrinting";
 
 const CellEditing = lazy(() => import("../cells/CellEditing").then((m) => ({ default: m.CellEditing })));
 const PinnedColumns = lazy(() => import("../columns/PinnedColumns").then((m) => ({ default: m.PinnedColumns })));
-const QuickPanel = lazy(() => loadQuickPanel().then((m) => ({ default: m.QuickPanel })));
 
 const TICK = 44;
 const LAST = 52;
@@ -277,7 +276,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
       </div>
       {look?.id != null && (
         <Suspense fallback={<aside className="kit-look" />}>
-          <QuickPanel
+          <LoadedQuickPanel
             {...{ rows, stale, offset, total }}
             id={look.id}
             onShow={look.follow}

@@ -1,0 +1,43 @@
+import { type ComponentType, use } from "react";
+
+/** Milliseconds after which what could not be loaded is asked for anew by whoever draws it. */
+const AGAIN = 1000;
+
+export interface Loadable<Props> {
+  /** Suspends until it is loaded. Throws what `load` throws. */
+  readonly Component: ComponentType<Props>;
+  /** Loads it before it is drawn. */
+  readonly ahead: () => Promise<unknown>;
+}
+
+/**
+ * A component that loads when it is drawn, as by React's `lazy`. What was loaded ahead is drawn at once: `lazy` would still
+ * show a fallback for a moment, after which React draws nothing new for 300 ms.
+ */
+export const loadable = <Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): Loadable<Props> => {
+  let there: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const ahead = (): Promise<ComponentType<Props>> => {
+    loading ??= load().then(
+      ({ default: loaded }) => {
+        there = loaded;
+        return loaded;
+      },
+      (error: unknown) => {
+        // Until then, the same failure is what is thrown: a new promise at each drawing would never come to an end.
+        setTimeout(() => {
+          loading = null;
+        }, AGAIN);
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const Component = (props: Props) => {
+    const Loaded = there ?? use(ahead());
+    return <Loaded {...props} />;
+  };
+  return { Component, ahead };
+};
