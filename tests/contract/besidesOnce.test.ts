@@ -45,6 +45,9 @@ for (const name of stores) {
         [200, id],
         [200, id],
       ]);
+      // A task that nobody gave a name is called after its records, in words.
+      const { plural } = model.resources.find(({ name: own }) => own === "notice") ?? expect.unreachable();
+      expect(Object.values(plural)).toContain(answers[0].body.name);
       expect(await tasks.until(admin, id, isOver)).toMatchObject({ state: "done", counts: { changed: 3 } });
       expect((await send("/bulk", asked)).body.id).toBe(id);
       expect(await tasks.toldOf(await tasks.keysOf(stem))).toEqual(new Set([1]));

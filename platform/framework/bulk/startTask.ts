@@ -77,7 +77,7 @@ export const startTask = async (request: SessionRequest, body: Row): Promise<str
   const onlyEmpty = body.onlyEmpty === true;
   if (onlyEmpty) checkCanBeEmpty(called, values);
   const order: BulkOrder = { call: call.name, values, onlyEmpty, filters, at, language, expected, again: null };
-  return start(request, called, order, { name: nameOf(body.name, table.name) });
+  return start(request, called, order, { name: nameOf(body.name, table.resource.plural[language]) });
 };
 
 /** Tries again what a task refused. Asked for twice, it is done once. @throws Failure */

@@ -1,5 +1,6 @@
-// The first of two steps of an upload: answers an address that accepts one PUT without credentials within ten minutes. It is that
-// of the bucket itself where browsers may reach it and the caller says how large the file is and of which type.
+// The first of two steps of an upload: answers an address that accepts one file by PUT, without credentials, within ten minutes.
+// That file may be sent there again. The address is that of the bucket itself where browsers may reach it and the caller says
+// how large the file is and of which type.
 import { randomBytes } from "node:crypto";
 import { hostOf } from "../access/identity";
 import { MOST_DIRECT } from "../fileStore/S3Direct";
