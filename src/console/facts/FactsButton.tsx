@@ -1,11 +1,9 @@
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslate } from "ra-core";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { WithWords } from "pilothouse/resource";
-import { Button, Icon } from "pilothouse/ui";
+import { Button, Dialog, DialogAnswers, Icon } from "pilothouse/ui";
 import { factsWords } from "./factsWords";
 
 interface FactsButtonProps {
@@ -22,7 +20,6 @@ const ROOM = 205;
 const OpenedButton = ({ label, icon, children }: FactsButtonProps) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const title = useId();
   const close = () => setOpen(false);
   return (
     <>
@@ -31,11 +28,10 @@ const OpenedButton = ({ label, icon, children }: FactsButtonProps) => {
         {translate(label)}
       </Button>
       {isOpen && (
-        <Dialog open fullWidth maxWidth="md" aria-labelledby={title} onClose={close}>
-          <DialogTitle id={title}>{translate(label)}</DialogTitle>
+        <Dialog title={translate(label)} size="md" onClose={close}>
           <DialogContent>{children}</DialogContent>
           <DialogActions>
-            <Button onClick={close}>{translate("facts.close")}</Button>
+            <DialogAnswers harmless={{ onPress: close }} />
           </DialogActions>
         </Dialog>
       )}

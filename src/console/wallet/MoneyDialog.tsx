@@ -2,16 +2,15 @@
 // after a lost answer, counts once.
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useNotify, useTranslate } from "ra-core";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { CallForm, MoneyInput, TextInput } from "pilothouse/form";
 import { ResourceScreen, useCallingDataProvider } from "pilothouse/resource";
 import { money, text } from "pilothouse/schema";
+import { Dialog } from "pilothouse/ui";
 import { formatMoney, ReferenceValue } from "pilothouse/value";
 import { fieldOf, type ParamsOf, requestNumber, valueKey, wordOf } from "pilothouse/wire";
 import { moneyType } from "../../generated/enums";
@@ -91,7 +90,6 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
   const notify = useNotify();
   const provider = useCallingDataProvider();
   const client = useQueryClient();
-  const title = useId();
   const [request_id] = useState(requestNumber);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const send = async (values: Readonly<Record<string, unknown>>) => {
@@ -114,10 +112,10 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
     return undefined;
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
-      <DialogTitle id={title}>
-        {translate(`personal.${way}Title`, { currency: translate(valueKey(moneyType, wallet.currency)) })}
-      </DialogTitle>
+    <Dialog
+      title={translate(`personal.${way}Title`, { currency: translate(valueKey(moneyType, wallet.currency)) })}
+      onClose={onClose}
+    >
       <DialogContent>
         {payment !== null ? <PaymentWait payment={payment} onClose={onClose} /> : null}
         {payment !== null ? null : (

@@ -1,12 +1,10 @@
 // Proves again who the person is: by a code, by the password, or by signing in again.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { ResourceContextProvider, useTranslate } from "ra-core";
-import { useId, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { CallForm } from "../form/CallForm";
 import { SecretInput } from "../form/SecretInput";
@@ -17,6 +15,8 @@ import { formWords } from "../resource/formWords";
 import { WithWords } from "../resource/WithWords";
 import { secret } from "../schema/secret";
 import { text } from "../schema/text";
+import { Dialog } from "../ui/Dialog";
+import { DialogAnswers } from "../ui/DialogAnswers";
 import { transformPassword } from "../wire/credentials";
 import { loginAddress } from "../wire/session";
 import { signOut } from "../wire/signOut";
@@ -49,7 +49,6 @@ const WRONG_PASSWORD = 512;
 
 const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
   const translate = useTranslate();
-  const id = useId();
   const cancel = () => onEnd(false);
   const send = async ({ code, password }: Readonly<Record<string, unknown>>) => {
     const data =
@@ -73,8 +72,7 @@ const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
     }
   };
   return (
-    <Dialog open onClose={cancel} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{translate("own.confirm")}</DialogTitle>
+    <Dialog title={translate("own.confirm")} onClose={cancel}>
       <DialogContent>
         <p className="own-note">{translate(`own.confirm_${way}`)}</p>
         {passkey ? (
@@ -110,12 +108,10 @@ const Asked = ({ way, account, onEnd }: ConfirmDialogProps) => {
       </DialogContent>
       {way === "sign_in" ? (
         <DialogActions>
-          <Button color="inherit" onClick={cancel}>
-            {translate("form.cancel")}
-          </Button>
-          <Button variant="contained" onClick={() => void signInAgain()}>
-            {translate("own.confirmSignIn")}
-          </Button>
+          <DialogAnswers
+            harmless={{ onPress: cancel }}
+            verb={{ label: translate("own.confirmSignIn"), onPress: () => void signInAgain() }}
+          />
         </DialogActions>
       ) : null}
     </Dialog>

@@ -1,16 +1,15 @@
 // The dialogs of the second factor: turning it on in three steps, turning it off, and new recovery codes.
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import * as z from "zod/mini";
 import { CallForm } from "../form/CallForm";
 import { SecretInput } from "../form/SecretInput";
 import { TextInput } from "../form/TextInput";
 import { secret } from "../schema/secret";
 import { text } from "../schema/text";
+import { Dialog } from "../ui/Dialog";
 import { RecoveryCodes } from "./RecoveryCodes";
 import type { OwnFactorState, Secret } from "./useFactor";
 
@@ -96,6 +95,7 @@ const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
       schema={hasPassword ? withBoth : withCode}
       start={{}}
       submit={translate(SUBMITS[act])}
+      red={act === "off"}
       onCancel={onClose}
       send={async (values) => {
         if (act === "codes") return show(await factor.renew(values));
@@ -114,13 +114,11 @@ const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
 
 export const FactorDialog = (props: FactorDialogProps) => {
   const translate = useTranslate();
-  const id = useId();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const title = codes.length > 0 || props.act === "codes" ? "own.recoveryCodes" : "own.factor";
   return (
     // Codes are shown only once: then it closes by its button alone, so that nothing is lost by a slip.
-    <Dialog open onClose={codes.length > 0 ? undefined : props.onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{translate(title)}</DialogTitle>
+    <Dialog title={translate(title)} onClose={codes.length > 0 ? undefined : props.onClose}>
       <DialogContent>
         <ResourceContextProvider value="own">
           {/* Room for the label of a box at the top. */}

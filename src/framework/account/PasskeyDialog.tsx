@@ -1,14 +1,13 @@
 // Adds a passkey or renames one: a name, then what the browser asks, then recovery codes where this is the first factor.
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
-import { useId, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { CallForm } from "../form/CallForm";
 import { TextInput } from "../form/TextInput";
 import { text } from "../schema/text";
+import { Dialog } from "../ui/Dialog";
 import { WireFailure } from "../wire/WireFailure";
 import { RecoveryCodes } from "./RecoveryCodes";
 import type { OwnPasskey, OwnPasskeys } from "./usePasskeys";
@@ -25,7 +24,6 @@ interface PasskeyDialogProps {
 export const PasskeyDialog = ({ passkeys, renamed, onClose }: PasskeyDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const id = useId();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const add = async (name: string) => {
     const given = await passkeys.add(name).catch((error: unknown) => {
@@ -46,8 +44,7 @@ export const PasskeyDialog = ({ passkeys, renamed, onClose }: PasskeyDialogProps
         : translate("own.passkeyRename", { name: renamed.name });
   return (
     // Codes are shown only once: then it closes by its button alone, so that nothing is lost by a slip.
-    <Dialog open onClose={codes.length > 0 ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <Dialog title={title} onClose={codes.length > 0 ? undefined : onClose}>
       <DialogContent>
         {codes.length > 0 ? (
           <RecoveryCodes codes={codes} onDone={onClose} />

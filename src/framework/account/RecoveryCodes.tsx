@@ -25,7 +25,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
         <Button variant="outlined" color="inherit" onClick={save}>
           {translate("own.saveCodes")}
         </Button>
-        <Button variant="contained" onClick={onDone}>
+        <Button data-answer="verb" variant="contained" onClick={onDone}>
           {translate("own.codesKept")}
         </Button>
       </div>

@@ -1,15 +1,14 @@
 // Asks before an action: shows the records, their number and the consequences, and asks for the values it needs.
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { Form, useTranslate } from "ra-core";
-import { Children, isValidElement, type ReactNode, useId, useState } from "react";
+import { Children, isValidElement, type ReactNode, useState } from "react";
 import type { FieldErrors, Resolver } from "react-hook-form";
 import type { Payload } from "../wire/contract";
 import { packMessage } from "../resource/message";
 import { isBlank } from "../resource/valueAt";
+import { Dialog } from "../ui/Dialog";
+import { DialogAnswers } from "../ui/DialogAnswers";
 import { Pairs } from "../value/Pairs";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import { RecordFacts } from "./RecordFacts";
@@ -39,7 +38,6 @@ export interface ActionDialogProps {
 
 export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) => {
   const translate = useTranslate();
-  const title = useId();
   const [ended, setEnded] = useState<number | null>(null);
   const [fault, setFault] = useState<Fault>(null);
   const [answered, setAnswered] = useState(false);
@@ -58,9 +56,7 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
   const isOver = request.count === 0 || (fault !== null && !request.ask);
   const buttons = isOver ? (
     <DialogActions>
-      <Button variant="contained" autoFocus onClick={onClose}>
-        {translate("kit.close")}
-      </Button>
+      <DialogAnswers harmless={{ onPress: onClose }} />
     </DialogActions>
   ) : (
     <DialogActions>
@@ -69,23 +65,22 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
           {translate("kit.action.progress", { done: ended, count: request.count })}
         </span>
       )}
-      <Button color="inherit" disabled={busy} onClick={onClose}>
-        {translate("kit.cancel")}
-      </Button>
-      <Button
-        variant="contained"
-        autoFocus={!request.ask}
-        color={request.danger ? "error" : "primary"}
-        loading={busy}
-        {...(request.ask ? { type: "submit" } : { onClick: () => go({}) })}
-      >
-        {request.label}
-      </Button>
+      <DialogAnswers
+        harmless={{ onPress: onClose }}
+        verb={{
+          label: request.label,
+          red: request.danger,
+          busy,
+          onPress: request.ask ? undefined : () => void go({}),
+        }}
+      />
     </DialogActions>
   );
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={title} fullWidth maxWidth="xs">
-      <DialogTitle id={title}>{answered ? request.success : (request.question ?? request.label)}</DialogTitle>
+    <Dialog
+      title={answered ? request.success : (request.question ?? request.label)}
+      onClose={busy ? undefined : onClose}
+    >
       {answered ? (
         <>
           <DialogContent>
@@ -95,9 +90,7 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
             </div>
           </DialogContent>
           <DialogActions>
-            <Button variant="contained" autoFocus onClick={onClose}>
-              {translate("kit.close")}
-            </Button>
+            <DialogAnswers harmless={{ onPress: onClose }} />
           </DialogActions>
         </>
       ) : request.ask ? (

@@ -1,14 +1,14 @@
 // Asks once before an action on several records, shows how far it is, and names the records that were refused.
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useQueryClient } from "@tanstack/react-query";
 import { Form, useNotify, useTranslate } from "ra-core";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { failureWords } from "../resource/failureWords";
 import type { Row } from "../resource/Row";
+import { Dialog } from "../ui/Dialog";
+import { DialogAnswers } from "../ui/DialogAnswers";
 import type { Payload } from "../wire/contract";
 import { resolverOf } from "./ActionDialog";
 import { type BulkOutcome, type BulkRequest, runBulk } from "./BulkRequest";
@@ -124,29 +124,28 @@ export interface BulkDialogProps {
 
 export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
   const translate = useTranslate();
-  const title = useId();
   const { stage, outcome, fault, begin, again, stop } = useBulk(request, onClose);
   const { label, rows, ask, danger, nameOf, whole } = request;
   const count = whole?.count ?? rows.length;
   const asked = translate(count === 1 ? "kit.action.ask" : "kit.action.ask_many", { action: label, count });
   const isAsking = stage === "ask" || stage === "starting";
   const left = outcome.refused.length + outcome.unsent.length;
-  const color = danger ? "error" : "primary";
   const frame = (content: ReactNode, buttons: ReactNode) => (
     <>
       <DialogContent>{content}</DialogContent>
       <DialogActions>{buttons}</DialogActions>
     </>
   );
-  const question = (start: object) => (
-    <>
-      <Button color="inherit" onClick={onClose}>
-        {translate("kit.cancel")}
-      </Button>
-      <Button variant="contained" autoFocus={!ask} color={color} disabled={stage === "starting"} {...start}>
-        {translate("kit.bulk.go", { action: label, count })}
-      </Button>
-    </>
+  const question = (onPress?: () => void) => (
+    <DialogAnswers
+      harmless={{ onPress: onClose }}
+      verb={{
+        label: translate("kit.bulk.go", { action: label, count }),
+        red: danger,
+        busy: stage === "starting",
+        onPress,
+      }}
+    />
   );
   const refused = outcome.refused.map(({ item, error }) => ({
     name: nameOf(item),
@@ -154,13 +153,10 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
   }));
   return (
     <Dialog
-      open
+      title={isAsking ? asked : label}
+      size={isAsking && !request.resolver ? "xs" : "sm"}
       onClose={stage === "running" ? undefined : onClose}
-      aria-labelledby={title}
-      fullWidth
-      maxWidth={isAsking && !request.resolver ? "xs" : "sm"}
     >
-      <DialogTitle id={title}>{isAsking ? asked : label}</DialogTitle>
       {isAsking && ask && (
         <Form onSubmit={begin} resolver={request.resolver ?? resolverOf(ask)} record={{ ...request.start }}>
           {frame(
@@ -168,15 +164,20 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
               <Question request={request} fault={fault} />
               <div className="kit-ask">{ask}</div>
             </>,
-            question({ type: "submit" }),
+            question(),
           )}
         </Form>
       )}
-      {isAsking && !ask && frame(<Question request={request} fault={fault} />, question({ onClick: () => begin({}) }))}
+      {isAsking &&
+        !ask &&
+        frame(
+          <Question request={request} fault={fault} />,
+          question(() => void begin({})),
+        )}
       {stage === "running" &&
         frame(
           <Progress whole={rows.length} outcome={outcome} isOver={false} />,
-          <Button variant="outlined" color="inherit" autoFocus onClick={stop}>
+          <Button data-answer="harmless" variant="outlined" color="inherit" onClick={stop}>
             {translate("kit.bulk.stop")}
           </Button>,
         )}
@@ -190,16 +191,14 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
               </div>
             )}
           </>,
-          <>
-            <Button color="inherit" autoFocus onClick={onClose}>
-              {translate("kit.close")}
-            </Button>
-            {left > 0 && (
-              <Button variant="contained" color={color} onClick={again}>
-                {translate("kit.bulk.again", { count: left })}
-              </Button>
-            )}
-          </>,
+          <DialogAnswers
+            harmless={{ label: translate("kit.close"), onPress: onClose }}
+            verb={
+              left > 0
+                ? { label: translate("kit.bulk.again", { count: left }), red: danger, onPress: () => void again() }
+                : null
+            }
+          />,
         )}
     </Dialog>
   );

@@ -22,7 +22,6 @@ export const WordInput = ({ source, required, label }: WordInputProps) => {
       error={fieldState.invalid}
       helperText={message && spellMessage(message, translate)}
       autoComplete="off"
-      autoFocus
       fullWidth
       margin="dense"
     />

@@ -1,11 +1,9 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useTranslate } from "ra-core";
 import { useId } from "react";
+import { Dialog } from "../ui/Dialog";
+import { DialogAnswers } from "../ui/DialogAnswers";
 
 interface AskDialogProps {
   readonly title: string;
@@ -17,30 +15,19 @@ interface AskDialogProps {
   readonly onNo: () => void;
 }
 
-/** A yes-or-no question. The harmless answer has the focus. */
+/** A yes-or-no question about something that ends. */
 export const AskDialog = ({ title, text, yes, no, busy = false, onYes, onNo }: AskDialogProps) => {
-  const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog
-      open
-      onClose={busy ? () => {} : onNo}
-      aria-labelledby={`${id}-t`}
-      aria-describedby={`${id}-d`}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id={`${id}-t`}>{title}</DialogTitle>
+    <Dialog title={title} describedBy={id} onClose={busy ? undefined : onNo}>
       <DialogContent>
-        <DialogContentText id={`${id}-d`}>{text}</DialogContentText>
+        <DialogContentText id={id}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onNo} disabled={busy} autoFocus>
-          {no ?? translate("form.cancel")}
-        </Button>
-        <Button onClick={onYes} color="error" variant="contained" disableElevation loading={busy}>
-          {yes}
-        </Button>
+        <DialogAnswers
+          harmless={{ ...(no !== undefined && { label: no }), onPress: onNo }}
+          verb={{ label: yes, red: true, busy, onPress: onYes }}
+        />
       </DialogActions>
     </Dialog>
   );

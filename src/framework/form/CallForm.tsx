@@ -1,7 +1,6 @@
 // A small form that makes one call, for dialogs and cards. It validates, sends once even if pressed several times, and shows refusals
 // at their fields.
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
@@ -11,6 +10,7 @@ import type { FormMemory } from "./formContext";
 import { FormRoot } from "./FormRoot";
 import { inputGrid } from "./inputGrid";
 import { createResolver, type RecordSchema } from "./schemaResolver";
+import { DialogAnswers } from "../ui/DialogAnswers";
 import { useShowRefusals } from "./useShowRefusals";
 import { useTellFailure } from "./useTellFailure";
 
@@ -27,11 +27,13 @@ export interface CallFormProps {
   /** Maps the refused fields to names of this form. */
   readonly placed?: (failure: Failure) => Failure["fields"];
   readonly mode?: FormMemory["mode"];
+  /** Whether something ends, or money leaves. */
+  readonly red?: boolean;
   readonly children: ReactNode;
 }
 
 export const CallForm = (props: CallFormProps) => {
-  const { schema, start, send, submit, onCancel, placed, mode = "create", children } = props;
+  const { schema, start, send, submit, onCancel, placed, mode = "create", red = false, children } = props;
   const translate = useTranslate();
   const [resolver] = useState(() => createResolver(schema));
   const [memory] = useState<FormMemory>(() => ({ mode, secrets: new Set() }));
@@ -80,14 +82,7 @@ export const CallForm = (props: CallFormProps) => {
         </div>
         <Stack sx={inputGrid}>{children}</Stack>
         <Stack direction="row" sx={{ gap: 1, mt: 2.5, justifyContent: onCancel ? "flex-end" : "flex-start" }}>
-          {onCancel && (
-            <Button color="inherit" disabled={busy} onClick={onCancel}>
-              {translate("form.cancel")}
-            </Button>
-          )}
-          <Button type="submit" variant="contained" loading={busy}>
-            {submit}
-          </Button>
+          <DialogAnswers harmless={onCancel ? { onPress: onCancel } : null} verb={{ label: submit, red, busy }} />
         </Stack>
       </form>
     </FormRoot>

@@ -1,13 +1,12 @@
 // What only the answer to an add has, such as a new API key: shown before the page goes on, and never again.
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import { RecordContextProvider, useTranslate } from "ra-core";
 import { Children, isValidElement, type ReactNode, useId } from "react";
 import { isBlank } from "../resource/valueAt";
+import { Dialog } from "../ui/Dialog";
+import { DialogAnswers } from "../ui/DialogAnswers";
 import { Pairs } from "../value/Pairs";
 
 interface ShownOnceProps {
@@ -31,10 +30,9 @@ export const ShownOnce = ({ title, record, children, onClose }: ShownOnceProps) 
   const id = useId();
   const isWhole = isThere(children, record);
   return (
-    <Dialog open aria-labelledby={`${id}-t`} aria-describedby={`${id}-d`} maxWidth="sm" fullWidth>
-      <DialogTitle id={`${id}-t`}>{title}</DialogTitle>
+    <Dialog title={title} describedBy={id} size="sm">
       <DialogContent>
-        <DialogContentText id={`${id}-d`} sx={{ mb: 2 }}>
+        <DialogContentText id={id} sx={{ mb: 2 }}>
           {translate(isWhole ? "form.shownOnce" : "form.shownNever")}
         </DialogContentText>
         {isWhole && (
@@ -44,9 +42,7 @@ export const ShownOnce = ({ title, record, children, onClose }: ShownOnceProps) 
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" autoFocus onClick={onClose}>
-          {translate("kit.close")}
-        </Button>
+        <DialogAnswers harmless={{ onPress: onClose }} />
       </DialogActions>
     </Dialog>
   );

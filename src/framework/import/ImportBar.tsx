@@ -73,13 +73,14 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
       {phase === "paused" && (
         <>
           <Button onClick={() => job.forget()}>{translate("import.give_up")}</Button>
-          <Button variant="contained" disabled={!complete} onClick={() => job.start()}>
+          <Button data-answer="verb" variant="contained" disabled={!complete} onClick={() => job.start()}>
             {translate("import.go_on")}
           </Button>
         </>
       )}
       {phase === "checking" && (
         <Button
+          data-answer="verb"
           variant="contained"
           disabled={!complete || check.state === "running" || ready === 0 || missingFields(job, state).length > 0}
           onClick={() => job.start()}
@@ -91,7 +92,7 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
         </Button>
       )}
       {phase === "done" && (
-        <Button variant="contained" onClick={onClose}>
+        <Button data-answer="harmless" variant="contained" onClick={onClose}>
           {translate("kit.close")}
         </Button>
       )}

@@ -1,7 +1,6 @@
 // The import of a file: choose the file, check the rows, send the valid ones, download the others.
-import Dialog from "@mui/material/Dialog";
 import { useTranslate } from "ra-core";
-import { memo, useId } from "react";
+import { memo } from "react";
 import type { Importer } from "../wire/contract";
 import { useResourceProps } from "../resource/resource";
 import { WithWords } from "../resource/WithWords";
@@ -15,6 +14,7 @@ import { ImportPreview } from "./ImportPreview";
 import { useImportJob } from "./useImportJob";
 import { useImportState } from "./useImportState";
 import "./import.css";
+import { Dialog } from "../ui/Dialog";
 import { IconButton } from "../ui/IconButton";
 
 export interface ImportDialogProps {
@@ -27,20 +27,18 @@ export interface ImportDialogProps {
 const PHONE = "(max-width: 598.95px)";
 
 const Asked = ({ of, modes, onClose }: ImportDialogProps) => {
-  const title = useId();
   const translate = useTranslate();
   const { job, name } = useImportJob(useResourceProps(), of, modes);
   return (
     <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={title}
-      fullWidth
-      maxWidth="lg"
+      title={translate("import.title", { name })}
+      isHeaded
+      size="lg"
       fullScreen={matchMedia(PHONE).matches}
+      onClose={onClose}
     >
       <header className="kit-import-head">
-        <h2 id={title}>{translate("import.title", { name })}</h2>
+        <h2>{translate("import.title", { name })}</h2>
         <IconButton icon="close" label={translate("kit.close")} onClick={onClose} />
       </header>
       {job ? <ImportSteps job={job} onClose={onClose} /> : <div className="kit-import-body" />}

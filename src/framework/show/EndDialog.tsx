@@ -1,10 +1,7 @@
 // Ends an owner: which procedure, what it does with each kind of record, what stands in the way, and the name to confirm.
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
@@ -20,6 +17,8 @@ import { followedTasks } from "../resource/followedTasks";
 import { useFollowedTasks } from "../resource/useFollowedTasks";
 import type { Reference } from "../wire/contract";
 import { textIn } from "../wire/readAnswer";
+import { Dialog } from "../ui/Dialog";
+import { DialogAnswers } from "../ui/DialogAnswers";
 import { EndCounts } from "./EndCounts";
 import "./end.css";
 
@@ -123,18 +122,16 @@ const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogPro
         {fault && <Alert severity="error">{failureWords(fault, translate)}</Alert>}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={ending.isPending} onClick={onClose}>
-          {translate("kit.cancel")}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={!isReady}
-          loading={ending.isPending}
-          onClick={() => ending.mutate()}
-        >
-          {say("button")}
-        </Button>
+        <DialogAnswers
+          harmless={{ onPress: onClose }}
+          verb={{
+            label: say("button"),
+            red: true,
+            disabled: !isReady,
+            busy: ending.isPending,
+            onPress: () => ending.mutate(),
+          }}
+        />
       </DialogActions>
     </>
   );
@@ -142,12 +139,12 @@ const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogPro
 
 export const EndDialog = (props: EndDialogProps) => {
   const translate = useTranslate();
-  const title = useId();
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby={title} fullWidth maxWidth="sm">
-      <DialogTitle id={title}>
-        {translate(props.procedures.length === 1 ? "show.pass.title" : "show.end.title", { name: props.name })}
-      </DialogTitle>
+    <Dialog
+      title={translate(props.procedures.length === 1 ? "show.pass.title" : "show.end.title", { name: props.name })}
+      size="sm"
+      onClose={props.onClose}
+    >
       <Form>
         <Content {...props} />
       </Form>

@@ -3,6 +3,8 @@ export { Button } from "./Button";
 export { DayBox } from "./DayBox";
 export { DayPicker } from "./DayPicker";
 export { DelayedInput } from "./DelayedInput";
+export { Dialog } from "./Dialog";
+export { DialogAnswers } from "./DialogAnswers";
 export { IconButton } from "./IconButton";
 export { box, circle, Icon, type Icons } from "./icons";
 export { PopoverButton } from "./PopoverButton";

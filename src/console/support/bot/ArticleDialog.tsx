@@ -1,7 +1,9 @@
+import DialogContent from "@mui/material/DialogContent";
 import { useTranslate } from "ra-core";
 import { useWatch } from "react-hook-form";
 import { CallForm, EnumInput, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { pick, ResourceScreen } from "pilothouse/resource";
+import { Dialog } from "pilothouse/ui";
 import { type FieldOf, fieldOf, textIn } from "pilothouse/wire";
 import { articleState } from "../../../generated/enums";
 import { wiki } from "../../../generated/operate/wiki";
@@ -9,7 +11,6 @@ import { type Wiki, wikiAdd } from "../../../generated/operate/wiki/wiki.schema"
 import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
 import { ArticleState } from "../../../generated/values";
 import { Article } from "../article/Article";
-import { RecordDialog } from "./RecordDialog";
 import { useBotRecords } from "./useBotRecords";
 import { wikiReference } from "../../../generated/operate/wiki/wiki.reference";
 
@@ -45,24 +46,26 @@ export const ArticleDialog = ({ category, article, onClose }: ArticleDialogProps
     return undefined;
   };
   return (
-    <RecordDialog wide title={translate(article ? "support.editArticle" : "support.addArticle")} onClose={onClose}>
-      <ResourceScreen resource={wiki}>
-        <CallForm
-          schema={wikiAdd}
-          start={article ? pick(article, NAMES) : { category_id: category, sort: 0, state: ArticleState.published }}
-          send={send}
-          submit={translate("form.save")}
-          onCancel={onClose}
-        >
-          <TextInput source={field("title")} required max={128} />
-          <ReferenceInput source={field("category_id")} required of={wikiCategoryReference} />
-          <IntegerInput source={field("sort")} min={0} />
-          <EnumInput source={field("state")} required of={articleState} />
-          <TextInput source={field("content")} required max={8000} lines={8} />
-          <Preview />
-        </CallForm>
-        <p className="bot-hint">{translate("support.markdown")}</p>
-      </ResourceScreen>
-    </RecordDialog>
+    <Dialog size="md" title={translate(article ? "support.editArticle" : "support.addArticle")} onClose={onClose}>
+      <DialogContent>
+        <ResourceScreen resource={wiki}>
+          <CallForm
+            schema={wikiAdd}
+            start={article ? pick(article, NAMES) : { category_id: category, sort: 0, state: ArticleState.published }}
+            send={send}
+            submit={translate("form.save")}
+            onCancel={onClose}
+          >
+            <TextInput source={field("title")} required max={128} />
+            <ReferenceInput source={field("category_id")} required of={wikiCategoryReference} />
+            <IntegerInput source={field("sort")} min={0} />
+            <EnumInput source={field("state")} required of={articleState} />
+            <TextInput source={field("content")} required max={8000} lines={8} />
+            <Preview />
+          </CallForm>
+          <p className="bot-hint">{translate("support.markdown")}</p>
+        </ResourceScreen>
+      </DialogContent>
+    </Dialog>
   );
 };

@@ -1,10 +1,11 @@
+import DialogContent from "@mui/material/DialogContent";
 import { useTranslate } from "ra-core";
 import { CallForm, IntegerInput, TextInput } from "pilothouse/form";
 import { pick, ResourceScreen } from "pilothouse/resource";
+import { Dialog } from "pilothouse/ui";
 import { type FieldOf, fieldOf } from "pilothouse/wire";
 import { wikiCategory } from "../../../generated/operate/wiki_category";
 import { type WikiCategory, wikiCategoryAdd } from "../../../generated/operate/wiki_category/wikiCategory.schema";
-import { RecordDialog } from "./RecordDialog";
 import { useBotRecords } from "./useBotRecords";
 import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
 
@@ -29,19 +30,21 @@ export const CategoryDialog = ({ bot, category, onClose, onSaved }: CategoryDial
     return undefined;
   };
   return (
-    <RecordDialog title={translate(category ? "support.editCategory" : "support.addCategory")} onClose={onClose}>
-      <ResourceScreen resource={wikiCategory}>
-        <CallForm
-          schema={wikiCategoryAdd}
-          start={category ? pick(category, NAMES) : { detail_id: bot, sort: 0 }}
-          send={send}
-          submit={translate("form.save")}
-          onCancel={onClose}
-        >
-          <TextInput source={field("name")} required max={64} />
-          <IntegerInput source={field("sort")} min={0} />
-        </CallForm>
-      </ResourceScreen>
-    </RecordDialog>
+    <Dialog title={translate(category ? "support.editCategory" : "support.addCategory")} onClose={onClose}>
+      <DialogContent>
+        <ResourceScreen resource={wikiCategory}>
+          <CallForm
+            schema={wikiCategoryAdd}
+            start={category ? pick(category, NAMES) : { detail_id: bot, sort: 0 }}
+            send={send}
+            submit={translate("form.save")}
+            onCancel={onClose}
+          >
+            <TextInput source={field("name")} required max={64} />
+            <IntegerInput source={field("sort")} min={0} />
+          </CallForm>
+        </ResourceScreen>
+      </DialogContent>
+    </Dialog>
   );
 };

@@ -1,3 +1,4 @@
+import DialogContent from "@mui/material/DialogContent";
 import Skeleton from "@mui/material/Skeleton";
 import { useQueryClient } from "@tanstack/react-query";
 import { HttpError, useNotify, useTranslate } from "ra-core";
@@ -5,10 +6,10 @@ import * as z from "zod/mini";
 import { CallForm, EmailInput, FlagInput, TimeRangeInput } from "pilothouse/form";
 import { useAnswer, useCallingDataProvider } from "pilothouse/resource";
 import { email, flag, timeRange } from "pilothouse/schema";
+import { Dialog } from "pilothouse/ui";
 import { factsIn, fieldOf, type ParamsOf, textIn } from "pilothouse/wire";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
 import { OpenState } from "../../../generated/values";
-import { RecordDialog } from "../bot/RecordDialog";
 
 type Settings = ParamsOf<typeof feedbackCalls.push_set>;
 /** The switch, and the settings themselves. */
@@ -36,26 +37,28 @@ export const PushSettings = ({ onClose }: { readonly onClose: () => void }) => {
     return undefined;
   };
   return (
-    <RecordDialog title={translate("support.pushSettings")} onClose={onClose}>
-      {isError && <p>{translate("support.notRead")}</p>}
-      {data === undefined && !isError && <Skeleton height={180} />}
-      {data !== undefined && (
-        <CallForm
-          schema={schema}
-          start={{
-            [NOTIFY]: data.state === OpenState.enabled ? 1 : 0,
-            [field("email")]: textIn(data.email),
-            [field("time_range")]: textIn(data.time_range),
-          }}
-          send={send}
-          submit={translate("form.save")}
-          onCancel={onClose}
-        >
-          <FlagInput source={NOTIFY} />
-          <EmailInput source={field("email")} />
-          <TimeRangeInput source={field("time_range")} />
-        </CallForm>
-      )}
-    </RecordDialog>
+    <Dialog title={translate("support.pushSettings")} onClose={onClose}>
+      <DialogContent>
+        {isError && <p>{translate("support.notRead")}</p>}
+        {data === undefined && !isError && <Skeleton height={180} />}
+        {data !== undefined && (
+          <CallForm
+            schema={schema}
+            start={{
+              [NOTIFY]: data.state === OpenState.enabled ? 1 : 0,
+              [field("email")]: textIn(data.email),
+              [field("time_range")]: textIn(data.time_range),
+            }}
+            send={send}
+            submit={translate("form.save")}
+            onCancel={onClose}
+          >
+            <FlagInput source={NOTIFY} />
+            <EmailInput source={field("email")} />
+            <TimeRangeInput source={field("time_range")} />
+          </CallForm>
+        )}
+      </DialogContent>
+    </Dialog>
   );
 };

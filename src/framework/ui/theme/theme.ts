@@ -202,5 +202,15 @@ export const theme = createTheme({
       },
     },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 650, lineHeight: 1.35 } } },
+    MuiDialogActions: {
+      styleOverrides: {
+        root: {
+          padding: "14px 24px",
+          borderTop: `1px solid ${line}`,
+          backgroundColor: "color-mix(in srgb, var(--mui-palette-text-primary) 2%, transparent)",
+        },
+      },
+    },
   },
 });

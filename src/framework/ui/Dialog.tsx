@@ -1,0 +1,73 @@
+// The one dialog. It decides where the focus goes, what Enter and Escape do, and asks before something typed is lost.
+import MuiDialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useTranslate } from "ra-core";
+import { type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { DialogAnswers } from "./DialogAnswers";
+import { watchDialog } from "./dialogFocus";
+
+interface DialogProps {
+  readonly title: ReactNode;
+  /** Whether its own header has the title. */
+  readonly isHeaded?: boolean;
+  readonly size?: "xs" | "sm" | "md" | "lg";
+  readonly fullScreen?: boolean;
+  /** The id of the text that says what it is about. */
+  readonly describedBy?: string;
+  /** Without it, the dialog closes by its buttons alone. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+export const Dialog = ({
+  title,
+  isHeaded = false,
+  size = "xs",
+  fullScreen = false,
+  describedBy,
+  onClose,
+  children,
+}: DialogProps) => {
+  const id = useId();
+  const watched = useRef<ReturnType<typeof watchDialog>>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const watch = useCallback((paper: HTMLElement | null) => {
+    if (paper === null) return undefined;
+    watched.current = watchDialog(paper);
+    return () => watched.current?.stop();
+  }, []);
+  const leave = () => (watched.current?.isTyped() ? setLeaving(true) : onClose?.());
+  return (
+    <MuiDialog
+      open
+      fullWidth
+      maxWidth={size}
+      fullScreen={fullScreen}
+      {...(isHeaded && typeof title === "string" ? { "aria-label": title } : { "aria-labelledby": id })}
+      aria-describedby={describedBy}
+      slotProps={{ paper: { ref: watch } }}
+      onClose={onClose && leave}
+    >
+      {!isHeaded && <DialogTitle id={id}>{title}</DialogTitle>}
+      {children}
+      {isLeaving && onClose && <Discard onStay={() => setLeaving(false)} onLeave={onClose} />}
+    </MuiDialog>
+  );
+};
+
+const Discard = ({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Dialog title={translate("kit.discard.title")} onClose={onStay}>
+      <DialogContent>{translate("kit.discard.text")}</DialogContent>
+      <DialogActions>
+        <DialogAnswers
+          harmless={{ label: translate("kit.discard.stay"), onPress: onStay }}
+          verb={{ label: translate("kit.discard.go"), red: true, onPress: onLeave }}
+        />
+      </DialogActions>
+    </Dialog>
+  );
+};

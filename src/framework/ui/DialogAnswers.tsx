@@ -1,0 +1,49 @@
+import Button from "@mui/material/Button";
+import { useTranslate } from "ra-core";
+
+interface Answer {
+  readonly label: string;
+  readonly disabled?: boolean;
+  /** Without it, the button submits the form around it. */
+  readonly onPress?: (() => void) | undefined;
+}
+
+interface DialogAnswersProps {
+  /** Null if there is nothing to confirm any more, or only one answer. */
+  readonly harmless?: (Omit<Answer, "label"> & { readonly label?: string }) | null;
+  readonly verb?: (Answer & { readonly red?: boolean; readonly busy?: boolean }) | null;
+}
+
+/** The answers of a dialog, the harmless one first. A verb is red where money leaves or something ends. */
+export const DialogAnswers = ({ harmless = null, verb = null }: DialogAnswersProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {harmless && (
+        <Button
+          data-answer="harmless"
+          variant={verb ? "text" : "contained"}
+          color={verb ? "inherit" : "primary"}
+          disabled={harmless.disabled ?? verb?.busy ?? false}
+          onClick={harmless.onPress}
+        >
+          {harmless.label ?? translate(verb ? "kit.cancel" : "kit.close")}
+        </Button>
+      )}
+      {verb && (
+        <Button
+          data-answer="verb"
+          {...(verb.red && { "data-red": "" })}
+          aria-keyshortcuts="Control+Enter"
+          variant="contained"
+          color={verb.red ? "error" : "primary"}
+          disabled={verb.disabled ?? false}
+          loading={verb.busy ?? false}
+          {...(verb.onPress ? { onClick: verb.onPress } : { type: "submit" })}
+        >
+          {verb.label}
+        </Button>
+      )}
+    </>
+  );
+};

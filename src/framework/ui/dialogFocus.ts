@@ -1,0 +1,96 @@
+// Where the focus of a dialog goes, what its keys do, and whether something was typed. Plain DOM: native dialogs use it too.
+
+/** Fields that a person types or chooses in. */
+const FIELDS =
+  "input:not([type=hidden], [aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox]:not(input)";
+const ANSWERS = { verb: "[data-answer=verb]", harmless: "[data-answer=harmless]" } as const;
+
+const isChoice = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+
+const heldBy = (field: Element): string => {
+  if (isChoice(field)) return String(field.checked);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
+  // MUI keeps an empty box open with a space of no width.
+  return (field.textContent ?? "").replaceAll("\u200B", "").trim();
+};
+
+const isUsable = (element: HTMLElement): boolean =>
+  !element.matches(":disabled, [aria-disabled=true], [readonly]") && element.closest("[hidden], [inert]") === null;
+
+const isEmpty = (field: Element): boolean => {
+  if (field instanceof HTMLInputElement && field.type === "radio") {
+    const group = field.closest("[role=radiogroup]") ?? field;
+    return group.querySelector(":checked") === null;
+  }
+  // A box of several records shows those that are chosen as chips.
+  return heldBy(field).trim() === "" && !field.parentElement?.querySelector(".MuiChip-root");
+};
+
+const all = (root: ParentNode, selector: string): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+const verbIn = (root: ParentNode) => all(root, ANSWERS.verb).find(isUsable);
+
+/** Whether money leaves, or something ends. */
+const isRed = (root: ParentNode): boolean => root.querySelector(`${ANSWERS.verb}[data-red]`) !== null;
+
+/** The first required field that is empty; else the verb, or the harmless answer if the verb is red. */
+export const firstFocus = (root: ParentNode): HTMLElement | undefined => {
+  const empty = all(root, FIELDS)
+    .filter((field) => field.matches("[required], [aria-required=true]") && isUsable(field))
+    .find(isEmpty);
+  const harmless = all(root, ANSWERS.harmless).find(isUsable);
+  return empty ?? (isRed(root) ? harmless : (verbIn(root) ?? harmless));
+};
+
+interface Watched {
+  /** Whether a field holds something else than when the dialog opened. */
+  isTyped(): boolean;
+  stop(): void;
+}
+
+/** Keeps the focus where it belongs until somebody acts, and whenever it gets lost because its element went. */
+export const watchDialog = (root: HTMLElement): Watched => {
+  const held = new WeakMap<Element, string>();
+  let acted = false;
+  const isLost = () => document.activeElement === null || document.activeElement.contains(root);
+  const settle = () => {
+    for (const field of all(root, FIELDS)) if (!acted || !held.has(field)) held.set(field, heldBy(field));
+    if (acted && !isLost()) return;
+    const first = firstFocus(root);
+    if (first !== undefined && first !== document.activeElement) first.focus();
+  };
+  const act = () => {
+    acted = true;
+  };
+  const press = (event: KeyboardEvent) => {
+    act();
+    if (event.key !== "Enter" || event.isComposing) return;
+    const { target } = event;
+    const verb = verbIn(root);
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) verb?.click();
+      return;
+    }
+    const sends = target instanceof HTMLInputElement || (target instanceof Element && target.closest(ANSWERS.verb));
+    // A key that is held down since before the dialog opened answers no question.
+    if (sends && (event.repeat || isRed(root))) event.preventDefault();
+  };
+  root.addEventListener("keydown", press);
+  root.addEventListener("pointerdown", act);
+  const observer = new MutationObserver(settle);
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ["disabled", "data-red"] });
+  settle();
+  return {
+    isTyped: () => all(root, FIELDS).some((field) => isUsable(field) && heldBy(field) !== (held.get(field) ?? "")),
+    stop: () => {
+      observer.disconnect();
+      root.removeEventListener("keydown", press);
+      root.removeEventListener("pointerdown", act);
+    },
+  };
+};

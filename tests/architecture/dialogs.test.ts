@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { files, isIn, isTest, read } from "./sources";
+
+/** Dialogs that ask nothing, or that are a page of their own, with the reasons. */
+const APART: readonly (readonly [string, string])[] = [
+  ["src/framework/ui/Dialog.tsx", "the one dialog itself"],
+  ["src/framework/search/SearchDialog.tsx", "a list of findings that asks nothing"],
+  ["src/framework/account/SignInAgainDialog.tsx", "the sign-in page, over everything else"],
+];
+
+const views = files.filter(
+  (file) => (isIn(file, "src") || isIn(file, "examples/clinic/src")) && file.endsWith(".tsx") && !isTest(file),
+);
+const BARE = /@mui\/material\/Dialog"|<dialog[\s>]|role="alertdialog"/;
+
+it("builds every dialog with src/framework/ui/Dialog, which decides focus and keys", () => {
+  const bare = views.filter((file) => BARE.test(read(file)));
+  expect(bare.toSorted()).toEqual(APART.map(([file]) => file).toSorted());
+});
+
+it("answers every dialog with buttons that it knows: a verb and a harmless one", () => {
+  const dialogs = views.filter((file) => read(file).includes("<DialogActions"));
+  expect(dialogs.length).toBeGreaterThan(5);
+  expect(dialogs.filter((file) => !/<DialogAnswers|data-answer=/.test(read(file)))).toEqual([]);
+});
+
+it("leaves the focus of a dialog to it", () => {
+  const dialogs = views.filter((file) => /\/ui\/Dialog"|\bDialog\b.*pilothouse\/ui/.test(read(file)));
+  expect(dialogs.length).toBeGreaterThan(8);
+  expect(dialogs.filter((file) => /\bautoFocus\b/.test(read(file)))).toEqual([]);
+});
