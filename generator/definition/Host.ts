@@ -70,6 +70,7 @@ export const REST_ABILITIES = [
   "exports",
   "passkeys",
   "bulk",
+  "deleting",
   "sums",
   "views",
 ] as const;

@@ -18,6 +18,7 @@ export const hostInside = {
     "exports",
     "passkeys",
     "bulk",
+    "deleting",
     "sums",
     "views",
   ],

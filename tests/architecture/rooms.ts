@@ -77,6 +77,7 @@ export const FLOORS: readonly Floor[] = [
         "personal",
         "ending",
         "bulk",
+        "deleting",
         "sums",
         "openapi",
       ],

@@ -17,7 +17,7 @@ export const refuseLooking = ({ sight }: Pick<Caller, "sight">): void => {
 };
 
 /** What is asked for by POST although it changes nothing: its questions are too long for an address. */
-const READING: ReadonlySet<string> = new Set(["seeing", "sums"]);
+const READING: ReadonlySet<string> = new Set(["seeing", "sums", "deleting"]);
 
 /** For what the platform serves under /rest besides its definitions. @throws Failure 513 */
 export const checkLookingBesides = (caller: Pick<Caller, "sight">, name: string, method: string): void => {

@@ -13,7 +13,7 @@ import { mayRead } from "./pointing";
 import { filterReached, scopeSelection } from "./scope";
 
 const MOST = 1000;
-const USED = 1024;
+export const USED = 1024;
 
 type Deleting = Pick<Step, "platform" | "db" | "table" | "language" | "caller">;
 
@@ -49,18 +49,41 @@ const referring = (step: Deleting, table: Table, link: Link, keys: readonly unkn
   return [oneOf(column, keys), ...within];
 };
 
-/** @throws Failure 1024 if rows refer to one of the records */
-export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
-  let isUsed = false;
+/** Rows that refer to records by one link. */
+export interface Use {
+  readonly table: Table;
+  readonly link: Link;
+  /** Those that the caller may read and reaches, and the others, of which the caller is told nothing. */
+  readonly count: number;
+  readonly others: number;
+}
+
+async function* usesOf(step: Deleting, keys: readonly unknown[]): AsyncGenerator<Use> {
   for (const table of step.platform.tables.values())
     for (const link of table.links) {
       if (link.target !== step.table.name || link.column.joined !== null) continue;
       const conditions = referring(step, table, link, keys);
-      if ((await countWhere(step, table, conditions)) === 0) continue;
-      isUsed = true;
+      const all = await countWhere(step, table, conditions);
+      if (all === 0) continue;
       const count = await countOwn(step, table, conditions);
-      if (count > 0) throw usedBy(step, table, count);
+      yield { table, link, count, others: all - count };
     }
+}
+
+/** All rows that refer to one of the records, by table and link. */
+export const findUses = async (step: Deleting, keys: readonly unknown[]): Promise<readonly Use[]> => {
+  const found: Use[] = [];
+  for await (const use of usesOf(step, keys)) found.push(use);
+  return found;
+};
+
+/** @throws Failure 1024 if rows refer to one of the records */
+export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
+  let isUsed = false;
+  for await (const { table, count } of usesOf(step, keys)) {
+    isUsed = true;
+    if (count > 0) throw usedBy(step, table, count);
+  }
   if (isUsed) throw usedElsewhere();
 };
 

@@ -26,6 +26,7 @@ import { granting } from "../own/granting";
 import { passkeys } from "../own/passkeys";
 import { seeing } from "../own/seeing";
 import { sessions } from "../own/sessions";
+import { deleting } from "../deleting/deleting";
 import { sums } from "../sums/sums";
 import { bulk } from "../bulk/bulk";
 import { views } from "../own/views";
@@ -64,6 +65,7 @@ const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = {
   exports,
   passkeys,
   bulk,
+  deleting,
   sums,
   views,
 };

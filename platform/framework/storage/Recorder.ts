@@ -32,6 +32,9 @@ export const record = (db: Db, entry: Entry): void => {
   entriesOf(db)?.push(entry);
 };
 
+/** What the open transaction has recorded so far. @throws Error outside `transact` */
+export const recordedBy = (db: Db): readonly Entry[] => entriesOf(db) ?? [];
+
 /** Runs a part of a transaction. If it fails, what it recorded is forgotten, as its writes are. */
 export const recordingPart = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
   const entries = recorders.get(db);

@@ -97,6 +97,11 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-CN": "时区“{{zone}}”不存在",
     "zh-TW": "時區「{{zone}}」不存在",
   },
+  "405.deleting": {
+    en: "What depends on it cannot be counted before",
+    "zh-CN": "无法预先统计关联数据",
+    "zh-TW": "無法預先統計關聯資料",
+  },
   "405.bulk": {
     en: "This can be done only with records that are selected one by one",
     "zh-CN": "该操作只能用于逐条选择的记录",

@@ -14,6 +14,7 @@ export interface HostInside {
     | "history"
     | "personal"
     | "ending"
+    | "deleting"
     | "seeing"
     | "granting"
     | "confirmations"

@@ -13,6 +13,7 @@ export const hostInside = {
     "granting",
     "confirmations",
     "bulk",
+    "deleting",
     "sums",
     "views",
   ],

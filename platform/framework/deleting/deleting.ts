@@ -1,0 +1,125 @@
+// What deleting records would do, under /rest/deleting (ADR 80). Nothing is deleted.
+//   POST { resource, keys }              of these records
+//   POST { resource, filters }           of all that match the filters of its list, `where` among them
+// The answer: `total` records were meant, `counted` of them were tried. `free` are the keys that can be deleted, `kept` those that
+// cannot, by reason. `uses` counts the rows that stand in the way, `elsewhere` says whether there are others that the caller does
+// not see, and `along` counts rows that would go along, or be taken out of.
+import { sql } from "kysely";
+import { WHERE, writeWhere } from "pilothouse/schema";
+import { permit } from "../access/permission";
+import { constantFilters, listingOf } from "../bulk/checkOrder";
+import type { RestHandler } from "../calls/RestHandler";
+import type { SessionRequest } from "../Platform";
+import { askedSelection } from "../records/asked";
+import { whereOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { Failure, invalid } from "../wire/Failure";
+import { isObject } from "../wire/readJson";
+import { messageOf } from "../wire/words";
+import type { Use } from "../records/unused";
+import { type Kept, tryDeletion } from "./tryDeletion";
+
+/** The most records that are tried at a time: others wait for the store meanwhile. */
+const MOST = 100;
+
+interface Meant {
+  readonly keys: readonly string[];
+  readonly total: number;
+}
+
+const meantBy = async (request: SessionRequest, table: Table, { keys, filters }: Row): Promise<Meant> => {
+  const { platform, caller } = request;
+  if (Array.isArray(keys)) {
+    const own = [...new Set(keys.map(String))];
+    if (own.length === 0) throw invalid({ keys: "invalid.required" });
+    return { keys: own.slice(0, MOST), total: own.length };
+  }
+  const listing = listingOf(table.resource);
+  if (!isObject(filters) || listing === undefined) throw invalid({ keys: "invalid.required" });
+  permit(caller, table.resource, "list");
+  if (platform.carrying(table.resource, listing)?.isPlain === false) throw new Failure(405);
+  const { conditions } = askedSelection(platform, table, caller, { ...filters, ...constantFilters(table, listing) });
+  const { db } = platform.store;
+  const key = sql.ref(table.key.name);
+  const from = sql`from ${sql.table(table.name)} ${whereOf(conditions)}`;
+  const found = await sql<Row>`select ${key} as found ${from} order by ${key} limit ${MOST}`.execute(db);
+  const counted = await sql<Row>`select count(*) as n ${from}`.execute(db);
+  return { keys: found.rows.map((row) => String(row.found)), total: Number(counted.rows[0]?.n ?? 0) };
+};
+
+/** The filter of a list that shows the rows that refer to this record. Texts would be searched for a part of it. */
+const filterOf = ({ link: { column, lead } }: Use, key: string): Row =>
+  lead === null
+    ? { [column.name]: key }
+    : {
+        [lead.by.name]: lead.value,
+        [WHERE]: writeWhere({ match: "all", of: [{ field: column.name, operator: "is", values: [key] }] }),
+      };
+
+const describeUses = ({ language }: SessionRequest, kept: readonly Kept[]): readonly Row[] => {
+  const found = new Map<string, { use: Use; keys: string[]; count: number }>();
+  for (const { key, uses } of kept)
+    for (const use of uses.filter(({ count }) => count > 0)) {
+      const id = `${use.table.name} ${use.link.column.name} ${String(use.link.lead?.value ?? "")}`;
+      const known = found.get(id) ?? { use, keys: [], count: 0 };
+      found.set(id, { use, keys: [...known.keys, key], count: known.count + use.count });
+    }
+  return [...found.values()]
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ use, keys, count: rows }) => ({
+      of: use.table.name,
+      label: use.table.resource.plural[language],
+      count: rows,
+      filter: keys.length === 1 ? filterOf(use, keys[0] ?? "") : null,
+    }));
+};
+
+/** The records that cannot be deleted, by reason: what refers to them, or the message of the refusal. */
+const groupKept = ({ platform, language }: SessionRequest, kept: readonly Kept[]): readonly Row[] => {
+  const groups = new Map<string, { of: readonly string[]; reason: string; elsewhere: boolean; keys: string[] }>();
+  for (const { key, failure, uses } of kept) {
+    const of = [...new Set(uses.filter(({ count }) => count > 0).map(({ table }) => table.resource.plural[language]))];
+    const elsewhere = uses.some(({ others }) => others > 0);
+    const reason = uses.length > 0 ? "" : messageOf(platform.model, language, failure);
+    const id = JSON.stringify([of, elsewhere, reason]);
+    const known = groups.get(id) ?? { of, reason, elsewhere, keys: [] };
+    groups.set(id, { ...known, keys: [...known.keys, key] });
+  }
+  return [...groups.values()].toSorted((a, b) => b.keys.length - a.keys.length);
+};
+
+const count = async (request: SessionRequest, body: Row): Promise<Row> => {
+  const { platform, caller, language } = request;
+  const table = platform.tables.get(String(body.resource ?? ""));
+  const call = table?.resource.calls.find(({ verb }) => verb === "del");
+  if (table === undefined || call === undefined) throw invalid({ resource: "invalid.reference" });
+  permit(caller, table.resource, call.name);
+  const carrying = platform.carrying(table.resource, call);
+  // Code of a console may do more than write to the store, which could not be undone.
+  if (carrying === null || !carrying.isPlain) throw new Failure(405, "deleting");
+  const { keys, total } = await meantBy(request, table, body);
+  const deleting = { platform, caller, language, table, call, carrying };
+  const { free, kept, along } = await tryDeletion(deleting, keys);
+  return {
+    id: table.name,
+    total,
+    counted: keys.length,
+    free,
+    kept: groupKept(request, kept),
+    uses: describeUses(request, kept),
+    elsewhere: kept.some(({ uses }) => uses.some(({ others }) => others > 0)),
+    along: along.map(({ table: { resource }, fate, count: rows }) => ({
+      of: resource.name,
+      label: resource.plural[language],
+      fate,
+      count: rows,
+    })),
+  };
+};
+
+const none = (): never => {
+  throw new Failure(404);
+};
+
+export const deleting: RestHandler = { add: count, list: none, get: none, set: none, del: none };

@@ -1,0 +1,133 @@
+// Finds out what deleting records would do, by doing it in a transaction that is rolled back.
+import type { CallModel, Language } from "../../../generator";
+import type { Caller } from "../access/Caller";
+import type { Carrying, Platform } from "../Platform";
+import { mayRead } from "../records/pointing";
+import { filterReached } from "../records/scope";
+import { storeFailure } from "../records/storeFailure";
+import { findUses, USED, type Use } from "../records/unused";
+import { within } from "../records/within";
+import { recordedBy } from "../storage/Recorder";
+import type { Db, Row, Trail } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { transact } from "../storage/transact";
+import { Failure } from "../wire/Failure";
+
+/** The code of a store that is busy. */
+const BUSY = 503;
+
+export interface Deleting {
+  readonly platform: Platform;
+  readonly caller: Caller;
+  readonly language: Language;
+  readonly table: Table;
+  readonly call: CallModel;
+  readonly carrying: Carrying;
+}
+
+/** A record that cannot be deleted. */
+export interface Kept {
+  readonly key: string;
+  readonly failure: Failure;
+  /** The rows that refer to it, if that is why. */
+  readonly uses: readonly Use[];
+}
+
+/** Rows of another resource that the deletion deletes, too, or takes the records out of. */
+interface Along {
+  readonly table: Table;
+  readonly fate: "erase" | "unlink";
+  readonly count: number;
+}
+
+export interface Tried {
+  readonly free: readonly string[];
+  readonly kept: readonly Kept[];
+  readonly along: readonly Along[];
+}
+
+class Undone extends Error {
+  readonly tried: Tried;
+
+  constructor(tried: Tried) {
+    super("undone");
+    this.tried = tried;
+  }
+}
+
+/** Nothing is told of what is undone, but it is collected. */
+const COLLECTING: Trail = { hasWritten: false, write: async () => undefined, stored: () => undefined };
+
+/** The failure of a deletion; null if it succeeds. @throws what is no refusal */
+const removeIn = async (of: Deleting, keys: readonly string[]): Promise<Failure | null> => {
+  const { platform, caller, language, table, call, carrying } = of;
+  const request = {
+    ...{ platform, caller, language, call, resource: table.resource, params: { [table.key.name]: keys } },
+    ...{ token: "", apiVersion: null, requestId: null, address: "" },
+  };
+  try {
+    await transact(platform.store, () => carrying.run(request));
+    return null;
+  } catch (error) {
+    const known = error instanceof Failure ? error : storeFailure(platform, error);
+    if (known === null || known.code === BUSY) throw error;
+    return known;
+  }
+};
+
+/** What else a caller may know of what was written: how many rows of each resource went along, or were changed. */
+const countAlong = async (of: Deleting, db: Db): Promise<readonly Along[]> => {
+  const { platform, caller, table: own } = of;
+  const rows = new Map<Along["fate"], Map<Table, Map<string, Row>>>();
+  for (const entry of recordedBy(db)) {
+    if (entry.is !== "row" || entry.before === null || entry.table === own) continue;
+    const fate = entry.after === null ? "erase" : "unlink";
+    const tables = rows.get(fate) ?? new Map<Table, Map<string, Row>>();
+    const some = tables.get(entry.table) ?? new Map<string, Row>();
+    some.set(String(entry.before[entry.table.key.name]), entry.before);
+    rows.set(fate, tables.set(entry.table, some));
+  }
+  const along: Along[] = [];
+  for (const [fate, tables] of rows)
+    for (const [table, some] of tables) {
+      if (!mayRead(platform, caller, table)) continue;
+      const { length: count } = await filterReached({ platform, db }, table, caller, [...some.values()]);
+      if (count > 0) along.push({ table, fate, count });
+    }
+  return along;
+};
+
+/** Deletes all at once; if that is refused, one by one, and again while each round removes obstacles for the next. */
+const tryIn = async (of: Deleting, db: Db, keys: readonly string[]): Promise<Tried> => {
+  const refused = new Map<string, Failure>();
+  if ((await removeIn(of, keys)) !== null)
+    for (let waiting = keys; ;) {
+      refused.clear();
+      for (const key of waiting) {
+        const failure = await removeIn(of, [key]);
+        if (failure !== null) refused.set(key, failure);
+      }
+      if (refused.size === 0 || refused.size === waiting.length) break;
+      waiting = [...refused.keys()];
+    }
+  const kept: Kept[] = [];
+  for (const [key, failure] of refused)
+    kept.push({ key, failure, uses: failure.code === USED ? await findUses({ ...of, db }, [key]) : [] });
+  return { free: keys.filter((key) => !refused.has(key)), kept, along: await countAlong(of, db) };
+};
+
+export const tryDeletion = async (deleting: Deleting, keys: readonly string[]): Promise<Tried> => {
+  const { platform } = deleting;
+  const later: (() => void)[] = [];
+  try {
+    return await transact({ ...platform.store, trail: COLLECTING }, async (db): Promise<Tried> => {
+      throw new Undone(await tryIn({ ...deleting, platform: within(platform, db, later) }, db, keys));
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+    return error.tried;
+  } finally {
+    // Another request may have filled a cache meanwhile, as it may after any write.
+    for (const forget of later) forget();
+  }
+};
