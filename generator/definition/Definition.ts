@@ -171,6 +171,8 @@ const call = z.strictObject({
   confirm: z.boolean().optional(),
   /** Money leaves, or something ends: its button is red. */
   danger: z.boolean().optional(),
+  /** It changes nothing: it opens at once, without a question, and its answer stands in a panel. */
+  reads: z.boolean().optional(),
   /** What follows from it, told before. */
   follows: words.optional(),
   when: condition.optional(),

@@ -68,6 +68,7 @@ export const problemCodes = {
   P188: "rows that are to stay would go",
   P189: "a list cannot sum this up",
   P198: "a field cannot have been that",
+  P199: "a call that only reads asks for nothing",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -125,6 +125,7 @@ a field that was what another is ; cron ;   place_id: { ;   place_id: { was: nam
 a sum of texts ; cron ; columns: [name, state] ; columns: [name, state], sums: [name] ; P189 16:42 ; \`name\` is of kind text, which has no sum
 a head with the state of another record ; cron ; views: ; views:⏎  show: { head: { state: stat } } ; P122 16:26 ; \`views.show.head.state\` names the field \`stat\`, which cron does not have
 a proof before what only reads ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, step_up: true } ; P179 7:43 ; \`list\` only reads
+a question before what only reads ; cron ; when: { state: [1] } } ; confirm: true, reads: true } ; P199 9:87 ; \`run\` only reads
 a person that is none ; cron ; fields: ; person: place_id⏎fields: ; P176 10:9 ; \`place_id\` leads to nobody
 an encrypted field that a list is filtered by ; cron ;   place_id: { ;   code: { kind: text, encrypted: true, filter: contains, label: { en: C, zh-CN: 码 } }⏎  place_id: { ; P175 14:48 ; \`code\` is encrypted in the store, so no list can be filtered by it
 two keys ; cron ;   place_id: { ;   name: { ; P102 14:3 ; two keys \`name\` in one map

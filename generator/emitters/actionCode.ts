@@ -37,6 +37,7 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
     ...entryUnless("", "icon", of.icon),
     ...entryUnless(false, "confirm", of.confirm),
     ...entryUnless(false, "danger", of.danger),
+    ...entryUnless(false, "reads", of.reads),
     ...dataEntry("when", of.when),
     ...elementsEntry("ask", askCode(catalog, of)),
     ...dataEntry("start", startOf(of)),
@@ -86,7 +87,7 @@ export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog)
     : [];
 
 /** The field with the time of the end, if the record is an owner that the platform can end. */
-const endedOf = ({ name }: ResourceModel, { model }: Catalog): string | null =>
+export const endedOf = ({ name }: ResourceModel, { model }: Catalog): string | null =>
   model.owner?.resource === name && model.host?.rest.includes("ending") === true ? model.owner.ended : null;
 
 /** Ends the owner that the record is. */

@@ -1,9 +1,10 @@
 import { kindOf } from "../kinds/registry";
+import { endedOf } from "./actionCode";
 import { type FieldModel, LANGUAGES, type ResourceModel } from "../model/Model";
 import { constant, type Entry, type GeneratedFile, lazy, lazyMember, literal, specifier, table } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
-import { fieldsOf } from "./Catalog";
+import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, withNested } from "./fieldSets";
 import { wireTyped } from "./valueCode";
 
@@ -32,6 +33,23 @@ const factsEntry = ({ calls, views, transitions }: ResourceModel): readonly Entr
     calls.some(({ verb, on, name }) => name === "del" || (verb === "action" && on !== "none"));
   const { facts } = views.show.head;
   return asks && views.has.show && facts.length > 0 ? [["facts", literal(facts)]] : [];
+};
+
+/**
+ * The way out for a record that cannot be deleted: out of its state of success into one that is none, if that can be taken back. A
+ * state that is only entered once is an outcome.
+ */
+const offEntry = ({ calls, transitions, fields }: ResourceModel, catalog: Catalog): readonly Entry[] => {
+  if (!["set", "del"].every((verb) => calls.some((call) => call.verb === verb))) return [];
+  for (const { field, from, to } of transitions) {
+    const of = String(fields.find(({ name }) => name === field)?.options.enum ?? "");
+    const isGood = (value: unknown) =>
+      catalog.enumOf(of).values.some((one) => one.value === value && one.color === "success");
+    const back = transitions.filter((move) => move.field === field && move.to.includes(from)).map((move) => move.from);
+    const [off] = to.filter((value) => back.includes(value) && !isGood(value));
+    if (isGood(from) && off !== undefined) return [["off", literal({ field, of, from, to: off })]];
+  }
+  return [];
 };
 
 /**
@@ -77,7 +95,7 @@ const keyTypeOf = ({ fields, key }: ResourceModel): "number" | "string" =>
   fields.some((field) => field.name === key && kindOf(field.kind).wire(field) === "text") ? "string" : "number";
 
 /** `index.ts`: the resource as an object. Its parts are loaded when they are first needed. */
-export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
+export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
   const { camel } = resource.names;
   const path = `${folderOf(resource)}/index.ts`;
   const views = VIEWS.filter(([key]) => resource.views.has[key]).map(([key, view]): Entry => {
@@ -102,6 +120,8 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ...searchEntry(resource),
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
     ...factsEntry(resource),
+    ...(endedOf(resource, catalog) === null ? [] : [["ends", literal(true)] as const]),
+    ...offEntry(resource, catalog),
     ...ownEntry(resource),
     ...(resource.within === null ? [] : [["within", literal({ ...resource.within })] as const]),
     ...entryUnless(null, "owner", ownerOf(resource)),

@@ -42,7 +42,7 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
   ...emitWhere(resource, catalog),
   ...emitViews(resource, catalog),
   ...emitWords(resource, catalog),
-  emitResourceIndex(resource),
+  emitResourceIndex(resource, catalog),
   emitHandle(resource),
 ];
 

@@ -188,6 +188,8 @@ export interface CallModel {
   readonly answer: readonly FieldModel[];
   /** Who may make the call about a record; null for everybody who is granted it. */
   readonly writer: Writer | null;
+  /** Whether it changes nothing, so that nobody is asked before. */
+  readonly reads: boolean;
   /** What the audit trail says of the call if it changes no record; "none" for a call that only reads. */
   readonly trail: CallTrail;
   /** Whether people first prove again who they are: always, or when one of these fields is sent; empty for never. */

@@ -114,6 +114,24 @@ const checkStepUp = (inspection: Inspection, call: CallDefinition, path: Path): 
     );
 };
 
+/** What is only looked at is asked about by nobody. */
+const checkReads = ({ complain }: Inspection, call: CallDefinition, path: Path): void => {
+  const { name, reads = false, confirm = false, danger = false, follows, step_up: stepUp } = call;
+  if (!reads) return;
+  const asks = { confirm, danger, follows: follows !== undefined, step_up: stepUp !== undefined };
+  const key = Object.entries(asks).find(([, said]) => said)?.[0];
+  if (key !== undefined)
+    complain(
+      "P199",
+      [...path, key],
+      `\`${name}\` only reads`,
+      `Leave \`${key}\` out, or \`reads\` if it changes something.`,
+      "key",
+    );
+  else if (name === "add" || name === "set" || name === "del")
+    complain("P199", [...path, "reads"], `\`${name}\` changes a record`, "Leave `reads` out.", "key");
+};
+
 /** Checks what calls send, ask for, show and depend on, and where they go. */
 export const checkCalls = (inspection: Inspection): void => {
   for (const [name, call] of inspection.definition.calls) {
@@ -128,6 +146,7 @@ export const checkCalls = (inspection: Inspection): void => {
     checkAimed(inspection, call, path);
     checkConstants(inspection, call, path);
     checkStepUp(inspection, call, [...path, "step_up"]);
+    checkReads(inspection, call, path);
     demandCondition(inspection, when, [...path, "when"]);
     if (access !== undefined) demandMenu(inspection, access, [...path, "access"]);
   }

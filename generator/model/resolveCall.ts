@@ -83,7 +83,8 @@ export const resolveCall = (
     address: call.address ?? null,
     answer: answerOf(call, described, fields),
     writer: call.writer ?? null,
-    trail: call.trail ?? TRAILS[name] ?? "action",
+    reads: call.reads ?? (name === "list" || name === "get"),
+    trail: call.trail ?? (call.reads === true ? "none" : (TRAILS[name] ?? "action")),
     stepUp: stepUpOf(call, definition),
   };
 };

@@ -122,8 +122,9 @@ for (const name of stores) {
 
     it("says nothing of a record out of reach, and no number that the caller's own lists do not have", async () => {
       const above = await makeCompany(host.client);
-      await makeCompany(host.client, above);
-      const { token: manager } = await makePerson(host.client, above, { role_id: 11 });
+      const below = await makeCompany(host.client, above);
+      await makePerson(host.client, below);
+      const { token: manager } = await makePerson(host.client, above, { role_id: 5 });
       const own = new Set((await listed("company", {}, manager)).map(({ comp_id }) => String(comp_id)));
       const foreign = (await listed("company")).find(({ comp_id }) => !own.has(String(comp_id)));
       const there = await asked({ resource: "company", keys: [foreign?.comp_id] }, manager);

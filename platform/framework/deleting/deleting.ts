@@ -65,21 +65,24 @@ const describeUses = ({ language }: SessionRequest, kept: readonly Kept[]): read
       const known = found.get(id) ?? { use, keys: [], count: 0 };
       found.set(id, { use, keys: [...known.keys, key], count: known.count + use.count });
     }
-  return [...found.values()]
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ use, keys, count: rows }) => ({
-      of: use.table.name,
-      label: use.table.resource.plural[language],
-      count: rows,
-      filter: keys.length === 1 ? filterOf(use, keys[0] ?? "") : null,
-    }));
+  const all = [...found.values()].toSorted((a, b) => b.count - a.count);
+  const isTwice = (use: Use): boolean => all.filter((one) => one.use.table === use.table).length > 1;
+  return all.map(({ use, keys, count: rows }) => ({
+    of: use.table.name,
+    label: use.table.resource.plural[language],
+    by: isTwice(use) ? use.link.column.field.label[language] : "",
+    count: rows,
+    filter: keys.length === 1 ? filterOf(use, keys[0] ?? "") : null,
+  }));
 };
 
 /** The records that cannot be deleted, by reason: what refers to them, or the message of the refusal. */
 const groupKept = ({ platform, language }: SessionRequest, kept: readonly Kept[]): readonly Row[] => {
   const groups = new Map<string, { of: readonly string[]; reason: string; elsewhere: boolean; keys: string[] }>();
   for (const { key, failure, uses } of kept) {
-    const of = [...new Set(uses.filter(({ count }) => count > 0).map(({ table }) => table.resource.plural[language]))];
+    // One is enough to tell the groups apart: all of them are counted by `uses`.
+    const [most] = uses.filter((use) => use.count > 0).toSorted((a, b) => b.count - a.count);
+    const of = most === undefined ? [] : [most.table.resource.plural[language]];
     const elsewhere = uses.some(({ others }) => others > 0);
     const reason = uses.length > 0 ? "" : messageOf(platform.model, language, failure);
     const id = JSON.stringify([of, elsewhere, reason]);

@@ -1,16 +1,14 @@
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
 import { WithWords } from "pilothouse/resource";
-import { Button, Dialog, DialogAnswers, Icon } from "pilothouse/ui";
+import { Button, Icon, SidePanel } from "pilothouse/ui";
 import { factsWords } from "./factsWords";
 
 interface FactsButtonProps {
   /** The key of its words. */
   readonly label: string;
   readonly icon: string;
-  /** Rendered, and so asked for, when the dialog opens. */
+  /** Rendered, and so asked for, when the panel opens. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +18,6 @@ const ROOM = 205;
 const OpenedButton = ({ label, icon, children }: FactsButtonProps) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>
@@ -28,18 +25,15 @@ const OpenedButton = ({ label, icon, children }: FactsButtonProps) => {
         {translate(label)}
       </Button>
       {isOpen && (
-        <Dialog title={translate(label)} size="md" onClose={close}>
-          <DialogContent>{children}</DialogContent>
-          <DialogActions>
-            <DialogAnswers harmless={{ onPress: close }} />
-          </DialogActions>
-        </Dialog>
+        <SidePanel title={translate(label)} onClose={() => setOpen(false)}>
+          {children}
+        </SidePanel>
       )}
     </>
   );
 };
 
-/** A button that shows in a dialog what a further call answers about the record. */
+/** A button that shows in a panel what a further call answers about the record. */
 export const FactsButton = (props: FactsButtonProps) => (
   <WithWords of={factsWords} otherwise={<span style={{ width: ROOM }} />}>
     <OpenedButton {...props} />

@@ -5,6 +5,9 @@ import { ActionHost, useStartAction } from "./ActionHost";
 import { useActionPlace } from "./ActionPlace";
 import type { ActionRequest } from "./ActionRequest";
 import type { BulkRequest } from "./BulkRequest";
+import type { LookRequest } from "./LookRequest";
+
+type Request = ActionRequest | BulkRequest | LookRequest;
 
 export interface ActionButtonProps {
   readonly label: string;
@@ -13,7 +16,7 @@ export interface ActionButtonProps {
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** Makes the request that a press starts. It may fetch records first. */
-  readonly request: () => ActionRequest | BulkRequest | Promise<ActionRequest | BulkRequest>;
+  readonly request: () => Request | Promise<Request>;
 }
 
 /** The button of an action: a menu item inside a menu, a plain button elsewhere. */

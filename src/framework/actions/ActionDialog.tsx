@@ -11,6 +11,7 @@ import { Dialog } from "../ui/Dialog";
 import { DialogAnswers } from "../ui/DialogAnswers";
 import { Pairs } from "../value/Pairs";
 import type { ActionRequest, Fault } from "./ActionRequest";
+import { LeavingLinks } from "./LeavingLinks";
 import { RecordFacts } from "./RecordFacts";
 import "./actions.css";
 
@@ -34,9 +35,11 @@ export interface ActionDialogProps {
   readonly request: ActionRequest;
   readonly carryOut: (request: ActionRequest, answers: Payload, progress: (done: number) => void) => Promise<Fault>;
   readonly onClose: () => void;
+  /** Starts another action in place of this one. */
+  readonly onStart: (request: ActionRequest) => void;
 }
 
-export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) => {
+export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDialogProps) => {
   const translate = useTranslate();
   const [ended, setEnded] = useState<number | null>(null);
   const [fault, setFault] = useState<Fault>(null);
@@ -54,9 +57,18 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
   };
   // There is nothing left to confirm.
   const isOver = request.count === 0 || (fault !== null && !request.ask);
+  const { instead } = request;
+  const turn = () => {
+    onClose();
+    if (typeof instead?.start === "function") instead.start();
+    else if (instead) onStart(instead.start);
+  };
   const buttons = isOver ? (
     <DialogActions>
-      <DialogAnswers harmless={{ onPress: onClose }} />
+      <DialogAnswers
+        harmless={{ onPress: onClose, ...(instead && { label: translate("kit.delete.keep") }) }}
+        other={instead ? { label: instead.label, onPress: turn } : null}
+      />
     </DialogActions>
   ) : (
     <DialogActions>
@@ -84,7 +96,7 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
       {answered ? (
         <>
           <DialogContent>
-            <About request={{ ...request, consequence: null, follows: "" }} />
+            <About request={{ ...request, consequence: null, follows: "", told: null }} />
             <div role="status">
               <Pairs>{request.answer?.()}</Pairs>
             </div>
@@ -105,7 +117,7 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
       ) : (
         <>
           <DialogContent>
-            {isOver && fault !== null ? <Told fault={fault} /> : <About request={request} />}
+            {isOver && fault !== null ? <Told fault={fault} /> : <About request={request} onLeave={onClose} />}
           </DialogContent>
           {buttons}
         </>
@@ -130,9 +142,11 @@ const Told = ({ fault }: { readonly fault: Fault }) =>
   );
 
 const About = ({
-  request: { about, facts, names, count, consequence, follows = "" },
+  request: { about, facts, names, count, consequence, follows = "", told },
+  onLeave,
 }: {
   readonly request: ActionRequest;
+  readonly onLeave?: () => void;
 }) => {
   const translate = useTranslate();
   const shown = names.slice(0, NAMED);
@@ -148,6 +162,7 @@ const About = ({
           {count > shown.length && <li>{translate("kit.action.more", { count: count - shown.length })}</li>}
         </ul>
       )}
+      {told && <LeavingLinks onLeave={onLeave}>{told}</LeavingLinks>}
       {consequence && <p>{consequence}</p>}
       {follows !== "" && <p className="kit-follows">{follows}</p>}
     </div>

@@ -8,11 +8,14 @@ import { formWords } from "../resource/formWords";
 import { useResourceWords } from "../resource/words";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import type { BulkRequest } from "./BulkRequest";
+import type { LookRequest } from "./LookRequest";
 
 const ActionDialog = lazy(() => import("./ActionDialog").then((m) => ({ default: m.ActionDialog })));
 const BulkDialog = lazy(() => import("./BulkDialog").then((m) => ({ default: m.BulkDialog })));
 
-type Request = ActionRequest | BulkRequest;
+const LookPanel = lazy(() => import("./LookPanel").then((m) => ({ default: m.LookPanel })));
+
+type Request = ActionRequest | BulkRequest | LookRequest;
 type Start = (request: Request) => void;
 const StartContext = createContext<Start | null>(null);
 
@@ -38,7 +41,8 @@ const useCarryOut = () => {
         const [first] = failed;
         if (done > 0) await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
         if (first === undefined) {
-          if (!request.answer) notify(request.success, { type: "success" });
+          // Nothing is done by what only reads.
+          if (!request.answer && request.success !== "") notify(request.success, { type: "success" });
           request.after?.();
           return null;
         }
@@ -62,7 +66,8 @@ export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
   const hasWords = useResourceWords(formWords);
   const start = useCallback<Start>(
     (wanted) => {
-      if (!("rows" in wanted) && wanted.question === null && !wanted.ask) void carryOut(wanted, {}, () => undefined);
+      if (!("rows" in wanted) && !("look" in wanted) && wanted.question === null && !wanted.ask)
+        void carryOut(wanted, {}, () => undefined);
       else setRequest(wanted);
     },
     [carryOut],
@@ -72,10 +77,18 @@ export const ActionHost = ({ children }: { readonly children: ReactNode }) => {
       {children}
       {request !== null && hasWords && (
         <Suspense fallback={null}>
-          {"rows" in request ? (
+          {"look" in request ? (
+            <LookPanel request={request} onClose={() => setRequest(null)} />
+          ) : "rows" in request ? (
             <BulkDialog request={request} onClose={() => setRequest(null)} />
           ) : (
-            <ActionDialog request={request} carryOut={carryOut} onClose={() => setRequest(null)} />
+            <ActionDialog
+              key={request.label}
+              request={request}
+              carryOut={carryOut}
+              onClose={() => setRequest(null)}
+              onStart={start}
+            />
           )}
         </Suspense>
       )}

@@ -21,6 +21,10 @@ export interface ActionRequest {
   readonly consequence: string | null;
   /** What follows from it, as its definition says. */
   readonly follows?: string;
+  /** What was counted before. */
+  readonly told?: ReactNode;
+  /** What can be done where this cannot: `count` is 0. */
+  readonly instead?: { readonly label: string; readonly start: ActionRequest | (() => void) } | undefined;
   /** The record that it is about, if it is one: the dialog says what it is. */
   readonly about?: Row;
   /** The fields that say what the record is. Default: those that its definition puts first. */

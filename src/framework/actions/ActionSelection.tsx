@@ -1,11 +1,14 @@
 // The records of a bulk action. The list knows their ids, and loads records of other pages when needed.
 import { createContext, useContext } from "react";
 import type { Row } from "../resource/Row";
+import type { Facts } from "../wire/readAnswer";
 import type { BulkOrder } from "./startBulkTask";
 
 /** All records that match the filters of a list, which the platform goes through as a task. */
 export interface AllThatMatch {
   readonly count: number;
+  /** Counts what deleting them would do. */
+  countDeletion(): Promise<Facts | null>;
   /** Starts the task. @throws HttpError */
   start(order: BulkOrder): Promise<void>;
 }

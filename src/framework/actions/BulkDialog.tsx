@@ -90,13 +90,14 @@ interface QuestionProps {
   readonly fault: string;
 }
 
-const Question = ({ request: { rows, nameOf, leftOut, follows = "", whole }, fault }: QuestionProps) => {
+const Question = ({ request: { rows, nameOf, leftOut, follows = "", whole, told }, fault }: QuestionProps) => {
   const translate = useTranslate();
   const shown = rows.slice(0, NAMED);
   if (whole)
     return (
       <div className="kit-about">
         {follows !== "" && <p className="kit-follows">{follows}</p>}
+        {told}
         <p>{translate("bulk.about")}</p>
         {fault !== "" && <p role="alert">{fault}</p>}
       </div>

@@ -22,6 +22,8 @@ export interface BulkRequest {
   readonly danger: boolean;
   /** What follows from it, as its definition says. */
   readonly follows?: string;
+  /** What was counted before. */
+  readonly told?: ReactNode;
   /** Inputs for values of the action, asked once for all records. */
   readonly ask: ReactNode;
   /** What these inputs hold at first. */

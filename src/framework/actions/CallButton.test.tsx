@@ -122,6 +122,40 @@ const Told = () => {
   return <span>{`now ${row?.state}, was told ${row?.cmd}`}</span>;
 };
 
+describe("a call that only reads", () => {
+  const told: Call = { ...run, name: "told" };
+
+  it("opens at once: its answer stands in a panel, and nobody is asked", async () => {
+    const { call } = show(
+      <CallButton call={told} reads answer={[<Told key="told" />]} />,
+      { id: 7, state: 1 },
+      async () => ({
+        data: { state: 2, cmd: "start" },
+      }),
+    );
+    fireEvent.click(screen.getByRole("button"));
+    const panel = await screen.findByRole("dialog", { name: "cron.actions.told" });
+    await within(panel).findByText("now 2, was told start");
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(within(panel).queryByRole("button", { name: "kit.cancel" })).toBeNull();
+    expect(screen.queryByText("kit.action.done")).toBeNull();
+  });
+
+  it("says why it failed, and can be tried again", async () => {
+    let tries = 0;
+    show(<CallButton call={told} reads answer={[<Told key="told" />]} />, { id: 7, state: 1 }, async () => {
+      tries += 1;
+      if (tries === 1) throw new Error("It is away.");
+      return { data: { state: 1, cmd: "again" } };
+    });
+    fireEvent.click(screen.getByRole("button"));
+    const panel = await screen.findByRole("dialog");
+    await within(panel).findByText("It is away.");
+    fireEvent.click(within(panel).getByRole("button", { name: "kit.retry" }));
+    await within(panel).findByText("now 1, was told again");
+  });
+});
+
 describe("a call to a server of its own", () => {
   const control: Call = {
     ...run,

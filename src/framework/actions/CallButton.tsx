@@ -9,6 +9,7 @@ import { useMayWrite } from "../resource/writers";
 import type { Row } from "../resource/Row";
 import { ActionButton } from "./ActionButton";
 import { type ActionRequest, runEach } from "./ActionRequest";
+import type { LookRequest } from "./LookRequest";
 import { useActionSelection } from "./ActionSelection";
 import { useSelectionButton } from "./useSelectionButton";
 import { reachServer } from "./reachServer";
@@ -25,6 +26,8 @@ export interface CallButtonProps {
   readonly confirm?: boolean;
   /** Whether money leaves or something ends. */
   readonly danger?: boolean;
+  /** Whether it changes nothing. Then it opens at once, in a panel with its answer. */
+  readonly reads?: boolean;
   readonly when?: When;
   /** Inputs whose values are sent. */
   readonly ask?: ReactNode;
@@ -66,6 +69,7 @@ export const CallButton = ({
   icon = "play",
   confirm = false,
   danger = false,
+  reads = false,
   when,
   ask,
   start = {},
@@ -122,6 +126,18 @@ export const CallButton = ({
       step: perform,
     });
   }
+  if (reads && !isSelected) {
+    const row = record ?? null;
+    const look = (): LookRequest => ({
+      label: words,
+      name: nameOf(row),
+      ask: Children.count(ask) > 0 ? ask : null,
+      start,
+      look: async (answers) => (await perform(row, answers)).data,
+      answer,
+    });
+    return <ActionButton label={words} icon={icon} request={look} />;
+  }
   const request = async (): Promise<ActionRequest> => {
     const chosen: readonly (Row | null)[] = record ? [record] : selection ? await selection.records() : [null];
     const rows = chosen.filter(applies);
@@ -138,7 +154,7 @@ export const CallButton = ({
     let answered: unknown = null;
     return {
       label: words,
-      question: confirm || names.length > 1 || skipped > 0 || (shows && !asks) ? question : null,
+      question: confirm || names.length > 1 || skipped > 0 || (shows && !asks && !reads) ? question : null,
       consequence: skipped > 0 ? translate("kit.action.skipped", { count: skipped }) : goes,
       follows,
       ...(rows.length === 1 && rows[0] && { about: rows[0] }),
@@ -148,7 +164,7 @@ export const CallButton = ({
       ask: asks ? ask : null,
       start,
       // An answer has a dialog of its own, under the name of the action.
-      success: shows ? words : translate("kit.action.done", { action: words }),
+      success: shows ? words : reads ? "" : translate("kit.action.done", { action: words }),
       run: (answers, progress) =>
         takesList && rows.length > 0
           ? runEach(

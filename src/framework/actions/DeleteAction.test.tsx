@@ -1,18 +1,26 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type AuthProvider, CoreAdminContext, HttpError, TestMemoryRouter, testDataProvider } from "ra-core";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { thing, wordsOf } from "../form/formHarness";
 import { ResourceScreen } from "../resource/resource";
 import { useOwn } from "../resource/useOwn";
 import { ActionSelectionContext } from "./ActionSelection";
+import type { ResourceProps } from "../wire/contract";
 import { DeleteAction } from "./DeleteAction";
+
+type Counted = Readonly<Record<string, unknown>> | null;
+const counting = vi.hoisted((): { answer: Counted } => ({ answer: null }));
+vi.mock("../resource/deleting", () => ({ countDeletion: async () => counting.answer }));
+beforeEach(() => {
+  counting.answer = null;
+});
 
 // A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 const rows = [
   { id: 1, name: "Own" },
-  { id: 2, name: "Used" },
+  { id: 2, name: "Used", state: 1 },
   { id: 3, name: "Above" },
   { id: 4, name: "Below" },
 ];
@@ -31,7 +39,12 @@ const auth: AuthProvider = {
 const Whose = () => <output data-testid="owner">{useOwn().owner}</output>;
 
 /** Companies: one is the operator's own, one is in use elsewhere, and one has another below it. */
-const show = (ids: readonly number[], refusal = "answer", words: Readonly<Record<string, string>> = {}) => {
+const show = (
+  ids: readonly number[],
+  refusal = "answer",
+  words: Readonly<Record<string, string>> = {},
+  more: Partial<ResourceProps> = {},
+) => {
   const there = new Set(rows.map(({ id }) => id));
   const asked: (readonly number[])[] = [];
   const choose = vi.fn();
@@ -64,7 +77,7 @@ const show = (ids: readonly number[], refusal = "answer", words: Readonly<Record
         authProvider={auth}
         i18nProvider={wordsOf(words)}
       >
-        <ResourceScreen resource={{ ...thing, owner: "id", writers: { del: "above" } }}>
+        <ResourceScreen resource={{ ...thing, owner: "id", writers: { del: "above" }, ...more }}>
           <ActionSelectionContext value={selection}>
             <DeleteAction />
             <Whose />
@@ -134,4 +147,73 @@ it("has the verb of the definition, and tells what follows from it", async () =>
   expect(dialog.textContent).toContain("The thing itself stays.");
   fireEvent.click(within(dialog).getByRole("button", { name: "Unbind" }));
   await waitFor(() => expect([...there]).toEqual([1, 2, 3]));
+});
+
+it("says what stands in the way before anything is pressed, and offers no deletion that would be refused", async () => {
+  counting.answer = {
+    total: 1,
+    counted: 1,
+    free: [],
+    kept: [{ of: ["Devices"], reason: "", elsewhere: true, keys: ["2"] }],
+    uses: [{ of: "device", label: "Devices", count: 487, filter: { owner: "2" } }],
+    elsewhere: true,
+    along: [],
+  };
+  const { asked } = show([2]);
+  const dialog = await press();
+  expect(dialog.textContent).toContain("kit.delete.barred_one");
+  expect(dialog.textContent).toContain("487Devices");
+  expect(dialog.textContent).toContain("kit.delete.unseen_too");
+  expect(within(dialog).queryByRole("button", { name: "kit.delete.button" })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("kit.close"));
+  expect(asked).toEqual([]);
+});
+
+it("names how many of several cannot be deleted and why, and deletes the others alone", async () => {
+  counting.answer = {
+    total: 3,
+    counted: 3,
+    free: ["3", "4"],
+    kept: [{ of: [], reason: "Devices still use it.", elsewhere: false, keys: ["2"] }],
+    uses: [],
+    elsewhere: false,
+    along: [{ of: "role", label: "Roles", fate: "unlink", count: 2 }],
+  };
+  const { asked } = show([2, 3, 4]);
+  const dialog = await press();
+  expect(dialog.textContent).toContain("kit.delete.left");
+  expect(dialog.textContent).toContain("1Devices still use it.");
+  expect(dialog.textContent).toContain("kit.delete.unlink2Roles");
+  agree(dialog);
+  await waitFor(() => expect(asked).toEqual([[3, 4]]));
+});
+
+it("names the only one of several that can be deleted", async () => {
+  const kept = [{ of: ["Devices"], reason: "", elsewhere: false, keys: ["2"] }];
+  counting.answer = { total: 2, counted: 2, free: ["4"], kept, uses: [], elsewhere: false, along: [] };
+  show([2, 4], "answer", { "kit.delete.one": "Delete {{name}}?", "kit.delete.button": "kit.delete.button" });
+  await press();
+  expect(await screen.findByRole("dialog", { name: "Delete Below?" })).toBeTruthy();
+});
+
+it("says so where the platform does not count", async () => {
+  show([4]);
+  expect((await press()).textContent).toContain("kit.delete.uncounted");
+});
+
+it("names the way that does work: out of use, where the definition has such a state", async () => {
+  counting.answer = {
+    total: 1,
+    counted: 1,
+    free: [],
+    kept: [{ of: ["Orders"], reason: "", elsewhere: false, keys: ["2"] }],
+    uses: [{ of: "order", label: "Orders", count: 3, filter: null }],
+    elsewhere: false,
+    along: [],
+  };
+  show([2], "answer", {}, { off: { field: "state", of: "sale", from: 1, to: 2 } });
+  const dialog = await press();
+  fireEvent.click(within(dialog).getByRole("button", { name: "kit.delete.off" }));
+  const next = await screen.findByRole("dialog", { name: "kit.action.ask" });
+  expect(within(next).getByRole("button", { name: "kit.transition.button" })).toBeTruthy();
 });

@@ -1,18 +1,29 @@
 import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import { useAllowed } from "../resource/access";
+import { countDeletion } from "../resource/deleting";
 import { useResourceProps } from "../resource/resource";
 import { textAt } from "../resource/valueAt";
 import { useMayWrite } from "../resource/writers";
 import type { Row } from "../resource/Row";
+import { type Facts, rowsIn } from "../wire/readAnswer";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
+import { DeleteConsequences } from "./DeleteConsequences";
 import { deleteMost } from "./deleteMost";
+import { useInstead } from "./useInstead";
 
 /** By the number of records. */
 const QUESTIONS: readonly string[] = ["kit.delete.none", "kit.delete.one"];
 /** Where the definition has a verb of its own for it: unbind, stop sharing. */
 const OWN_QUESTIONS: readonly string[] = ["kit.delete.none", "kit.delete.own_one"];
+
+/** Those of the records that can be deleted, as far as the platform has counted. */
+const freeOf = (rows: readonly Row[], counted: Facts | null): readonly Row[] => {
+  if (counted === null || !Array.isArray(counted.kept)) return rows;
+  const kept = new Set(rowsIn(counted.kept).flatMap(({ keys }) => (Array.isArray(keys) ? keys.map(String) : [])));
+  return rows.filter(({ id }) => !kept.has(String(id)));
+};
 
 export interface DeleteActionProps {
   /** Called after the deletion: a show page is left. */
@@ -29,6 +40,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const selection = useActionSelection();
   const dataProvider = useDataProvider();
   const mayWrite = useMayWrite();
+  const instead = useInstead();
   const declared = props === null || "del" in props.access;
   if (!allowed || !declared || (!record && !selection)) return null;
   if (record && !mayWrite(props?.writers?.del, record)) return null;
@@ -40,43 +52,47 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const nameOf = (row: Row) => textAt(row, props?.title, `#${row.id}`);
   const follows = isOwn ? translate(`${resource}.follows.del`, { _: "" }) : translate("kit.delete.consequence");
   if (!record && selection?.all !== undefined) {
-    const { count, start } = selection.all;
+    const { count, start, countDeletion: ask } = selection.all;
     const whole = { count, start: () => start({ call: "del", values: {}, name: label }) };
     const nothing = { rows: [], leftOut: [], ask: null, step: async () => undefined, after: () => undefined };
-    return (
-      <ActionButton
-        label={label}
-        icon="delete"
-        danger
-        request={() => ({ label, nameOf, danger: true, follows, whole, ...nothing })}
-      />
-    );
+    const request = async () => {
+      const told = <DeleteConsequences counted={await ask()} count={count} />;
+      return { label, nameOf, danger: true, follows, whole, told, ...nothing };
+    };
+    return <ActionButton label={label} icon="delete" danger request={request} />;
   }
   const request = async (): Promise<ActionRequest> => {
     const chosen: readonly Row[] = record ? [record] : ((await selection?.records()) ?? []);
     const writer = props?.writers?.del;
-    const rows = chosen.filter((row) => mayWrite(writer, row));
-    const kept = chosen.filter((row) => !rows.includes(row));
+    const own = chosen.filter((row) => mayWrite(writer, row));
+    const kept = chosen.filter((row) => !own.includes(row));
+    const counted = own.length > 0 ? await countDeletion(resource, { keys: own.map(({ id }) => id) }) : null;
+    const rows = freeOf(own, counted);
     const count = rows.length;
-    const words = {
-      action: label,
-      count,
-      name: rows[0] ? nameOf(rows[0]) : "",
-    };
+    const isBarred = count === 0 && own.length > 0;
+    const [only] = own.length === 1 ? own : [];
+    const named = only ?? rows[0];
+    const words = { action: label, count, name: named ? nameOf(named) : "" };
     return {
       label: count > 1 ? translate("kit.bulk.go", { action: label, count }) : label,
-      question: isOwn
-        ? translate(OWN_QUESTIONS[count] ?? "kit.action.ask_many", words)
-        : translate(QUESTIONS[count] ?? "kit.delete.many", words),
+      question: isBarred
+        ? translate(only ? "kit.delete.barred_one" : "kit.delete.barred_many", { ...words, count: own.length })
+        : isOwn
+          ? translate(OWN_QUESTIONS[count] ?? "kit.action.ask_many", words)
+          : translate(QUESTIONS[count] ?? "kit.delete.many", words),
       consequence: [
         ...(count > 0 ? [follows] : []),
-        ...(count > 1 && !isOwn ? [translate("kit.delete.used")] : []),
+        ...(count < own.length && !only && instead.off !== ""
+          ? [translate("kit.delete.off_named", { action: instead.off })]
+          : []),
         ...(kept.length > 0 && writer
           ? [translate("kit.delete.kept", { names: kept.map(nameOf).join(", ") }), translate(`invalid.${writer}`)]
           : []),
       ].join(" "),
-      ...(count === 1 && rows[0] && { about: rows[0] }),
-      names: count === 1 ? [] : rows.map(nameOf),
+      ...(only && !isBarred && { about: only }),
+      names: only ? [] : rows.map(nameOf),
+      ...(own.length > 0 && { told: <DeleteConsequences counted={counted} count={own.length} /> }),
+      ...(isBarred && only && { instead: instead.of(only) }),
       count,
       danger: true,
       ask: null,

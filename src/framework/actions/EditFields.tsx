@@ -57,7 +57,7 @@ export const EditFields = () => {
         translate("bulk.edit_fields", {
           fields: Object.keys(answers)
             .map((name) => labelOf(name))
-            .join(translate("bulk.comma")),
+            .join(translate("kit.comma")),
         }),
     },
     step: async (row, answers) => {

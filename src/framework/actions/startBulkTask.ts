@@ -21,15 +21,19 @@ interface Asked {
   readonly count: number;
 }
 
+/** The filters as the platform knows them. */
+export const filtersOf = async ({ props, filter }: Pick<Asked, "props" | "filter">): Promise<Payload> => {
+  const [{ listParams }, { list }] = await Promise.all([import("../providers/listParams"), props.calls()]);
+  if (list === undefined) throw new Error(`${props.name} has no list`);
+  return listParams(list, props, { filter });
+};
+
 /** @throws HttpError */
 export const startBulkTask = async (order: BulkOrder, { props, account, filter, count }: Asked): Promise<void> => {
-  const [{ simpleRest }, { listParams }, { list }] = await Promise.all([
+  const [{ simpleRest }, filters] = await Promise.all([
     import("../providers/restProvider"),
-    import("../providers/listParams"),
-    props.calls(),
+    filtersOf({ props, filter }),
   ]);
-  if (list === undefined) throw new Error(`${props.name} has no list`);
-  const filters = listParams(list, props, { filter });
   const data = { ...order, resource: props.name, filters, expected: count };
   const task = factsIn((await simpleRest().create("bulk", { data })).data);
   followedTasks.wait(account, `${props.name} ${textIn(task.id)}`, order.name);

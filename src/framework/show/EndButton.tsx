@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import { PROCEDURES, useMayEnd } from "../resource/ending";
 import type { Row } from "../resource/Row";
 import { useResourceProps } from "../resource/resource";
-import { textAt } from "../resource/valueAt";
+import { textAt, valueAt } from "../resource/valueAt";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 
@@ -14,6 +15,9 @@ export interface EndButtonProps {
   readonly ended: string;
 }
 
+/** Whether the page was opened to end the record, as a dialog does that cannot delete it. */
+const useAsked = (): boolean => valueAt(useLocation().state, "end") === true;
+
 /** On the page of an owner: ends it, for whoever has the right. What that means is counted first. */
 export const EndButton = ({ ended }: EndButtonProps) => {
   const translate = useTranslate();
@@ -21,7 +25,8 @@ export const EndButton = ({ ended }: EndButtonProps) => {
   const of = useResourceContext() ?? "";
   const props = useResourceProps();
   const mayEnd = useMayEnd();
-  const [open, setOpen] = useState(false);
+  const asked = useAsked();
+  const [open, setOpen] = useState(asked);
   if (!record || !props || !mayEnd || Number(record[ended] ?? 0) > 0) return null;
   const { path, key, title } = props;
   return (

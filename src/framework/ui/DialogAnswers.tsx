@@ -9,25 +9,32 @@ interface Answer {
 }
 
 interface DialogAnswersProps {
+  /** What can be done instead. It never has the focus by itself. */
+  readonly other?: Answer | null;
   /** Null if there is nothing to confirm any more, or only one answer. */
   readonly harmless?: (Omit<Answer, "label"> & { readonly label?: string }) | null;
   readonly verb?: (Answer & { readonly red?: boolean; readonly busy?: boolean }) | null;
 }
 
 /** The answers of a dialog, the harmless one first. A verb is red where money leaves or something ends. */
-export const DialogAnswers = ({ harmless = null, verb = null }: DialogAnswersProps) => {
+export const DialogAnswers = ({ other = null, harmless = null, verb = null }: DialogAnswersProps) => {
   const translate = useTranslate();
   return (
     <>
       {harmless && (
         <Button
           data-answer="harmless"
-          variant={verb ? "text" : "contained"}
-          color={verb ? "inherit" : "primary"}
+          variant={other ? "outlined" : verb ? "text" : "contained"}
+          color={(verb ?? other) ? "inherit" : "primary"}
           disabled={harmless.disabled ?? verb?.busy ?? false}
           onClick={harmless.onPress}
         >
           {harmless.label ?? translate(verb ? "kit.cancel" : "kit.close")}
+        </Button>
+      )}
+      {other && (
+        <Button variant="contained" onClick={other.onPress}>
+          {other.label}
         </Button>
       )}
       {verb && (

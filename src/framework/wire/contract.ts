@@ -125,6 +125,15 @@ export interface ResourceProps {
   readonly further?: readonly string[];
   /** The fields that say at a glance what a record is, for dialogs about it. */
   readonly facts?: readonly string[];
+  /** Whether a record is an owner that the platform can end. */
+  readonly ends?: true;
+  /** The change of a state that takes a record out of use, and can be taken back. */
+  readonly off?: {
+    readonly field: string;
+    readonly of: string;
+    readonly from: string | number;
+    readonly to: string | number;
+  };
   /** The fields whose values a copy of a record does not take over: what is unique or secret, its states, and what only some may write. */
   readonly own?: readonly string[];
   /** The record that a record is named within: the field that refers to it, its resource, and what tells records in it apart besides. */

@@ -2,7 +2,8 @@
 import { useListContext } from "ra-core";
 import { useState } from "react";
 import type { AllThatMatch } from "../../actions/ActionSelection";
-import { startBulkTask } from "../../actions/startBulkTask";
+import { filtersOf, startBulkTask } from "../../actions/startBulkTask";
+import { countDeletion } from "../../resource/deleting";
 import { useResourceProps } from "../../resource/resource";
 import { useFollowedTasks } from "../../resource/useFollowedTasks";
 import { servesRest } from "../../wire/HostInside";
@@ -34,6 +35,8 @@ export const useAllThatMatch = (): Whole => {
   const filter = { ...filterValues, ...permanent };
   const all: AllThatMatch = {
     count: chosen.count,
+    countDeletion: async () =>
+      props === null ? null : countDeletion(props.name, { filters: await filtersOf({ props, filter }) }),
     start: async (order) => {
       if (props === null) return;
       await startBulkTask(order, { props, account, filter, count: chosen.count });

@@ -41,6 +41,7 @@ export const AppShow = () => (
         key="told"
         call={appCalls.told}
         icon="eye"
+        reads
         ask={[
           <TextInput key="ver" source="ver" max={32} />,
           <EnumInput key="lang" source="lang" required of={language} />,

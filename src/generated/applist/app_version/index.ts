@@ -17,6 +17,7 @@ export const appVersion = {
     export: "applist.app",
   },
   further: ["gmt_create"],
+  off: { field: "state", of: "publish_state", from: 1, to: 2 },
   own: ["ver", "state"],
   within: { field: "app_id", to: "app", tells: [] },
   through: "app_id",

@@ -16,6 +16,7 @@ export const msgEvent = {
     export: "applist.msg_mng",
   },
   facts: ["app_id", "type", "notify_type", "template_id"],
+  off: { field: "state", of: "open_state", from: 1, to: 2 },
   own: ["type", "state"],
   through: "app_id",
   words: {

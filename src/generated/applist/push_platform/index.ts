@@ -17,6 +17,7 @@ export const pushPlatform = {
   },
   further: ["gmt_create"],
   facts: ["type", "platform", "area_type", "zone"],
+  off: { field: "state", of: "open_state", from: 1, to: 2 },
   own: ["name", "state", "password", "secret_key", "key_secret"],
   owner: "comp_id",
   words: {

@@ -16,6 +16,7 @@ export const cloudPlatform = {
     export: "operate.cloud",
   },
   facts: ["type_id", "zone", "bucket", "live"],
+  off: { field: "state", of: "open_state", from: 1, to: 2 },
   own: ["platform_name", "state", "app_secret"],
   owner: "comp_id",
   words: {

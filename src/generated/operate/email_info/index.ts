@@ -17,6 +17,7 @@ export const emailInfo = {
     export: "operate.sysnotimng",
   },
   further: ["gmt_create"],
+  off: { field: "state", of: "open_state", from: 1, to: 2 },
   own: ["sys", "link", "link_type", "state"],
   words: {
     en: () => import("./emailInfo.en"),

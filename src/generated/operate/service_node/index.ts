@@ -16,6 +16,7 @@ export const serviceNode = {
   },
   further: ["service", "gmt_update"],
   facts: ["service", "ip", "sys", "zone"],
+  off: { field: "pub_state", of: "service_state", from: 1, to: 2 },
   words: {
     en: () => import("./serviceNode.en"),
     "zh-CN": () => import("./serviceNode.zh-CN"),

@@ -17,6 +17,7 @@ export const sysnotifyUser = {
   },
   further: ["gmt_create"],
   personal: ["name", "link_id"],
+  off: { field: "state", of: "open_state", from: 1, to: 2 },
   own: ["state"],
   words: {
     en: () => import("./sysnotifyUser.en"),

@@ -17,6 +17,7 @@ export const wiki = {
     export: "operate.bot",
   },
   further: ["gmt_create"],
+  off: { field: "state", of: "article_state", from: 1, to: 2 },
   own: ["state"],
   words: {
     en: () => import("./wiki.en"),

@@ -42,6 +42,7 @@ export const DeviceShow = () => (
         key="told"
         call={deviceCalls.told}
         icon="eye"
+        reads
         answer={[
           <ReferenceField key="zone" source="zone" of={zoneReference} />,
           <TextField key="host" source="host" mono />,

@@ -17,6 +17,7 @@ export const productVersion = {
   },
   further: ["gmt_create"],
   facts: ["pk", "ver_num", "type", "level"],
+  off: { field: "state", of: "publish_state", from: 1, to: 2 },
   own: ["ver_num", "state", "batch_id"],
   through: "pk",
   words: {

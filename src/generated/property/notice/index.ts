@@ -16,6 +16,7 @@ export const notice = {
     export: "property.notice",
   },
   extensions: ["list", "add", "set", "del"],
+  off: { field: "state", of: "article_state", from: 1, to: 2 },
   own: ["state"],
   through: "community_id",
   words: {

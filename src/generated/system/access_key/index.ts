@@ -18,6 +18,7 @@ export const accessKey = {
   },
   extensions: ["list", "get", "add", "set", "del"],
   facts: ["prefix", "account_id", "minute_limit", "gmt_end"],
+  off: { field: "state", of: "open_state", from: 1, to: 2 },
   own: ["state"],
   through: "account_id",
   words: {

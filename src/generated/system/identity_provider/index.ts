@@ -18,6 +18,7 @@ export const identityProvider = {
   },
   extensions: ["list", "get", "add", "set", "del"],
   facts: ["comp_id", "code", "issuer", "makes"],
+  off: { field: "state", of: "open_state", from: 1, to: 2 },
   own: ["name", "state", "code", "domains", "client_secret"],
   owner: "comp_id",
   words: {

@@ -15,6 +15,7 @@ export const srvSystem = {
     del: "#platform",
     export: "system.resource",
   },
+  off: { field: "state", of: "deploy_state", from: 1, to: 2 },
   own: ["sys", "state"],
   words: {
     en: () => import("./srvSystem.en"),

@@ -24,6 +24,7 @@ export const equipment = {
     { source: "maker", as: "text" },
   ],
   facts: ["tag", "device_class", "stands_in", "inspection_due"],
+  off: { field: "condition", of: "condition", from: 10, to: 20 },
   own: ["tag", "maker", "serial", "condition"],
   words: {
     en: () => import("./equipment.en"),

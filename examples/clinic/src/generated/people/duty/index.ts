@@ -18,6 +18,7 @@ export const duty = {
     export: "people.duties",
   },
   facts: ["duty_name_zh", "confined_to", "created_at"],
+  off: { field: "in_force", of: "duty_standing", from: "valid", to: "closed" },
   own: ["duty_name", "in_force"],
   words: {
     en: () => import("./duty.en"),

@@ -18,6 +18,7 @@ export const pass = {
   },
   extensions: ["list", "get", "add", "set", "del"],
   facts: ["begins", "acts_as", "per_minute", "lasts_until"],
+  off: { field: "standing", of: "standing", from: "active", to: "suspended" },
   own: ["standing"],
   words: {
     en: () => import("./pass.en"),

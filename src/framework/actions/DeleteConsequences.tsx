@@ -1,0 +1,97 @@
+// What a deletion would do: what stands in the way, what would go along, and which records it is refused for.
+import { LinkBase, useTranslate } from "ra-core";
+import { listAddress } from "../resource/listAddress";
+import { useMayOpen } from "../resource/useMayOpen";
+import { useResourceNamed } from "../resource/useResourceNamed";
+import { type Facts, factsIn, isObject, numberIn, rowsIn, textIn } from "../wire/readAnswer";
+
+/** The name of a kind of record. It leads to the list of the counted ones, for whoever may open that. */
+const KindLink = ({ of, label, filter }: { readonly of: string; readonly label: string; readonly filter: unknown }) => {
+  const props = useResourceNamed(of);
+  const mayOpen = useMayOpen();
+  const path = props?.path ?? "";
+  if (props === null || path === "" || !isObject(filter) || !props.views.list || !mayOpen(props, "list")) return label;
+  return <LinkBase to={listAddress(path, filter)}>{label}</LinkBase>;
+};
+
+/** The number of kinds that are shown at once. */
+const SHOWN = 6;
+
+const Rows = ({ rows }: { readonly rows: readonly Facts[] }) => (
+  <ul className="kit-counts">
+    {rows.map(({ of, label, by, count, filter }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two fields of one resource may refer to it, and the list never changes
+      <li key={at}>
+        <b>{numberIn(count).toLocaleString()}</b>
+        <span>
+          <KindLink of={textIn(of)} label={textIn(label)} filter={filter} /> <small>{textIn(by)}</small>
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Counts = ({ title, rows }: { readonly title: string; readonly rows: readonly Facts[] }) => {
+  const translate = useTranslate();
+  const more = rows.slice(SHOWN);
+  return (
+    rows.length > 0 && (
+      <>
+        <h3 className="kit-reasons-title">{title}</h3>
+        <Rows rows={rows.slice(0, SHOWN)} />
+        {more.length > 0 && (
+          <details>
+            <summary>{translate("kit.action.more", { count: more.length })}</summary>
+            <Rows rows={more} />
+          </details>
+        )}
+      </>
+    )
+  );
+};
+
+/** The labels of a group of refused records, or the reason of the refusal. */
+const useReasons = (counted: Facts) => {
+  const translate = useTranslate();
+  return rowsIn(counted.kept).map(({ of, reason, elsewhere, keys }) => {
+    const used = Array.isArray(of) && of.length > 0;
+    const by = used ? translate("kit.delete.used_by", { of: of.map(textIn).join(translate("kit.comma")) }) : "";
+    const unseen = elsewhere === true ? translate(used ? "kit.delete.and_unseen" : "kit.delete.unseen") : "";
+    return { count: Array.isArray(keys) ? keys.length : 0, words: textIn(reason) || by + unseen };
+  });
+};
+
+interface DeleteConsequencesProps {
+  /** The answer of the platform; null if it does not count. */
+  readonly counted: Facts | null;
+  /** How many records are meant. */
+  readonly count: number;
+}
+
+export const DeleteConsequences = ({ counted, count }: DeleteConsequencesProps) => {
+  const translate = useTranslate();
+  const facts = factsIn(counted);
+  const reasons = useReasons(facts);
+  if (counted === null) return <p className="kit-follows">{translate("kit.delete.uncounted")}</p>;
+  const [uses, along] = [rowsIn(facts.uses), rowsIn(facts.along)];
+  const [tried, total] = [numberIn(facts.counted), numberIn(facts.total)];
+  const kept = reasons.reduce((sum, one) => sum + one.count, 0);
+  const isNothing = uses.length === 0 && along.length === 0 && kept === 0;
+  return (
+    <>
+      {count > 1 && (
+        <Counts
+          title={translate("kit.delete.left", { count: kept })}
+          rows={reasons.map(({ count: some, words }) => ({ label: words, count: some }))}
+        />
+      )}
+      {count === 1 && reasons.map(({ words }) => uses.length === 0 && <p key={words}>{words}</p>)}
+      <Counts title={translate("kit.delete.in_the_way")} rows={uses} />
+      {count === 1 && uses.length > 0 && facts.elsewhere === true && <p>{translate("kit.delete.unseen_too")}</p>}
+      <Counts title={translate("kit.delete.along")} rows={along.filter(({ fate }) => fate === "erase")} />
+      <Counts title={translate("kit.delete.unlink")} rows={along.filter(({ fate }) => fate === "unlink")} />
+      {isNothing && <p>{translate(count === 1 ? "kit.delete.nothing" : "kit.delete.nothing_many")}</p>}
+      {tried < total && <p>{translate("kit.delete.counted", { counted: tried, total: total.toLocaleString() })}</p>}
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+// The answer of a call that only reads. It is asked for at once; inputs above it ask again.
+import Alert from "@mui/material/Alert";
+import Skeleton from "@mui/material/Skeleton";
+import { useMutation } from "@tanstack/react-query";
+import { Form, RecordContextProvider, useTranslate } from "ra-core";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { failureWords } from "../resource/failureWords";
+import { Button } from "../ui/Button";
+import { SidePanel } from "../ui/SidePanel";
+import { Pairs } from "../value/Pairs";
+import type { Payload } from "../wire/contract";
+import { factsIn } from "../wire/readAnswer";
+import { resolverOf } from "./ActionDialog";
+import type { LookRequest } from "./LookRequest";
+import "./actions.css";
+
+interface LookPanelProps {
+  readonly request: LookRequest;
+  readonly onClose: () => void;
+}
+
+export const LookPanel = ({ request: { label, name, ask, start, look, answer }, onClose }: LookPanelProps) => {
+  const translate = useTranslate();
+  const looking = useMutation({ mutationFn: (answers: Payload) => look(answers) });
+  const begin = useEffectEvent(() => looking.mutate(start));
+  useEffect(() => begin(), []);
+  return (
+    <SidePanel title={label} onClose={onClose}>
+      {name !== "" && <p className="kit-look-name">{name}</p>}
+      {ask && (
+        <Form
+          onSubmit={(answers: Payload) => looking.mutateAsync(answers).catch(() => undefined)}
+          resolver={resolverOf(ask)}
+          record={{ ...start }}
+        >
+          <div className="kit-ask">
+            {ask}
+            <Button type="submit" variant="outlined" loading={looking.isPending}>
+              {translate("kit.look_again")}
+            </Button>
+          </div>
+        </Form>
+      )}
+      {looking.isError && (
+        <Alert
+          severity="error"
+          action={
+            <Button variant="text" onClick={() => looking.mutate(looking.variables)}>
+              {translate("kit.retry")}
+            </Button>
+          }
+        >
+          {failureWords(looking.error, translate)}
+        </Alert>
+      )}
+      <div role="status" aria-busy={looking.isPending}>
+        {looking.isPending ? (
+          <Skeleton variant="rounded" height={180} />
+        ) : (
+          looking.isSuccess && <Shown of={looking.data}>{answer}</Shown>
+        )}
+      </div>
+    </SidePanel>
+  );
+};
+
+const Shown = ({ of, children }: { readonly of: unknown; readonly children: ReactNode }) => (
+  <RecordContextProvider value={factsIn(of)}>
+    <Pairs>{children}</Pairs>
+  </RecordContextProvider>
+);

@@ -1,0 +1,63 @@
+// What can be done with a record that cannot be deleted: end it, or take it out of use.
+import { useNavigate, useResourceContext, useTranslate } from "ra-core";
+import { useAllowed } from "../resource/access";
+import { useMayEnd } from "../resource/ending";
+import { useResourcePath, useResourceProps } from "../resource/resource";
+import type { Row } from "../resource/Row";
+import { refusalOf } from "../resource/refusals";
+import { useChange } from "../resource/useChange";
+import { textAt, valueAt } from "../resource/valueAt";
+import type { ActionRequest } from "./ActionRequest";
+
+interface Ways {
+  /** The verb that takes a record out of use; "" where there is none. */
+  readonly off: string;
+  /** The way for one record; undefined where there is none. */
+  of(record: Row): ActionRequest["instead"];
+}
+
+export const useInstead = (): Ways => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const props = useResourceProps();
+  const paths = useResourcePath();
+  const change = useChange(useResourceContext() ?? "");
+  const maySet = useAllowed("set");
+  const mayEnd = useMayEnd() && props?.ends === true;
+  const off = maySet ? props?.off : undefined;
+  const word = (value: unknown) => translate(`enums.${off?.of}.${String(value)}`, { _: String(value) });
+  const verb = off
+    ? translate(`acts.${off.of}.${off.to}`, { _: translate("kit.transition.button", { to: word(off.to) }) })
+    : "";
+  return {
+    off: verb,
+    of: (record) => {
+      const name = textAt(record, props?.title, `#${record.id}`);
+      if (mayEnd)
+        return {
+          label: translate("kit.delete.end", { name }),
+          start: () => void navigate(paths.show(record.id), { state: { end: true } }),
+        };
+      if (!off || valueAt(record, off.field) !== off.from || refusalOf(record, `${off.field}.${off.to}`) !== null)
+        return undefined;
+      return {
+        label: translate("kit.delete.off", { action: verb }),
+        start: {
+          label: verb,
+          question: translate("kit.action.ask", { action: verb }),
+          consequence: null,
+          about: record,
+          names: [],
+          count: 1,
+          danger: false,
+          ask: null,
+          success: translate("kit.transition.done", { name, to: word(off.to) }),
+          run: async () => {
+            await change(record, { [off.field]: off.to });
+            return { done: 1, failed: [] };
+          },
+        },
+      };
+    },
+  };
+};
