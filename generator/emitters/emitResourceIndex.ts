@@ -1,6 +1,7 @@
 import { kindOf } from "../kinds/registry";
 import { endedOf } from "./actionCode";
 import { type FieldModel, LANGUAGES, type ResourceModel } from "../model/Model";
+import { tellingFields } from "../model/telling";
 import { constant, type Entry, type GeneratedFile, lazy, lazyMember, literal, specifier, table } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
@@ -104,6 +105,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
   });
   const further = resource.fields.filter((field) => field.further).map(({ name }) => name);
   const personal = resource.fields.filter((field) => field.personal === "masked").map(({ name }) => name);
+  const telling = tellingFields(resource);
   const value = table([
     ["name", literal(resource.name)],
     ["section", literal(resource.section)],
@@ -122,6 +124,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ...factsEntry(resource),
     ...(endedOf(resource, catalog) === null ? [] : [["ends", literal(true)] as const]),
     ...offEntry(resource, catalog),
+    ...(telling.length > 0 ? [["telling", literal(telling)] as const] : []),
     ...ownEntry(resource),
     ...(resource.within === null ? [] : [["within", literal({ ...resource.within })] as const]),
     ...entryUnless(null, "owner", ownerOf(resource)),

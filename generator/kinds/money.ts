@@ -27,13 +27,6 @@ const currencyOf = (field: FieldModel): Record<string, Json> => {
   return { currency: currencyField === null ? option(field, "currency") : null, currencyField };
 };
 
-/** How many decimals it has: by its currency, or by the field that has the currency. */
-const finenessOf = (field: FieldModel): Record<string, Json> => {
-  const currencyField = option(field, "currency_field");
-  const isWhole = currencyField === null && decimalsOf(String(option(field, "currency"))) === 0;
-  return { decimals: isWhole ? 0 : null, currencyField };
-};
-
 const isWithin = (value: number, min: unknown, max: unknown): boolean =>
   (typeof min !== "string" || value >= Number(min)) && (typeof max !== "string" || value <= Number(max));
 
@@ -55,13 +48,14 @@ export const money = {
   // The store counts whole cents: sums are exact, and 9.90 comes before 19.90. Calls send text.
   storage: () => "cents",
   compares: () => "amount",
-  schema: (field) => buildSchema("money", field, { ...options(field, "min", "max"), ...finenessOf(field) }),
+  schema: (field) => buildSchema("money", field, { ...options(field, "min", "max"), ...currencyOf(field) }),
   column: (field) => showWith("MoneyColumn", field, currencyOf(field)),
   display: (field) => showWith("MoneyField", field, currencyOf(field)),
   input: (field) => editWith("MoneyInput", field, { ...currencyOf(field), ...options(field, "min", "max") }),
   filter: (field) => showWith("NumberFilter", field, { range: field.filter === "range" }),
   sample: (field, draw) => {
-    const prices = finenessOf(field).decimals === 0 ? PRICES.filter((price) => price.endsWith(".00")) : PRICES;
+    const { currency } = currencyOf(field);
+    const prices = decimalsOf(String(currency ?? "")) === 0 ? PRICES.filter((price) => price.endsWith(".00")) : PRICES;
     const fitting = prices.filter((price) => isWithin(Number(price), option(field, "min"), option(field, "max")));
     return fitting.length === 0 ? String(option(field, "min") ?? "0.00") : draw.pick(fitting);
   },

@@ -1,7 +1,15 @@
 // A browser and the platform write the same columns of every list of both consoles, with the same heads, forms and words.
 import type { ReactElement, ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { formatProblems, type Language, LANGUAGES, loadModel, type ResourceModel } from "../../generator";
+import {
+  formatProblems,
+  kindOf,
+  type Language,
+  LANGUAGES,
+  loadModel,
+  type ResourceModel,
+  tellingFields,
+} from "../../generator";
 import { NO, YES } from "../../platform/framework/tasks/exportCells";
 import { exportColumns } from "../../platform/framework/tasks/exportColumns";
 import { tablesOf } from "../../platform/framework/storage/Table";
@@ -26,6 +34,13 @@ const consoles = [
     shared: import.meta.glob<Words>("../../examples/clinic/src/generated/words/*.ts"),
   },
 ];
+
+/** What the console knows of the records. */
+const keyedBy = (resource: ResourceModel) => {
+  const key = resource.fields.find(({ name }) => name === resource.key);
+  const keyType = key && kindOf(key).wire(key) === "text" ? ("string" as const) : ("number" as const);
+  return { key: resource.key, keyType, telling: tellingFields(resource) };
+};
 
 const kit = import.meta.glob<Words>("../../locales/*/framework/kit.json");
 
@@ -59,7 +74,7 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
     for (const language of LANGUAGES) {
       const translate = await translator(resource, language);
       const labelOf = (source: string) => translate(`${resource.name}.fields.${source}`, { _: source });
-      const ours = planColumns(shown, { labelOf, translate });
+      const ours = planColumns(shown, { labelOf, translate }, keyedBy(resource));
       const asked = shown.map(({ source }) => source);
       expect(exportColumns(model, table, language, asked)).toEqual(ours);
       expect(exportColumns(model, table, language)).toEqual(ours);

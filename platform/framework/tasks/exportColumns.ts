@@ -1,7 +1,7 @@
 // The columns of an export: those of the list, or those of them that were asked for, in the order in which they were asked for.
-import { kindOf } from "../../../generator";
+import { kindOf, tellingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
-import { besideAmounts, cellForm, type CellColumn, headOf } from "pilothouse/sheet";
+import { besideAmounts, cellForm, type CellColumn, headOf, withKey } from "pilothouse/sheet";
 import { isObject } from "../wire/readJson";
 import type { Column, Table } from "../storage/Table";
 
@@ -60,11 +60,14 @@ export const exportColumns = (
     });
   const wanted = found(asked);
   const columns = wanted.length > 0 ? wanted : found(table.resource.views.list.columns);
-  return besideAmounts(columns, (name) => {
+  const all = besideAmounts(columns, (name) => {
     const field = table.byName.get(name)?.field;
     if (field === undefined) return null;
     const label = field.label[language];
     const cell: CellColumn = { ...PLAIN, source: name, label, as: "currency" };
     return { source: name, label, currency: null, currencyField: null, cell };
   }).map(({ cell }) => cell);
+  const { resource, key } = table;
+  const as = kindOf(key.field).wire(key.field) === "text" ? "text" : "number";
+  return withKey(all, tellingFields(resource), { source: key.name, label: key.field.label[language], as });
 };

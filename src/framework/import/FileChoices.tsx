@@ -19,9 +19,9 @@ const cut = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SH
 export const FileChoices = ({ job, state }: FileChoicesProps) => {
   const translate = useTranslate();
   const language = useLocale();
-  const { sheets, sheet, head, heads, hidden, takesHidden, mapping, phase } = state;
+  const { sheets, sheet, head, heads, hidden, takesHidden, mapping, unsure, phase } = state;
   if (phase !== "checking") return null;
-  const isUnsure = Object.keys(mapping).length === 0;
+  const isUnsure = Object.keys({ ...mapping, ...unsure }).length === 0;
   const above = heads.filter(({ number }) => number < head).length;
   const shown = formatNumber(hidden, language);
   return (

@@ -1,7 +1,7 @@
 // Sends the rows of a file in batches: the good ones, then the wrong ones, which the platform returns in a file. A platform without
 // background imports answers the outcome of each row at once and gets no wrong rows.
 import { handingCall } from "./handingCall";
-import type { GoodRow, RowView } from "./ImportPlan";
+import { type Counts, countReady, type GoodRow, type RowOutcome, type RowView } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import { readProgress } from "./platformImport";
 import { PARALLEL, sendRows, type Sent } from "./sendRows";
@@ -24,6 +24,13 @@ const takeFitting = <Row extends { readonly cells: readonly string[] }>(rows: re
     return text > MOST_TEXT || cells > MOST_CELLS;
   });
   return end < 0 ? rows : rows.slice(0, Math.max(1, end));
+};
+
+/** The numbers of rows that are announced before they are sent. Those before an index belong to an import that was stopped. */
+export const countAnnounced = (counts: Counts, outcomes: readonly RowOutcome[], before: number) => {
+  const stopped = outcomes.slice(0, before).filter(({ state }) => state === "refused").length;
+  const [sent, bad] = [outcomes.length - before, counts.bad + counts.repeated + stopped];
+  return { total: sent + countReady(counts), bad, later: 1 } as const;
 };
 
 export class HandOver {

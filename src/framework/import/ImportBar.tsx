@@ -23,6 +23,10 @@ const farOf = ({ phase, counts, progress }: ImportState): readonly [done: number
   return [sent, sent + countReady(counts)];
 };
 
+/** Whether it is not known yet what the columns of the file are. */
+const isOpen = (job: ImportJob, state: ImportState): boolean =>
+  Object.keys(state.unsure).length > 0 || missingFields(job, state).length > 0;
+
 /** The buttons of the current phase: send, stop, continue, download the remaining rows. */
 export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
   const translate = useTranslate();
@@ -82,7 +86,7 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
         <Button
           data-answer="verb"
           variant="contained"
-          disabled={!complete || check.state === "running" || ready === 0 || missingFields(job, state).length > 0}
+          disabled={!complete || check.state === "running" || ready === 0 || isOpen(job, state)}
           onClick={() => job.start()}
         >
           {translate(state.mode === "add" ? "import.start" : "import.start.both", {

@@ -74,8 +74,8 @@ const show = (importer: Importer, user: UserIdentity, methods: object) => {
     </TestMemoryRouter>,
   );
 };
-const choose = async (rows: readonly (readonly string[])[], name: string) => {
-  const book = new Workbook("x", ["Label", "size", "colour"]);
+const choose = async (rows: readonly (readonly string[])[], name: string, header = ["Label", "size", "colour"]) => {
+  const book = new Workbook("x", header);
   await book.add(rows);
   const file = new File([await (await book.finish()).arrayBuffer()], name);
   const box = await screen.findByLabelText("import.choose");
@@ -122,6 +122,30 @@ describe("the import of a file", () => {
     fireEvent.click(screen.getByRole("button", { name: "import.report 2" }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
     expect(saved.mock.contexts[0]).toMatchObject({ download: "old.xlsx.copy-import.report_name.xlsx" });
+  });
+
+  it("asks which of two columns is the field that both are named after, and imports nothing before it knows", async () => {
+    const call = vi.fn().mockResolvedValue({ data: {} });
+    show(plain, { id: "ella" }, { call });
+    await choose([["old", "1", "new"]], "twice.xlsx", ["Label", "size", "LABEL"]);
+    expect(await screen.findAllByText(/^import\.unsure /)).toHaveLength(2);
+    const start = () => screen.getByRole<HTMLButtonElement>("button", { name: /^import.start/ });
+    expect(start().disabled).toBe(true);
+    const answer = (value: string) => {
+      const [question] = screen.getAllByRole("alert");
+      const box = question?.querySelector("select");
+      if (!box) throw new Error("nothing is asked");
+      expect(box.value).toBe("?");
+      fireEvent.change(box, { target: { value } });
+    };
+    answer("");
+    await waitFor(() => expect(screen.getAllByText(/^import\.unsure /)).toHaveLength(1));
+    expect(start().disabled).toBe(true);
+    answer("name");
+    await waitFor(() => expect(start().disabled).toBe(false));
+    fireEvent.click(start());
+    await waitFor(() => expect(call).toHaveBeenCalled());
+    expect(call.mock.calls[0]?.[1]).toMatchObject({ name: "new" });
   });
 
   it("says what is wrong with a file that it cannot read", async () => {

@@ -5,13 +5,12 @@ import type { DecimalMark } from "./decimalMark";
 import { faultOfName } from "./faultOfName";
 import { findPatiently } from "./findPatiently";
 import { FollowedImport } from "./FollowedImport";
-import { HandOver } from "./HandOver";
+import { countAnnounced, HandOver } from "./HandOver";
 import {
   type FileChoice,
   type Mapping,
   type Marks,
   countNotTaken,
-  countReady,
   type GoodRow,
   type RowOutcome,
   type RowView,
@@ -126,7 +125,9 @@ export class ImportJob {
   #hear({ wanted, ...told }: Told): void {
     this.#change({ ...told, version: this.#state.version + 1 });
     for (const [resource, texts] of Object.entries(wanted)) this.#find(resource, texts);
-    const isNew = this.#state.phase === "checking" && this.#kept?.checked === undefined;
+    const { phase, unsure } = this.#state;
+    // What the rows are is not known before people have said what the columns are.
+    const isNew = phase === "checking" && this.#kept?.checked === undefined && Object.keys(unsure).length === 0;
     if (told.complete && isNew && this.#worker !== null) this.check.begin(this.#worker);
   }
 
@@ -139,12 +140,14 @@ export class ImportJob {
     if (keys !== null) await worker.ask("keys", { keys });
   }
 
-  /** `marks`: decimal marks that were found wrong. */
-  async map(mapping: Mapping, marks: Marks = this.#kept?.choice?.marks ?? {}): Promise<void> {
-    this.#change({ mapping, complete: false });
+  /** `marks`: decimal marks that were found wrong. `decided`: the column whose field was chosen. */
+  async map(mapping: Mapping, marks: Marks = this.#kept?.choice?.marks ?? {}, decided = -1): Promise<void> {
+    const { [decided]: _, ...unsure } = this.#state.unsure;
+    this.#change({ mapping, unsure, complete: false });
     this.check.reset();
     await this.#worker?.ask("map", { mapping, marks });
-    await this.#keep({ mapping, choice: { ...this.#kept?.choice, marks } });
+    const known = this.#kept?.choice?.decided ?? [];
+    await this.#keep({ mapping, choice: { ...this.#kept?.choice, marks, decided: [...known, decided] } });
   }
 
   /** Says which decimal mark a column has. */
@@ -157,7 +160,7 @@ export class ImportJob {
     if (this.#state.phase === "choosing" && choice.mode !== undefined) this.#change({ mode: choice.mode });
     if (this.#kept === null || this.#state.phase !== "checking") return;
     const { file, choice: before } = this.#kept;
-    const { marks: _, ...kept } = before ?? {};
+    const { marks: _, decided: ___, ...kept } = before ?? {};
     // Another sheet has headers of its own.
     const { head: __, ...elsewhere } = kept;
     await this.open(file, null, choice.sheet === undefined ? { ...kept, ...choice } : { ...elsewhere, ...choice });
@@ -216,11 +219,8 @@ export class ImportJob {
 
   #handOver(worker: ImportWorker, { task, file, outcomes, before = 0 }: KeptImport): HandOver {
     const { dataProvider, importer, reasonOf, wordsOf } = this.options;
-    const { counts, mode } = this.#state;
-    const sent = outcomes.length - before;
-    const stopped = outcomes.slice(0, before).filter(({ state }) => state === "refused").length;
-    const bad = counts.bad + counts.repeated + stopped;
-    const numbers = { total: sent + countReady(counts), bad, later: 1 } as const;
+    const [sent, { mode }] = [outcomes.length - before, this.#state];
+    const numbers = countAnnounced(this.#state.counts, outcomes, before);
     const announced = { task, name: file.name, header: this.#header, ...numbers, ...(mode !== "add" && { mode }) };
     const begin = (rows: readonly GoodRow[]): Promise<void> =>
       this.#keep({ outcomes: [...(this.#kept?.outcomes ?? []), ...rows.map(unanswered)] });

@@ -9,6 +9,7 @@ import { FileChoices } from "./FileChoices";
 import { ModeChoice } from "./ModeChoice";
 import { lackingFields, planIn } from "./planIn";
 import { explainedHeaders, UpdateNotes } from "./UpdateNotes";
+import { UnsureColumns } from "./UnsureColumns";
 import { Wrong } from "./Wrong";
 import { Button } from "../ui/Button";
 
@@ -32,13 +33,13 @@ const COUNTED = [
   "waiting",
 ] as const satisfies readonly (keyof Counts)[];
 
-/** Required fields without a column. */
+/** Required fields without a column. What a column may be is asked elsewhere. */
 export const missingFields = (
   { options: { plan } }: { readonly options: Pick<JobOptions, "plan"> },
-  { mapping, mode }: Pick<ImportState, "mapping" | "mode">,
+  { mapping, unsure, mode }: Pick<ImportState, "mapping" | "unsure" | "mode">,
 ): readonly string[] => {
   const within = planIn(plan, mode);
-  const lacking = lackingFields(within, new Set(Object.values(mapping)));
+  const lacking = lackingFields(within, new Set([...Object.values(mapping), ...Object.values(unsure).flat()]));
   return within.fields.filter(({ name }) => lacking.includes(name)).map(({ label }) => label);
 };
 
@@ -63,15 +64,18 @@ export const RowCounts = ({ counts }: { readonly counts: Partial<Counts> }) => {
 export const ImportNotes = ({ job, state }: ImportNotesProps) => {
   const translate = useTranslate();
   const language = useLocale();
-  const { counts, columns, mapping, phase, name, complete, trouble } = state;
+  const { counts, columns, mapping, unsure, phase, name, complete, trouble } = state;
   const number = (value: number) => formatNumber(value, language);
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
   const missing = missingFields(job, state);
   const explained = explainedHeaders(job, state);
   const unknown = columns
-    .filter(({ at, header }) => mapping[at] === undefined && header !== "" && !explained.includes(header))
+    .filter(
+      ({ at, header }) =>
+        mapping[at] === undefined && unsure[at] === undefined && header !== "" && !explained.includes(header),
+    )
     .map(({ header }) => header);
-  const matched = Object.keys(mapping).length;
+  const matched = Object.keys({ ...mapping, ...unsure }).length;
   const begun = phase !== "checking";
   return (
     <>
@@ -96,6 +100,7 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
       {missing.length > 0 && matched > 0 && (
         <Wrong>{translate("import.missing", { fields: missing.join(", ") })}</Wrong>
       )}
+      <UnsureColumns job={job} state={state} />
       <UpdateNotes job={job} state={state} />
       {unknown.length > 0 && matched > 0 && !begun && (
         <p className="kit-import-note" data-tone="warning">

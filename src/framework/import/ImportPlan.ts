@@ -1,9 +1,9 @@
 // What the page and the worker send each other about the rows of a file: plain data only.
-import type { Mapping } from "../sheet/matchColumns";
+import type { Mapping, Unsure } from "../sheet/matchColumns";
 import type { DecimalMark } from "./decimalMark";
 import type { ImportField } from "./importFields";
 
-export type { Mapping };
+export type { Mapping, Unsure };
 
 /** Rows only become new records, only change records that exist, or do both. */
 export type ImportMode = "add" | "update" | "both";
@@ -26,6 +26,8 @@ export interface PlanField {
   readonly resource: string | null;
   /** The field with the area of a phone number. */
   readonly area?: string | null;
+  /** The currency of all its amounts; null for amounts whose records say it. Undefined for what is no amount. */
+  readonly currency?: string | null | undefined;
   /** Whether the operator may not see its values, so that files have masks in their place. */
   readonly isHidden?: boolean;
 }
@@ -35,6 +37,8 @@ export interface ImportPlan {
   readonly title: string;
   /** Fields that identify a record. */
   readonly natural: readonly string[];
+  /** The fields that tell a record, with its owner. */
+  readonly telling?: readonly string[] | undefined;
   readonly fields: readonly PlanField[];
   /** Default: add. */
   readonly mode?: ImportMode;
@@ -62,6 +66,8 @@ export interface FileChoice {
   /** Decimal marks that were found wrong. */
   readonly marks?: Marks;
   readonly mode?: ImportMode;
+  /** Columns whose field people have chosen, of those that may be several. */
+  readonly decided?: readonly number[];
 }
 
 export interface SheetColumn {
@@ -88,6 +94,8 @@ export interface OpenedSheet {
   readonly header: readonly string[];
   readonly columns: readonly SheetColumn[];
   readonly mapping: Mapping;
+  /** The columns that people are asked about. */
+  readonly unsure: Unsure;
 }
 
 /** A message key with its arguments. A text of the platform has no key. */

@@ -7,6 +7,7 @@ import {
   type Marks,
   NO_ROWS,
   type SheetColumn,
+  type Unsure,
 } from "./ImportPlan";
 import { type CheckState, UNCHECKED } from "./RowCheck";
 import type { ImportProgress } from "./platformImport";
@@ -30,6 +31,8 @@ export interface ImportState {
   readonly marks: Marks;
   readonly columns: readonly SheetColumn[];
   readonly mapping: Mapping;
+  /** The columns that people are asked about. */
+  readonly unsure: Unsure;
   readonly counts: Counts;
   /** Whether the whole file has been checked by the browser. */
   readonly complete: boolean;
@@ -56,6 +59,7 @@ export const FRESH: Omit<ImportState, "mode"> = {
   marks: {},
   columns: [],
   mapping: {},
+  unsure: {},
   counts: NO_ROWS,
   complete: false,
   check: UNCHECKED,

@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import { build } from "../schema/builders";
 import { validate } from "../schema/validate";
 import type { ImportPlan, Mapping, Marks, PlanField, Problem } from "./ImportPlan";
-import { visibleText } from "../sheet/cellText";
+import { shownText, visibleText } from "../sheet/cellText";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { isMask, lackingFields } from "./planIn";
-import { type FindKey, readCell, sayInvisible } from "./readCell";
+import { currencyCode } from "../schema/currency";
+import { isMarkOf } from "../schema/currencyMarks";
+import { type FindKey, OTHER_CURRENCY, readCell, sayInvisible } from "./readCell";
 
 export interface Verdict {
   /** The record that would be sent. */
@@ -37,8 +39,11 @@ export class Judge {
   readonly #columns: readonly Judged[];
   readonly #schema: z.core.$ZodObject;
   /** Fields whose values may stand in the cells of others. */
-  readonly #besides: readonly string[];
+  readonly #besides: readonly PlanField[];
   readonly #natural: readonly string[];
+  /** What tells a record besides its unique values: its owner, and whether the rows say that. */
+  readonly #owners: readonly string[];
+  readonly #saysOwner: boolean;
   readonly #missing: readonly Problem[];
   /** For rows that change records: the key, and the unique values without which there must be one. */
   readonly #key: string;
@@ -50,8 +55,10 @@ export class Judge {
       return at === undefined ? [] : [{ at: Number(at), field, mark: marks[Number(at)] ?? "." }];
     });
     this.#missing = missingOf(plan, mapping);
-    const areas = new Set(this.#columns.map(({ field }) => field.area ?? null));
-    const besides = plan.fields.filter(({ name }) => areas.has(name));
+    const beside = new Set<unknown>(
+      this.#columns.flatMap(({ field }) => [field.area, field.schema.args.currencyField]),
+    );
+    const besides = plan.fields.filter(({ name }) => beside.has(name));
     this.#schema = z.object({
       ...Object.fromEntries(
         besides.map(({ name, schema }) => [name, build(schema.builder, { ...schema.args, required: false })]),
@@ -60,11 +67,14 @@ export class Judge {
         this.#columns.map(({ field: { name, schema } }) => [name, build(schema.builder, schema.args)]),
       ),
     });
-    this.#besides = besides.map(({ name }) => name);
+    this.#besides = besides;
     const mapped = new Set(Object.values(mapping));
     const { natural, mode = "add", needed = [] } = plan;
     const isWhole = (mode === "add" ? natural : needed).every((name) => mapped.has(name));
     this.#natural = isWhole ? natural.filter((name) => mapped.has(name)) : [];
+    const telling = plan.telling ?? natural;
+    this.#owners = telling.filter((name) => !natural.includes(name) && name !== plan.key?.name);
+    this.#saysOwner = [...natural, ...telling].every((name) => telling.includes(name) && mapped.has(name));
     this.#key = mode === "add" ? "" : (plan.key?.name ?? "");
     this.#needed = mode === "add" ? [] : needed.length > 0 ? needed : this.#natural;
   }
@@ -74,6 +84,7 @@ export class Judge {
     const problems: Problem[] = [...this.#missing];
     const wanted: (readonly [string, string])[] = [];
     const settled = new Set<string>();
+    const marked: { readonly field: PlanField; readonly mark: string; readonly text: string }[] = [];
     let beside: Readonly<Record<string, unknown>> = {};
     for (const { at, field, mark } of this.#columns) {
       const text = isMask(field, cells[at] ?? "") ? "" : (cells[at] ?? "");
@@ -81,13 +92,19 @@ export class Judge {
       if ("value" in reading) {
         given[field.name] = reading.value;
         beside = { ...beside, ...reading.beside };
+        if (reading.mark !== undefined) marked.push({ field, mark: reading.mark, text: shownText(text) });
       } else {
         settled.add(field.name);
         if ("wanted" in reading) wanted.push(...reading.wanted.map((text) => [field.resource ?? "", text] as const));
         else problems.push({ field: field.name, ...sayInvisible(cells[at] ?? "", reading.problem, reading.args) });
       }
     }
-    for (const name of this.#besides) given[name] ??= beside[name];
+    for (const { name } of this.#besides) given[name] ??= beside[name];
+    for (const { field, mark, text } of marked) {
+      const problem = this.#takeCurrency(field, mark, given);
+      if (problem !== null)
+        problems.push({ field: field.name, key: problem.key, args: { ...problem.args, value: text } });
+    }
     const verdict = validate(this.#schema, given);
     for (const { path, key, args } of verdict.issues) {
       const [field = ""] = path.split(".");
@@ -97,6 +114,17 @@ export class Judge {
     const record = Object.fromEntries(Object.entries(value).filter(([name]) => given[name] !== undefined));
     if (problems.length === 0 && wanted.length === 0) problems.push(...this.#unnamed(given));
     return { record, problems, wanted };
+  }
+
+  /** Compares the currency that a cell says with that of the record, or gives it to a record without one. */
+  #takeCurrency({ schema }: PlanField, mark: string, given: Record<string, unknown>): Omit<Problem, "field"> | null {
+    const of = this.#besides.find(({ name }) => name === schema.args.currencyField);
+    const now = String(given[of?.name ?? ""] ?? "");
+    if (now !== "") return isMarkOf(mark, now) ? null : { key: OTHER_CURRENCY, args: { currency: currencyCode(now) } };
+    const meant = new Set(of?.words.map(([, value]) => value).filter((value) => isMarkOf(mark, String(value))));
+    if (of === undefined || meant.size !== 1) return { key: "import.no_currency", args: {} };
+    [given[of.name]] = meant;
+    return null;
   }
 
   /** Nothing tells which record the row means. */
@@ -125,11 +153,14 @@ export class Judge {
   /** Marks by which two rows are known as the same record: its key, and its unique values unless one of them is missing. */
   marks(record: Readonly<Record<string, unknown>>): readonly string[] {
     const key = this.#key === "" ? undefined : record[this.#key];
+    const isKeyed = key !== undefined && key !== "";
     const values = this.#natural.map((name) => record[name]);
     const isWhole = values.length > 0 && !values.some((value) => value === undefined || value === "" || value === 0);
+    // Records of different owners may have the same values. A row that says no owner is the operator's own, unless it has a key.
+    const owners = this.#owners.map((name) => record[name] ?? "");
     return [
-      ...(key === undefined || key === "" ? [] : [markOfKey(key)]),
-      ...(isWhole ? [JSON.stringify(values.map(String))] : []),
+      ...(isKeyed ? [markOfKey(key)] : []),
+      ...(isWhole && (!isKeyed || this.#saysOwner) ? [JSON.stringify([...values, ...owners].map(String))] : []),
     ];
   }
 }

@@ -18,11 +18,12 @@ const bears = (headers: readonly string[]) => {
 };
 
 /** The columns of the file that hold what rows never change in records that exist. */
-const columnsOf = ({ plan }: Named, { columns, mode }: ImportState) => {
+const columnsOf = ({ plan }: Named, { columns, unsure, mode }: ImportState) => {
   const kept = keptFields(plan);
   const isKept = bears(kept.flatMap(({ name, headers }) => [name, ...headers]));
   const isShownOnly = bears(planIn(plan, mode).shownOnly ?? []);
-  const named = (of: (column: SheetColumn) => boolean) => columns.filter(of).map(({ header }) => header);
+  const named = (of: (column: SheetColumn) => boolean) =>
+    columns.filter((column) => unsure[column.at] === undefined && of(column)).map(({ header }) => header);
   return { kept: named(isKept), shownOnly: named((column) => !isKept(column) && isShownOnly(column)) };
 };
 

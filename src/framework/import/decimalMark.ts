@@ -1,10 +1,10 @@
 // Decimal marks. "1,234" is a thousand in one file and one and a bit in another, so the mark is found out per column, shown and can
 // be changed.
+import { withoutCurrency } from "../schema/currencyMarks";
+
 export type DecimalMark = "." | ",";
 
-const SIGNS = /^[¥$₹€£]|[\s'’_]|[¥$₹€£元]$/g;
-
-const bareOf = (text: string): string => text.normalize("NFKC").trim().replace(SIGNS, "");
+const bareOf = (text: string): string => withoutCurrency(text).amount.replace(/[\s'’_]/g, "");
 
 const NUMBERS = {
   ".": /^([+-]?)(\d{1,3}(?:,\d{2,3})*,\d{3}|\d*)(?:\.(\d*))?$/,

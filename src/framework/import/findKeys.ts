@@ -1,5 +1,5 @@
-// Finds the records that texts of a file refer to: by key, by title if exactly one record has it, or by both, as an export writes
-// them: "Lobby (7)".
+// Finds the records that texts of a file refer to: by title if exactly one record has it, else by key, or by both, as an export
+// writes them: "Lobby (7)".
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../wire/contract";
 import { MOST_AT_ONCE } from "../resource/atOnce";
@@ -62,26 +62,23 @@ const byBoth = async (
   );
 };
 
+/** A name comes before a key: where a room is called 21, that is the room that people mean, and not the one with this key. */
 const findBatch = async (
   dataProvider: DataProvider,
   of: Reference,
   numeric: boolean,
   texts: readonly string[],
 ): Promise<Found> => {
-  const keys = await byKey(dataProvider, of, numeric, texts);
-  const unknown = texts.filter((text) => !keys.has(text));
-  const named = unknown.length > 0 && of.title !== of.key ? await byTitle(dataProvider, of, unknown) : new Map();
-  const both = await byBoth(
-    dataProvider,
-    of,
-    numeric,
-    unknown.filter((text) => !named.has(text)),
-  );
+  const named = of.title === of.key ? new Map<string, readonly Row[]>() : await byTitle(dataProvider, of, texts);
+  const unnamed = texts.filter((text) => !named.has(text));
+  const keys = await byKey(dataProvider, of, numeric, unnamed);
+  const unknown = unnamed.filter((text) => !keys.has(text));
+  const both = await byBoth(dataProvider, of, numeric, unknown);
   return Object.fromEntries(
     texts.map((text) => {
-      const rows: readonly Row[] = named.get(text) ?? [];
+      const rows = named.get(text) ?? [];
       const only = rows.length === 1 ? rows[0]?.id : undefined;
-      return [text, keys.get(text)?.id ?? only ?? both.get(text) ?? null];
+      return [text, only ?? keys.get(text)?.id ?? both.get(text) ?? null];
     }),
   );
 };

@@ -18,10 +18,10 @@ export interface OpenedRows {
 }
 
 /** Where the headers are among the first rows; -1 when there are none. */
-const placeOfHeaders = (head: readonly SheetRow[], { fields }: ImportPlan, chosen: number | undefined): number => {
+const placeOfHeaders = (head: readonly SheetRow[], plan: ImportPlan, chosen: number | undefined): number => {
   const rows = head.map(({ cells }) => cells);
   if (chosen !== undefined) return head.findIndex(({ number }) => number === chosen);
-  const { at } = matchColumns(rows, fields);
+  const { at } = matchColumns(rows, plan.fields, plan.shownOnly);
   return at >= 0 ? at : guessHeaders(rows);
 };
 
@@ -60,6 +60,7 @@ export const openRows = async (
   const header =
     head[at]?.cells ??
     data.reduce<string[]>((widest, { cells }) => (cells.length > widest.length ? cells.map(() => "") : widest), []);
+  const { mapping, unsure } = matchColumns([header], plan.fields, plan.shownOnly);
   return {
     opened: {
       ...book,
@@ -67,7 +68,8 @@ export const openRows = async (
       heads: head.map(({ number, cells }) => ({ number, text: cells.map(visibleText).filter(Boolean).join(" · ") })),
       header: header.map(visibleText),
       columns: columnsOf(header, data),
-      mapping: matchColumns([header], plan.fields).mapping,
+      mapping,
+      unsure: Object.fromEntries(Object.entries(unsure).filter(([at]) => !choice.decided?.includes(Number(at)))),
     },
     header,
     data,

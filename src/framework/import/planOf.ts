@@ -3,6 +3,7 @@ import { LANGUAGES } from "../wire/contract";
 import type { Importer, ResourceProps, WordTable } from "../wire/contract";
 import { type ImportField, importFields } from "./importFields";
 import type { ImportPlan, PlanField } from "./ImportPlan";
+import { headOf } from "../sheet/moneyColumns";
 import { valueKey } from "../wire/enumeration";
 
 type Tables = readonly WordTable[];
@@ -13,6 +14,10 @@ export const loadAllWords = ({ words }: Pick<ResourceProps, "words">): Promise<T
 
 const isCurrency = (value: unknown): boolean => currencyNames.includes(String(value));
 
+/** The currency of a field of amounts; null where the record says it. */
+const currencyOf = ({ as, schema: { args } }: ImportField): string | null | undefined =>
+  as !== "amount" ? undefined : typeof args.currency === "string" ? args.currency : null;
+
 const planField = (
   resource: string,
   field: ImportField,
@@ -21,6 +26,7 @@ const planField = (
 ): PlanField => {
   const key = `${resource}.fields.${field.name}`;
   const { choices: of } = field;
+  const currency = currencyOf(field);
   const choices = of?.values.map(({ value }) => ({ value, word: valueKey(of, value) })) ?? [];
   // The operator's own language comes first: a word may mean something else in another.
   const words = [
@@ -36,12 +42,17 @@ const planField = (
     many: field.many,
     required: field.required,
     label: translate(key),
-    headers: tables.flatMap((table) => table[key] ?? []),
+    headers: [
+      ...new Set(
+        tables.flatMap(({ [key]: label }) => (label === undefined ? [] : [label, headOf({ label, currency })])),
+      ),
+    ],
     schema: field.schema,
     words,
     choices: choices.map(({ word }) => translate(word)),
     resource: field.of?.resource ?? null,
     area: field.area,
+    currency,
   };
 };
 
@@ -70,6 +81,7 @@ export const planOf = (
     title: translate(`${resource}.plural`),
     natural: importer.natural,
     fields,
-    ...(key === undefined ? {} : { key, shownOnly: otherHeaders(resource, known, tables) }),
+    ...(key === undefined ? {} : { key }),
+    shownOnly: otherHeaders(resource, known, tables),
   };
 };

@@ -1,14 +1,16 @@
 // Converts the text of a cell to a value of its field, or to a problem.
-import { DESTROYED, FRACTION, VALUELESS, visibleText } from "../sheet/cellText";
+import { currencyCode } from "../schema/currency";
+import { isMarkOf, withoutCurrency } from "../schema/currencyMarks";
+import { DESTROYED, shownText, VALUELESS, visibleText } from "../sheet/cellText";
 import { SEPARATORS } from "../sheet/separators";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { findInvisible } from "./invisible";
 import type { PlanField } from "./ImportPlan";
 import { isTimeOnly, readMoment } from "./readMoment";
 
-/** `beside`: values of other fields that the cell has too. */
+/** `beside`: values of other fields that the cell has too. `mark`: the currency that it says, where the record has one. */
 export type Reading =
-  | { readonly value: unknown; readonly beside?: Readonly<Record<string, unknown>> }
+  | { readonly value: unknown; readonly beside?: Readonly<Record<string, unknown>>; readonly mark?: string }
   | { readonly problem: string; readonly args: Readonly<Record<string, unknown>> }
   | { readonly wanted: readonly string[] };
 
@@ -35,9 +37,18 @@ const readNumber = (text: string, mark: DecimalMark): Reading => {
   return number === null ? numberProblem(text, mark) : { value: Number(number) };
 };
 
-const readAmount = (text: string, mark: DecimalMark): Reading => {
+/** An amount in another currency is refused, and not taken over as if it were in this one. */
+export const OTHER_CURRENCY = "import.other_currency";
+
+const readAmount = (text: string, mark: DecimalMark, { schema: { args } }: PlanField): Reading => {
   const number = readDecimal(text, mark);
-  return number === null ? numberProblem(text, mark) : { value: number };
+  const said = withoutCurrency(text).mark;
+  if (number === null) return numberProblem(text, mark);
+  if (said === "") return { value: number };
+  if (typeof args.currencyField === "string") return { value: number, mark: said };
+  if (typeof args.currency !== "string") return { value: number };
+  if (isMarkOf(said, args.currency)) return { value: number };
+  return { problem: OTHER_CURRENCY, args: { value: text, currency: currencyCode(args.currency) } };
 };
 
 /** The most allowed values that a reason names. */
@@ -114,12 +125,12 @@ export const readCell = (text: string, field: PlanField, find: FindKey, mark: De
   if (isDestroyed && field.as !== "number" && field.as !== "amount")
     return { problem: "import.destroyed", args: { value: whole } };
   // A number of the file has a point whatever people write.
-  const own = text.startsWith(FRACTION) ? "." : mark;
+  const own = text === whole ? mark : ".";
   const readers = {
     text: (): Reading => ({ value: whole }),
     phone: () => readPhone(whole, field),
     number: () => readNumber(whole, own),
-    amount: () => readAmount(whole, own),
+    amount: () => readAmount(shownText(text), own, field),
     flag: () => readFlag(whole),
     timestamp: () => readTime(whole),
     enum: () => readEnum(whole, field),

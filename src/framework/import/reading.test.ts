@@ -33,17 +33,34 @@ describe("columns", () => {
     ["traditional Chinese", ["ＩＣＣＩＤ", "電信業者", "關聯 ID"]],
     ["field names with marks", ["iccid *", "network_type（必填）", "link_id (optional)"]],
   ])("are known by their headers in %s", (_, header) => {
-    expect(matchColumns([header], fields)).toEqual({ at: 0, mapping: { 0: "iccid", 1: "network_type", 2: "link_id" } });
+    expect(matchColumns([header], fields)).toMatchObject({
+      at: 0,
+      mapping: { 0: "iccid", 1: "network_type", 2: "link_id" },
+    });
   });
 
   it("stand below a title that was merged over them", () => {
     const rows = [["SIM cards of 2026"], ["made by", "Li"], ["Extra", "Carrier", "ICCID"], ["x", "1", "2"]];
-    expect(matchColumns(rows, fields)).toEqual({ at: 2, mapping: { 1: "network_type", 2: "iccid" } });
+    expect(matchColumns(rows, fields)).toMatchObject({ at: 2, mapping: { 1: "network_type", 2: "iccid" } });
   });
 
   it("are each given to one field, and left out when nothing fits", () => {
-    expect(matchColumns([["ICCID", "iccid", "", "Colour"]], fields).mapping).toEqual({ 0: "iccid" });
-    expect(matchColumns([["only a title"], ["Colour", "Size"]], fields)).toEqual({ at: -1, mapping: {} });
+    expect(matchColumns([["ICCID", "", "Colour"]], fields).mapping).toEqual({ 0: "iccid" });
+    expect(matchColumns([["only a title"], ["Colour", "Size"]], fields)).toMatchObject({ at: -1, mapping: {} });
+  });
+
+  it("are asked about where two of them, or two fields, have one header", () => {
+    const twice = matchColumns([["ICCID", "iccid", "Carrier"]], fields);
+    expect(twice).toMatchObject({ mapping: { 2: "network_type" }, unsure: { 0: ["iccid"], 1: ["iccid"] } });
+    const own = [
+      field("before", "text", { headers: ["Name (before)"] }),
+      field("after", "text", { headers: ["Name (after)"] }),
+    ];
+    expect(matchColumns([["Name"]], own)).toMatchObject({ mapping: {}, unsure: { 0: ["before", "after"] } });
+    expect(matchColumns([["NAME (After) *", "name"]], own)).toMatchObject({
+      mapping: { 0: "after" },
+      unsure: { 1: ["before"] },
+    });
   });
 });
 

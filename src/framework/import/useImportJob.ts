@@ -96,7 +96,7 @@ export const useImportJob = (
       const [declared, tables] = await Promise.all([of(), loadAllWords(props)]);
       const importer = presentImporter(declared, missingFields(props));
       const words = planOf(resource, importer, tables, (key) => translate(key, { _: key }), hidden);
-      const plan = { ...words, mark: markOf(navigator.language) };
+      const plan = { ...words, telling: props.telling, mark: markOf(navigator.language) };
       const options: JobOptions = {
         place,
         plan,

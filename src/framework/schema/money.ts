@@ -5,8 +5,8 @@ import { checkLimits, type Limits } from "./limits";
 import { withSibling } from "./siblings";
 
 export interface MoneyOptions extends FieldOptions, Limits {
-  /** 0 for a currency without decimals, such as the yen. */
-  readonly decimals?: 0 | 2 | null;
+  /** The currency of all amounts of the field. */
+  readonly currency?: string | null;
   /** The field of the same record that holds the currency. */
   readonly currencyField?: string | null;
 }
@@ -34,7 +34,7 @@ const compareAmounts = (value: bigint, limit: number | string): number => {
 export function money(options: Demanded<MoneyOptions>): RequiredField<string>;
 export function money(options?: MoneyOptions): OptionalField<string>;
 export function money(options: MoneyOptions = {}) {
-  const { decimals, currencyField } = options;
+  const { currency, currencyField } = options;
   const schema = field(options, {
     builder: "money",
     wire: "text",
@@ -46,7 +46,7 @@ export function money(options: MoneyOptions = {}) {
         return "";
       }
       checkLimits(value, options, compareAmounts, fail, "0.01");
-      checkWhole(value, decimals ?? 2, fail);
+      checkWhole(value, decimalsOf(currency ?? ""), fail);
       return amount(value);
     },
   });

@@ -1,20 +1,38 @@
 // The text of a number cell as a person sees it, where that matters: dates, and numbers with leading zeros. All other numbers are
 // written in full, without the rounding or grouping of their format.
 import { SSF } from "xlsx";
+import { isCurrencyMark } from "../schema/currencyMarks";
 import type { Cell } from "./Cell";
+import { FORBIDDEN } from "./sheetLimits";
 
-/** `digits`: at least so many, with zeros before them. */
-export type NumberFormat = { readonly as: "date" | "time" } | { readonly as: "number"; readonly digits: number };
+/** `digits`: at least so many, with zeros before them. `currency`: what the format writes beside the number, "" for none. */
+export type NumberFormat =
+  | { readonly as: "date" | "time" }
+  | { readonly as: "number"; readonly digits: number; readonly currency: string };
+
+/** The most characters of a format that any spreadsheet writes. Longer ones are made to keep readers busy. */
+const LONGEST_FORMAT = 255;
 
 /** What a format shows, without texts, escaped signs, gaps, and what stands in brackets, except hours: `[h]`. */
 const bareOf = (code: string): string => code.replace(/"[^"]*"|\\.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|_./gi, "");
 
+/** The currency that a format writes beside a number: `[$€-407]`, `"$"#,##0.00`, `0.00" 元"`. */
+const currencyOf = (code: string): string => {
+  const shown = (code.split(";")[0] ?? "").replace(/_.|\*./g, "").replace(/\[\$([^\]-]*)[^\]]*\]/g, "$1");
+  const mark = shown
+    .replace(/\[[^\]]*\]/g, "")
+    .replace(/["\\]/g, "")
+    .replace(/[#0?.,/\s()%+-]|general/gi, "");
+  return isCurrencyMark(mark) ? mark : "";
+};
+
 /** `code` is the number format of a spreadsheet: `yyyy-mm-dd`, `00000`, `0.00`. */
 export const formatOf = (code: string): NumberFormat => {
+  if (code.length > LONGEST_FORMAT) return { as: "number", digits: 0, currency: "" };
   const bare = bareOf(code);
   if (SSF.is_date(code)) return { as: /[yd]/i.test(bare) || !/[hs]/i.test(bare) ? "date" : "time" };
   const [zeros = ""] = /^0{2,}(?=;|$)/.exec(bare) ?? [];
-  return { as: "number", digits: zeros.length };
+  return { as: "number", digits: zeros.length, currency: currencyOf(code) };
 };
 
 /** What a spreadsheet shows for an error, by the number of the error in the file. */
@@ -59,11 +77,21 @@ export const DESTROYED = "\u0003";
 export const VALUELESS = "\u0001";
 /** Marks a number with decimals: its point is a decimal point, whatever people type in this column. */
 export const FRACTION = "\u0002";
+/** Encloses the currency of a number that its format shows. The point of such a number is a decimal point, too. */
+const PRICED = "\u0004";
 
 const MARKS: ReadonlySet<string> = new Set([DESTROYED, VALUELESS, FRACTION]);
 
+/** A text of a file. What no sheet can hold could be one of our marks, and is shown as what it is: no letter. */
+export const textIn = (text: string): string => text.replace(FORBIDDEN, "\ufffd").trim();
+
 /** The text without the marks. */
-export const visibleText = (text: string): string => (MARKS.has(text.charAt(0)) ? text.slice(1) : text);
+export const visibleText = (text: string): string =>
+  MARKS.has(text.charAt(0)) ? text.slice(1) : text.startsWith(PRICED) ? text.slice(text.indexOf(PRICED, 1) + 1) : text;
+
+/** The same with the currency that the file shows beside a number. */
+export const shownText = (text: string): string =>
+  text.startsWith(PRICED) ? text.replaceAll(PRICED, "") : visibleText(text);
 
 /** How a spreadsheet says that there is no value. */
 const NOT_AVAILABLE = 0x2a;
@@ -73,6 +101,8 @@ const codeOf = (text: string): number => [...ERRORS].find(([, word]) => word ===
 export const cellAsRead = (text: string): Cell => {
   const shown = visibleText(text);
   if (text.startsWith(DESTROYED) || text.startsWith(FRACTION)) return { number: Number(shown), text: shown };
+  // As text, it keeps its currency in a file that has no formats.
+  if (text.startsWith(PRICED)) return shownText(text);
   if (text.startsWith(VALUELESS)) return { number: codeOf(shown), text: errorText(codeOf(shown)), as: "error" };
   return text;
 };
@@ -93,6 +123,7 @@ export const numberText = (value: number, format: NumberFormat, from1904: boolea
   if (Math.abs(value) >= EXACT_LIMIT && Number.isInteger(value)) return DESTROYED + exact(value);
   // 0.1 + 0.2 is stored with its rounding error. The first fifteen digits are what was typed.
   const text = exact(Number(value.toPrecision(15)));
+  if (format.as === "number" && format.currency !== "") return PRICED + format.currency + PRICED + text;
   if (text.includes(".")) return FRACTION + text;
   return format.as === "number" && /^\d+$/.test(text) ? text.padStart(format.digits, "0") : text;
 };

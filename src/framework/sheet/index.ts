@@ -9,4 +9,5 @@ export { besideAmounts, headOf } from "./moneyColumns";
 export { nameAndKey } from "./nameAndKey";
 export { createCells } from "./recordCells";
 export { SheetBook } from "./SheetBook";
+export { withKey } from "./withKey";
 export { Workbook } from "./Workbook";

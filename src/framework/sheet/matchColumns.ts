@@ -1,5 +1,6 @@
 // Finds the headers of a sheet and the meaning of its columns: the same for the file that a person imports and for one that the
-// platform reads by itself.
+// platform reads by itself. What a header may mean besides is asked, never guessed.
+import { currencyNamedIn, isMarkOf } from "../schema/currencyMarks";
 import { visibleText } from "./cellText";
 
 /** A field that a column may hold. */
@@ -7,18 +8,31 @@ export interface NamedField {
   readonly name: string;
   /** Possible headers of its column. */
   readonly headers: readonly string[];
+  /** The currency of all its amounts; null for amounts whose records say it. Undefined for what is no amount. */
+  readonly currency?: string | null | undefined;
 }
 
 /** Index of a column -> name of a field. */
 export type Mapping = Readonly<Record<number, string>>;
+/** Index of a column -> names of the fields that it may be. */
+export type Unsure = Readonly<Record<number, readonly string[]>>;
 
 const REMARK = /[([【〔《<][^()[\]【】〔〕《》<>]*[)\]】〕》>]/g;
 
-const plain = (text: string): string => text.replace(/[\s\p{Cf}\p{P}\p{S}]+/gu, "");
+const plain = (text: string): string => text.replace(/[\s\p{Cf}\p{P}]+|(?!\p{Sc})\p{S}/gu, "");
 const folded = (text: string): string => visibleText(text).normalize("NFKC").toLowerCase();
 
+/** A header as people may copy it: without capitals, double spaces, line breaks, and the star of what is required. */
+const exact = (text: string): string =>
+  folded(text)
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/gu, " ")
+    .replace(/^[*\s]+|[*:\s]+$/g, "");
+
+const whole = (text: string): string => plain(folded(text));
+
 /** A header without what people add to it: capitals, spaces, line breaks, stars, remarks in brackets. */
-export const plainHeader = (text: string): string => plain(folded(text).replace(REMARK, ""));
+export const plainHeader = (text: string): string => plain(folded(text).replace(REMARK, "")).replace(/\p{Sc}/gu, "");
 
 /** What a header may be known by besides: a remark, a line, or its Latin and its Chinese part. */
 const partsOf = (text: string): readonly string[] => {
@@ -29,54 +43,97 @@ const partsOf = (text: string): readonly string[] => {
   return [...remarks, ...header.split(/[\r\n/|]+/), ...scripts].map(plain).filter((part) => part !== "");
 };
 
-const namesOf = ({ name, headers }: NamedField): readonly string[] => [name, ...headers].map(plainHeader);
+/** Whether the currency that the header names, if any, is that of the field. */
+const isPriced = ({ currency }: NamedField, header: string): boolean => {
+  if (currency === undefined) return true;
+  const named = currencyNamedIn(folded(header));
+  return named === null || (currency !== null && isMarkOf(named, currency));
+};
+
+/** How a header and a name are compared, from the surest way on. */
+interface Way {
+  readonly of: (header: string) => readonly string[];
+  readonly score: number;
+  /** Whether what the header adds to the name counts: a currency. */
+  readonly drops?: boolean;
+}
+const WHOLE = 3;
+const WAYS: readonly Way[] = [
+  { of: (header) => [exact(header)], score: WHOLE },
+  { of: (header) => [whole(header)], score: WHOLE },
+  { of: (header) => [plainHeader(header)], score: WHOLE, drops: true },
+  { of: partsOf, score: 1, drops: true },
+];
+const isLast = (way: Way): boolean => way === WAYS.at(-1);
 
 interface Matched {
   readonly at: number;
   readonly mapping: Mapping;
+  readonly unsure: Unsure;
   /** How well the row names fields: a whole header counts more than a part of one, which a title may have too. */
   readonly score: number;
 }
-const WHOLE = 3;
 
-const matchCells = (cells: readonly string[], fields: readonly NamedField[], at: number): Matched => {
+const matchCells = (
+  cells: readonly string[],
+  fields: readonly NamedField[],
+  others: readonly string[],
+  at: number,
+): Matched => {
   const mapping: Record<number, string> = {};
+  const unsure: Record<number, readonly string[]> = {};
+  const settled = new Set<number>();
   const taken = new Set<string>();
-  const take = (column: number, candidates: readonly string[], isOnly: boolean): number => {
-    if (mapping[column] !== undefined) return 0;
-    const found = fields
-      .filter(({ name }) => !taken.has(name))
-      .filter((field) => namesOf(field).some((name) => candidates.includes(name)));
-    const [first] = found;
-    // A header with the parts of several fields is left to people.
-    if (first === undefined || (isOnly && found.length > 1)) return 0;
-    mapping[column] = first.name;
-    taken.add(first.name);
-    return 1;
-  };
   let score = 0;
-  for (const [column, cell] of cells.entries()) {
-    const header = plainHeader(cell);
-    if (header !== "") score += WHOLE * take(column, [header], false);
+  for (const way of WAYS) {
+    const free = isLast(way) ? fields.filter(({ name }) => !taken.has(name)) : fields;
+    const names = free.map((field) => {
+      const known = [field.name, ...field.headers];
+      return { field, known: new Set((isLast(way) ? known.map(plainHeader) : known.flatMap(way.of)).filter(Boolean)) };
+    });
+    const foreign = new Set(way.drops === true ? [] : others.flatMap(way.of));
+    const found = cells.flatMap((cell, column) => {
+      const forms = settled.has(column) ? [] : way.of(cell).filter((form) => form !== "");
+      if (forms.length === 0) return [];
+      const meant = names
+        .filter(({ field, known }) => forms.some((form) => known.has(form)) && (!way.drops || isPriced(field, cell)))
+        .map(({ field }) => field.name);
+      // What an export shows besides is no field, however alike it is to one.
+      if (meant.length === 0 && forms.some((form) => foreign.has(form))) settled.add(column);
+      return meant.some((name) => !taken.has(name)) ? [{ column, meant }] : [];
+    });
+    for (const { column, meant } of found) {
+      const [first = ""] = meant;
+      const isClear = meant.length === 1 && found.every((one) => one.column === column || !one.meant.includes(first));
+      // Parts of a header name several fields now and then. Nobody is asked about these.
+      if (isLast(way) && !isClear) continue;
+      settled.add(column);
+      score += way.score;
+      if (isClear) mapping[column] = first;
+      else unsure[column] = meant.filter((name) => !taken.has(name));
+    }
+    for (const { meant } of found) for (const name of meant) taken.add(name);
   }
-  for (const [column, cell] of cells.entries()) score += take(column, partsOf(cell), true);
-  return { at, mapping, score };
+  return { at, mapping, unsure, score };
 };
 
 /**
  * Finds the row of headers and the meaning of its columns. Titles and remarks may be above it. The row that names the most fields
  * is chosen; -1 if no row names any.
+ *
+ * @param others possible headers of columns that hold no field
  */
 export const matchColumns = (
   rows: readonly (readonly string[])[],
   fields: readonly NamedField[],
-): Pick<Matched, "at" | "mapping"> => {
-  let best: Matched = { at: -1, mapping: {}, score: 0 };
+  others: readonly string[] = [],
+): Pick<Matched, "at" | "mapping" | "unsure"> => {
+  let best: Matched = { at: -1, mapping: {}, unsure: {}, score: 0 };
   for (const [at, cells] of rows.entries()) {
-    const matched = matchCells(cells, fields, at);
+    const matched = matchCells(cells, fields, others, at);
     if (matched.score > best.score) best = matched;
   }
-  return { at: best.at, mapping: best.mapping };
+  return { at: best.at, mapping: best.mapping, unsure: best.unsure };
 };
 
 const DATA = /\d{3}|^\d+(?:[.,]\d+)?$|^[\w.-]+@[\w.-]+$/;

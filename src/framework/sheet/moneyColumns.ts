@@ -1,5 +1,6 @@
 // Amounts in several currencies do not stand in one column without saying which: the currency stands beside them.
 import { currencyCode } from "../schema/currency";
+import { currencyNamedIn } from "../schema/currencyMarks";
 
 interface Amount {
   readonly source: string;
@@ -25,6 +26,10 @@ export const besideAmounts = <Column extends Amount>(
   });
 };
 
-/** The head of a column. If all amounts are in one currency, it names that. */
-export const headOf = ({ label, currency, currencyField }: Amount): string =>
-  currency && !currencyField ? `${label} (${currencyCode(currency)})` : label;
+/** The head of a column. If all amounts are in one currency, it names that, unless the label does. */
+export const headOf = ({
+  label,
+  currency,
+  currencyField,
+}: Pick<Amount, "label" | "currency" | "currencyField">): string =>
+  currency && !currencyField && currencyNamedIn(label) === null ? `${label} (${currencyCode(currency)})` : label;

@@ -1,7 +1,7 @@
 // Reads one sheet of an xlsx file row by row, every cell as text. Call it through readWorkbook.ts, which checks the file first: `xlsx`
 // keeps the whole sheet in memory.
 import { type CellObject, parse_zip, type ParsingOptions, type WorkBook } from "xlsx";
-import { errorText, formatOf, numberText, VALUELESS } from "./cellText";
+import { errorText, formatOf, type NumberFormat, numberText, textIn, VALUELESS } from "./cellText";
 import { hiddenRows } from "./hiddenRows";
 import { type UnpackedBook, unpackBook } from "./unpackBook";
 
@@ -56,16 +56,28 @@ const open = (files: UnpackedBook, limited: Limited): WorkBook => {
   throw new NoWorkbook("There is no workbook in this file.");
 };
 
-const cellText = (cell: CellObject, from1904: boolean): string => {
+interface Manner {
+  readonly from1904: boolean;
+  /** The formats of the book that were met, by their codes. */
+  readonly formats: Map<string, NumberFormat>;
+}
+
+const formatIn = ({ formats }: Manner, code: string): NumberFormat => {
+  const found = formats.get(code) ?? formatOf(code);
+  formats.set(code, found);
+  return found;
+};
+
+const cellText = (cell: CellObject, manner: Manner): string => {
   if (cell.t === "e") return VALUELESS + errorText(Number(cell.v));
   if (cell.t === "z") return cell.f === undefined ? "" : `${VALUELESS}=${cell.f}`;
   if (cell.t === "b") return cell.v === true ? "TRUE" : "FALSE";
-  if (cell.t === "n") return numberText(Number(cell.v), formatOf(String(cell.z ?? "")), from1904);
-  return String(cell.v ?? "").trim();
+  if (cell.t === "n") return numberText(Number(cell.v), formatIn(manner, String(cell.z ?? "")), manner.from1904);
+  return textIn(String(cell.v ?? ""));
 };
 
-const cellsOf = (row: readonly (CellObject | undefined)[], from1904: boolean): readonly string[] => {
-  const cells = Array.from(row, (cell) => (cell == null ? "" : cellText(cell, from1904)));
+const cellsOf = (row: readonly (CellObject | undefined)[], manner: Manner): readonly string[] => {
+  const cells = Array.from(row, (cell) => (cell == null ? "" : cellText(cell, manner)));
   while (cells.at(-1) === "") cells.pop();
   return cells;
 };
@@ -82,11 +94,11 @@ function* rowsIn({ files, at, hidden }: ChosenSheet, from: number, most: number)
   const book = open(files, { sheets: [at], sheetRows: most });
   const sheet = book.Sheets[book.SheetNames[at] ?? ""];
   if (sheet === undefined) throw new NoWorkbook("There is no sheet in this file.");
-  const from1904 = book.Workbook?.WBProps?.date1904 === true;
+  const manner = { from1904: book.Workbook?.WBProps?.date1904 === true, formats: new Map() };
   const rows = sheet["!data"] ?? [];
   for (let row = from; row < rows.length; row += 1) {
     // An empty row is missing from the sheet.
-    const cells = cellsOf(rows[row] ?? [], from1904);
+    const cells = cellsOf(rows[row] ?? [], manner);
     if (cells.length > 0) yield { number: row + 1, cells, isHidden: hidden.has(row + 1) };
   }
 }

@@ -116,9 +116,19 @@ describe("the currency of amounts", () => {
   });
 
   it("is part of the head if all amounts are in one", () => {
-    expect(headOf({ source: "price", label: "Price", currency: "jpy" })).toBe("Price (JPY)");
+    expect(headOf({ label: "Price", currency: "jpy" })).toBe("Price (JPY)");
     expect(headOf({ ...amount, currency: "rmb" })).toBe("Price");
-    expect(headOf({ source: "name", label: "Name" })).toBe("Name");
+    expect(headOf({ label: "Name" })).toBe("Name");
+  });
+
+  it.each([
+    ["Price (CNY)", "rmb"],
+    ["Price (RMB)", "rmb"],
+    ["人民币价格", "rmb"],
+    ["盧比價格", "inr"],
+    ["US$ price", "usd"],
+  ])("is said once: %s", (label, currency) => {
+    expect(headOf({ label, currency })).toBe(label);
   });
 });
 

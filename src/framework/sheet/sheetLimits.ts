@@ -5,7 +5,8 @@ export const SHEET_ROWS = 1_048_576;
 /** The most characters of a cell. */
 const CELL_TEXT = 32_767;
 
-const FORBIDDEN =
+/** Characters that no sheet can hold: controls, and halves of a letter. */
+export const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold these at all
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 

@@ -1,5 +1,6 @@
 // Unpacks the XML files of a workbook into the texts that `xlsx` works on: one letter per byte of UTF-8. In a browser, `xlsx` itself
 // would make texts of two bytes per letter of the same, twice the memory.
+import { byteText, resolveLetters } from "./resolveLetters";
 import { entriesOf, unpacked, type ZipEntry } from "./zipEntries";
 
 /** What `parse_zip` of `xlsx` takes. */
@@ -9,31 +10,36 @@ export interface UnpackedBook {
 
 const MOST_ENTRIES = 10_000;
 const XML = /\.(xml|rels)$/i;
-/** The number of arguments that every browser takes. */
-const PIECE = 8192;
+/** Bytes that a declaration at the start of a part takes. */
+const HEAD = 256;
 
-const utf16Of = ([first, second]: Uint8Array): TextDecoder | null =>
-  first === 0xff && second === 0xfe
-    ? new TextDecoder("utf-16le")
-    : first === 0xfe && second === 0xff
-      ? new TextDecoder("utf-16be")
-      : null;
+/** The encoding that a part declares, unless it is UTF-8 as good as always. */
+const declaredIn = (bytes: Uint8Array): TextDecoder | null => {
+  const [, label = "utf-8"] = /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(byteText(bytes.subarray(0, HEAD))) ?? [];
+  // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
+  if (/^(?:utf|unicode|us-ascii)/i.test(label)) return null;
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
+};
 
-const lettersOf = (bytes: Uint8Array): string => {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
-  return text;
+const decoderOf = (bytes: Uint8Array): TextDecoder | null => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le");
+  return first === 0xfe && second === 0xff ? new TextDecoder("utf-16be") : declaredIn(bytes);
 };
 
 const textOf = async (file: Blob, entry: ZipEntry): Promise<string> => {
   let text = "";
-  let utf16: TextDecoder | null | undefined;
+  let decoder: TextDecoder | null | undefined;
   const reader = unpacked(file, entry).getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    if (utf16 === undefined) utf16 = utf16Of(next.value);
-    text += lettersOf(utf16 ? new TextEncoder().encode(utf16.decode(next.value, { stream: true })) : next.value);
+    if (decoder === undefined) decoder = decoderOf(next.value);
+    text += byteText(decoder ? new TextEncoder().encode(decoder.decode(next.value, { stream: true })) : next.value);
   }
-  return text;
+  return resolveLetters(text);
 };
 
 /** The guard refuses fewer already. @throws NoZipFile when the file is not a zip file or contradicts itself */

@@ -134,6 +134,8 @@ export interface ResourceProps {
     readonly from: string | number;
     readonly to: string | number;
   };
+  /** The fields that tell which record a row of a file means. Missing where no row changes a record. */
+  readonly telling?: readonly string[];
   /** The fields whose values a copy of a record does not take over: what is unique or secret, its states, and what only some may write. */
   readonly own?: readonly string[];
   /** The record that a record is named within: the field that refers to it, its resource, and what tells records in it apart besides. */

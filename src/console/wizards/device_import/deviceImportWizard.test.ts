@@ -15,6 +15,7 @@ const READY: ImportState = {
   takesHidden: false,
   marks: {},
   columns: [],
+  unsure: {},
   mapping: { 0: "uid" },
   counts: {
     ...{ waiting: 0, good: 2, adds: 0, changes: 0, same: 0, bad: 1, repeated: 0 },

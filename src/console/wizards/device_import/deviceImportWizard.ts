@@ -30,6 +30,7 @@ export const fileFault = (job: Chosen): string | null => {
   const state = job.state();
   if (state.phase === "choosing") return "wizard.device.noFile";
   if (!state.complete) return "wizard.device.reading";
+  if (Object.keys(state.unsure).length > 0) return "wizard.device.unsure";
   if (missingFields(job, state).length > 0) return "wizard.device.noUid";
   return state.counts.good === 0 ? "wizard.device.noneGood" : null;
 };

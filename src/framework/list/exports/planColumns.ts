@@ -1,7 +1,9 @@
 // The columns of a file: those of the list as the operator arranged them, as data for the worker.
 import type { CellColumn } from "../../sheet/CellColumn";
 import { besideAmounts, headOf } from "../../sheet/moneyColumns";
+import { withKey } from "../../sheet/withKey";
 import { valueKey } from "../../wire/enumeration";
+import type { ResourceProps } from "../../wire/contract";
 import type { ColumnSpec, ExportRule } from "../columns/ColumnSpec";
 
 export interface PlanWords {
@@ -18,10 +20,13 @@ const enumWords = (rule: ExportRule, translate: PlanWords["translate"]): CellCol
         rule.of.values.map(({ value }) => [String(value), translate(valueKey(rule.of, value), { _: String(value) })]),
       );
 
-/** A column for each that is shown, and those with the currency of amounts. */
+type Telling = Pick<ResourceProps, "key" | "keyType" | "telling">;
+
+/** A column for each that is shown, those with the currency of amounts, and the key where nothing else tells the records. */
 export const planColumns = (
   shown: readonly Pick<ColumnSpec, "source" | "label" | "exports">[],
   { labelOf, translate }: PlanWords,
+  { key, keyType, telling = [] }: Telling,
 ): readonly CellColumn[] => {
   const columns = shown.map(({ source, label, exports: rule }) => {
     const amount = rule.as === "money" ? rule : { currency: undefined, currencyField: undefined };
@@ -38,9 +43,10 @@ export const planColumns = (
     };
     return { ...named, cell };
   });
-  return besideAmounts(columns, (source) => {
+  const all = besideAmounts(columns, (source) => {
     const label = labelOf(source);
     const cell: CellColumn = { ...PLAIN, source, label, as: "currency" };
     return { source, label, currency: undefined, currencyField: undefined, cell };
   }).map(({ cell }) => cell);
+  return withKey(all, telling, { source: key, label: labelOf(key), as: keyType === "string" ? "text" : "number" });
 };

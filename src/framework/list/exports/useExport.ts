@@ -28,7 +28,8 @@ export const useExport = (onDone: () => void) => {
   const resource = useResourceContext() ?? "";
   const { sort, filterValues, filter, selectedIds = [] } = useListContext();
   const { total: matching = 0, isMore } = useTotal();
-  const key = useResourceProps()?.key ?? "id";
+  const props = useResourceProps();
+  const key = props?.key ?? "id";
   const isSelection = selectedIds.length > 0;
   const exactly = useExactTotal();
   const isCounted = isSelection || !isMore;
@@ -59,7 +60,7 @@ export const useExport = (onDone: () => void) => {
         plan: {
           format,
           title: translate(`${resource}.plural`, { _: resource }),
-          columns: planColumns(columns.visible, { labelOf, translate }),
+          columns: planColumns(columns.visible, { labelOf, translate }, props ?? { key }),
           rows: isCounted ? total : Number.POSITIVE_INFINITY,
           yes: translate("kit.yes"),
           no: translate("kit.no"),

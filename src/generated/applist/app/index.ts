@@ -22,6 +22,7 @@ export const app = {
   extensions: ["start", "told"],
   further: ["cloud_id"],
   facts: ["type", "comp_id", "gmt_expire", "gmt_create"],
+  telling: ["comp_id", "name"],
   own: ["name", "gmt_expire"],
   owner: "comp_id",
   words: {

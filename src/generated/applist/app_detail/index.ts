@@ -10,6 +10,7 @@ export const appDetail = {
   style: "legacy",
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
   further: ["gmt_create"],
+  telling: ["app_id", "client_type"],
   own: ["client_type", "state"],
   through: "app_id",
   words: {

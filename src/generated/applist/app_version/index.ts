@@ -18,6 +18,7 @@ export const appVersion = {
   },
   further: ["gmt_create"],
   off: { field: "state", of: "publish_state", from: 1, to: 2 },
+  telling: ["app_id", "ver"],
   own: ["ver", "state"],
   within: { field: "app_id", to: "app", tells: [] },
   through: "app_id",

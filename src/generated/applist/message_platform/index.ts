@@ -17,6 +17,7 @@ export const messagePlatform = {
   },
   further: ["gmt_create"],
   facts: ["app_id", "client_type", "open_type", "gmt_create"],
+  telling: ["app_id", "client_type"],
   own: ["client_type", "access_key", "secret_key"],
   through: "app_id",
   words: {

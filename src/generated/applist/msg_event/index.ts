@@ -17,6 +17,7 @@ export const msgEvent = {
   },
   facts: ["app_id", "type", "notify_type", "template_id"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
+  telling: ["app_id", "type"],
   own: ["type", "state"],
   through: "app_id",
   words: {

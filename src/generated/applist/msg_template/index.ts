@@ -16,6 +16,7 @@ export const msgTemplate = {
     export: "applist.msg_mng",
   },
   facts: ["type", "lang", "title", "body"],
+  telling: ["id"],
   own: ["name", "lang"],
   owner: "comp_id",
   words: {

@@ -17,6 +17,7 @@ export const noticeTemplate = {
   },
   further: ["gmt_create"],
   facts: ["type", "lang", "title", "body"],
+  telling: ["comp_id", "type", "lang"],
   own: ["type", "lang"],
   owner: "comp_id",
   words: {

@@ -18,6 +18,7 @@ export const pushPlatform = {
   further: ["gmt_create"],
   facts: ["type", "platform", "area_type", "zone"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
+  telling: ["comp_id", "name"],
   own: ["name", "state", "password", "secret_key", "key_secret"],
   owner: "comp_id",
   words: {

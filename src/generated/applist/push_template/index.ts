@@ -17,6 +17,7 @@ export const pushTemplate = {
   },
   further: ["comp_id", "gmt_create"],
   facts: ["type", "notify_type", "lang", "mode"],
+  telling: ["id"],
   own: ["name", "lang"],
   owner: "comp_id",
   words: {

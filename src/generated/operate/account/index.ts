@@ -25,6 +25,7 @@ export const account = {
   personal: ["user_email", "user_phone"],
   facts: ["user_id", "role_id", "comp_id", "user_phone", "gmt_login"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
+  telling: ["user_id"],
   own: [
     "user_id",
     "user_password",

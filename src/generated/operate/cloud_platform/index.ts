@@ -17,6 +17,7 @@ export const cloudPlatform = {
   },
   facts: ["type_id", "zone", "bucket", "live"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
+  telling: ["comp_id", "platform_name"],
   own: ["platform_name", "state", "app_secret"],
   owner: "comp_id",
   words: {

@@ -19,6 +19,7 @@ export const cron = {
   further: ["gmt_run", "gmt_next", "result", "affected", "gmt_create"],
   facts: ["spec", "gmt_next", "gmt_run", "result"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
+  telling: ["name"],
   own: ["name", "state"],
   words: {
     en: () => import("./cron.en"),

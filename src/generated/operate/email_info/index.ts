@@ -18,6 +18,7 @@ export const emailInfo = {
   },
   further: ["gmt_create"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
+  telling: ["sys", "link_type", "link"],
   own: ["sys", "link", "link_type", "state"],
   words: {
     en: () => import("./emailInfo.en"),

@@ -17,6 +17,7 @@ export const feedbackBot = {
   },
   further: ["gmt_create"],
   facts: ["lang", "main_lang", "work_time", "welcomes"],
+  telling: ["lang"],
   own: ["lang", "state"],
   words: {
     en: () => import("./feedbackBot.en"),

@@ -19,6 +19,7 @@ export const goods = {
   further: ["jpy", "platform_id", "gmt_create"],
   facts: ["price", "category_id", "type", "month", "comp_id"],
   off: { field: "state", of: "sale_state", from: 1, to: 2 },
+  telling: ["comp_id", "name"],
   own: ["name", "state"],
   owner: "comp_id",
   words: {

@@ -17,6 +17,7 @@ export const ipServer = {
   },
   further: ["gmt_create"],
   facts: ["local_ip", "region", "zone", "comp_id"],
+  telling: ["comp_id", "ip"],
   own: ["ip"],
   owner: "comp_id",
   words: {

@@ -19,6 +19,7 @@ export const payment = {
   extensions: ["list"],
   further: ["platform_gateway_url", "gmt_create"],
   facts: ["comp_id", "platform_type", "env_type", "gmt_create"],
+  telling: ["comp_id", "platform_type", "env_type", "platform_app_id"],
   own: ["platform_type", "env_type", "platform_app_id", "platform_private_key"],
   owner: "comp_id",
   words: {

@@ -16,6 +16,7 @@ export const pushBinding = {
     export: "operate.pushconf",
   },
   further: ["gmt_create"],
+  telling: ["platform_id", "link_type", "type", "link_id"],
   own: ["link_type", "link_id", "type"],
   through: "platform_id",
   words: {

@@ -16,6 +16,7 @@ export const setting = {
     export: "operate.setmng",
   },
   facts: ["service", "zone", "sys", "remark"],
+  telling: ["service", "name", "zone"],
   own: ["name", "service"],
   words: {
     en: () => import("./setting.en"),

@@ -21,6 +21,7 @@ export const thirdParty = {
   },
   further: ["return_urls", "goods_url", "app_ids", "gmt_create"],
   facts: ["type", "comp_id", "app_key", "return_urls"],
+  telling: ["comp_id", "name"],
   own: ["name", "app_secret"],
   owner: "comp_id",
   words: {

@@ -16,6 +16,7 @@ export const wikiCategory = {
     del: "#top.operate.bot",
     export: "operate.bot",
   },
+  telling: ["detail_id", "name"],
   own: ["name"],
   within: { field: "detail_id", to: "feedback_bot", tells: [] },
   words: {

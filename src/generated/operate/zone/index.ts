@@ -18,6 +18,7 @@ export const zone = {
     del: "#top.operate.zone",
     export: "operate.zone",
   },
+  telling: ["zone"],
   words: {
     en: () => import("./zone.en"),
     "zh-CN": () => import("./zone.zh-CN"),

@@ -16,6 +16,7 @@ export const product = {
     set: "product.product_list",
     export: "product.product_list",
   },
+  telling: ["comp_id", "name"],
   own: ["name"],
   owner: "comp_id",
   words: {

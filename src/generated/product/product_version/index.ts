@@ -18,6 +18,7 @@ export const productVersion = {
   further: ["gmt_create"],
   facts: ["pk", "ver_num", "type", "level"],
   off: { field: "state", of: "publish_state", from: 1, to: 2 },
+  telling: ["pk", "ver_num", "batch_id"],
   own: ["ver_num", "state", "batch_id"],
   through: "pk",
   words: {

@@ -17,6 +17,7 @@ export const building = {
   },
   extensions: ["list", "add", "set", "del"],
   facts: ["community_id", "type", "floors", "sort"],
+  telling: ["community_id", "name"],
   own: ["name"],
   within: { field: "community_id", to: "community", tells: [] },
   through: "community_id",

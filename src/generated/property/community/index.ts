@@ -18,6 +18,7 @@ export const community = {
   extensions: ["list", "add", "set", "del"],
   personal: ["person", "phone"],
   facts: ["type", "comp_id", "person", "phone"],
+  telling: ["comp_id", "name"],
   own: ["name"],
   owner: "comp_id",
   words: {

@@ -16,6 +16,7 @@ export const floor = {
     export: "property.floor",
   },
   extensions: ["list", "add", "set", "del"],
+  telling: ["building_id", "number"],
   own: ["number"],
   within: { field: "building_id", to: "building", tells: ["number"] },
   through: "building_id",

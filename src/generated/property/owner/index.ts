@@ -19,6 +19,7 @@ export const owner = {
   search: [{ source: "phone", as: "phone", area: "phone_area" }],
   personal: ["name", "phone", "id_card", "remark"],
   facts: ["room_id", "phone", "members", "gmt_move_in"],
+  telling: ["room_id"],
   own: ["room_id", "review"],
   through: "room_id",
   words: {

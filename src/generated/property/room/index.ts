@@ -17,6 +17,7 @@ export const room = {
   },
   extensions: ["list", "add", "set", "del"],
   facts: ["floor_id", "area", "uid"],
+  telling: ["floor_id", "name"],
   own: ["name"],
   within: { field: "floor_id", to: "floor", tells: [] },
   through: "floor_id",

@@ -18,6 +18,7 @@ export const datacenter = {
   further: ["gmt_create"],
   facts: ["sys", "zone", "domain_prefix", "domain"],
   off: { field: "state", of: "deploy_state", from: 1, to: 2 },
+  telling: ["name"],
   own: ["name", "domain_prefix", "state"],
   words: {
     en: () => import("./datacenter.en"),

@@ -20,6 +20,7 @@ export const role = {
   further: ["comp_id", "category_ids", "cloud_ids", "payment_ids", "remark"],
   facts: ["type", "comp_id", "gmt_create"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
+  telling: ["comp_id", "name"],
   own: ["name", "type", "state"],
   owner: "comp_id",
   words: {

@@ -16,6 +16,7 @@ export const srvSystem = {
     export: "system.resource",
   },
   off: { field: "state", of: "deploy_state", from: 1, to: 2 },
+  telling: ["sys"],
   own: ["sys", "state"],
   words: {
     en: () => import("./srvSystem.en"),

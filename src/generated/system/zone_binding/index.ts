@@ -18,6 +18,7 @@ export const zoneBinding = {
   further: ["gmt_create"],
   facts: ["sys", "src_type", "dest_type", "dest_area"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
+  telling: ["sys", "src_type", "src_area"],
   own: ["sys", "src_type", "src_area", "state"],
   words: {
     en: () => import("./zoneBinding.en"),

@@ -20,6 +20,7 @@ export const supplier = {
     { source: "service_mail", as: "text" },
   ],
   facts: ["looks_after", "answers_within", "hotline"],
+  telling: ["supplier_name"],
   own: ["supplier_name", "contract_standing"],
   words: {
     en: () => import("./supplier.en"),

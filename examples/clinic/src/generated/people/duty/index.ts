@@ -19,6 +19,7 @@ export const duty = {
   },
   facts: ["duty_name_zh", "confined_to", "created_at"],
   off: { field: "in_force", of: "duty_standing", from: "valid", to: "closed" },
+  telling: ["duty_name"],
   own: ["duty_name", "in_force"],
   words: {
     en: () => import("./duty.en"),

@@ -24,6 +24,7 @@ export const staff = {
   personal: ["mailbox", "mobile"],
   facts: ["login_name", "full_name", "serves_as", "posted_to"],
   off: { field: "standing", of: "standing", from: "active", to: "suspended" },
+  telling: ["login_name"],
   own: ["login_name", "passphrase", "serves_as", "automatic", "standing", "engaged_until", "mailbox", "mobile"],
   writers: { del: "another" },
   words: {

@@ -18,6 +18,7 @@ export const inspection = {
     export: "upkeep.checks",
   },
   facts: ["inspected", "procedure", "planned_for", "inspected_by"],
+  telling: ["certificate_no"],
   own: ["certificate_no"],
   words: {
     en: () => import("./inspection.en"),

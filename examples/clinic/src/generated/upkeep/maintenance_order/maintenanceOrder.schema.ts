@@ -22,7 +22,7 @@ export const maintenanceOrderAdd = z.object({
     of: {
       part: text({ required: true, max: 64 }),
       quantity_used: integer({ required: true, min: 1 }),
-      price_each: money({ min: "0.00" }),
+      price_each: money({ min: "0.00", currency: "rmb" }),
     },
   }),
 });

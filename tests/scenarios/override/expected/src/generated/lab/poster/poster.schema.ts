@@ -8,7 +8,7 @@ export const posterAdd = z.object({
   rank: integer({ min: 0, max: 9 }),
   state: oneOf({ of: publishState }),
   public: flag(),
-  price: money(),
+  price: money({ currency: "usd" }),
 });
 
 export const posterSet = z.extend(z.partial(posterAdd), { id: key() });

@@ -8,7 +8,7 @@ export const badgeAdd = z.object({
   rank: integer({ min: 0, max: 9 }),
   state: oneOf({ of: publishState }),
   public: flag(),
-  price: money(),
+  price: money({ currency: "usd" }),
   worn_by: text({ max: 64 }),
   made_by: text({ max: 64 }),
 });

@@ -13,6 +13,7 @@ export const book = {
     { source: "isbn", as: "code" },
     { source: "author_id", as: "record" },
   ],
+  telling: ["isbn"],
   words: {
     en: () => import("./book.en"),
     "zh-CN": () => import("./book.zh-CN"),

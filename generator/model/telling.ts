@@ -1,0 +1,12 @@
+import type { ResourceModel } from "./Model";
+
+/**
+ * The fields that tell which record a row of a file means, if rows can change records: the key where unique values do not tell
+ * it, because common records have no owner.
+ */
+export const tellingFields = ({ key, unique, scope, importing, views }: ResourceModel): readonly string[] => {
+  if (importing?.updates !== true || !views.list.exports) return [];
+  const [first] = unique;
+  const isCommon = scope?.is === "owned" && scope.common !== null;
+  return first === undefined || isCommon ? [key] : first.together;
+};

@@ -1,0 +1,205 @@
+// A price is stored in the currency in which it was written, or not at all.
+import { describe, expect, it } from "vitest";
+import { bookOf, CARD, field, open, plan as cards, problems, records, sheetOf } from "./opened";
+
+const priced = (name: string, label: string, currency: string, headers: readonly string[] = []) =>
+  field(name, "amount", [label, ...headers], { currency, schema: { builder: "money", args: { currency } } });
+const plan = {
+  ...cards,
+  fields: [
+    ...cards.fields.slice(0, 1),
+    priced("rmb", "Price (CNY)", "rmb", ["人民币价格"]),
+    priced("usd", "Price (USD)", "usd", ["美元价格"]),
+    priced("inr", "Price (INR)", "inr", ["卢比价格"]),
+  ],
+};
+const wallet = {
+  ...cards,
+  fields: [
+    ...cards.fields.slice(0, 1),
+    field("money", "amount", ["Amount"], {
+      currency: null,
+      schema: { builder: "money", args: { currencyField: "money_type" } },
+    }),
+    field("money_type", "enum", ["Currency"], {
+      words: [
+        ["Yuan", "rmb"],
+        ["US dollar", "usd"],
+        ["Yen", "jpy"],
+      ],
+      schema: {
+        builder: "oneOf",
+        args: { of: { name: "c", values: [{ value: "rmb" }, { value: "usd" }, { value: "jpy" }] } },
+      },
+    }),
+  ],
+};
+
+describe("a column of prices", () => {
+  it.each([
+    ["Price (CNY)", "rmb"],
+    ["Price (USD) *", "usd"],
+    ["price( usd )", "usd"],
+    ["Price (Usd)", "usd"],
+    ["PRICE （ＩＮＲ）", "inr"],
+    ["Price USD", "usd"],
+    ["Price ($)", "usd"],
+    ["Price [US$]", "usd"],
+    ["Price（元）", "rmb"],
+    ["美元价格", "usd"],
+    ["美元价格 (USD)", "usd"],
+    ["卢比价格", "inr"],
+  ])("headed %s, alone in its file, is that of its currency", async (header, name) => {
+    const { opened } = await open(
+      await sheetOf([
+        ["ICCID", header],
+        [CARD, 5],
+      ]),
+      {},
+      plan,
+    );
+    expect(opened).toMatchObject({ mapping: { 0: "iccid", 1: name }, unsure: {} });
+  });
+
+  it("is asked about where its header names none", async () => {
+    const { opened, file } = await open(
+      await sheetOf([
+        ["ICCID", "Price"],
+        [CARD, 5],
+      ]),
+      {},
+      plan,
+    );
+    expect(opened.mapping).toEqual({ 0: "iccid" });
+    expect(opened.unsure).toEqual({ 1: ["rmb", "usd", "inr"] });
+    expect(records(file)).toEqual([{ iccid: CARD }]);
+    const answered = await open(
+      await sheetOf([
+        ["ICCID", "Price"],
+        [CARD, 5],
+      ]),
+      { decided: [1] },
+      plan,
+    );
+    expect(answered.opened.unsure).toEqual({});
+  });
+
+  it.each(["Price (EUR)", "Price (€)", "Price (JPY)", "单价（欧元）"])(
+    "in a currency that no field has is left out: %s",
+    async (header) => {
+      const { opened } = await open(
+        await sheetOf([
+          ["ICCID", header],
+          [CARD, 5],
+        ]),
+        {},
+        plan,
+      );
+      expect(opened).toMatchObject({ mapping: { 0: "iccid" }, unsure: {} });
+    },
+  );
+
+  it("is each its own, in whatever order", async () => {
+    const { opened, file } = await open(
+      await sheetOf([
+        ["Price (INR)", "Price (USD)", "ICCID", "Price (CNY)"],
+        [150, 2, CARD, 1],
+      ]),
+      {},
+      plan,
+    );
+    expect(opened).toMatchObject({ mapping: { 0: "inr", 1: "usd", 2: "iccid", 3: "rmb" }, unsure: {} });
+    expect(records(file)).toEqual([{ iccid: CARD, rmb: "1.00", usd: "2.00", inr: "150.00" }]);
+  });
+});
+
+describe("an amount", () => {
+  it.each(["$19.90", "US$ 19.90", "19.90 USD", "19.90美元", "€19.90", "19,90 EUR", "HK$19.90", "₹19.90", "¥19.90 USD"])(
+    "written in another currency than its column's is refused: %s",
+    async (text) => {
+      const { file } = await open(
+        await sheetOf([
+          ["ICCID", "Price (CNY)"],
+          [CARD, text],
+        ]),
+        {},
+        plan,
+      );
+      expect(problems(file)).toMatchObject([[2, "rmb", "import.other_currency", { value: text, currency: "CNY" }]]);
+    },
+  );
+
+  it.each(["¥19.90", "￥19.90", "19.90元", "CNY 19.90", "19.90 RMB", "人民币19.90", "１９.９０元", "19.90"])(
+    "written in the currency of its column is taken: %s",
+    async (text) => {
+      const { file } = await open(
+        await sheetOf([
+          ["ICCID", "Price (CNY)"],
+          [CARD, text],
+        ]),
+        {},
+        plan,
+      );
+      expect(records(file)).toEqual([{ iccid: CARD, rmb: "19.90" }]);
+    },
+  );
+
+  it.each([
+    '"$"#,##0.00',
+    "[$$-409]#,##0.00",
+    "[$€-2] #,##0.00",
+    '0.00" USD"',
+    "$#,##0.00;[Red]($#,##0.00)",
+    '_("$"* #,##0.00_)',
+  ])(
+    "that the file shows in another currency is refused, and stays so in the file of rejected rows: %s",
+    async (numFmt) => {
+      const blob = await bookOf((book) => {
+        const sheet = book.addWorksheet("A");
+        sheet.addRows([
+          ["ICCID", "Price (CNY)"],
+          [CARD, 19.5],
+        ]);
+        sheet.getCell("B2").numFmt = numFmt;
+      });
+      const { file } = await open(blob, {}, plan);
+      expect(problems(file)).toMatchObject([[2, "rmb", "import.other_currency", {}]]);
+      const again = await open(file.report("Errors", "Reason", {}), {}, plan);
+      expect(problems(again.file)).toMatchObject([[2, "rmb", "import.other_currency", {}]]);
+    },
+  );
+
+  it.each(['"¥"#,##0.00', "[$¥-804]#,##0.00", '0.00"元"', "[$CNY] 0.00", "#,##0.00", "0.00_ "])(
+    "that the file shows in its own is taken: %s",
+    async (numFmt) => {
+      const blob = await bookOf((book) => {
+        const sheet = book.addWorksheet("A");
+        sheet.addRows([
+          ["ICCID", "Price (CNY)", "Note"],
+          [CARD, 19.5, 1234.5],
+        ]);
+        sheet.getCell("B2").numFmt = numFmt;
+      });
+      expect(records((await open(blob, {}, plan)).file)).toEqual([{ iccid: CARD, rmb: "19.50" }]);
+    },
+  );
+
+  it("agrees with the currency of its record, gives it to a record without one, and is asked about where it is not clear", async () => {
+    const rows = [
+      ["ICCID", "Amount", "Currency"],
+      [CARD, "$5", "US dollar"],
+      [CARD, "$5", "Yuan"],
+      [CARD, "$5", ""],
+      [CARD, "¥5", ""],
+    ];
+    const { file } = await open(await sheetOf(rows), {}, wallet);
+    expect(records(file)).toEqual([
+      { iccid: CARD, money: "5.00", money_type: "usd" },
+      { iccid: CARD, money: "5.00", money_type: "usd" },
+    ]);
+    expect(problems(file)).toMatchObject([
+      [3, "money", "import.other_currency", { value: "$5", currency: "CNY" }],
+      [5, "money", "import.no_currency", { value: "¥5" }],
+    ]);
+  });
+});
