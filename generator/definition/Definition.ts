@@ -59,11 +59,16 @@ const scope = z.union(
     z.string(),
     z.strictObject({ through: z.string() }),
     z.strictObject({ own: z.string(), common: z.string().min(1) }),
+    z.strictObject({
+      any: z.union([z.array(z.string()).min(2), z.record(z.string(), z.array(z.string()))], {
+        error: "two or more field names, or a map of field name: [calls]",
+      }),
+    }),
     z.strictObject({ shared: z.string().min(1), write: z.enum(["platform", "top"]) }),
   ],
   {
     error:
-      "a field name, { through: <reference> }, { own: <field name>, common: <reason> } or { shared: <reason>, write: platform | top }",
+      "a field name, { through: <reference> }, { own: <field name>, common: <reason> }, { any: { <field name>: [<calls>] } } or { shared: <reason>, write: platform | top }",
   },
 );
 

@@ -67,6 +67,7 @@ export const problemCodes = {
   P187: "there is no table to divide",
   P188: "rows that are to stay would go",
   P189: "a list cannot sum this up",
+  P195: "an owner of a row may make no such call",
   P198: "a field cannot have been that",
   P199: "a call that only reads asks for nothing",
 } as const;

@@ -13,6 +13,11 @@ export interface OwnedModel {
   readonly steps: readonly [OwnerStep, ...OwnerStep[]];
   /** Why everybody may read rows without an owner; null when only accounts that reach every owner may. */
   readonly common: string | null;
+  /**
+   * The fields of all owners, if a row has more than one, with the calls that each owner may make: { comp_id: ["cancel"] }.
+   * The first one is that of `steps`.
+   */
+  readonly any: Readonly<Record<string, readonly string[]>> | null;
 }
 
 /** The rows have no owners: whoever may list them may read all. */

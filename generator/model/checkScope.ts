@@ -1,8 +1,9 @@
 // Checks that every definition with rows says who owns them, and that each row leads to its owner.
 import type { Definition } from "../definition/Definition";
+import { suggest } from "../definition/nearest";
 import { demandField, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
-import { type Fault, hasRows, ownerFieldOf, ownerOf, targetOf, wayOf } from "./scope";
+import { type Fault, hasRows, ownedCalls, ownerFieldOf, ownerFieldsOf, ownerOf, targetOf, wayOf } from "./scope";
 
 /** Fields that refer to one row, required ones first. */
 const pointing = (definition: Definition, links: Links) =>
@@ -41,6 +42,11 @@ const told = (fault: Exclude<Fault, { is: "unknown" }>, owner: string): readonly
       `${fault.name} belongs to no ${owner}: nothing is reached through it`,
       "Name a reference to something that has an owner.",
     ];
+  if (fault.is === "several")
+    return [
+      `a row of ${fault.name} has more than one ${owner}: nobody knows which one owns a row behind it`,
+      `Add a field that refers to ${owner}, and name it: \`scope: <field>\`.`,
+    ];
   return [
     `\`${fault.field}\` of ${fault.name} does not hold the key of one ${owner}`,
     `Name a field of kind reference with \`to: ${owner}\`; through any other reference: \`scope: { through: ${fault.field} }\`.`,
@@ -58,6 +64,42 @@ const checkTop = ({ links, complain }: Inspection, owner: string): void => {
     `no role says which ${owner} is at the top`,
     `Name in console.yaml the roles that people have, \`identity: { role: … }\`, and say by their \`scope\` which ${owner} each is of; or write \`write: platform\`.`,
   );
+};
+
+/** Each owner is named by a field of the row itself, and may make calls that the resource has. */
+const checkAny = (inspection: Inspection, owner: string): void => {
+  const { definition, complain, links } = inspection;
+  const { scope } = definition;
+  if (typeof scope !== "object" || !("any" in scope)) return;
+  const { any } = scope;
+  const fields = ownerFieldsOf(any);
+  if (new Set(fields).size < 2)
+    complain(
+      "P155",
+      ["scope", "any"],
+      "it names one owner, and is for rows with more than one",
+      `Name another field that refers to ${owner}, or write \`scope: ${fields[0] ?? "<field>"}\`.`,
+    );
+  for (const [at, field] of fields.entries()) {
+    const path = ["scope", "any", Array.isArray(any) ? at : field];
+    const where = Array.isArray(any) ? "value" : "key";
+    demandField(inspection, field, path, where === "key" ? where : undefined);
+    const { fault } = wayOf({ ...definition, scope: field }, links);
+    if (fault !== null && fault.is !== "unknown") complain("P155", path, ...told(fault, owner), where);
+  }
+  if (Array.isArray(any)) return;
+  const calls = ownedCalls(definition);
+  for (const [field, named] of Object.entries(any))
+    for (const [at, call] of named.entries())
+      if (!calls.includes(call))
+        complain(
+          "P195",
+          ["scope", "any", field, at],
+          definition.calls.has(call)
+            ? `\`${call}\` only reads, which every owner of a row may`
+            : `${definition.name} has no call \`${call}\``,
+          calls.length === 0 ? "Leave the list empty." : suggest(call, calls),
+        );
 };
 
 export const checkScope = (inspection: Inspection): void => {
@@ -92,6 +134,10 @@ export const checkScope = (inspection: Inspection): void => {
   const field = ownerFieldOf(definition);
   if (field === null) {
     if (typeof scope === "object" && "write" in scope && scope.write === "top") checkTop(inspection, owner);
+    return;
+  }
+  if (typeof scope === "object" && "any" in scope) {
+    checkAny(inspection, owner);
     return;
   }
   const path = typeof scope === "string" ? ["scope"] : ["scope", "through" in scope ? "through" : "own"];

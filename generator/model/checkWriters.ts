@@ -9,7 +9,7 @@ import { hasRecord } from "./resolveCall";
 /** Only a record that names its owner, or is an owner, has somebody above it. */
 const checkAbove = ({ definition, complain }: Inspection, writer: string | undefined, path: Path): void => {
   const { scope } = definition;
-  const isNamed = typeof scope === "string" || (typeof scope === "object" && "own" in scope);
+  const isNamed = typeof scope === "string" || (typeof scope === "object" && ("own" in scope || "any" in scope));
   if (writer === "above" && !isNamed)
     complain(
       "P156",

@@ -55,10 +55,10 @@ describe("whose the rows are", () => {
     const firm = { field: "owner_id", to: "firm" };
     const box = { field: "box_id", to: "box" };
     expect(model?.owner?.resource).toBe("firm");
-    expect(scope("firm")).toEqual({ is: "owned", steps: [{ field: "id", to: "firm" }], common: null });
-    expect(scope("box")).toEqual({ is: "owned", steps: [firm], common: null });
-    expect(scope("item")).toEqual({ is: "owned", steps: [box, firm], common: null });
-    expect(scope("note")).toEqual({ is: "owned", steps: [{ field: "item_id", to: "item" }, box, firm], common: null });
+    expect(scope("firm")).toMatchObject({ is: "owned", steps: [{ field: "id", to: "firm" }], common: null });
+    expect(scope("box")).toMatchObject({ is: "owned", steps: [firm], common: null });
+    expect(scope("item")).toMatchObject({ is: "owned", steps: [box, firm], common: null });
+    expect(scope("note")).toMatchObject({ is: "owned", steps: [{ field: "item_id", to: "item" }, box, firm] });
     expect(scope("place")).toEqual({ is: "shared", reason: "Everybody's places", write: "platform" });
   });
 

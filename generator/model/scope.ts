@@ -2,7 +2,7 @@
 import type { Definition } from "../definition/Definition";
 import { VERBS } from "../definition/readCalls";
 import type { Links } from "./Links";
-import type { OwnerStep, ScopeModel } from "./Model";
+import type { OwnedModel, OwnerStep, ScopeModel } from "./Model";
 
 /** The resource of owners; null when rows have no owners. */
 export const ownerOf = ({ definitions }: Links): string | null => definitions.console.identity.owner?.resource ?? null;
@@ -10,11 +10,17 @@ export const ownerOf = ({ definitions }: Links): string | null => definitions.co
 /** Whether the resource has rows. One with actions only has none. */
 export const hasRows = ({ calls }: Definition): boolean => [...calls.keys()].some((call) => VERBS.has(call));
 
-/** The field in a scope; null when the scope has none. */
+type Any = Extract<NonNullable<Definition["scope"]>, { readonly any: unknown }>["any"];
+
+/** The fields of owners where a row has more than one. */
+export const ownerFieldsOf = (any: Any): readonly string[] => (Array.isArray(any) ? any : Object.keys(any));
+
+/** The field in a scope, or the first of them; null when the scope has none. */
 export const ownerFieldOf = ({ scope }: Pick<Definition, "scope">): string | null => {
   if (scope === undefined) return null;
   if (typeof scope === "string") return scope;
   if ("through" in scope) return scope.through;
+  if ("any" in scope) return ownerFieldsOf(scope.any)[0] ?? null;
   return "own" in scope ? scope.own : null;
 };
 
@@ -38,6 +44,8 @@ export type Fault =
   | { readonly is: "circle"; readonly names: readonly string[] }
   | { readonly is: "end"; readonly name: string }
   | { readonly is: "field"; readonly name: string; readonly field: string }
+  /** Which of its owners rows behind it would have. */
+  | { readonly is: "several"; readonly name: string }
   /** A definition on the way has a mistake of its own, which is complained of there. */
   | { readonly is: "unknown" };
 
@@ -61,9 +69,19 @@ export const wayOf = (definition: Definition, links: Links, before: readonly str
   if (typeof scope === "string" || !("through" in scope)) return none({ is: "field", name, field });
   const next = links.resource(to);
   if (next === undefined) return none({ is: "unknown" });
+  if (typeof next.scope === "object" && "any" in next.scope) return none({ is: "several", name: next.name });
   const rest = wayOf(next, links, [...before, name]);
   return rest.steps === null ? rest : { steps: [{ field, to }, ...rest.steps], fault: null };
 };
+
+const READING = new Set<string>(["list", "get"]);
+
+/** The calls that owners can be told apart by. Each owner of a row reads it. */
+export const ownedCalls = ({ calls }: Pick<Definition, "calls">): readonly string[] =>
+  [...calls.keys()].filter((call) => !READING.has(call));
+
+const callsByOwner = (definition: Definition, owners: Any): NonNullable<OwnedModel["any"]> =>
+  Array.isArray(owners) ? Object.fromEntries(owners.map((field) => [field, ownedCalls(definition)])) : owners;
 
 export const scopeOf = (definition: Definition, links: Links): ScopeModel | null => {
   const { scope } = definition;
@@ -75,5 +93,6 @@ export const scopeOf = (definition: Definition, links: Links): ScopeModel | null
     is: "owned",
     steps: [first, ...rest],
     common: typeof scope === "object" && "common" in scope ? scope.common : null,
+    any: typeof scope === "object" && "any" in scope ? callsByOwner(definition, scope.any) : null,
   };
 };

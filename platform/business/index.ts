@@ -30,7 +30,7 @@ import { findCdk, useCdk } from "./codes/cdk";
 import { cdkUses } from "./codes/cdkUses";
 import { bindCloud, bindPayment } from "./apps/appServices";
 import { auditAs, balances, recharge, signedWallets, withdraw } from "./wallet";
-import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder } from "./orders";
+import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder, namedSellers } from "./orders";
 import { liveBeat, liveUrl, playbackUrl } from "./streams/live";
 import { raiseAlarm } from "./alarms";
 import { startApp, startDevice, toldApp, toldDevice } from "./bootstrap";
@@ -178,7 +178,10 @@ export const business: Business<typeof resources> = {
     await addOwnerRole(db, filled);
     await addProductCategories(db, filled);
   },
-  upgrade: signedWallets,
+  upgrade: async (engine, db) => {
+    await signedWallets(engine, db);
+    await namedSellers(engine, db);
+  },
   starting: queueLeftFiles,
   opened: listenForControl,
 };

@@ -1,11 +1,12 @@
 // `npm run migrate`: shows what it would do, does it, and has nothing left to do then.
+import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { business } from "../../platform/business";
 import { migrateWith } from "../../platform/framework/server/migrateCommand";
 import { withDefaults } from "../../platform/framework/settings/settings";
 import { SECRETS_KEY } from "./Host";
-import { openHost, type Place, places, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
 
 const model = readModel(12);
 const less: Model = {
@@ -64,6 +65,31 @@ for (const name of stores) {
       expect(await run("--plan")).toContain("-- The store is as these definitions need it.");
       expect(await run("contract")).toBe("There was nothing to drop.");
       await expect(run("expand")).rejects.toThrow("Say one of: npm run migrate");
+    });
+
+    it("names the seller of older orders, and says in its plan which sums are built anew", async () => {
+      if (!found) return;
+      const place = found.place();
+      await (await openHost(place, model)).close();
+      const store = await openWithKeys(place);
+      await sql`update "order" set seller_id = null`.execute(store.db);
+      await sql`update platform_aggregate set id = 'older'`.execute(store.db);
+      await store.close();
+      const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = null } = place;
+      const settings = withDefaults({ DATA_DIR, DATABASE_URL, SECRETS_KEY, DEMO: true });
+      const plan = await migrate(process.cwd(), settings, ["--plan"]);
+      expect(plan).toContain('update "order" set "seller_id" = "comp_id"');
+      expect(plan).toContain("-- The sums of order are built anew, by seller_id, comp_id, app_id");
+      expect(plan).toContain("-- The sums of refund are built anew, by seller_id");
+      await migrate(process.cwd(), settings, []);
+      const after = await openWithKeys(place);
+      const { rows } = await sql<{ nameless: unknown }>`
+        select count(*) as nameless from "order" where comp_id > 0 and (seller_id is null or seller_id <> comp_id)`.execute(
+        after.db,
+      );
+      expect(Number(rows[0]?.nameless)).toBe(0);
+      await after.close();
+      expect(await migrate(process.cwd(), settings, ["--plan"])).not.toContain("built anew");
     });
   });
 }

@@ -75,7 +75,9 @@ export class Everything {
     const resource = this.resource(name);
     const { scope } = resource;
     const found = new Set<string>();
+    const others = scope?.is === "owned" ? Object.keys(scope.any ?? {}) : [];
     for (const [key, row] of await this.rows(name)) {
+      if (others.some((field) => owners.has(String(row[field])))) found.add(key);
       const owner = scope?.is === "owned" ? await this.ownerOf(resource, row) : "";
       const isCommon = scope?.is === "shared" || (scope?.is === "owned" && scope.common !== null && owner === "");
       if (isCommon || owners.has(owner)) found.add(key);

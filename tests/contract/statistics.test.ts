@@ -20,6 +20,8 @@ const PATHS = {
 const dayOf = (seconds: unknown): string => new Date((Number(seconds) + OFFSET) * 1000).toISOString().slice(0, 10);
 const cents = (amount: unknown): bigint => BigInt(String(amount).replace(".", ""));
 const text = (sum: bigint): string => `${sum / 100n}.${String(sum % 100n).padStart(2, "0")}`;
+const less = (sum: string, other: string): string => signed(cents(sum) - cents(other));
+const signed = (sum: bigint): string => (sum < 0n ? `-${text(-sum)}` : text(sum));
 const rows = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const isPaid = (order: Record_): boolean => order.order_state === 2 || order.order_state === 3;
 const sumOf = (orders: readonly Record_[]): string => text(orders.reduce((sum, order) => sum + cents(order.price), 0n));
@@ -52,9 +54,16 @@ for (const name of stores) {
 
     it.each(["admin", "ruishi"])("sums the orders that %s sees, by day and currency, to the cent", async (who) => {
       const token = who === "admin" ? admin : vendor;
-      const seen = (await all(PATHS.order, token)).filter((order) => isWithin(order.gmt_create));
+      const companies = new Set((await all("/v2/user/company/list", token)).map(({ comp_id }) => comp_id));
+      const visible = await all(PATHS.order, token);
+      const sold = visible.filter(({ seller_id }) => companies.has(seller_id));
+      const seen = sold.filter((order) => isWithin(order.gmt_create));
+      // What its companies bought of others.
+      const bought = visible.filter(
+        (order) => companies.has(order.comp_id) && order.comp_id !== order.seller_id && isPaid(order),
+      );
       const refunds = await all(PATHS.refund, admin);
-      const ofSeen = new Set((await all(PATHS.order, token)).map(({ order_id }) => order_id));
+      const ofSeen = new Map(sold.map((order) => [order.order_id, order]));
       const paidOut = refunds.filter(({ state, order_id }) => state === 2 && ofSeen.has(order_id));
       const answer = recordOf(await orders({}, token));
       expect(seen.length).toBeGreaterThan(10);
@@ -68,30 +77,44 @@ for (const name of stores) {
         expect(one).toMatchObject({
           orders: those.length,
           paid: those.filter(isPaid).length,
-          income: sumOf(those.filter(isPaid)),
+          sold: sumOf(those.filter(isPaid)),
           refunded: sumOf(refunded.map(({ amount }) => ({ price: amount }))),
+          income: less(sumOf(those.filter(isPaid)), sumOf(refunded.map(({ amount }) => ({ price: amount })))),
+          spending: sumOf(
+            bought.filter((order) => dayOf(order.gmt_create) === one.day && order.fee_type === one.money_type),
+          ),
         });
       }
       expect(rows(answer.days).reduce((sum, one) => sum + Number(one.orders), 0)).toBe(seen.length);
+      const refundedOf = (those: readonly Record_[]) => sumOf(those.map(({ amount }) => ({ price: amount })));
+      const inRange = paidOut.filter(({ gmt_refund }) => isWithin(gmt_refund));
       for (const one of rows(answer.totals))
-        expect(one.income).toBe(sumOf(seen.filter((order) => isPaid(order) && order.fee_type === one.money_type)));
-      for (const one of rows(answer.payments))
         expect(one.income).toBe(
-          sumOf(
-            seen.filter(
-              (order) => isPaid(order) && order.fee_type === one.money_type && order.pay_type === one.pay_type,
-            ),
+          less(
+            sumOf(seen.filter((order) => isPaid(order) && order.fee_type === one.money_type)),
+            refundedOf(inRange.filter(({ fee_type }) => fee_type === one.money_type)),
           ),
         );
+      for (const { pay_type, money_type, income } of rows(answer.payments)) {
+        const isOf = (order: Record_ | undefined) => order?.fee_type === money_type && order?.pay_type === pay_type;
+        const back = inRange.filter(({ order_id }) => isOf(ofSeen.get(order_id)));
+        expect(income).toBe(less(sumOf(seen.filter((order) => isPaid(order) && isOf(order))), refundedOf(back)));
+      }
     });
 
     it("names the five apps that brought in most, in one currency", async () => {
       const seen = (await all(PATHS.order, admin)).filter(
         (order) => isWithin(order.gmt_create) && isPaid(order) && order.fee_type === "rmb",
       );
+      const orderOf = new Map((await all(PATHS.order, admin)).map((order) => [order.order_id, order]));
+      const refunds = (await all(PATHS.refund, admin)).filter(
+        ({ state, fee_type, gmt_refund }) => state === 2 && fee_type === "rmb" && isWithin(gmt_refund),
+      );
       const sums = [...new Set(seen.map((order) => order.app_id))].map((key) => {
         const those = seen.filter((order) => order.app_id === key);
-        return { key, income: sumOf(those), paid: those.length };
+        const back = refunds.filter(({ order_id }) => orderOf.get(order_id)?.app_id === key);
+        const refunded = sumOf(back.map(({ amount }) => ({ price: amount })));
+        return { key, income: less(sumOf(those), refunded), paid: those.length };
       });
       const best = sums.sort((a, b) => Number(b.income) - Number(a.income) || Number(a.key) - Number(b.key));
       const answer = await client.call(
@@ -107,19 +130,25 @@ for (const name of stores) {
 
     it("tells of the best what they brought in before, and 0.00 of who was not there yet", async () => {
       const then = { before_begin: range.gmt_begin - 90 * DAY, before_end: range.gmt_begin - 1 };
-      const seen = (await all(PATHS.order, admin)).filter(
-        ({ gmt_create: at }) => Number(at) >= then.before_begin && Number(at) <= then.before_end,
+      const isThen = (at: unknown) => Number(at) >= then.before_begin && Number(at) <= then.before_end;
+      const placed = await all(PATHS.order, admin);
+      const orderOf = new Map(placed.map((order) => [order.order_id, order]));
+      const seen = placed.filter(({ gmt_create }) => isThen(gmt_create));
+      const refunds = (await all(PATHS.refund, admin)).filter(
+        ({ state, fee_type, gmt_refund }) => state === 2 && fee_type === "rmb" && isThen(gmt_refund),
       );
       const ask = (params: Record_) =>
         client.call("/mall/statis/order/comp", { ...range, ...params }, { token: admin, style: "legacy" });
       const { companies, apps } = recordOf(await ask({ ...then, money_type: "rmb" }));
       for (const [owner, best] of [
-        ["comp_id", rows(companies)],
+        ["seller_id", rows(companies)],
         ["app_id", rows(apps)],
       ] as const)
         for (const one of best) {
           const those = seen.filter((order) => order[owner] === one.key && isPaid(order) && order.fee_type === "rmb");
-          expect(one).toMatchObject({ income_before: sumOf(those), paid_before: those.length });
+          const back = refunds.filter(({ order_id }) => orderOf.get(order_id)?.[owner] === one.key);
+          const refunded = sumOf(back.map(({ amount }) => ({ price: amount })));
+          expect(one).toMatchObject({ income_before: less(sumOf(those), refunded), paid_before: those.length });
         }
       expect(rows(apps).some(({ paid_before }) => Number(paid_before) > 0)).toBe(true);
       expect((await ask({ before_begin: then.before_begin - 9 * DAY, before_end: then.before_end })).code).toBe(406);

@@ -79,10 +79,18 @@ export class Oracle {
     return "shared" in whoseOf(name);
   }
 
-  /** The companies that a row belongs to: one, or none if the owner is unknown. */
+  /** Whether one of the owners of the row that the account reaches may make the call. */
+  mayAsOwner(account: Record_, { name }: ResourceModel, call: string, row: Record_): boolean {
+    const rule = whoseOf(name);
+    if (this.isSuper(account) || !("own" in rule) || rule.may === null) return true;
+    const reached = this.companiesOf(account);
+    return [...rule.may].some(([field, calls]) => calls.includes(call) && reached.has(String(row[field])));
+  }
+
+  /** The companies that a row belongs to: none if the owner is unknown. */
   ownersOf({ name, fields }: ResourceModel, row: Record_): readonly unknown[] {
     const rule = whoseOf(name);
-    if ("own" in rule) return keysIn(row[rule.own]);
+    if ("own" in rule) return keysIn(rule.may ? [...rule.may.keys()].map((field) => row[field]) : row[rule.own]);
     if (!("through" in rule)) return NOBODY;
     const field = fields.find((one) => one.name === rule.through);
     return keysIn(row[rule.through]).flatMap((key) => this.#ownersBehind(field, row, key));

@@ -60,8 +60,12 @@ const deal = async (place: Place, model: Model): Promise<void> => {
     if (!("own" in rule) || LEFT.has(name) || !calls.some(({ verb }) => verb !== "action")) continue;
     const keys = await store.db.selectFrom(name).select(key).orderBy(key).execute();
     for (const [index, row] of keys.entries()) {
-      const owner = COMPANIES[index % COMPANIES.length];
-      const values = sql`update ${sql.table(name)} set ${sql.ref(rule.own)} = ${owner} where ${sql.ref(key)} = ${row[key]}`;
+      // Of several owners, each is another company, in all combinations.
+      const owners = [...(rule.may?.keys() ?? [rule.own])].map(
+        (field, at) =>
+          sql`${sql.ref(field)} = ${COMPANIES[(index + at * Math.floor(index / COMPANIES.length)) % COMPANIES.length]}`,
+      );
+      const values = sql`update ${sql.table(name)} set ${sql.join(owners)} where ${sql.ref(key)} = ${row[key]}`;
       // If a name must be unique within a company, some rows cannot move.
       const dealt = values.execute(store.db);
       if (unique.length > 0) await dealt.catch(() => undefined);

@@ -38,6 +38,10 @@ const seen = ({ oracle, account }: Cell, name: string): readonly Record_[] | nul
   return oracle.mayCall(account, resource, "list") ? oracle.reachable(account, resource) : null;
 };
 
+/** Whether a company within reach sold the order. What one buys is counted apart. */
+const isSold = ({ oracle, account }: Cell, { seller_id }: Record_): boolean =>
+  oracle.isSuper(account) || oracle.companiesOf(account).has(String(seller_id));
+
 const dashboard = (cell: Cell, answer: Record_): readonly (readonly [string, unknown, unknown])[] => {
   const days = rows(answer.days);
   const [begin, end] = [Number(days[0]?.gmt_begin), Number(days.at(-1)?.gmt_end)];
@@ -49,7 +53,7 @@ const dashboard = (cell: Cell, answer: Record_): readonly (readonly [string, unk
   const alarms = part(answer, "alarms");
   const orders = Array.isArray(answer.orders) ? total(answer.orders, "orders") : null;
   return [
-    ["orders", orders, countOf("order", isRecent)],
+    ["orders", orders, countOf("order", (row) => isRecent(row) && isSold(cell, row))],
     ["users", users?.total ?? null, countOf("app_user", () => true)],
     ["devices", devices?.total ?? null, countOf("device", () => true)],
     ["devices online", devices?.online ?? null, countOf("device", ({ online }) => online === 1)],
@@ -70,7 +74,7 @@ const counted = (cell: Cell, name: string): number => {
   const { oracle, account } = cell;
   const all = oracle.reachable(account, oracle.resource(name));
   const isWithin = ({ gmt_create: at }: Record_) => Number(at) >= RANGE.gmt_begin && Number(at) <= RANGE.gmt_end;
-  return name === "order" ? all.filter(isWithin).length : all.length;
+  return name === "order" ? all.filter((row) => isWithin(row) && isSold(cell, row)).length : all.length;
 };
 
 /** A row out of reach as a filter. */

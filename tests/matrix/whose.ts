@@ -6,21 +6,29 @@ import { parse } from "yaml";
 import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
 
+/** The fields with the owners of a row that has more than one, and the calls that each of them may make. */
+export type May = ReadonlyMap<string, readonly string[]>;
+
 /**
- * `own`: the field with the owner, and whether everybody can read rows without one. `through`: the field that refers to
+ * `own`: the field with the owner, whether everybody can read rows without one, and the other owners. `through`: the field that refers to
  * an owned record. `shared`: a table of the platform itself, and whether only the top company can write to it.
  */
 export type Whose =
-  | { readonly own: string; readonly hasCommon: boolean }
+  | { readonly own: string; readonly hasCommon: boolean; readonly may: May | null }
   | { readonly through: string }
   | { readonly shared: true; readonly byTop: boolean };
 
 const folder = join(process.cwd(), "resources");
 
 const whoseIn = (scope: unknown, name: string): Whose => {
-  if (typeof scope === "string") return { own: scope, hasCommon: false };
+  if (typeof scope === "string") return { own: scope, hasCommon: false, may: null };
   if (isRecord(scope) && typeof scope.through === "string") return { through: scope.through };
-  if (isRecord(scope) && typeof scope.own === "string") return { own: scope.own, hasCommon: "common" in scope };
+  if (isRecord(scope) && typeof scope.own === "string")
+    return { own: scope.own, hasCommon: "common" in scope, may: null };
+  if (isRecord(scope) && isRecord(scope.any)) {
+    const may = new Map(Object.entries(scope.any).map(([field, calls]) => [field, [calls].flat().map(String)]));
+    return { own: [...may.keys()][0] ?? "", hasCommon: false, may };
+  }
   if (isRecord(scope) && "shared" in scope) return { shared: true, byTop: scope.write === "top" };
   // Calls without rows: signing in, statistics.
   if (scope === undefined) return { shared: true, byTop: false };

@@ -43,6 +43,15 @@ const shown = (cell: Cell, relation: string, { code }: Whole): string => `${cell
 const withKey = (cell: Cell, row: Record_, key: unknown): Promise<Whole> =>
   ask(cell.world, cell.person, cell.call, paramsFor(cell, { ...row, [cell.resource.key]: key }), [key]);
 
+/** A row that the account reaches for one of its owners alone, which may not make the call: it is told so. */
+const ofOtherOwner = async (cell: Cell): Promise<readonly string[]> => {
+  const { oracle, account, resource, call } = cell;
+  const row = oracle.reachable(account, resource).find((one) => !oracle.mayAsOwner(account, resource, call.name, one));
+  if (row === undefined) return [];
+  const told = await withKey(cell, row, row[resource.key]);
+  return told.code === NO_PERMISSION && /\bowner\b/.test(told.text) ? [] : [shown(cell, "of another owner", told)];
+};
+
 /** With the menu key: own rows are found, rows out of reach are not. */
 const permitted = async (cell: Cell): Promise<readonly string[]> => {
   const { resource, person, call } = cell;
@@ -65,6 +74,7 @@ const permitted = async (cell: Cell): Promise<readonly string[]> => {
         wrong.push(`${shown(cell, "own and foreign", mixed)} but none such: ${difference(mixed, missing)}`);
     }
   }
+  wrong.push(...(await ofOtherOwner(cell)));
   if (call.verb !== "set" || RULED.has(resource.name)) return wrong;
   for (const relation of ["own", "subordinate"] as const) {
     const row = rowThatIs(cell, relation);

@@ -1,6 +1,6 @@
 // Decides on refunds. An approved refund takes the amount from the seller's wallet and returns it to the wallet that
 // paid, if one did. A refused refund moves no money. The order changes in the same transaction. Whoever requested or
-// reopened a refund cannot approve it.
+// reopened a refund cannot approve it, and nobody of the buyer can when another company sold.
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import {
   type Caller,
@@ -13,7 +13,7 @@ import {
   type Step,
   clearCaches,
 } from "pilothouse/platform";
-import { findByKey, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
+import { findByKey, findByKeys, isEmpty, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, NoticeTemplateType, OrderRefundState, PayType, RefundState } from "../../generated/enums";
 import { noticeOrder } from "../outbox";
@@ -55,16 +55,31 @@ const moveMoney = async (
   for (const one of [resources.money, resources.money_flow]) clearCaches(platform, tableFor(platform, one.table), null);
 };
 
-const approverFault = ({ key }: Caller, stored: Refund): Failure | null => {
+/** Whether the caller belongs to the buyer, and another company sold: such a person may ask, and does not decide. */
+const isOfBuyer = (
+  { account: { comp_id, company_id } }: Caller,
+  { comp_id: seller }: Refund,
+  buyer: unknown,
+): boolean =>
+  !isEmpty(buyer) &&
+  String(buyer) !== String(seller) &&
+  [comp_id, company_id].some((own) => !isEmpty(own) && String(own) === String(buyer));
+
+const approverFault = (caller: Caller, stored: Refund, buyer: unknown): Failure | null => {
   const involved = [stored.account_id, stored.reopened_by].filter((one) => !isEmpty(one)).map(String);
-  return involved.includes(String(key)) ? new Failure(513, "refund_own") : null;
+  if (involved.includes(String(caller.key))) return new Failure(513, "refund_own");
+  return isOfBuyer(caller, stored, buyer) ? new Failure(513, "refund_buyer") : null;
 };
 
 export const refund = {
-  refusing: async ({ platform }, caller, rows) => {
+  refusing: async ({ platform, db }, caller, rows) => {
     const decides = mayCall(caller, tableFor(platform, resources.refund).resource, "set");
+    const waiting = rows.filter(({ state }) => decides && state === RefundState.in_progress);
+    const keys = waiting.map(({ order_id }) => order_id);
+    const found = keys.length === 0 ? [] : await findByKeys(db, tableFor(platform, resources.order), keys);
+    const buyers = new Map(found.map(({ order_id, comp_id }) => [order_id, comp_id]));
     return rows.map((row): Refusals => {
-      const fault = decides && row.state === RefundState.in_progress ? approverFault(caller, row) : null;
+      const fault = waiting.includes(row) ? approverFault(caller, row, buyers.get(row.order_id)) : null;
       return fault === null ? {} : { [`state.${RefundState.successful}`]: fault };
     });
   },
@@ -81,7 +96,7 @@ export const refund = {
     const found = await findByKey(db, orders, stored.order_id);
     const order = found === null ? null : await lockRow(platform.store, db, orders, found);
     if (to === RefundState.successful) {
-      const fault = approverFault(caller, stored);
+      const fault = approverFault(caller, stored, order?.comp_id);
       if (fault !== null) throw fault;
       if (order === null) throw cannotBecome(platform, step.table, stored, "state");
       if (order.refund_state === OrderRefundState.refunded) throw cannotBecome(platform, orders, order, "refund_state");

@@ -9,15 +9,15 @@ export const soldOrders = aggregateOf(order, {
   moment: "gmt_create",
   by: ["order_state", "pay_type", "fee_type"],
   sums: ["price"],
-  owners: ["comp_id", "app_id"],
+  owners: ["seller_id", "comp_id", "app_id"],
 });
 
-/** A refund counts on the day when it was paid out, for whoever sees its order. */
+/** A refund counts on the day when it was paid out, for whoever sold its order, and by the way in which that was paid. */
 export const paidRefunds = aggregateThrough(refund, "order_id", order, {
   moment: "gmt_refund",
   by: ["state", "fee_type"],
   sums: ["amount"],
-  owners: ["comp_id", "app_id"],
+  owners: ["seller_id", "comp_id", "app_id", "pay_type"],
 });
 
 export const aggregates = [soldOrders, paidRefunds];

@@ -12,14 +12,17 @@ import {
   type Row,
   selectionOf,
   type Table,
+  tableFor,
   whereOf,
 } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import type { Day } from "./days";
 
-/** The field with the owning company, in all tables whose rows belong to companies. */
+/** The field with the owning company, in all tables whose rows belong to companies; the buyer of an order. */
 const OWNER: FieldOf<typeof resources.order> & FieldOf<typeof resources.device> = "comp_id";
+/** The company that sold an order. */
+const SELLER: FieldOf<typeof resources.order> = "seller_id";
 
 /** The rows of a company and of all companies below it. */
 const withinCompany = (owner: Column, company: number): Condition => {
@@ -37,23 +40,54 @@ export interface Seeing {
   readonly fields: readonly string[] | null;
 }
 
-/** What the caller may see and the filters select. The filters 0 and "" select all rows. */
-export const seeing = (platform: Platform, table: Table, caller: Caller, asked: Narrowing = {}): Seeing => {
+/**
+ * What the caller may see and the filters select. The filters 0 and "" select all rows. `as` is the field of the company whose
+ * rows are meant; null for all rows that the caller sees.
+ */
+const seeingAs = <Of>(
+  platform: Platform,
+  table: Table<Of>,
+  caller: Caller,
+  asked: Narrowing,
+  as: FieldOf<Of> | null,
+): Seeing => {
   const company = Number(asked.comp_id ?? 0);
   const { app_id, pk } = asked;
   const others = Object.entries({ app_id, pk } satisfies Narrowing).flatMap(([name, value]) => {
     const column = table.byName.get(name);
     return column && value ? [{ name, condition: oneOf(column, [value]) }] : [];
   });
-  const owner = table.byName.get(OWNER);
+  const owner = table.byName.get(as ?? OWNER);
   const own = owner && company !== 0 ? [{ name: owner.name, condition: withinCompany(owner, company) }] : [];
-  const reached = scopeSelection(platform, table, caller, selectionOf(platform.store, table, {}));
+  const reached = scopeSelection(platform, table, caller, selectionOf(platform.store, table, {}), as ?? undefined);
   const narrowing = [...own, ...others];
   return {
     conditions: [...reached.conditions, ...narrowing.map(({ condition }) => condition)],
     fields: reached.elsewhere.length > 0 ? null : [...reached.fields, ...narrowing.map(({ name }) => name)],
   };
 };
+
+/** The orders that the companies in view sold, those that they bought, and those that one of them bought of another. */
+export interface Trade {
+  readonly sold: Seeing;
+  readonly bought: Seeing;
+  readonly between: Seeing;
+}
+
+export const tradeOf = (platform: Platform, caller: Caller, asked: Narrowing = {}): Trade => {
+  const table = tableFor(platform, resources.order);
+  const sold = seeingAs(platform, table, caller, asked, SELLER);
+  const bought = seeingAs(platform, table, caller, asked, OWNER);
+  const between: Seeing = {
+    conditions: [...sold.conditions, ...bought.conditions],
+    fields: sold.fields && bought.fields && [...sold.fields, ...bought.fields],
+  };
+  return { sold, bought, between };
+};
+
+/** What the caller may see and the filters select. */
+export const seeing = (platform: Platform, table: Table, caller: Caller, asked: Narrowing = {}): Seeing =>
+  seeingAs(platform, table, caller, asked, null);
 
 /** The conditions alone. */
 export const visible = (

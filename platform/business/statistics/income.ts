@@ -1,40 +1,45 @@
-// Income from orders. Sums are in whole cents, per currency, and are answered as text.
+// What companies earn and spend with orders. Income is what they sold, less what was refunded of it. Spending is what they paid
+// for orders that another company sold. Sums are in whole cents, per currency, and are answered as text.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
-import type { PartOf } from "pilothouse/handles";
+import type { FieldOf, PartOf } from "pilothouse/handles";
 import { countedRows, PLACE, type Platform, ROWS } from "pilothouse/platform";
-import type { Condition, Row } from "pilothouse/platform/storage";
+import type { Row } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { OrderState, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import { paidRefunds, soldOrders } from "./aggregates";
-import type { Seeing } from "./counting";
+import type { Seeing, Trade } from "./counting";
 import type { Day } from "./days";
 
 const { order, refund } = resources;
 /** Orders that are paid, delivered or not. */
 const isPaid = sql`${columnIn(order, "order_state")} in (${sql.lit(OrderState.paid)}, ${sql.lit(OrderState.successful)})`;
-const way = columnIn(order, "pay_type");
+const [seller, buyer] = [columnIn(order, "seller_id"), columnIn(order, "comp_id")];
 const currency = columnIn(order, "fee_type");
-/** The price, stored in whole cents. */
-const cents = columnIn(order, "price");
-/** Sums are answered as text, because numbers are exact only up to 2^53. */
+/** Sums are read as text, because numbers are exact only up to 2^53. */
 const asText = (sum: ReturnType<typeof sql>) => sql`cast(${sum} as text)`;
-const income = sql`sum(case when ${isPaid} then ${cents} else 0 end)`;
+/** The price, stored in whole cents. */
+const sold = asText(sql`sum(case when ${isPaid} then ${columnIn(order, "price")} else 0 end)`);
 const paid = sql`sum(case when ${isPaid} then ${ROWS} else 0 end)`;
+const refunded = asText(sql`sum(${columnIn(refund, "amount")})`);
+/** Groups of which no row is left, because the last one has another state now. */
+const isAny = sql`sum(${ROWS}) <> 0`;
 
-const amountOf = (sum: unknown): string => amount(BigInt(String(sum ?? 0)));
+const centsIn = (sum: unknown): bigint => BigInt(String(sum ?? 0));
 
 /** Whose orders are counted. */
-export interface Sold extends Seeing {
+export interface Traded extends Trade {
   readonly platform: Platform;
 }
 
-/** The orders of some days, as the part of a query. The place of a day is its number. */
-const ordersIn = async (sold: Sold, days: readonly Day[], uses: readonly Owner[] = []) => {
+type Grouped = FieldOf<typeof order>;
+
+/** Orders of some days, as the part of a query. The place of a day is its number. */
+const ordersIn = async (platform: Platform, seen: Seeing, days: readonly Day[], uses: readonly Grouped[] = []) => {
   await turn();
-  return sql`${await countedRows(sold.platform, soldOrders, { ...sold, spans: days, uses })} as ${sql.table(order.table)}`;
+  return sql`${await countedRows(platform, soldOrders, { ...seen, spans: days, uses })} as ${sql.table(order.table)}`;
 };
 
 /** All days as one. */
@@ -42,138 +47,180 @@ const altogether = (days: readonly Day[]): readonly Day[] => [
   { day: "", begin: days[0]?.begin ?? 0, end: days.at(-1)?.end ?? 0 },
 ];
 
-export interface Income extends PartOf<typeof resources.statistics, "money_type", string> {
-  /** The sum of paid orders, before refunds. */
+export type Income = PartOf<typeof resources.statistics, "money_type", string> & {
+  /** What was sold, less what was refunded. Below zero if more was refunded than sold. */
   readonly income: string;
+  /** The sum of paid orders, before refunds. */
+  readonly sold: string;
   /** The sum of refunds paid out in these days, for orders of all days. */
   readonly refunded: string;
-  /** The number of orders placed, paid or not. */
+  /** The sum of paid orders that another company sold. */
+  readonly spending: string;
+  /** The part of `sold` and of `spending` that companies in view sold to one another. */
+  readonly between: string;
+  /** The number of orders that were placed with the sellers, paid or not. */
   readonly orders: number;
   readonly paid: number;
-}
+};
 
-const incomeOf = (row: Row, refunded: unknown): Income => ({
-  money_type: String(row.currency ?? ""),
-  income: amountOf(row.income),
-  refunded: amountOf(refunded),
-  orders: Number(row.orders ?? 0),
-  paid: Number(row.paid ?? 0),
-});
+const incomeOf = (row: Row): Income => {
+  const [all, back] = [centsIn(row.sold), centsIn(row.refunded)];
+  return {
+    money_type: String(row.currency ?? ""),
+    income: amount(all - back),
+    sold: amount(all),
+    refunded: amount(back),
+    spending: amount(centsIn(row.spending)),
+    between: amount(centsIn(row.between)),
+    orders: Number(row.orders ?? 0),
+    paid: Number(row.paid ?? 0),
+  };
+};
 
-const measures = sql`${currency} as currency, sum(${ROWS}) as orders, ${paid} as paid, ${asText(income)} as income`;
-/** Groups of which no order is left, because the last one has another state now. */
-const isAny = sql`sum(${ROWS}) <> 0`;
-
-/** Sums of refunds of the selected orders, by the day they were paid out. */
-const refundsByDay = async (sold: Sold, days: readonly Day[]): Promise<readonly Row[]> => {
-  const by = columnIn(refund, "fee_type");
-  const those = await countedRows(sold.platform, paidRefunds, { ...sold, spans: days, uses: [] });
+/** Sums of refunds of sold orders, by the day they were paid out and by other fields. */
+const refundsBy = async (
+  { platform }: Pick<Traded, "platform">,
+  seen: Seeing,
+  days: readonly Day[],
+  by: FieldOf<typeof order> | FieldOf<typeof refund>,
+  uses: readonly Grouped[] = [],
+): Promise<readonly Row[]> => {
+  await turn();
+  const those = await countedRows(platform, paidRefunds, { ...seen, spans: days, uses });
   const { rows } = await sql<Row>`
-    select ${PLACE} as place, ${by} as currency, ${asText(sql`sum(${columnIn(refund, "amount")})`)} as refunded
+    select ${PLACE} as place, ${columnIn(refund, "fee_type")} as currency, ${sql.ref(by)} as grouped, ${refunded} as refunded
     from ${those} as ${sql.table(refund.table)} where ${columnIn(refund, "state")} = ${sql.lit(RefundState.successful)}
-    group by ${PLACE}, ${by} having ${isAny}`.execute(sold.platform.store.db);
+    group by ${PLACE}, ${columnIn(refund, "fee_type")}, ${sql.ref(by)} having ${isAny}`.execute(platform.store.db);
+  return rows;
+};
+
+/** Sums of paid orders that another company sold, by day and currency. */
+const purchasesIn = async (
+  { platform }: Pick<Traded, "platform">,
+  seen: Seeing,
+  days: readonly Day[],
+  name: "spending" | "between",
+): Promise<readonly Row[]> => {
+  const from = await ordersIn(platform, seen, days, ["seller_id", "comp_id"]);
+  const { rows } = await sql<Row>`
+    select ${PLACE} as place, ${currency} as currency, ${sold} as ${sql.ref(name)} from ${from}
+    where ${isPaid} and ${seller} <> ${buyer} group by ${PLACE}, ${currency} having ${isAny}`.execute(
+    platform.store.db,
+  );
   return rows;
 };
 
 const placeOf = (row: Row) => `${String(row.place).padStart(4, "0")} ${String(row.currency)}`;
 
-/** Income per day and currency. Those without an order or a refund are left out. */
+/** Income by day and currency. Those without an order or a refund are left out. */
 export const incomeByDay = async (
-  sold: Sold,
+  traded: Traded,
   days: readonly Day[],
 ): Promise<readonly (Income & { readonly day: string })[]> => {
+  const { platform } = traded;
   const { rows } = await sql<Row>`
-    select ${PLACE} as place, ${measures} from ${await ordersIn(sold, days)}
-    group by ${PLACE}, ${currency} having ${isAny}`.execute(sold.platform.store.db);
-  const refunds = new Map((await refundsByDay(sold, days)).map((row) => [placeOf(row), row]));
-  const orders = new Map(rows.map((row) => [placeOf(row), row]));
-  return [...new Set([...orders.keys(), ...refunds.keys()])].toSorted().flatMap((place) => {
-    const row = orders.get(place) ?? refunds.get(place);
-    if (!row) return [];
-    const day = days[Number(row.place)]?.day ?? "";
-    return [{ day, ...incomeOf(orders.has(place) ? row : { currency: row.currency }, refunds.get(place)?.refunded) }];
-  });
+    select ${PLACE} as place, ${currency} as currency, sum(${ROWS}) as orders, ${paid} as paid, ${sold} as sold
+    from ${await ordersIn(platform, traded.sold, days)}
+    group by ${PLACE}, ${currency} having ${isAny}`.execute(platform.store.db);
+  const found = new Map<string, Row>();
+  for (const row of [
+    ...rows,
+    ...(await refundsBy(traded, traded.sold, days, "fee_type")),
+    ...(await purchasesIn(traded, traded.bought, days, "spending")),
+    ...(await purchasesIn(traded, traded.between, days, "between")),
+  ])
+    found.set(placeOf(row), { ...found.get(placeOf(row)), ...row });
+  return [...found]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, row]) => ({ day: days[Number(row.place)]?.day ?? "", ...incomeOf(row) }));
 };
 
 /** Income of the whole range per currency, most orders first. */
-export const incomeTotals = async (sold: Sold, days: readonly Day[]): Promise<readonly Income[]> => {
-  const { rows } = await sql<Row>`
-    select ${measures} from ${await ordersIn(sold, altogether(days))} group by ${currency} having ${isAny}`.execute(
-    sold.platform.store.db,
-  );
-  const refunded = new Map<string, unknown>();
-  for (const row of await refundsByDay(sold, altogether(days))) refunded.set(String(row.currency), row.refunded);
-  const unsold = [...refunded.keys()].filter((name) => rows.every((row) => row.currency !== name));
-  return [...rows, ...unsold.map((name): Row => ({ currency: name }))]
-    .map((row) => incomeOf(row, refunded.get(String(row.currency))))
+export const incomeTotals = async (traded: Traded, days: readonly Day[]): Promise<readonly Income[]> =>
+  (await incomeByDay(traded, altogether(days)))
+    .map(({ day: _, ...income }) => income)
     .toSorted((a, b) => b.orders - a.orders || (a.money_type < b.money_type ? -1 : 1));
-};
 
-export interface Payment
-  extends
-    PartOf<typeof resources.statistics, "money_type", string>,
-    PartOf<typeof resources.statistics, "pay_type", number> {
-  readonly income: string;
+export type Payment = PartOf<typeof resources.statistics, "money_type", string> &
+  PartOf<typeof resources.statistics, "pay_type", number> & {
+    readonly income: string;
+    readonly paid: number;
+  };
+
+/** What each value of a field of orders stands for: sums of what was sold, less what was refunded of it. */
+interface Earned {
+  readonly currency: string;
+  readonly key: number;
+  readonly cents: bigint;
   readonly paid: number;
 }
 
-/** Income of paid orders, by way of payment and currency. */
-export const incomeByPayment = async (sold: Sold, days: readonly Day[]): Promise<readonly Payment[]> => {
+const earnedBy = async (
+  platform: Platform,
+  seen: Seeing,
+  days: readonly Day[],
+  by: "pay_type" | Owner,
+): Promise<readonly Earned[]> => {
+  const uses: readonly Grouped[] = by === "pay_type" ? [] : [by];
+  const column = columnIn(order, by);
   const { rows } = await sql<Row>`
-    select ${way} as way, ${currency} as currency, ${paid} as paid, ${asText(income)} as income
-    from ${await ordersIn(sold, altogether(days))} where ${isPaid}
-    group by ${way}, ${currency} having ${isAny} order by ${currency}, ${income} desc, ${way}`.execute(
-    sold.platform.store.db,
-  );
-  return rows.map((row) => ({
-    pay_type: Number(row.way ?? 0),
-    money_type: String(row.currency ?? ""),
-    income: amountOf(row.income),
+    select ${currency} as currency, ${column} as grouped, ${paid} as paid, ${sold} as sold
+    from ${await ordersIn(platform, seen, altogether(days), uses)} where ${isPaid}
+    group by ${currency}, ${column} having ${isAny}`.execute(platform.store.db);
+  const found = new Map<string, Row>();
+  for (const row of [...rows, ...(await refundsBy({ platform }, seen, altogether(days), by, [by]))]) {
+    const place = `${String(row.currency)} ${String(row.grouped ?? 0)}`;
+    found.set(place, { ...found.get(place), ...row });
+  }
+  return [...found.values()].map((row) => ({
+    currency: String(row.currency ?? ""),
+    key: Number(row.grouped ?? 0),
+    cents: centsIn(row.sold) - centsIn(row.refunded),
     paid: Number(row.paid ?? 0),
   }));
 };
+
+const mostFirst = (one: Earned, other: Earned): number =>
+  one.cents === other.cents ? one.key - other.key : one.cents > other.cents ? -1 : 1;
+
+/** Income by way of payment and currency. */
+export const incomeByPayment = async (
+  { platform, sold: seen }: Traded,
+  days: readonly Day[],
+): Promise<readonly Payment[]> =>
+  (await earnedBy(platform, seen, days, "pay_type"))
+    .toSorted((a, b) => (a.currency === b.currency ? mostFirst(a, b) : a.currency < b.currency ? -1 : 1))
+    .map((one) => ({ pay_type: one.key, money_type: one.currency, income: amount(one.cents), paid: one.paid }));
 
 export interface Best {
   readonly key: number;
   readonly income: string;
   readonly paid: number;
 }
-export type Owner = keyof PartOf<typeof order, "comp_id" | "app_id">;
-const bestIn = (row: Row): Best => ({
-  key: Number(row.owner),
-  income: amountOf(row.income),
-  paid: Number(row.paid ?? 0),
-});
-/** The paid orders of each owner. `further` is the condition that selects the owners, and what comes after groups. */
-const soldBy = async (sold: Sold, owner: Owner, days: readonly Day[], those: Condition, further = sql``) => {
-  const own = columnIn(order, owner);
-  const { rows } = await sql<Row>`
-    select ${own} as owner, ${paid} as paid, ${asText(income)} as income
-    from ${await ordersIn(sold, altogether(days), [owner])} where ${isPaid} and ${those}
-    group by ${own} having ${isAny} ${further}`.execute(sold.platform.store.db);
-  return rows.map(bestIn);
-};
+export type Owner = keyof PartOf<typeof order, "seller_id" | "app_id">;
+
+const bestIn = ({ key, cents, paid: count }: Earned): Best => ({ key, income: amount(cents), paid: count });
 
 /** The owners with the highest income, in one currency. `owner` is the column of orders with the owner's key. */
-export const bestOf = (sold: Sold, owner: Owner, most: number, days: readonly Day[]): Promise<readonly Best[]> => {
-  const own = columnIn(order, owner);
-  return soldBy(
-    sold,
-    owner,
-    days,
-    sql`${own} <> 0`,
-    sql`and ${income} > 0 order by ${income} desc, ${own} limit ${most}`,
-  );
-};
-
-/** The income of the same owners in an earlier range. Owners without income are left out. */
-export const soldThen = async (
-  sold: Sold,
+export const bestOf = async (
+  platform: Platform,
+  seen: Seeing,
   owner: Owner,
-  keys: readonly number[],
-  days: readonly Day[],
+  { most, days, money_type }: { readonly most: number; readonly days: readonly Day[]; readonly money_type: unknown },
+): Promise<readonly Best[]> =>
+  (await earnedBy(platform, seen, days, owner))
+    .filter((one) => one.currency === money_type && one.key !== 0 && one.cents > 0n)
+    .toSorted(mostFirst)
+    .slice(0, most)
+    .map(bestIn);
+
+/** The income of all owners in an earlier range. Those without orders and refunds are left out. */
+export const soldThen = async (
+  platform: Platform,
+  seen: Seeing,
+  owner: Owner,
+  { days, money_type }: { readonly days: readonly Day[]; readonly money_type: unknown },
 ): Promise<ReadonlyMap<number, Best>> => {
-  if (keys.length === 0) return new Map();
-  const then = await soldBy(sold, owner, days, sql`${columnIn(order, owner)} in (${sql.join(keys)})`);
-  return new Map(then.map((one) => [one.key, one]));
+  const then = (await earnedBy(platform, seen, days, owner)).filter((one) => one.currency === money_type);
+  return new Map(then.map((one) => [one.key, bestIn(one)]));
 };

@@ -1,28 +1,27 @@
 // Order statistics: income by day and currency, ways of payment, and the best sellers.
 import type { StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, Platform, SignedRequest } from "pilothouse/platform";
-import { findByKeys, columnFor, keyOf, oneOf, tableFor } from "pilothouse/platform/storage";
+import { findByKeys, keyOf, tableFor } from "pilothouse/platform/storage";
 import { MoneyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { seeing } from "./counting";
+import { tradeOf } from "./counting";
 import { type Owner, bestOf, incomeByDay, incomeByPayment, incomeTotals, soldThen } from "./income";
 import { readPeriod } from "./period";
 
 /**
- * `data`: `dates`, all days of the range; `totals` of { money_type, income, refunded, orders, paid }, most orders first;
- * `days` of the same with their `day`; `payments` of { pay_type, money_type, income, paid }. Money is text with two
- * decimals.
+ * `data`: `dates`, all days of the range; `totals` of { money_type, income, sold, refunded, spending, between, orders,
+ * paid }, most orders first; `days` of the same with their `day`; `payments` of { pay_type, money_type, income, paid }.
+ * Money is text with two decimals.
  */
 export const orderStatistics = async (
   request: SignedRequest<GivenOf<typeof resources.statistics>>,
 ): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, params } = readPeriod(request);
-  const table = tableFor(platform, resources.order);
-  const sold = { platform, ...seeing(platform, table, caller, params) };
-  const totals = await incomeTotals(sold, days);
-  const byDay = await incomeByDay(sold, days);
-  const payments = await incomeByPayment(sold, days);
+  const traded = { platform, ...tradeOf(platform, caller, params) };
+  const totals = await incomeTotals(traded, days);
+  const byDay = await incomeByDay(traded, days);
+  const payments = await incomeByPayment(traded, days);
   return { data: { dates: days.map(({ day }) => day), totals, days: byDay, payments }, count: byDay.length };
 };
 
@@ -43,23 +42,17 @@ const FIRST_CURRENCY = MoneyType.rmb;
 export const bestSellers = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, before, params } = readPeriod(request);
-  const table = tableFor(platform, resources.order);
-  const seen = seeing(platform, table, caller, params);
-  const currency = columnFor(table, "fee_type");
-  const sold = {
-    platform,
-    conditions: [...seen.conditions, oneOf(currency, [params.money_type || FIRST_CURRENCY])],
-    fields: seen.fields && [...seen.fields, currency.name],
-  };
+  const seen = tradeOf(platform, caller, params).sold;
+  const money_type = params.money_type || FIRST_CURRENCY;
   const best = async (owner: Owner, of: StoredHandle) => {
-    const found = await bestOf(sold, owner, BEST, days);
+    const found = await bestOf(platform, seen, owner, { most: BEST, days, money_type });
     const keys = found.map(({ key }) => key);
     const names = await namesOf(platform, of, keys);
-    const then = before.length > 0 ? await soldThen(sold, owner, keys, before) : null;
+    const then = before.length > 0 ? await soldThen(platform, seen, owner, { days: before, money_type }) : null;
     const thenOf = (key: number) =>
       then && { income_before: then.get(key)?.income ?? "0.00", paid_before: then.get(key)?.paid ?? 0 };
     return found.map((one) => ({ ...one, name: names.get(one.key) || String(one.key), ...thenOf(one.key) }));
   };
-  const data = { companies: await best("comp_id", resources.company), apps: await best("app_id", resources.app) };
+  const data = { companies: await best("seller_id", resources.company), apps: await best("app_id", resources.app) };
   return { data, count: data.companies.length };
 };

@@ -7,7 +7,7 @@ import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../gen
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import { moneyFlow } from "../wallet/moneyFlow";
-import { countByDay, countWhere, type DayCount, seeing, visible } from "./counting";
+import { countByDay, countWhere, type DayCount, tradeOf, visible } from "./counting";
 import type { Day } from "./days";
 import { latestDays, yesterdayUntil } from "./days";
 import { onlineOf } from "./devices";
@@ -52,8 +52,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
       ? read({ table, conditions: visible(platform, table, caller) })
       : null;
   };
-  const sold = (of: readonly Day[]) =>
-    part(order, ({ table }) => incomeByDay({ platform, ...seeing(platform, table, caller) }, of));
+  const sold = (of: readonly Day[]) => part(order, () => incomeByDay({ platform, ...tradeOf(platform, caller) }, of));
   const waiting = (of: typeof refund | typeof feedback, those: Condition) =>
     part(of, ({ table, conditions }) => countWhere(db, table, [those, ...conditions]));
   /** The number of withdrawals that the caller may audit; null if the caller audits none. */
@@ -116,7 +115,8 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
 };
 
 /**
- * `data`: `days`, the last fourteen dates, today last; `orders` of { day, money_type, income, refunded, orders, paid };
+ * `data`: `days`, the last fourteen dates, today last; `orders` of { day, money_type, income, sold, refunded,
+ * spending, between, orders, paid };
  * `users`, `devices` and `alarms` with `days` of { day, count } and `until`, the count of yesterday until the time of day
  * that it is now; `orders_until`, the same of orders; `until`, that time; `imports`, the latest five; `waiting`; `first`, which
  * first steps of a company are done. A part

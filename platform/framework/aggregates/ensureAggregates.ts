@@ -1,6 +1,7 @@
 // Makes what aggregates need in the store, in the transaction of the migration. They are filled afterwards, while the
 // platform runs.
 import { sql } from "kysely";
+import { readPresentColumns } from "../storage/catalog";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 import { AGGREGATES, readTriggers } from "../storage/triggers";
@@ -20,6 +21,24 @@ const ensureTable = (db: Db) =>
   sql`create table if not exists ${sql.table(AGGREGATES)} (id text not null primary key, resource text not null, filled bigint not null, checked bigint not null, used bigint not null)`.execute(
     db,
   );
+
+/** What people who upgrade are told of sums that the store does not have yet. */
+export const tellNewSums = async (
+  { engine, db }: Pick<Store, "engine" | "db">,
+  from: Pick<Described, "tables">,
+  aggregates: readonly Aggregate[],
+): Promise<readonly string[]> => {
+  const isThere = (await readPresentColumns(engine, db)).has(AGGREGATES);
+  const { rows: known } = isThere
+    ? await sql<Known>`select id, used from ${sql.table(AGGREGATES)}`.execute(db)
+    : { rows: [] };
+  return keptOfAll(from, aggregates)
+    .filter((kept) => known.every(({ id }) => id !== kept.id))
+    .map(
+      ({ table, columns }) =>
+        `The sums of ${table.name} are built anew, by ${columns.map(({ column }) => column.name).join(", ")}. This begins after the start; until it is done, statistics read the rows.`,
+    );
+};
 
 /** Creates what is missing, and drops what no version needs any more. `now`: seconds since 1970. */
 export const ensureAggregates = async (

@@ -6,7 +6,7 @@ import type { RawBuilder } from "kysely";
 import { declaredType, literal } from "../storage/columns";
 import { emptyOf } from "../storage/codec";
 import type { Db, Store } from "../storage/Store";
-import type { Column, Table } from "../storage/Table";
+import { type Column, ownerFields, type Table } from "../storage/Table";
 import { AGGREGATES, dropTriggers, SUMMING } from "../storage/triggers";
 import { type Kept, type KeptColumn, QUARTER } from "./Aggregate";
 
@@ -57,6 +57,14 @@ const createTables = async (
   await sql`create table ${sql.table(blocks)} (${own.part} integer not null, ${own.level} integer not null, ${own.begin} bigint not null, ${sql.join(values)}, primary key (${sql.join([...key, ...rest])})) ${engine === "sqlite" ? sql`without rowid` : sql``}`.execute(
     db,
   );
+  // Each owner of a row is looked for first. The first one begins the key.
+  const others = columns.filter(
+    ({ column, of }, at) => at > 0 && ownerFields(of.resource).includes(column.name) && of === columns[0]?.of,
+  );
+  for (const { column } of others)
+    await sql`create index ${sql.ref(`ix_${blocks}_${column.name}`)} on ${sql.table(blocks)} (${sql.join([own.part, own.level, refTo(column), own.begin])})`.execute(
+      db,
+    );
   if (owners.length > 0)
     await sql`create index ${sql.ref(`ix_${blocks}`)} on ${sql.table(blocks)} (${sql.join([own.part, own.level, own.begin])})`.execute(
       db,

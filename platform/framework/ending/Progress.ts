@@ -20,7 +20,7 @@ const PHASES: Readonly<Record<Procedure, readonly Phase[]>> = {
 
 export interface Progress {
   readonly phase: Phase;
-  /** The tables that are left in this phase; the first one is at work. */
+  /** The names of the rows that are left in this phase; the first ones are at work. */
   readonly left: readonly string[];
   /** The place of the last row in that table; null at its beginning. */
   readonly after: At | null;
@@ -43,7 +43,7 @@ const rowsIn = (platform: Engine, { procedure, key }: Pending, phase: Phase): re
 
 const beginPhase = (platform: Engine, pending: Pending, phase: Phase): Pick<Progress, "phase" | "left" | "after"> => ({
   phase,
-  left: rowsIn(platform, pending, phase).map(({ table }) => table.name),
+  left: rowsIn(platform, pending, phase).map(({ name }) => name),
   after: null,
 });
 
@@ -80,8 +80,6 @@ export const add = (
 /** The number of rows that the job goes through. Rows that are owned through others move with these, by themselves. */
 export const totalOf = (platform: Engine, pending: Omit<Pending, "total">): number => {
   const phase = pending.procedure === "transfer" ? "move" : pending.procedure === "erase" ? "delete" : "close";
-  return rowsIn(platform, { ...pending, total: 0 }, phase).reduce(
-    (sum, { table }) => sum + (pending.counts[table.name] ?? 0),
-    0,
-  );
+  const tables = new Set(rowsIn(platform, { ...pending, total: 0 }, phase).map(({ table }) => table.name));
+  return [...tables].reduce((sum, name) => sum + (pending.counts[name] ?? 0), 0);
 };

@@ -3,7 +3,7 @@ import type { EndingModel } from "../../../generator";
 import type { Engine } from "../records/Engine";
 import { whereOwned } from "../records/owners";
 import { type Condition, oneOf, whereOf, isNone } from "../storage/query";
-import type { Table } from "../storage/Table";
+import { ownerFields, type Table } from "../storage/Table";
 import { columnFor } from "../storage/tableFor";
 import { Failure } from "../wire/Failure";
 import { sql } from "kysely";
@@ -13,6 +13,8 @@ export type Procedure = (typeof PROCEDURES)[number];
 
 /** The rows of an owner in one table. */
 export interface OwnRows {
+  /** That of the table, and the field of the owner behind it where a row has other owners, and this is not the first. */
+  readonly name: string;
   readonly table: Table;
   readonly where: Condition;
   readonly ending: EndingModel;
@@ -42,9 +44,23 @@ export const rowsOfOwner = (platform: Engine, key: string | number): readonly Ow
   [...platform.tables.values()].flatMap((table): readonly OwnRows[] => {
     const { scope, name } = table.resource;
     if (scope?.is !== "owned" || name === platform.model.owner?.resource || table.sealed) return [];
+    const ending = endingOf(platform, table);
     const [first] = scope.steps;
     const owner = scope.steps.length === 1 ? first.field : null;
-    return [{ table, where: whereOwned(platform, table, scope, [key]), ending: endingOf(platform, table), owner }];
+    const rows = { name, table, where: whereOwned(platform, table, scope, [key]), ending, owner };
+    const others = ownerFields(table.resource).slice(1);
+    // The first owner keeps its rows, whatever becomes of another one.
+    const kept: EndingModel = { ...ending, rows: ending.rows === "erase" ? "keep" : ending.rows };
+    return [
+      rows,
+      ...others.map((field) => ({
+        name: `${name}.${field}`,
+        table,
+        where: oneOf(columnFor<unknown>(table, field), [key], sql.ref(`${name}.${field}`)),
+        ending: kept,
+        owner: field,
+      })),
+    ];
   });
 
 /** The condition for rows that stand in the way of the end; null if none can. */

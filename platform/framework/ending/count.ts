@@ -71,6 +71,13 @@ const countRowsWithSame = async (
   return count;
 };
 
+/** The plural, with the owner that is meant where rows have other owners, too: "Orders (Sold by)". */
+const labelOf = ({ name, owner, table }: OwnRows, language: Language): string => {
+  const { plural } = table.resource;
+  const other = name === table.name ? undefined : table.byName.get(owner ?? "");
+  return other === undefined ? plural[language] : `${plural[language]} (${other.field.label[language]})`;
+};
+
 /** The rows that cannot go to the owner `to`, by resource. */
 export const countSame = async (
   reading: Reading,
@@ -107,8 +114,8 @@ export const countEnd = async (reading: Reading, { key, to, language }: Asked): 
     const { table, where, ending } = own;
     const count = await countWhere(reading, table, [where]);
     if (count === 0) continue;
-    const { name, plural } = table.resource;
-    const [label, of] = [plural[language], name];
+    const { name: of } = table;
+    const label = labelOf(own, language);
     const [transfer, archive, erase] = PROCEDURES.map((procedure) => fateOf(ending, procedure));
     if (!transfer || !archive || !erase) continue;
     kinds.push({ of, label, count, transfer, archive, erase });

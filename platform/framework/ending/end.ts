@@ -15,7 +15,7 @@ import { Failure, invalid } from "../wire/Failure";
 import { type OwnRows, ownersOf, type Procedure, rowsOfOwner } from "./afterwards";
 import { type Counted, countEnd } from "./count";
 import { type Pending, storePending } from "./Pending";
-import { totalOf } from "./Progress";
+import { add, totalOf } from "./Progress";
 
 export interface Wanted {
   readonly procedure: Procedure;
@@ -129,9 +129,9 @@ export const closeOwner = async (step: Step, found: Row, { procedure, to: wanted
   checkCounted(counted, mark);
   for (const own of rowsOfOwner(platform, key)) await closeAccounts(step, own);
   await updateRow(db, table, key, { [ended]: now }, now, caller.key);
-  const counts = Object.fromEntries(
-    counted.kinds.filter((kind) => kind[procedure] !== "stay").map(({ of, count }) => [of, count]),
-  );
+  const counts = counted.kinds
+    .filter((kind) => kind[procedure] !== "stay")
+    .reduce<Pending["counts"]>((sums, { of, count }) => add(sums, of, count), {});
   const decided = { of: table.name, key, procedure, to, heir: String(heir?.[table.resource.title] ?? ""), counts };
   const pending = { ...decided, account: String(caller.key), language };
   const whole = { ...pending, total: totalOf(platform, pending) };

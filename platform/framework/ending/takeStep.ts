@@ -83,7 +83,7 @@ export const takeStep = async (step: Step, pending: Pending, progress: Progress)
     tellChanges(step, pending, progress);
     return nextPhase(platform, pending, progress);
   }
-  const own = all.find(({ table }) => table.name === name);
+  const own = all.find((one) => one.name === name);
   if (own === undefined) return { ...progress, left: waiting, after: null };
   const walked = await walk(step, pending, phase, { own, owner: pending.key, after });
   const { count } = walked;
@@ -93,7 +93,7 @@ export const takeStep = async (step: Step, pending: Pending, progress: Progress)
     ...progress,
     left: [...(walked.isOver ? [] : [name]), ...waiting, ...freed],
     after: walked.isOver ? null : walked.after,
-    untold: phase === "mask" ? progress.untold : add(progress.untold, name, count),
+    untold: phase === "mask" ? progress.untold : add(progress.untold, own.table.name, count),
     staying: phase === "mask" ? add(progress.staying, name, count) : progress.staying,
     done: progress.done + count,
   };

@@ -12,7 +12,7 @@ import { checkNotEnded } from "./ended";
 import { changedValues, checkReferences } from "./references";
 import { claimUploads } from "../uploads/claimUploads";
 import { checkAdd } from "./schema";
-import { checkOwner, fillOwner } from "./scope";
+import { checkOwner, checkOwnerCall, fillOwner } from "./scope";
 import { checkWriters } from "./writers";
 import { inStep, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
@@ -40,6 +40,7 @@ export async function addRecord(step: Step, params: Row): Promise<Row> {
   const completed = rules.adding ? await rules.adding(step, checked, params) : checked;
   const values = await fillOrder(step, completed, null);
   await checkOwner(step, values);
+  checkOwnerCall(table, step.caller, "add", [values]);
   await checkNotEnded(step, table, [values]);
   await checkReferences(step, changedValues(checked, values), null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});

@@ -2,6 +2,7 @@ import type { Json } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Engine, Refusals } from "./Engine";
 import { rulesOf } from "./rules";
+import { ownerRefusals } from "./scope";
 import { decodeRow } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -25,7 +26,12 @@ export const answerRows = async (
   const { answering, refusing } = rulesOf(platform, table);
   const plain = rows.map((row) => decodeRow(table, row));
   const data = answering ? await answering(platform.store.db, table, plain) : plain;
-  if (!refusing) return data;
-  const refused = await refusing(outsideStep(platform), caller, rows);
-  return data.map((row, at) => ({ ...row, [REFUSED]: codesOf(refused[at]) }));
+  const { scope } = table.resource;
+  const isShared = scope?.is === "owned" && scope.any !== null;
+  if (!refusing && !isShared) return data;
+  const refused = (await refusing?.(outsideStep(platform), caller, rows)) ?? [];
+  return data.map((row, at) => ({
+    ...row,
+    [REFUSED]: codesOf({ ...refused[at], ...ownerRefusals(table, caller, rows[at] ?? {}) }),
+  }));
 };

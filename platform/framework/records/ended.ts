@@ -6,7 +6,7 @@ import { engineOf } from "../storage/lists";
 import { isEmpty } from "../storage/codec";
 import { findByKeys, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
-import { ownerField, type Table } from "../storage/Table";
+import { ownerFields, type Table } from "../storage/Table";
 import { Failure } from "../wire/Failure";
 import type { Engine, Reading, RecordRequest } from "./Engine";
 
@@ -17,9 +17,9 @@ export const hasEnded = ({ model: { owner } }: Knowing, { name }: Table, row: Ro
   owner !== null && owner.ended !== null && owner.resource === name && !isEmpty(row[owner.ended]);
 
 const ownersOf = async (platform: Knowing, db: Db, table: Table, rows: readonly Row[]): Promise<readonly unknown[]> => {
-  const field = ownerField(table.resource) ?? "";
+  const [field = "", ...others] = ownerFields(table.resource);
   const first = new Map(rows.filter((row) => !isEmpty(row[field])).map((row) => [String(row[field]), row]));
-  const found = new Set<unknown>();
+  const found = new Set<unknown>(rows.flatMap((row) => others.map((name) => row[name])));
   for (const row of first.values()) found.add(await findOwner(platform, db, table, row));
   return [...found].filter((key) => !isEmpty(key));
 };

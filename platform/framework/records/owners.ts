@@ -35,18 +35,23 @@ const elsewhere = ([first, ...rest]: readonly OwnerStep[]): Selection["elsewhere
 export const narrowToOwners = (
   platform: Engine,
   table: Table,
-  { steps, common }: OwnedModel,
+  { steps, common, any }: OwnedModel,
   owners: Keys,
   selection: Selection,
 ): Selection => {
   const column = columnFor(table, steps[0].field);
   // The column is qualified, because a table in the subquery may have a column of the same name.
   const whole = sql.ref(`${table.name}.${column.name}`);
+  const others = Object.keys(any ?? {}).flatMap((field) =>
+    field === column.name ? [] : [columnFor<unknown>(table, field)],
+  );
   const condition = (ref: Ref): Condition => {
     const owned = leadsTo(platform, steps, column, steps.length > 1 ? whole : ref, owners);
+    if (others.length > 0) return sql`(${sql.join([owned, ...others.map((one) => oneOf(one, owners))], sql` or `)})`;
     return common === null ? owned : sql`(${owned} or ${isNone(column, ref)})`;
   };
-  return narrowSelection(selection, column, condition, owners, elsewhere(steps));
+  const narrow = narrowSelection(selection, column, condition, owners, elsewhere(steps));
+  return { ...narrow, fields: [...narrow.fields, ...others.map(({ name }) => name)] };
 };
 
 /** The condition that a row of the table belongs to one of the owners. Common rows belong to none. */

@@ -43,7 +43,7 @@ const restrictionsOf = (model: Model): ReadonlyMap<string, readonly Restriction[
   const found = new Map<string, Restriction[]>();
   const put = (resource: string, list: string, [first, ...rest]: readonly OwnerStep[]): void => {
     if (!first) return;
-    const way: OwnedModel = { is: "owned", steps: [first, ...rest], common: null };
+    const way: OwnedModel = { is: "owned", steps: [first, ...rest], common: null, any: null };
     found.set(resource, [...(found.get(resource) ?? []), { list, way }]);
   };
   const roles = model.resources.find(({ name }) => name === model.identity?.role.resource);

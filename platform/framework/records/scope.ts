@@ -1,12 +1,14 @@
 // Which rows a caller reaches: those of its company, or of its company and the companies below it, and, where the
 // definition says so, the common rows that have no owner. docs/definitions.md describes how a definition declares
 // owners.
-import { invalid, noPermission } from "../wire/Failure";
+import type { OwnedModel } from "../../../generator";
+import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
-import type { Engine, Reading, Step } from "./Engine";
+import { mayCall } from "../access/permission";
+import type { Engine, Reading, RecordRequest, Refusals, Step } from "./Engine";
 import { isEmpty } from "../storage/codec";
-import type { Only } from "../storage/defineResource";
-import type { Selection } from "../storage/query";
+import type { FieldOf, Only } from "../storage/defineResource";
+import { findByKeys, type Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { findLeadingKeys, narrowToOwners } from "./owners";
@@ -15,9 +17,20 @@ import { checkUnrestricted, applyRestrictions, filterUnrestricted } from "./rest
 /** Null for a resource whose rows have no owner. */
 const ownedModel = ({ resource: { scope } }: Table) => (scope?.is === "owned" ? scope : null);
 
-/** Narrows a selection to the rows that the caller reaches. */
-export const scopeSelection = (platform: Engine, table: Table, caller: Caller, selection: Selection): Selection => {
-  const owned = ownedModel(table);
+/**
+ * Narrows a selection to the rows that the caller reaches. If a row has more than one owner, `as` names the field of the one
+ * that the caller must reach.
+ */
+export const scopeSelection = <Of>(
+  platform: Engine,
+  table: Table<Of>,
+  caller: Caller,
+  selection: Selection,
+  as?: FieldOf<Of>,
+): Selection => {
+  const whole = ownedModel(table);
+  const owned: OwnedModel | null =
+    as === undefined || whole === null ? whole : { ...whole, steps: [{ ...whole.steps[0], field: as }], any: null };
   const own =
     owned === null || caller.companies === null
       ? selection
@@ -33,8 +46,9 @@ const ownRows = async (
 ): Promise<readonly Row[]> => {
   const owned = ownedModel(table);
   if (owned === null || companies === null || rows.length === 0) return rows;
-  const { steps, common } = owned;
+  const { steps, common, any } = owned;
   const own = await findLeadingKeys(reading, steps, companies, rows);
+  if (any !== null) return rows.filter((row) => Object.keys(any).some((field) => own.has(String(row[field]))));
   return rows.filter((row) => {
     const owner = row[steps[0].field];
     return isEmpty(owner) ? common !== null : own.has(String(owner));
@@ -72,9 +86,63 @@ export const checkChangeable = (table: Table, caller: Caller, rows: readonly Row
   if (rows.some((row) => isForeignCommon(table, caller, row))) throw noPermission();
 };
 
+/** Whether one of the owners of the row that the caller reaches may make the call. */
+const mayAsOwner = (table: Table, { companies }: Caller, call: string, row: Row): boolean => {
+  const any = ownedModel(table)?.any ?? null;
+  if (any === null || companies === null || table.resource.calls.every(({ name }) => name !== call)) return true;
+  const own = new Set(companies.map(String));
+  return Object.entries(any).some(([field, calls]) => calls.includes(call) && own.has(String(row[field])));
+};
+
+const notAsOwner = (): Failure => new Failure(513, "owner", { context: "owner" });
+
+/** @throws Failure 513 if the caller reaches one of the rows only for an owner that may not make the call */
+export const checkOwnerCall = (table: Table, caller: Caller, call: string, rows: readonly Row[]): void => {
+  if (!rows.every((row) => mayAsOwner(table, caller, call, row))) throw notAsOwner();
+};
+
+/** The calls that the caller would be refused for the row because of the owner that it reaches. */
+export const ownerRefusals = (table: Table, caller: Caller, row: Row): Refusals =>
+  Object.fromEntries(
+    table.resource.calls
+      .filter(
+        ({ verb, on }) => verb === "set" || verb === "del" || (verb === "action" && on !== "list" && on !== "none"),
+      )
+      .filter(({ name }) => mayCall(caller, table.resource, name) && !mayAsOwner(table, caller, name, row))
+      .map(({ name }) => [name, notAsOwner()]),
+  );
+
+/**
+ * Checks an action on rows with more than one owner, before its handler runs.
+ * @throws Failure 513 if the caller reaches one of the rows only for an owner that may not make the call
+ */
+export const checkOwnerAction = async ({ platform, caller, resource, call, params }: RecordRequest): Promise<void> => {
+  const table = platform.tables.get(resource.name);
+  if (table === undefined || (ownedModel(table)?.any ?? null) === null || caller.companies === null) return;
+  const keys = [params[resource.key]].flat().filter((key) => !isEmpty(key));
+  if (keys.length === 0 || call.verb === "list" || call.verb === "get") return;
+  const { db } = platform.store;
+  const reached = await filterReached({ platform, db }, table, caller, await findByKeys(db, table, keys));
+  checkOwnerCall(table, caller, call.name, reached);
+};
+
+/** @throws Failure 513 if a changed row goes to another owner, and the caller does not reach the owner before */
+const checkOwnersKept = ({ table, caller }: Step, stored: Row, row: Row): void => {
+  const { companies } = caller;
+  const any = ownedModel(table)?.any ?? null;
+  if (any === null || companies === null) return;
+  const own = new Set(companies.map(String));
+  const isTaken = (field: string) =>
+    String(row[field] ?? "") !== String(stored[field] ?? "") &&
+    !isEmpty(stored[field]) &&
+    !own.has(String(stored[field]));
+  if (Object.keys(any).some(isTaken)) throw notAsOwner();
+};
+
 /** @throws Failure 406 on the owner field, if the row would not be within the caller's reach */
-export const checkOwner = async (step: Step, row: Row): Promise<void> => {
+export const checkOwner = async (step: Step, row: Row, stored: Row = {}): Promise<void> => {
   const { table, caller } = step;
+  checkOwnersKept(step, stored, row);
   await checkUnrestricted(step, row);
   const owned = ownedModel(table);
   // A new row of the owners themselves has no key yet. Its parent is checked as a reference instead.

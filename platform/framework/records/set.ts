@@ -16,7 +16,7 @@ import { findRow } from "./find";
 import { changedValues, checkReferences } from "./references";
 import { claimUploads } from "../uploads/claimUploads";
 import { checkSet } from "./schema";
-import { checkChangeable, checkOwner, reaches } from "./scope";
+import { checkChangeable, checkOwner, checkOwnerCall, reaches } from "./scope";
 import { inStep, outsideStep, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { isDuplicateError } from "./storeFailure";
@@ -66,7 +66,7 @@ export async function setRecord(step: Step, stored: Row, given: Row): Promise<Ro
   await checkPlace(step, stored, checked);
   const completed = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
   const values = await fillOrder(step, completed, stored);
-  await checkOwner(step, { ...stored, ...values });
+  await checkOwner(step, { ...stored, ...values }, stored);
   checkTransitions(step, stored, values);
   await checkReferences(step, changedValues(checked, values), stored);
   await checkDuplicates(step, values, stored, rules.duplicateCodes ?? {});
@@ -88,9 +88,9 @@ export async function setOrAddRecord<Of, Given extends GivenOf<Of>>(
   params: Given & Only<Of, Given>,
 ): Promise<RowOf<Of>>;
 export async function setOrAddRecord(step: Step, known: Row | null, params: Row): Promise<Row> {
-  return known !== null && (await reaches(step, step.table, step.caller, known))
-    ? setRecord(step, known, params)
-    : addRecord(step, params);
+  if (known === null || !(await reaches(step, step.table, step.caller, known))) return addRecord(step, params);
+  checkOwnerCall(step.table, step.caller, "set", [known]);
+  return setRecord(step, known, params);
 }
 
 const TAKEN = 409;

@@ -6,6 +6,7 @@ import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
 import type { Engine, Step } from "./Engine";
+import { checkOwnerCall } from "./scope";
 import { decode, encode, isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -107,12 +108,13 @@ export const checkWriters = async (step: Step, values: Row, stored: Row | null):
   await check(step, taken, after, false);
 };
 
-/** @throws Failure 513 if the call has a `writer` and the caller is not that of each record */
+/** @throws Failure 513 if the caller may not make the call about each record, as its `writer` or one of its owners */
 export const checkCallWriter = async (
   step: Step,
-  { writer }: Pick<CallModel, "writer">,
+  { name, writer }: Pick<CallModel, "name" | "writer">,
   rows: readonly Row[],
 ): Promise<void> => {
+  checkOwnerCall(step.table, step.caller, name, rows);
   if (writer === null) return;
   for (const row of rows) if (!(await mayWrite(step, writer, row, false))) throw refusal(writer, []);
 };

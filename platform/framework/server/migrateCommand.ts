@@ -2,6 +2,7 @@
 // with `contract` it drops what only the version before needed.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { tellNewSums } from "../aggregates/ensureAggregates";
 import type { Business } from "../Business";
 import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
@@ -104,9 +105,11 @@ export const migrateWith =
       if (what === "--plan") {
         await openKnownKeys(store, masterKeysAt({ ...settings, dataDir }));
         const further = { upgrade: business.upgrade, retention, isTrial: true };
-        return await plan(store, collected, async () =>
-          linesOf(await migrate(store, tablesOf(model, store.keys).values(), async () => undefined, further)),
-        );
+        const tables = tablesOf(model, store.keys);
+        return await plan(store, collected, async () => [
+          ...linesOf(await migrate(store, tables.values(), async () => undefined, further)),
+          ...(await tellNewSums(store, { tables }, business.aggregates ?? [])),
+        ]);
       }
       if (what === "contract") {
         const dropped = await contract(store, [...tablesOf(model, store.keys).values()]);

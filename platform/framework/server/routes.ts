@@ -25,6 +25,7 @@ import { recordCall, recordingRefusal } from "../trail/recordCall";
 import { add } from "../records/add";
 import { del } from "../records/del";
 import { checkActionOpen } from "../records/ended";
+import { checkOwnerAction } from "../records/scope";
 import { get } from "../records/get";
 import { list } from "../records/list";
 import { maskAnswer } from "../records/personal";
@@ -140,6 +141,7 @@ export const carryingOf =
       checkShape({ resource, call }, request.params);
       permit(request.caller, resource, call.name);
       if (handler === null) return runRecorded(request, plain[call.verb]);
+      await checkOwnerAction(request);
       await checkActionOpen(request);
       return runRecorded(request, (one) => handler.run(one));
     };
@@ -222,6 +224,7 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
     if (!handler) return answerCall(signed);
     if (handler.who === "permitted") permit(request.caller, resource, call.name);
     await checkStepUp(signed);
+    await checkOwnerAction(signed);
     await checkActionOpen(signed);
     const run = (one: SignedRequest): Promise<Answer> => runRecorded(one, (same) => handler.run(same));
     return handler.alone ? run(signed) : answerNumbered(signed, run);

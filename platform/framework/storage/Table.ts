@@ -153,6 +153,12 @@ const placedColumn = (resource: ResourceModel, column: Column): Column => {
 export const ownerField = ({ scope }: ResourceModel): string | null =>
   scope?.is === "owned" ? scope.steps[0].field : null;
 
+/** The fields of all owners of a row, or the first reference on the way to its only one. */
+export const ownerFields = ({ scope }: ResourceModel): readonly string[] => {
+  if (scope?.is !== "owned") return [];
+  return scope.any === null ? [scope.steps[0].field] : Object.keys(scope.any);
+};
+
 /** The name of the table that a list of keys has. */
 export const listNamed = ({ name }: Pick<ResourceModel, "name">, field: string): string => `${name}__${field}`;
 
@@ -170,12 +176,11 @@ export const nameOf = (kind: string, table: string, facts: string): string =>
 // only the rows of the page are read from the table.
 const indexesOf = (resource: ResourceModel, columns: readonly Column[], trail: TrailModel | null): Index[] => {
   const { views, key, unique, tree, store } = resource;
-  const owner = ownerField(resource);
   const isIndexable = (name: string) =>
     columns.some((column) => column.name === name && column.storage !== "json" && !column.encrypted);
   const isAlone = (name: string) => unique.some(({ together }) => together.length === 1 && together[0] === name);
   const exact = (filter: string) => columns.filter(({ field }) => field.filter === filter).map(({ name }) => name);
-  const covered = [...new Set([...(owner === null ? [] : [owner]), ...exact("equals"), ...exact("range")])].filter(
+  const covered = [...new Set([...ownerFields(resource), ...exact("equals"), ...exact("range")])].filter(
     (name) => isIndexable(name) && name !== key && !isAlone(name),
   );
   const carried = covered.slice(0, MOST_COVERED);

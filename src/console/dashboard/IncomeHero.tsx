@@ -3,8 +3,9 @@ import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Change } from "../Change";
-import { listAddress } from "pilothouse/resource";
+import { listAddress, useOwn } from "pilothouse/resource";
 import { currencyCode, dayInWords, formatMoney, formatNumber } from "pilothouse/value";
+import { can } from "pilothouse/wire";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { OrderState } from "../../generated/values";
 import { clockOf, usePathOf } from "./places";
@@ -12,7 +13,7 @@ import type { Currency, CurrencyDay, Day } from "./readOverview";
 import { heightOf, TrendLine } from "./TrendLine";
 
 const PAID = [OrderState.paid, OrderState.successful];
-const ZERO: CurrencyDay = { income: "0.00", paid: 0 };
+const ZERO: CurrencyDay = { income: "0.00", spending: "0.00", between: "0.00", paid: 0 };
 
 interface HeroProps {
   /** Null while loading. */
@@ -74,15 +75,23 @@ const Amounts = ({ shown, by }: { readonly shown: Currency | null; readonly by: 
           " "
         )}
       </p>
+      <p className="dashboard-spending">
+        {shown ? translate("dashboard.spending", { amount: formatMoney(today.spending, shown.currency) }) : " "}
+        {shown && Number(today.between) > 0
+          ? ` ${translate("dashboard.between", { amount: formatMoney(today.between, shown.currency) })}`
+          : null}
+      </p>
     </>
   );
 };
 
-/** Each day links to its paid orders. */
+/** Each day links to the paid orders that were sold on it. */
 const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readonly Day[] }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const pathOf = usePathOf();
+  const { owner, managed } = useOwn();
+  const sellers = [owner, managed].filter((key) => key !== "" && key !== "0").map(Number);
   const values = shown.days.map(({ income }) => Number(income));
   const most = Math.max(0, ...values);
   const label = translate("dashboard.income_chart", { currency: currencyCode(shown.currency) });
@@ -107,6 +116,7 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
               gmt_create_end: end,
               order_state: PAID,
               fee_type: [shown.currency],
+              ...(sellers.length > 0 && can("within", "order") && { seller_id_within: sellers }),
             })}
           >
             <i style={{ top: `${heightOf(Number(income), most) * 100}%` }} />

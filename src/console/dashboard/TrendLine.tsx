@@ -14,7 +14,7 @@ export interface TrendLineProps {
 
 /** The position of a value, from 0 at the top to 1 at the bottom. */
 export const heightOf = (value: number, most: number): number =>
-  most <= 0 ? 1 : 1 - ((HEIGHT - TOP) / HEIGHT) * (value / most);
+  most <= 0 ? 1 : Math.min(1, 1 - ((HEIGHT - TOP) / HEIGHT) * (value / most));
 
 export const TrendLine = ({ values, className, filled = false }: TrendLineProps) => {
   const ground = useId();

@@ -16,8 +16,12 @@ export interface Series {
   readonly total: number;
 }
 export interface CurrencyDay {
-  /** Two decimals. */
+  /** What was sold, less refunds. Two decimals. */
   readonly income: string;
+  /** What was paid for orders that another company sold. */
+  readonly spending: string;
+  /** What the companies in view sold to one another: it is in the income and in the spending. */
+  readonly between: string;
   readonly paid: number;
 }
 export interface Currency {
@@ -57,9 +61,10 @@ export interface Overview {
 
 /** A day with its first and last second, and the amounts of that day. */
 type Span = Pick<Statistics, "gmt_begin" | "gmt_end"> & { readonly day: unknown };
-type Taken = Pick<Statistics, "money_type"> & Readonly<Record<"day" | "income" | "orders" | "paid", unknown>>;
+type Taken = Pick<Statistics, "money_type"> &
+  Readonly<Record<"day" | "income" | "spending" | "between" | "orders" | "paid", unknown>>;
 
-const NOTHING: CurrencyDay = { income: "0.00", paid: 0 };
+const NOTHING: CurrencyDay = { income: "0.00", spending: "0.00", between: "0.00", paid: 0 };
 
 const seriesOf = (part: unknown, total: string): Series | null =>
   part == null
@@ -75,6 +80,8 @@ const takenOf = (part: unknown) =>
     day: textIn(row.day),
     currency: textIn(row.money_type),
     income: amountIn(row.income),
+    spending: amountIn(row.spending),
+    between: amountIn(row.between),
     orders: numberIn(row.orders),
     paid: numberIn(row.paid),
   }));

@@ -1,4 +1,4 @@
-// /info/order: income from orders by day, company, app and payment method, in one currency at a time.
+// /info/order: income from orders, and spending on them, by day, company, app and payment method, in one currency at a time.
 import { useTranslate } from "ra-core";
 import type words from "../../generated/words/en";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
@@ -21,7 +21,15 @@ import { statisticsWords } from "./words";
 const CURRENCIES = Object.values(MoneyType);
 const isCurrency = (text: string): text is (typeof CURRENCIES)[number] => CURRENCIES.some((one) => one === text);
 
-const NONE: Income = { currency: "", income: "0.00", refunded: "0.00", orders: 0, paid: 0 };
+const NONE: Income = {
+  currency: "",
+  income: "0.00",
+  refunded: "0.00",
+  spending: "0.00",
+  between: "0.00",
+  orders: 0,
+  paid: 0,
+};
 
 const word = wordOf<typeof words>();
 
@@ -47,11 +55,15 @@ export const OrderStatistics = () => {
   );
   if (!ready) return null;
   const money = (amount: string) => formatMoney(amount, currency);
-  const figure = (label: string, of: "income" | "refunded" | "orders" | "paid", text: (value: string) => string) => ({
+  const figure = (
+    label: string,
+    of: "income" | "refunded" | "spending" | "orders" | "paid",
+    text: (value: string) => string,
+  ) => ({
     label: translate(`statistics.${label}`),
     value: text(String(total[of])),
     before: { text: text(String(was[of])), now: Number(total[of]), before: Number(was[of]) },
-    ...(of === "refunded" ? { good: "down" as const } : {}),
+    ...(of === "refunded" || of === "spending" ? { good: "down" as const } : {}),
   });
   return (
     <StatisticsPage
@@ -75,12 +87,17 @@ export const OrderStatistics = () => {
             ? [
                 figure("income", "income", money),
                 figure("refunded", "refunded", money),
+                figure("spending", "spending", money),
                 figure("orders", "orders", whole),
                 figure("paid", "paid", whole),
               ]
             : null
         }
       />
+      <p className="statistics-note">
+        {translate("statistics.income_and_spending")}
+        {Number(total.between) > 0 ? ` ${translate("statistics.between", { amount: money(total.between) })}` : null}
+      </p>
       <TrendCard
         title={translate("statistics.income_over_time")}
         measure={translate("statistics.income")}

@@ -5,8 +5,13 @@ import type { DayValue } from "./trend";
 
 export interface Income {
   readonly currency: string;
+  /** What was sold, less refunds. */
   readonly income: string;
   readonly refunded: string;
+  /** What was paid for orders that another company sold. */
+  readonly spending: string;
+  /** What the companies in view sold to one another: it is in the income and in the spending. */
+  readonly between: string;
   readonly orders: number;
   readonly paid: number;
 }
@@ -19,12 +24,14 @@ export interface OrderNumbers {
 
 /** A row has the fields that it is grouped by, and its counts. */
 type Counted = Pick<Statistics, "money_type" | "pay_type"> &
-  Readonly<Record<"day" | "income" | "refunded" | "orders" | "paid", unknown>>;
+  Readonly<Record<"day" | "income" | "refunded" | "spending" | "between" | "orders" | "paid", unknown>>;
 
 const incomeIn = (row: FactsOf<Counted>): Income => ({
   currency: textIn(row.money_type),
   income: amountIn(row.income),
   refunded: amountIn(row.refunded),
+  spending: amountIn(row.spending),
+  between: amountIn(row.between),
   orders: numberIn(row.orders),
   paid: numberIn(row.paid),
 });

@@ -37,6 +37,7 @@ export const OrderList = () => (
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <TextFilter key="pay_order_id" source="pay_order_id" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
+      <ReferenceFilter key="seller_id" source="seller_id" of={companyReference} tree />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     actions={[

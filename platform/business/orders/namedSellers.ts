@@ -1,0 +1,25 @@
+// Orders of older versions name no seller. The company that they belong to sold them, and is written down, so that lists and
+// sums by seller have them.
+import type { FieldOf } from "pilothouse/handles";
+import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
+import { resources } from "../../generated/resources";
+import { typed } from "../database";
+
+const { order } = resources;
+const SELLER: FieldOf<typeof order> = "seller_id";
+
+export const namedSellers: Upgrade = async (engine, db) => {
+  if (!(await columnsOf(engine, db, order.table)).has(SELLER)) return;
+  const store = typed(db);
+  const nameless = store
+    .selectFrom(order.table)
+    .select("order_id")
+    .where((of) => of.or([of("seller_id", "is", null), of("seller_id", "=", 0)]))
+    .where("comp_id", ">", 0);
+  if ((await nameless.limit(1).execute()).length === 0) return;
+  await store
+    .updateTable(order.table)
+    .set((of) => ({ seller_id: of.ref("comp_id") }))
+    .where("order_id", "in", nameless)
+    .execute();
+};

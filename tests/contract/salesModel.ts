@@ -1,0 +1,83 @@
+// A plain model of sales between companies: what each earns and spends, by day and currency, and what answers say of it.
+import { isRecord, type Record_ } from "./Client";
+import { amountIn, centsIn } from "./purse";
+
+/** In the last one it is 22 or 23 o'clock, so that a day ends during the history. `Etc/GMT-8` is eight hours east. */
+export const zonesAt = (seconds: number): readonly string[] => {
+  const east = 23 - new Date(seconds * 1000).getUTCHours();
+  return ["UTC", "Asia/Shanghai", "America/St_Johns", east <= 14 ? `Etc/GMT-${east}` : `Etc/GMT+${24 - east}`];
+};
+/** What the model knows of an order. Times are seconds. */
+export interface Known {
+  readonly seller: number;
+  readonly buyer: number;
+  readonly cents: bigint;
+  readonly currency: string;
+  readonly placed: number;
+  isPaid: boolean;
+  refunded: number | null;
+}
+
+export interface Figures {
+  sold: bigint;
+  refunded: bigint;
+  spending: bigint;
+  between: bigint;
+}
+
+const dayOf = (seconds: number, zone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    seconds * 1000,
+  );
+export const signed = (cents: bigint): string => (cents < 0n ? `-${amountIn(-cents)}` : amountIn(cents));
+const centsOf = (money: unknown): bigint => {
+  const text = String(money);
+  return text.startsWith("-") ? -centsIn(text.slice(1)) : centsIn(text);
+};
+export const sumOf = (rows: readonly Record_[], field: string): bigint =>
+  rows.reduce((sum, row) => sum + centsOf(row[field]), 0n);
+export const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** The figures of some companies, by day and currency. */
+export const figuresOf = (orders: readonly Known[], companies: ReadonlySet<number>, zone: string) => {
+  const found = new Map<string, Figures>();
+  const at = (seconds: number, currency: string): Figures => {
+    const place = `${dayOf(seconds, zone)} ${currency}`;
+    const figures = found.get(place) ?? { sold: 0n, refunded: 0n, spending: 0n, between: 0n };
+    found.set(place, figures);
+    return figures;
+  };
+  for (const { seller, buyer, cents, currency, placed, isPaid, refunded } of orders) {
+    const isSold = companies.has(seller);
+    const isBought = companies.has(buyer) && seller !== buyer;
+    if (isPaid && isSold) at(placed, currency).sold += cents;
+    if (isPaid && isBought) at(placed, currency).spending += cents;
+    if (isPaid && isSold && isBought) at(placed, currency).between += cents;
+    if (refunded !== null && isSold) at(refunded, currency).refunded += cents;
+  }
+  return found;
+};
+
+export const toldOf = (days: unknown) =>
+  Object.fromEntries(
+    recordsIn(days)
+      .map(({ day, money_type, income, sold, refunded, spending, between }) => [
+        `${String(day)} ${String(money_type)}`,
+        { income, sold, refunded, spending, between },
+      ])
+      // Days with orders that nobody paid have only zeros.
+      .filter(([, figures]) => !Object.values(Object(figures)).every((one) => one === "0.00")),
+  );
+export const rightOf = (figures: ReadonlyMap<string, Figures>) =>
+  Object.fromEntries(
+    [...figures].map(([place, { sold, refunded, spending, between }]) => [
+      place,
+      {
+        income: signed(sold - refunded),
+        sold: amountIn(sold),
+        refunded: amountIn(refunded),
+        spending: amountIn(spending),
+        between: amountIn(between),
+      },
+    ]),
+  );
