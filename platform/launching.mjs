@@ -19,6 +19,8 @@ export const explain = (error) => {
 
 /** Milliseconds between two checks that the parent process still runs. */
 const PARENT = 500;
+/** Read at once: while this process installs and builds, its parent may end. */
+const parent = process.ppid;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /** Runs a command to its end. A signal to this process ends the command first, so that it does not stay behind. */
@@ -41,8 +43,7 @@ export const run = (command, args, { cwd, failure }) =>
 /**
  * Notices that npm ended. The shell between npm and this process passes no signals on, so the server would keep running.
  */
-const watchParent = (end) => {
-  const parent = process.ppid;
+export const watchParent = (end) => {
   const watching = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watching);

@@ -1,9 +1,9 @@
 // How much the tests try. Only this file reads these seven environment variables:
 //   FULL=1                   everything, for as long as it takes: the whole matrix, eight minutes of fuzzing, each race twenty times
 //   ROUNDS=n                 how often a race or a property of money is repeated. Default: 1; with FULL=1: 20
-//   SEED=n                   the seed of random values; a failure prints it
+//   SEED=n                   the seed of random values, which a failure prints; and another sample
 //   CLUSTER=s                how many seconds processes are killed in tests/cluster. Default: not at all
-//   STORE=SQLite             tests only this store. Default: both
+//   STORE=PostgreSQL         the store that is tested: SQLite, PostgreSQL or both. Default: SQLite; with FULL=1: both
 //   IDS=scattered            how rows are numbered on PostgreSQL, where a test does not say it. Default: by sequences
 //   ISOLATION=serializable   the isolation level of all PostgreSQL clusters of the tests
 // `npm run test:full` sets them; `npm test` sets none.
@@ -17,9 +17,14 @@ export const rounds: readonly number[] = Array.from(
   (_, index) => index + 1,
 );
 
+const sown = Number(process.env.SEED ?? "");
+
+/** The given seed of random values. Null if none is given. */
+export const askedSeed = Number.isInteger(sown) && sown > 0 ? sown : null;
+
 /** Each `every`-th of what is tried, from `at` on, in `npm test`; with FULL=1 all. */
 export const sampled = <T>(all: readonly T[], every: number, at = 0): readonly T[] =>
-  isFull ? all : all.filter((_, index) => index % every === at);
+  isFull ? all : all.filter((_, index) => index % every === (at + (askedSeed ?? 0)) % every);
 
 /** A number of repetitions: few in `npm test`, many in `npm run test:full`. */
 export const tries = (few: number, many: number): number => (isFull ? many : few);
@@ -28,11 +33,6 @@ const clustered = Number(process.env.CLUSTER ?? "");
 
 /** Seconds of the test of several instances; 0 for none. */
 export const clusterSeconds = Number.isFinite(clustered) && clustered > 0 ? clustered : 0;
-
-const sown = Number(process.env.SEED ?? "");
-
-/** The given seed of random values. Null if none is given. */
-export const askedSeed = Number.isInteger(sown) && sown > 0 ? sown : null;
 
 /** Rounds of an endless test: one, or with FULL=1 as many as start within the time. */
 export function* roundsWithin(seconds: number): Generator<number> {
@@ -43,8 +43,21 @@ export function* roundsWithin(seconds: number): Generator<number> {
 /** The number of concurrent callers in a race. */
 export const CROWD = 50;
 
-/** The only store to test. Null for all. */
-export const onlyStore = process.env.STORE ?? null;
+const STORES = ["SQLite", "PostgreSQL"] as const;
+export type StoreName = (typeof STORES)[number];
+
+const store = process.env.STORE ?? (isFull ? "both" : "SQLite");
+if (store !== "both" && !STORES.some((name) => name === store))
+  throw new Error(`STORE=${store} is neither ${STORES.join(" nor ")} nor both.`);
+
+/** The stores that this run tests. */
+export const stores: readonly StoreName[] = STORES.filter((name) => store === "both" || store === name);
+
+/** The store of a test whose subject is the same on each. */
+export const [anyStore = "SQLite"] = stores;
+
+/** The stores of the few tests that `npm test` runs on both: what only an engine shows. */
+export const smokeStores: readonly StoreName[] = process.env.STORE === undefined ? STORES : stores;
 
 /** The isolation level of PostgreSQL. Null for its default. */
 export const isolation = process.env.ISOLATION === "serializable" ? "serializable" : null;

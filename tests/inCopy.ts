@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
+import { guarded } from "./guard.mjs";
 
 /** The environment without the variables that Vitest sets for its workers. */
 const environment = Object.fromEntries(
@@ -12,7 +13,7 @@ const environment = Object.fromEntries(
 export const faultOf = (copy: string, command: string, ...args: readonly string[]): Promise<string | null> =>
   new Promise((resolve) => {
     const bin = isAbsolute(command) ? command : join(copy, "node_modules", ".bin", command);
-    const child = spawn(bin, args, { cwd: copy, env: { ...environment, NO_COLOR: "1" } });
+    const child = guarded(spawn(bin, args, { cwd: copy, env: { ...environment, NO_COLOR: "1" } }));
     let said = "";
     const hear = (text: Buffer): void => {
       said += text.toString();

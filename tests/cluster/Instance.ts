@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SECRETS_IN_ENV } from "../contract/Host";
+import { guarded } from "../guard.mjs";
 
 /** Milliseconds between two looks whether a process is ready, and the longest time that a start may take. */
 const LOOK = 50;
@@ -44,10 +45,12 @@ export class Instance {
 
   /** Resolves when it is ready. @throws if it ends before */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [launcher, ...(this.#kind === "worker" ? ["worker"] : [])], {
-      env: this.#environment,
-      stdio: ["ignore", "ignore", "pipe"],
-    });
+    const child = guarded(
+      spawn(process.execPath, [launcher, ...(this.#kind === "worker" ? ["worker"] : [])], {
+        env: this.#environment,
+        stdio: ["ignore", "ignore", "pipe"],
+      }),
+    );
     this.#child = child;
     child.stderr.on("data", (chunk: Buffer) => {
       this.complaints += chunk.toString();

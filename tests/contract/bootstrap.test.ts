@@ -1,7 +1,7 @@
 // What apps and devices are told when they start follows from the settings of apps, servers and services.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
-import { eitherStore, openHost, places, readModel } from "./hosts";
+import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { asPerson, mark, type Person } from "./purse";
 
@@ -9,7 +9,7 @@ const DEVICE = "PHCAM-000A1B2C3D4E";
 const [APP, ONLINE, OFFLINE, AUTH] = [1, 1, 2, 2];
 const [RELEASED, DELISTED] = [1, 2];
 
-for (const name of eitherStore(0)) {
+for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`what apps and devices are told on ${name}`, () => {
     let host: Host;

@@ -1,11 +1,6 @@
 // One call for all records that match, as a task of the platform (/rest/bulk).
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { resolve } from "node:path";
-import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundle } from "../../generator/launch.mjs";
 import type { Store } from "../../platform/framework/storage/Store";
 import { readWorkbook } from "../../src/framework/sheet/readWorkbook";
 import { bulkTasks, countsOf, FOREIGN, isOver, model } from "./bulkTasks";
@@ -14,8 +9,8 @@ import type { Host } from "./Host";
 import { World } from "./escalation";
 import { newName } from "./newName";
 import { openHost, openWithKeys, type Place, places, stores } from "./hosts";
+import { killed } from "./killed";
 
-const root = resolve(import.meta.dirname, "../..");
 const COMPANY = 18;
 const CONFIRMED_FOR = 3600;
 const MANY = 300;
@@ -269,17 +264,13 @@ for (const name of stores) {
     it("go on after kill -9, without doing a record twice", { timeout: 120_000 }, async () => {
       const stem = await tasks.write(KILLED);
       await host.close();
-      const script = await bundle("tests/contract/bulkKilled.ts");
-      const args = [script, place.dataDir, place.databaseUrl ?? "", stem, String(KILLED)];
-      const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-      let id = "";
-      for await (const line of createInterface({ input: child.stdout })) {
-        const [done, task = ""] = line.split(" ");
-        id = task;
-        if (Number(done) >= 50) child.kill("SIGKILL");
-      }
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-      expect(child.signalCode).toBe("SIGKILL");
+      const told = await killed(
+        "bulkKilled",
+        place,
+        [stem, String(KILLED)],
+        (line) => Number(line.split(" ")[0]) >= 50,
+      );
+      const id = told.at(-1)?.split(" ")[1] ?? "";
       await store.close();
       store = await openWithKeys(place);
       const there = await bulkTasks(host.client, store).countOf(stem, sql`type = 2`);

@@ -4,6 +4,7 @@ import { askBeside, type Said } from "./askBeside";
 import { needsStepUp } from "../../platform/framework/calls/stepUp";
 import { STEP, totpAt } from "../../platform/framework/access/totp";
 import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
+import { anyStore } from "../effort";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { newName } from "./newName";
@@ -214,7 +215,7 @@ for (const name of stores) {
 }
 
 it("are demanded by nobody where the platform serves none", async () => {
-  const found = await places("SQLite");
+  const found = await places(anyStore);
   if (found === null || model.host === null) return;
   const rest = model.host.rest.filter((one) => one !== "confirmations");
   const host = await openHost(found.place(), { ...model, host: { ...model.host, rest } }, [], { CONFIRMED_FOR: 1 });

@@ -1,10 +1,11 @@
 // An action without a handler changes the fields that it sends, also where these are constants alone.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
+import { anyStore } from "../effort";
 import { openHost, places, readModel } from "./hosts";
 import type { Host } from "./Host";
 
-const found = await places("SQLite");
+const found = await places(anyStore);
 
 describe("an action that a definition has made of constants", () => {
   let host: Host;

@@ -1,25 +1,33 @@
-// The contract of the platform, tested on SQLite and on PostgreSQL, or on a running platform (HOST_URL) in their place.
+// The contract of the platform, on the stores that are tested, or on a running platform (HOST_URL) in their place.
 import { afterAll, beforeAll, describe } from "vitest";
+import { smokeStores } from "../effort";
+import { behaviourContract } from "./behaviour";
 import { everyCallContract } from "./everyCall";
 import { openHost, places, readModel, stores } from "./hosts";
-import { sampled } from "../effort";
 import { type Host, openLive } from "./Host";
 import { liveAddress } from "./live";
 import { platformContract } from "./platformContract";
+import { resourceContract } from "./resources";
+import { walletContract } from "./wallet";
 
 const model = readModel();
 
-const names = model.resources.map(({ name }) => name);
-/** The second store runs the same code: in `npm test`, it is tried with every third resource, and in full with all. */
-const tried = (store: string): ReadonlySet<string> => new Set(store === stores[0] ? names : sampled(names, 3));
-
-const everything = (open: () => Host, shown: ReadonlySet<string> = new Set(names)) => {
-  platformContract(open, model, (name) => shown.has(name));
-  everyCallContract(open, model, (name) => shown.has(name));
+const everything = (open: () => Host): void => {
+  platformContract(open, model);
+  everyCallContract(open, model);
 };
 
-for (const name of liveAddress === null ? stores : []) {
-  const found = await places(name);
+/** Of a tree, of money, and of long lists. */
+const CORE = new Set(["company", "order", "device"]);
+/** On a store that this run does not test otherwise: what only an engine shows. */
+const core = (open: () => Host): void => {
+  resourceContract(open, model, (name) => CORE.has(name));
+  walletContract(open);
+  behaviourContract(open);
+};
+
+for (const name of liveAddress === null ? smokeStores : []) {
+  const found = await places(name, smokeStores);
   describe.skipIf(found === null)(`the contract on ${name}`, () => {
     let host: Host | null = null;
     beforeAll(async () => {
@@ -29,10 +37,11 @@ for (const name of liveAddress === null ? stores : []) {
       await host?.close();
       found?.close();
     });
-    everything(() => {
+    const open = (): Host => {
       if (!host) throw new Error(`the platform on ${name} did not start`);
       return host;
-    }, tried(name));
+    };
+    (stores.includes(name) ? everything : core)(open);
   });
 }
 

@@ -1,11 +1,6 @@
 // The end of a company with many rows: closed at once, carried out in steps, whatever happens in between.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { resolve } from "node:path";
-import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { bundle } from "../../generator/launch.mjs";
 import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { verifyTrail } from "../../platform/framework/trail/verify";
@@ -14,9 +9,9 @@ import { counting } from "./counting";
 import { endingCompany, model, PASSWORD } from "./endingCompany";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, type Place, places, stores } from "./hosts";
+import { killed } from "./killed";
 import { newName } from "./newName";
 
-const root = resolve(import.meta.dirname, "../..");
 /** More than whoever ends a company waits for. */
 const MANY = 600;
 const KILLED = 4000;
@@ -167,12 +162,7 @@ for (const name of stores) {
       const [one, heir] = [await company.add("Killed"), await company.add("Heir")];
       await company.equip(one, KILLED);
       await host.close();
-      const script = await bundle("tests/contract/endingKilled.ts");
-      const args = [script, place.dataDir, place.databaseUrl ?? "", String(one.id), one.name, String(heir.id)];
-      const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-      for await (const line of createInterface({ input: child.stdout })) if (Number(line) >= 300) child.kill("SIGKILL");
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-      expect(child.signalCode).toBe("SIGKILL");
+      await killed("endingKilled", place, [String(one.id), one.name, String(heir.id)], (line) => Number(line) >= 300);
       await store.close();
       store = await openWithKeys(place);
       const there = Number(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
 import { unlike, World } from "./escalation";
-import { openHost, places, readModel, eitherStore } from "./hosts";
+import { openHost, places, readModel, stores } from "./hosts";
 import type { Place } from "./hosts";
 import type { Host } from "./Host";
 
@@ -16,7 +16,7 @@ const PASSWORD = "quiet-otter-71";
 
 const keysOf = (rows: readonly Record_[], name = "id") => rows.map((row) => row[name]);
 
-for (const name of eitherStore(1)) {
+for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`rights on ${name}`, () => {
     let host: Host;

@@ -1,22 +1,17 @@
 // The platform imports rows that a page handed in, even if the page is closed or the platform restarts, with the
 // current rights of the account: each row once, with its outcome, and with a file of the refused rows.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { resolve } from "node:path";
-import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
-import { bundle } from "../../generator/launch.mjs";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Record_, Reply } from "./Client";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import { World } from "./escalation";
 import { announced, batchOf, cardOf, cards, type File, handIn, HEADER, IMPORT } from "./handing";
-import { openHost, places, readModel, eitherStore } from "./hosts";
+import { openHost, places, readModel, stores } from "./hosts";
+import { killed } from "./killed";
 import type { Host } from "./Host";
 import type { Place } from "./hosts";
 
-const root = resolve(import.meta.dirname, "../..");
 const PASSWORD = "quiet-otter-71";
 const [WAITING, IMPORTED, STOPPED] = [1, 3, 4];
 const MANY = 600;
@@ -32,7 +27,7 @@ const outcomesIn = (reply: Reply): readonly Record_[] => {
   return Array.isArray(outcomes) ? outcomes.filter(isRecord) : [];
 };
 
-for (const name of eitherStore(5)) {
+for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`an import that was handed in on ${name}`, () => {
     let place: Place;
@@ -136,11 +131,7 @@ for (const name of eitherStore(5)) {
     it("goes on after kill -9, loses no row and doubles none", { timeout: 90_000 }, async () => {
       const task = newTask();
       await host.close();
-      const script = await bundle("tests/contract/importing.ts");
-      const args = [script, place.dataDir, place.databaseUrl ?? "", task, String(MANY)];
-      const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-      for await (const line of createInterface({ input: child.stdout })) if (Number(line) >= 100) child.kill("SIGKILL");
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      await killed("importing", place, [task, String(MANY)], (line) => Number(line) >= 100);
       host = await openHost(place, readModel());
       const left = await follow(task);
       expect(left).toMatchObject({ state: 2, handed: MANY });

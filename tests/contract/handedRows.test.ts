@@ -1,20 +1,15 @@
 // Rows of definitions without import_add are handed in by the call for rows in host.yaml. A job of the platform passes
 // each one to `add`, with the same rights and rules as separate calls.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { resolve } from "node:path";
-import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
-import { bundle } from "../../generator/launch.mjs";
 import { routesOf } from "../../platform/framework/server/routes";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import { World } from "./escalation";
 import { announced, communities, communityOf, type File, handIn, HEADER, targetOf } from "./handing";
 import type { Host } from "./Host";
-import { openHost, type Place, places, readModel, eitherStore } from "./hosts";
+import { openHost, type Place, places, readModel, stores } from "./hosts";
+import { killed } from "./killed";
 
-const root = resolve(import.meta.dirname, "../..");
 const PASSWORD = "quiet-otter-71";
 const [IMPORTED, STOPPED] = [3, 4];
 const MANY = 600;
@@ -33,7 +28,7 @@ it("does not begin where rows would pass by what a console wrote to answer their
   expect(routes("permitted")).toThrow(/community\.add .* resources\/property\/community\.yaml/);
 });
 
-for (const name of eitherStore(1)) {
+for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`rows handed in by the call for all definitions on ${name}`, () => {
     let place: Place;
@@ -119,11 +114,7 @@ for (const name of eitherStore(1)) {
     it("goes on after kill -9, loses no row and doubles none", { timeout: 90_000 }, async () => {
       const task = newTask();
       await host.close();
-      const script = await bundle("tests/contract/importing.ts");
-      const args = [script, place.dataDir, place.databaseUrl ?? "", task, String(MANY), "community"];
-      const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-      for await (const line of createInterface({ input: child.stdout })) if (Number(line) >= 100) child.kill("SIGKILL");
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      await killed("importing", place, [task, String(MANY), "community"], (line) => Number(line) >= 100);
       host = await openHost(place, readModel());
       const left = recordOf(await call({ task, after: -1 }));
       expect(left).toMatchObject({ state: 2, handed: MANY });

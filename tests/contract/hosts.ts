@@ -1,7 +1,6 @@
 // The platforms that the contract tests: the reference platform on both stores, and a running one if its address is
 // given.
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatProblems, loadModel } from "../../generator";
@@ -13,10 +12,13 @@ import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";
-import { ids, isFull, onlyStore } from "../effort";
+import { ids, type StoreName, stores } from "../effort";
 import { Client } from "./Client";
 import { CODE, type Host, IN_TESTS, SECRETS_KEY } from "./Host";
-import { startCluster } from "./postgres";
+import { copyFilled } from "./filled";
+import { type Cluster, startCluster } from "./postgres";
+
+export { stores };
 
 /** Not relative to this file, because the durability test runs it from a bundle in another folder. */
 const root = process.cwd();
@@ -50,19 +52,21 @@ const folder = (): string => mkdtempSync(join(tmpdir(), "pilothouse-contract-"))
 
 let databases = 0;
 
-const ALL_STORES = ["SQLite", "PostgreSQL"] as const;
-export type StoreName = (typeof ALL_STORES)[number];
-export const stores = ALL_STORES.filter((name) => onlyStore === null || name === onlyStore);
+/** Of this process. It ends with it. */
+let shared: ReturnType<typeof startCluster> | null = null;
 
-/** For what the platform decides whatever its store is: one of them, all in full. */
-export const eitherStore = (at: number): typeof stores =>
-  isFull ? stores : stores.slice(at % stores.length).slice(0, 1);
+interface Places {
+  /** An empty store. */
+  place(): Place;
+  readonly cluster: Cluster | null;
+  close(): void;
+}
 
-/** Creates an empty store. Null if the machine does not have this kind of store. */
-export const places = async (
-  name: StoreName,
-): Promise<{ place(): Place; cluster: Awaited<ReturnType<typeof startCluster>>; close(): void } | null> => {
-  const cluster = name === "PostgreSQL" ? await startCluster() : null;
+/** Stores of one kind. Null if this run does not test it (see tests/effort.ts), or if the machine does not have it. */
+export const places = async (name: StoreName, tested: readonly StoreName[] = stores): Promise<Places | null> => {
+  if (!tested.includes(name)) return null;
+  shared ??= name === "PostgreSQL" ? startCluster() : null;
+  const cluster = name === "PostgreSQL" ? await shared : null;
   if (name === "PostgreSQL" && cluster === null) return null;
   const made: string[] = [];
   return {
@@ -77,7 +81,6 @@ export const places = async (
         : { dataDir, forget };
     },
     close: () => {
-      cluster?.stop();
       for (const one of made) rmSync(one, { recursive: true, force: true });
     },
   };
@@ -92,11 +95,6 @@ export const openWithKeys = async (place: Pick<Place, "dataDir" | "databaseUrl">
 
 /** Tests send more requests per minute than people. */
 export const UNHURRIED = { ACCOUNT_REQUESTS: 10_000_000, ADDRESS_REQUESTS: 10_000_000 };
-
-/** Set by tests/mutation: the folder for a filled store. Each mutant starts with a copy of it. */
-const seeds = process.env.SEED_FOLDER;
-
-const isEmptyFolder = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
 
 export const openHost = async (
   place: Place,
@@ -116,22 +114,7 @@ export const openHost = async (
       settings: { ...IN_TESTS, ...UNHURRIED, IDS: databaseUrl === undefined ? "sequence" : ids, ...settings },
       now: () => Math.floor(Date.now() / 1000) + moved,
     });
-  if (seeds !== undefined && place.databaseUrl === undefined && isEmptyFolder(place.dataDir)) {
-    const rows = model.resources.map(({ name, demo }) => [name, demo.rows]);
-    const seed = join(
-      seeds,
-      createHash("sha256")
-        .update(JSON.stringify([rows, settings]))
-        .digest("hex"),
-    );
-    if (!existsSync(seed)) {
-      const first = folder();
-      await (await startIn({ dataDir: first })).close();
-      cpSync(first, seed, { recursive: true });
-      rmSync(first, { recursive: true });
-    }
-    cpSync(seed, place.dataDir, { recursive: true });
-  }
+  if (own === business) await copyFilled(place, [model, settings], async (empty) => (await startIn(empty)).close());
   const platform = await startIn(place);
   const client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
   const later = (seconds: number): void => {

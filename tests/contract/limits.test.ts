@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "../../platform/framework/server/listen";
 import { fieldsOf, isRecord, recordOf } from "./Client";
 import type { Reply } from "./Client";
-import { openHost, places, readModel, eitherStore } from "./hosts";
+import { openHost, places, readModel, stores } from "./hosts";
 import type { Place } from "./hosts";
 import type { Host } from "./Host";
 
@@ -65,7 +65,7 @@ const sendChunks = async (...asked: Parameters<typeof sendOnce>): Promise<Sent> 
 const CHUNK = Buffer.alloc(64 * KB, "a");
 const many = (bytes: number): readonly Buffer[] => Array.from({ length: Math.ceil(bytes / CHUNK.length) }, () => CHUNK);
 
-for (const name of eitherStore(2)) {
+for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`the limits of a request on ${name}`, () => {
     let host: Host;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { OutboxReason, OutboxState } from "../../platform/generated/enums";
 import { openStore } from "../../platform/framework/storage/open";
 import { type Record_, rowsOf } from "./Client";
-import { eitherStore, openHost, type Place, places, readModel } from "./hosts";
+import { openHost, type Place, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 import { asPerson, type Person } from "./purse";
 
@@ -15,7 +15,7 @@ interface Received {
   readonly text: string;
 }
 
-for (const name of eitherStore(0)) {
+for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`mails of the outbox on ${name}`, () => {
     const received: Received[] = [];

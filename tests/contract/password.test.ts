@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import { openHost, places, readModel, eitherStore } from "./hosts";
+import { openHost, places, readModel, stores } from "./hosts";
 import type { Place } from "./hosts";
 import { type Host, SECRETS_IN_ENV } from "./Host";
 
@@ -34,7 +34,7 @@ const guess = async ({ client, later }: Host, ...accounts: readonly string[]): P
 
 const passwordIn = (said: string): string => /^\S+ \/ (\S{16}) {3}\(/.exec(said)?.[1] ?? "";
 
-for (const name of eitherStore(4)) {
+for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`a forgotten password on ${name}`, { timeout: 120_000 }, () => {
     afterAll(() => found?.close());

@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isolation } from "../effort";
+import { afterDeath } from "../guard.mjs";
 import { findPostgres } from "../postgres.mjs";
 
 export interface Cluster {
@@ -92,6 +93,9 @@ export const startCluster = async ({ isArchived = false } = {}): Promise<Cluster
   const starting = `${programs}/pg_ctl -D ${data} -o '-p ${port} -k ${folder} ${settings}${archived}' -l ${folder}/log -w start`;
   const start = () => asOwner(starting);
   let standby: string | null = null;
+  const own = join(folder, "replica");
+  const killing = [data, own].map((one) => `kill -QUIT $(head -1 ${one}/postmaster.pid)`).join("; ");
+  const callOff = afterDeath(`${killing}; sleep 2; rm -rf ${folder}`);
   start();
   return {
     start,
@@ -113,7 +117,6 @@ export const startCluster = async ({ isArchived = false } = {}): Promise<Cluster
       start();
     },
     replica: async () => {
-      const own = join(folder, "replica");
       const at = await freePort();
       asOwner(`${programs}/pg_basebackup -D ${own} -R -X stream -c fast -h ${folder} -p ${port} -U postgres`);
       const begin = () =>
@@ -141,6 +144,7 @@ export const startCluster = async ({ isArchived = false } = {}): Promise<Cluster
       if (standby !== null) asOwner(`${programs}/pg_ctl -D ${standby} -m immediate -w stop || true`);
       asOwner(`${programs}/pg_ctl -D ${data} -m immediate -w stop || true`);
       rmSync(folder, { recursive: true, force: true });
+      callOff();
     },
   };
 };

@@ -5,13 +5,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { isRecord, recordOf } from "./Client";
-import { openHost, places, readModel, eitherStore } from "./hosts";
+import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const model = readModel(12);
 const FEW = { MOST_PREFERENCES: 10, MOST_PREFERENCE: 1024 };
 
-for (const name of eitherStore(3)) {
+for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`preferences on ${name}`, () => {
     let host: Host;

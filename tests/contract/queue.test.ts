@@ -1,11 +1,6 @@
 // The job queue: whatever happens to a process, each step is done once, and every job ends or fails with a reason.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { resolve } from "node:path";
-import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundle } from "../../generator/launch.mjs";
 import type { JobKind } from "../../platform/framework/Platform";
 import { findJob, type Job } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
@@ -13,10 +8,10 @@ import type { Row, Store } from "../../platform/framework/storage/Store";
 import { rowsOf } from "./Client";
 import { counting, STEPS } from "./counting";
 import { openHost, places, readModel, stores } from "./hosts";
+import { killed } from "./killed";
 import type { Place } from "./hosts";
 import type { Host } from "./Host";
 
-const root = resolve(import.meta.dirname, "../..");
 const now = () => Math.floor(Date.now() / 1000);
 
 /** A promise that the test resolves with `open`. */
@@ -83,14 +78,7 @@ for (const name of stores) {
     });
 
     it("goes on after kill -9, and does no step twice", { timeout: 60_000 }, async () => {
-      const script = await bundle("tests/contract/working.ts");
-      const child = spawn(process.execPath, [script, place.dataDir, place.databaseUrl ?? ""], {
-        cwd: root,
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      for await (const line of createInterface({ input: child.stdout })) if (line === "4") child.kill("SIGKILL");
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-      expect(child.signalCode).toBe("SIGKILL");
+      await killed("working", place, [], (line) => line === "4");
       // Read with a new connection, like the next process: ours is older than the killed process.
       const next = await openStore(place);
       const left = await findJob(next.db, "killed");

@@ -3,6 +3,7 @@ import simpleRestProvider from "ra-data-simple-rest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { isRecord } from "./Client";
+import { anyStore } from "../effort";
 import { openHost, places, readModel } from "./hosts";
 import type { Host } from "./Host";
 
@@ -18,7 +19,7 @@ const model: Model = {
 };
 
 describe("the REST dialect", async () => {
-  const found = await places("SQLite");
+  const found = await places(anyStore);
   let host: Host;
   let token: string;
   const fetchJson = async (url: string, options: { method?: string; body?: unknown } = {}) => {

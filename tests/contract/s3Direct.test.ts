@@ -12,6 +12,7 @@ import { tablesOf } from "../../platform/framework/storage/Table";
 import { sweepUploads } from "../../platform/framework/uploads/sweep";
 import { fieldsOf, type Record_, recordOf } from "./Client";
 import type { Host } from "./Host";
+import { anyStore } from "../effort";
 import { openHost, type Place, places, readModel } from "./hosts";
 import { KEYS, startSwift } from "./swift";
 
@@ -19,7 +20,7 @@ const DAY = 86_400;
 const BUCKET = "pilothouse-direct";
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
 const swift = await startSwift();
-const found = await places("SQLite");
+const found = await places(anyStore);
 
 describe.skipIf(swift === null || found === null)("uploads straight to a bucket", { timeout: 120_000 }, () => {
   const endpoint = swift?.endpoint ?? "";

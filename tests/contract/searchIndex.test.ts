@@ -15,10 +15,10 @@ import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
 import { insertRow, updateRow } from "../../platform/framework/storage/write";
 import { tries } from "../effort";
-import { readModel } from "./hosts";
+import { readModel, stores } from "./hosts";
 import { startCluster } from "./postgres";
 
-const cluster = await startCluster();
+const cluster = stores.includes("PostgreSQL") ? await startCluster() : null;
 
 /** Few characters, so that texts are often found in each other: letters of which some differ by case alone, Chinese, a pair of surrogates, and signs with a meaning in SQL. */
 const character = fc.constantFrom(..."aAbB1% _\\'\u0001é\u00c9\u212a\u017f\n海康威视摄", "𠮷", "😀", "ab", ":");

@@ -16,7 +16,7 @@ import { openStore } from "../../platform/framework/storage/open";
 import type { Db, Row } from "../../platform/framework/storage/Store";
 import { columnFor } from "../../platform/framework/storage/tableFor";
 import { verifyTrail } from "../../platform/framework/trail/verify";
-import { CROWD, onlyStore } from "../effort";
+import { CROWD } from "../effort";
 import { type Place, places } from "./hosts";
 import { DAY, entries, openTrail, type TrailStore } from "./trailStore";
 
@@ -26,7 +26,7 @@ const ROOM = 64;
 const LONGEST = 36_500;
 const WIDTH = widthOf({ days: LONGEST }) / DAY;
 
-const found = onlyStore === "SQLite" ? null : await places("PostgreSQL");
+const found = await places("PostgreSQL");
 afterAll(() => found?.close());
 
 const column = (name: string) => columnFor<unknown>(entries, name);

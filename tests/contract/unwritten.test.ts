@@ -1,6 +1,7 @@
 // For an action without a handler, the platform answers that it cannot carry it out.
 import { afterAll, expect, it } from "vitest";
 import type { Model } from "../../generator";
+import { anyStore } from "../effort";
 import { openHost, places, readModel } from "./hosts";
 
 const base = readModel(6);
@@ -14,7 +15,7 @@ const model: Model = {
   }),
 };
 
-const found = await places("SQLite");
+const found = await places(anyStore);
 afterAll(() => found?.close());
 
 it("says that it cannot carry out an action nobody wrote", async () => {

@@ -1,22 +1,17 @@
 // Rows of a file change the records that exist: found by key or by unique values, by `set` with all that belongs to it, and only
 // as the preview showed.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { resolve } from "node:path";
-import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
-import { bundle } from "../../generator/launch.mjs";
 import { importNeedsStepUp } from "../../platform/framework/calls/stepUp";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { World } from "./escalation";
 import { communityOf, type File, handIn, targetOf } from "./handing";
 import type { Host } from "./Host";
 import { openHost, type Place, places, readModel, stores } from "./hosts";
+import { killed } from "./killed";
 import { callRest } from "./restCalls";
 
 const PASSWORD = "quiet-otter-71";
-const root = resolve(import.meta.dirname, "../..");
 const [COMMUNITIES, ACCOUNTS, CARDS] = [targetOf("community"), targetOf("account"), targetOf("iccid")];
 const MANY = 120;
 
@@ -224,11 +219,7 @@ for (const name of stores) {
       const records = Array.from({ length: MANY }, (_, at) => ({ name: communityOf(task, at), comp_id: 2, type: 1 }));
       await run(`${task}-first`, "add", records);
       await host.close();
-      const script = await bundle("tests/contract/updating.ts");
-      const args = [script, place.dataDir, place.databaseUrl ?? "", task, String(MANY)];
-      const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-      for await (const line of createInterface({ input: child.stdout })) if (Number(line) >= 25) child.kill("SIGKILL");
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      await killed("updating", place, [task, String(MANY)], (line) => Number(line) >= 25);
       host = await openHost(place, model());
       expect(Number((await follow(task)).done)).toBeLessThan(MANY);
       host.later(16);

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, type Record_, recordOf } from "./Client";
 import type { Host } from "./Host";
+import { anyStore } from "../effort";
 import { openHost, type Place, places, readModel } from "./hosts";
 
 const MINUTE = 60;
-const found = await places("SQLite");
+const found = await places(anyStore);
 
 describe.skipIf(found === null)("an upload in two steps", () => {
   let host: Host;

@@ -7,6 +7,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Client, isRecord } from "../contract/Client";
 import { CODE } from "../contract/Host";
 import type { Place } from "../contract/hosts";
+import { guarded } from "../guard.mjs";
 
 /** The time limit of an answer in seconds, for a busy machine. */
 const LONGEST = 8;
@@ -78,10 +79,12 @@ export class Target {
   }
 
   static async start({ dataDir, databaseUrl = "" }: Place): Promise<Target> {
-    const child = fork("generator/launch.mjs", ["tests/fuzz/server.ts", dataDir, databaseUrl], {
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-      execArgv: ["--expose-gc"],
-    });
+    const child = guarded(
+      fork("generator/launch.mjs", ["tests/fuzz/server.ts", dataDir, databaseUrl], {
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+        execArgv: ["--expose-gc"],
+      }),
+    );
     const { port, publicKey } = await started(child);
     return new Target(child, port, publicKey);
   }

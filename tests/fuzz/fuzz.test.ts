@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { places, readModel, eitherStore } from "../contract/hosts";
+import { places, readModel, stores } from "../contract/hosts";
 import { askedSeed, isFull, roundsWithin, tries } from "../effort";
 import { paramsArbitrary } from "./calls";
 import { jsonOf } from "./json";
@@ -29,7 +29,7 @@ const calls = model.resources.flatMap((resource) =>
   resource.calls.filter(({ path }) => !ENDING.has(path)).map((call) => ({ resource, call })),
 );
 
-for (const name of eitherStore(0)) {
+for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`the platform on ${name}, sent anything`, () => {
     let target: Target;

@@ -9,6 +9,7 @@ import type { Report } from "../../probe/Report";
 import { setConfig } from "../../src/framework/wire/config";
 import { rowsOf } from "../contract/Client";
 import { CODE, type Host } from "../contract/Host";
+import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import { freePort } from "../contract/process";
 import { runProbe } from "./runProbe";
@@ -61,7 +62,7 @@ describe("the reference platform", () => {
   let close: (() => void) | undefined;
   let settings = {};
   beforeAll(async () => {
-    const found = await places("SQLite");
+    const found = await places(anyStore);
     if (!found) throw new Error("there is no SQLite");
     close = found.close;
     host = await openHost(found.place(), model);

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { SECRETS_IN_ENV } from "../contract/Host";
+import { guarded } from "../guard.mjs";
 import { freePort } from "./serve";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -32,12 +33,14 @@ it("a packed console runs without its sources, and writes to its data folder alo
   else execFileSync("chmod", ["-R", "a-w", packed]);
   const before = filesIn();
   const port = await freePort();
-  const child = spawn(process.execPath, ["platform/start.mjs"], {
-    ...user,
-    cwd: packed,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data, NODE_ENV: "production", ...SECRETS_IN_ENV },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = guarded(
+    spawn(process.execPath, ["platform/start.mjs"], {
+      ...user,
+      cwd: packed,
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data, NODE_ENV: "production", ...SECRETS_IN_ENV },
+      stdio: ["ignore", "pipe", "inherit"],
+    }),
+  );
   try {
     const [printed] = await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
     expect(String(printed)).toContain(`http://127.0.0.1:${port}`);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { guarded } from "../guard.mjs";
 
 export const VERIFICATION_CODE = "2468";
 export const JOURNEY_SECRETS_KEY = Buffer.alloc(32, "a key of tests").toString("base64");
@@ -40,24 +41,26 @@ export const serve = async (
 ): Promise<Served> => {
   const own = environment.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), "pilothouse-journey-")) : null;
   const port = Number(environment.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, ["platform/start.mjs", ...(folder === undefined ? [] : [folder])], {
-    cwd: root,
-    env: {
-      ...process.env,
-      // Vitest's own value would build another console than people get.
-      NODE_ENV: "production",
-      PORT: String(port),
-      DATA_DIR: own ?? "",
-      SECRETS_KEY: JOURNEY_SECRETS_KEY,
-      DATABASE_URL: "",
-      DEMO: "1",
-      VERIFICATION_CODE,
-      PASSWORD_COST: "10",
-      CONFIRMED_FOR: "1d",
-      ...environment,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = guarded(
+    spawn(process.execPath, ["platform/start.mjs", ...(folder === undefined ? [] : [folder])], {
+      cwd: root,
+      env: {
+        ...process.env,
+        // Vitest's own value would build another console than people get.
+        NODE_ENV: "production",
+        PORT: String(port),
+        DATA_DIR: own ?? "",
+        SECRETS_KEY: JOURNEY_SECRETS_KEY,
+        DATABASE_URL: "",
+        DEMO: "1",
+        VERIFICATION_CODE,
+        PASSWORD_COST: "10",
+        CONFIRMED_FOR: "1d",
+        ...environment,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
   let printed = "";
   const address = `http://127.0.0.1:${port}`;
   await new Promise<void>((resolve, reject) => {

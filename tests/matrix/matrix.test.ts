@@ -1,6 +1,6 @@
-// Every call x every role x {own row, row of a company below, row out of reach, missing row} on both stores.
+// Every call x every role x {own row, row of a company below, row out of reach, missing row}.
 import { afterAll, beforeAll, describe } from "vitest";
-import { places, eitherStore } from "../contract/hosts";
+import { places, stores } from "../contract/hosts";
 import { exportMatrix } from "./exports";
 import type { Oracle } from "./Oracle";
 import { readingMatrix } from "./reading";
@@ -12,7 +12,7 @@ import { writingMatrix } from "./writing";
 
 const { resources } = worldModel();
 
-for (const name of eitherStore(1)) {
+for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`who may do what on ${name}`, () => {
     let world: World | null = null;
@@ -30,10 +30,10 @@ for (const name of eitherStore(1)) {
       if (!world || !oracle) throw new Error(`the platform on ${name} did not start`);
       return { world, oracle };
     };
-    readingMatrix(open, resources, name);
+    readingMatrix(open, resources);
     sumMatrix(open);
     exportMatrix(open, resources);
-    writingMatrix(open, resources, name);
+    writingMatrix(open, resources);
     referenceMatrix(open, resources);
   });
 }

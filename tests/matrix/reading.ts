@@ -4,10 +4,9 @@ import { describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { CallModel, FieldModel, ResourceModel } from "../../generator";
 import type { Record_ } from "../contract/Client";
-import type { StoreName } from "../contract/hosts";
 import { ask, difference, noneSuch } from "./asking";
 import type { Whole } from "./asking";
-import { isChosen, isOn } from "./choosing";
+import { isChosen, isPairChosen } from "./choosing";
 import type { Oracle } from "./Oracle";
 import { PEOPLE } from "./World";
 import type { Person, World } from "./World";
@@ -141,7 +140,6 @@ const nameless = async ({ world, oracle, resource, call, person, account }: Look
 export const readingMatrix = (
   open: () => { readonly world: World; readonly oracle: Oracle },
   resources: readonly ResourceModel[],
-  store: StoreName,
 ) => {
   const listed = resources.flatMap((resource) => {
     const call = resource.calls.find(({ name }) => name === "list");
@@ -154,7 +152,7 @@ export const readingMatrix = (
     const { world, oracle: atFirst } = open();
     const wrong: string[] = [];
     for (const person of PEOPLE) {
-      if (!isOn(store, resource.name, person)) continue;
+      if (!isPairChosen(resource.name, person)) continue;
       if (GROWING.has(resource.name)) await ask(world, person, call, { page_size: 1 }, []);
       const oracle = GROWING.has(resource.name) ? await world.look() : atFirst;
       const account = world.accounts[person] ?? {};

@@ -5,12 +5,11 @@ import type { CallModel, ResourceModel } from "../../generator";
 import { business } from "../../platform/business";
 import { handlerOf } from "../../platform/framework/calls/Handler";
 import type { Record_ } from "../contract/Client";
-import type { StoreName } from "../contract/hosts";
 import { ask, difference } from "./asking";
 import type { Whole } from "./asking";
 import { cellOf, noneOf, rowThatIs } from "./cells";
 import type { Cell } from "./cells";
-import { isChosen, isOn } from "./choosing";
+import { isChosen, isPairChosen } from "./choosing";
 import type { Oracle, Relation } from "./Oracle";
 import { PEOPLE } from "./World";
 import type { World } from "./World";
@@ -114,7 +113,6 @@ const judge = async (cell: Cell): Promise<readonly string[]> => {
 export const writingMatrix = (
   open: () => { readonly world: World; readonly oracle: Oracle },
   resources: readonly ResourceModel[],
-  store: StoreName,
 ) => {
   const reading = new Set<CallModel["verb"]>(["list", "get"]);
   const calls = resources.flatMap((resource) =>
@@ -128,7 +126,7 @@ export const writingMatrix = (
       async ({ resource, call }) => {
         const at = open();
         const wrong: string[] = [];
-        for (const person of PEOPLE.filter((one) => isOn(store, resource.name, call.name, one)))
+        for (const person of PEOPLE.filter((one) => isPairChosen(resource.name, call.name, one)))
           wrong.push(...(await judge(cellOf(at, resource, call, person))));
         expect(wrong).toEqual([]);
       },

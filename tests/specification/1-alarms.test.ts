@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MessageTemplateType, NotifyType, OutboxReason, PushSendState } from "../../platform/generated/enums";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
-import { eitherStore, openHost, places, readModel } from "../contract/hosts";
+import { openHost, places, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { asPerson, mark, type Person } from "../contract/purse";
 
@@ -18,7 +18,7 @@ const [APP, OTHER_APP, PERSON, EMMA, IPHONE] = [1, 2, 2, "emma", 1];
 const [ENABLED, DISABLED] = [1, 2];
 const [DOMESTIC, INTERNATIONAL] = [1, 2];
 
-for (const name of eitherStore(1)) {
+for (const name of stores) {
   const found = await places(name);
   describe.skipIf(found === null)(`an alarm on ${name}`, () => {
     let host: Host;

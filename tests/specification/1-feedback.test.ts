@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { FeedbackSender, OpenState } from "../../platform/generated/enums";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
+import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { asPerson, makeCompany, makePerson, mark, type Person } from "../contract/purse";
@@ -12,7 +13,7 @@ const SENTENCE = "Support: bot and customer service.";
 const SETTINGS = "/user/feedback/pushcfg/set";
 /** The role of whoever registers a company. */
 const OWNER = 15;
-const found = await places("SQLite");
+const found = await places(anyStore);
 const place = found?.place();
 
 describe.skipIf(found === null)("mails about feedback", () => {

@@ -1,13 +1,14 @@
 // What point 1 says people manage, screen by screen.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
+import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { asPerson } from "../contract/purse";
 import { expectScreen } from "./screens";
 
 const model = readModel(20);
-const found = await places("SQLite");
+const found = await places(anyStore);
 
 describe.skipIf(found === null)("what people manage", () => {
   let host: Host;

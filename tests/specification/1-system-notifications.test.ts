@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
+import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { asPerson, makeCompany, makePerson, mark, type Person } from "../contract/purse";
@@ -14,7 +15,7 @@ const USERS = "/v2/user/admin/sysnotify/user";
 const SETTINGS = "/v2/user/admin/sysnotify/cfg";
 const MAILS = "/discovery/srv/email";
 
-const found = await places("SQLite");
+const found = await places(anyStore);
 const place = found?.place();
 
 describe.skipIf(found === null)("system notifications", () => {

@@ -5,6 +5,7 @@ import { kindOf } from "../../generator";
 import type { FieldModel, ResourceModel } from "../../generator";
 import { isRecord, recordOf, rowsOf } from "../contract/Client";
 import { calling, has } from "../contract/drafts";
+import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { provedBy, type Sentence } from "./sentences";
@@ -33,7 +34,7 @@ const DEFINITIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const model = readModel(20);
-const found = await places("SQLite");
+const found = await places(anyStore);
 
 const subjectOf = (text: string): string =>
   (/^(?:(.+?): |(.+?) have |(Labels add \w+))/.exec(text.replaceAll("**", "")) ?? []).slice(1).find(Boolean) ?? "";

@@ -4,12 +4,13 @@ import { newName } from "../contract/newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
 import { type Giver, unlike, World } from "../contract/escalation";
+import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 
 const PASSWORD = "quiet-otter-71";
 const OWNER_ROLE = "Company owner";
-const found = await places("SQLite");
+const found = await places(anyStore);
 
 describe.skipIf(found === null)("a registered company", () => {
   let host: Host;

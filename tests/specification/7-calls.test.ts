@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallModel } from "../../generator";
 import type { Reply } from "../contract/Client";
+import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { calls } from "../coverage/specification";
@@ -20,7 +21,7 @@ const declared = new Map<string, CallModel>(
 );
 const styles = new Map(calls);
 const named = provedBy("7-calls.test.ts");
-const found = await places("SQLite");
+const found = await places(anyStore);
 
 /** The style that the heading above a sentence names, if it names one. */
 const styleOf = (group: string | null) => /\b(bearer|legacy)\b/.exec(group?.toLowerCase() ?? "")?.[1];

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anyStore } from "../effort";
 import { openHost, places, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { expectValues } from "./enumerations";
 
 const model = readModel(40);
-const found = await places("SQLite");
+const found = await places(anyStore);
 
 describe.skipIf(found === null)("enumerations of point 9", () => {
   let host: Host;

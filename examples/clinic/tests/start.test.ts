@@ -14,7 +14,7 @@ const SECRETS_KEY = Buffer.alloc(32, "a key of tests").toString("base64");
 const startOf = (console: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, DEMO: "1", PORT: "0", HMR_PORT: "0", DATA_DIR: folder, SECRETS_KEY };
-    const child = spawn(process.execPath, ["platform/dev.mjs", console], { env });
+    const child = spawn(process.execPath, ["platform/dev.mjs", console, "--with-parent"], { env });
     let said = "";
     child.stdout.on("data", (text: Buffer) => {
       said += text.toString();

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { expect } from "vitest";
+import { bundle } from "../../generator/launch.mjs";
+import { guarded } from "../guard.mjs";
+import type { Place } from "./hosts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** Runs a script of this folder on a store, and kills it in the midst of its work: after the first line that `isEnough`. */
+export const killed = async (
+  script: string,
+  { dataDir, databaseUrl = "" }: Place,
+  args: readonly string[],
+  isEnough: (line: string, count: number) => boolean,
+): Promise<readonly string[]> => {
+  const bundled = await bundle(`tests/contract/${script}.ts`);
+  const child = guarded(
+    spawn(process.execPath, [bundled, dataDir, databaseUrl, ...args], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+    }),
+  );
+  const told: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    told.push(line);
+    if (isEnough(line, told.length)) child.kill("SIGKILL");
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  expect(child.signalCode).toBe("SIGKILL");
+  return told;
+};
