@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "../../platform/framework/server/listen";
 import { fieldsOf, isRecord, recordOf } from "./Client";
 import type { Reply } from "./Client";
+import { processorTime } from "../processorTime";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Place } from "./hosts";
 import type { Host } from "./Host";
@@ -126,13 +127,13 @@ for (const name of stores) {
       expect(await send(`${CRON}/list`, deep)).toMatchObject({ code: 413, data: { context: "depth" } });
       const wide = `{"id":[${"1,".repeat(1_200_000)}1]}`;
       expect(await send(`${CRON}/list`, wide)).toMatchObject({ code: 413, data: { context: "values" } });
-      const started = performance.now();
+      const started = processorTime();
       const filter = await call(`${CRON}/list`, { id: Array.from({ length: 40_000 }, (_, at) => at) });
       expect(filter).toMatchObject({
         code: 406,
         data: { fields: { id: "invalid.tooMany" }, args: { id: { max: 5000 } } },
       });
-      expect(performance.now() - started).toBeLessThan(1000);
+      expect(processorTime() - started).toBeLessThan(1000);
     });
 
     it("takes as many values as its limit says in any filter, and no more in all of them", async () => {

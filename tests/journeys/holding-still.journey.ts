@@ -3,19 +3,12 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { sampled } from "../effort";
 import { readModel } from "./readModel";
-import { MOST, sumOf, takeShifts, told, watchShifts } from "./shifts";
+import { MOST, movedEachTime, rested, sumOf, takeShifts, told, watchShifts } from "./shifts";
 import { leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
 
 const paths = readModel().sections.flatMap(({ screens }) => screens.map(({ path }) => path));
-
-/** Until the page asks for nothing more and has drawn what it got. */
-const rested = async (page: Page): Promise<void> => {
-  await page.locator("main").first().waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(300);
-};
 
 /** What moved by more than it may, and what moved most. */
 const moved = async (person: { readonly page: Page; open(path: string): Promise<void> }, all: readonly string[]) => {
@@ -23,9 +16,11 @@ const moved = async (person: { readonly page: Page; open(path: string): Promise<
   let worst = "";
   let most = 0;
   for (const path of all) {
-    await person.open(path);
-    await rested(person.page);
-    const shifts = await takeShifts(person.page);
+    const shifts = await movedEachTime(async () => {
+      await person.open(path);
+      await rested(person.page);
+      return takeShifts(person.page);
+    });
     if (sumOf(shifts) > MOST) faults.push(told(path, shifts));
     if (sumOf(shifts) > most) [most, worst] = [sumOf(shifts), told(path, shifts)];
   }

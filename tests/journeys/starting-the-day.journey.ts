@@ -1,6 +1,7 @@
 // An operator opens the console in the morning: what came in, what waits, and from there to the records themselves.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
+import { MOST, movedEachTime, rested, sumOf, takeShifts, told, watchShifts } from "./shifts";
 import { leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -88,19 +89,15 @@ it("is told of tasks that failed, and finds them in the drawer, which its addres
 
 it("sees on a phone, in Chinese, the same without anything moving or sticking out", async () => {
   const { page, open, end } = await visitSignedIn("/system/role", { language: "zh-CN", width: 390 });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + ("value" in entry ? Number(entry.value) : 0),
-        );
-    }).observe({ type: "layout-shift", buffered: true });
+  await watchShifts(page);
+  const shifts = await movedEachTime(async () => {
+    await open("/dashboard");
+    await page.getByText(/^更新于/).waitFor();
+    await page.getByRole("heading", { name: "待处理" }).waitFor();
+    await rested(page);
+    return takeShifts(page);
   });
-  await open("/dashboard");
-  await page.getByText(/^更新于/).waitFor();
-  await page.getByRole("heading", { name: "待处理" }).waitFor();
-  await page.waitForTimeout(500);
-  expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThanOrEqual(0.02);
+  expect(sumOf(shifts), told("the day", shifts)).toBeLessThanOrEqual(MOST);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await end();
 });

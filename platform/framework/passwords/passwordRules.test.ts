@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { processorTime } from "../../../tests/processorTime";
 import { findPasswordProblem } from "./passwordRules";
 import { transformPassword } from "./passwordHash";
 
@@ -53,12 +54,11 @@ it.each(["pilothouse", "sea-gull-7", "a long Passw0rd!", "correct horse battery"
 );
 
 it("holds nobody up while it compares", async () => {
-  const start = performance.now();
   let longest = 0;
-  let last = start;
+  let last = processorTime();
   const timer = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
+    longest = Math.max(longest, processorTime() - last);
+    last = processorTime();
   }, 1);
   await findPasswordProblem(transformPassword("li.wei", "t7#Kq!vW"), owner);
   clearInterval(timer);

@@ -10,12 +10,12 @@ const MB = 1024 * 1024;
 
 const refusal = async (file: Blob, limits = WORKBOOK): Promise<string> => {
   const before = process.memoryUsage().rss;
-  const started = performance.now();
+  const started = process.cpuUsage();
   const reason = await checkWorkbook(file, limits).then(
     () => "taken",
     (error: unknown) => (error instanceof WorkbookRefused ? error.limit : String(error)),
   );
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(10_000);
   expect(process.memoryUsage().rss - before).toBeLessThan(150 * MB);
   return reason;
 };
