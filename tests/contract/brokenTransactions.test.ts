@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Db, Store } from "../../platform/framework/storage/Store";
 import { transact } from "../../platform/framework/storage/transact";
+import { smokeStores } from "../effort";
 import { places } from "./hosts";
 
-const found = await places("PostgreSQL");
+const found = await places("PostgreSQL", smokeStores);
 
 describe.skipIf(found === null)("a transaction that an error broke", () => {
   let store: Store;

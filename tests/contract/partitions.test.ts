@@ -6,6 +6,7 @@ import { dumpPostgres, loadPostgres } from "../../platform/framework/backup/post
 import { findByKey } from "../../platform/framework/storage/query";
 import { transact } from "../../platform/framework/storage/transact";
 import { insertRow, updateRow } from "../../platform/framework/storage/write";
+import { smokeStores } from "../effort";
 import { type Place, places, stores } from "./hosts";
 import { LINES, moment, MONTHLY, openParts, type PartStore, tablesWith } from "./partStore";
 
@@ -14,7 +15,7 @@ afterEach(async () => {
   for (const { store } of opened.splice(0)) await store.close();
 });
 
-const found = await places("PostgreSQL");
+const found = await places("PostgreSQL", smokeStores);
 afterAll(() => found?.close(), 60_000);
 
 const open = async (place?: Place): Promise<PartStore> => {
