@@ -6,4 +6,4 @@ export const fillIn = (text: string, values: Readonly<Record<string, string>>): 
 
 /** A time as messages tell it. Receivers live in many time zones, so it names its own. */
 export const timeText = (seconds: number): string =>
-  `${new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  `${new Date(seconds * 1000).toISOString().slice(0, 19).replace("T", " ")} UTC`;

@@ -1,11 +1,11 @@
 // The landing page: new records, current figures and open duties, as far as the account's roles grant them. All of it is one answer of
 // the platform, requested again at intervals while the page is visible.
-import dayjs from "dayjs";
 import { can } from "pilothouse/wire";
 import { useGetIdentity, useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
 import { timeZone } from "../zone";
 import { useAnswer, useResourceWords } from "pilothouse/resource";
+import { useMoment } from "pilothouse/value";
 import "./dashboard.css";
 import { DeviceState } from "./DeviceState";
 import { Figures } from "./Figures";
@@ -74,11 +74,12 @@ interface HeadProps {
 
 const Head = ({ updated, failed, isCounted }: HeadProps) => {
   const translate = useTranslate();
+  const moment = useMoment();
   const { identity } = useGetIdentity();
   const told = failed
     ? translate(updated > 0 ? "dashboard.stale" : "dashboard.failed")
     : updated > 0
-      ? translate("dashboard.updated", { time: dayjs(updated).format("HH:mm:ss") })
+      ? translate("dashboard.updated", { time: moment(updated / 1000) })
       : translate("dashboard.waiting_update");
   return (
     <header className="dashboard-head">

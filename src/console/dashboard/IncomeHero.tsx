@@ -4,11 +4,11 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Change } from "../Change";
 import { listAddress, useOwn } from "pilothouse/resource";
-import { currencyCode, dayInWords, formatMoney, formatNumber } from "pilothouse/value";
+import { currencyCode, formatMoney, formatNumber, useMoment } from "pilothouse/value";
 import { can } from "pilothouse/wire";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { OrderState } from "../../generated/values";
-import { clockOf, usePathOf } from "./places";
+import { usePathOf } from "./places";
 import type { Currency, CurrencyDay, Day } from "./readOverview";
 import { heightOf, TrendLine } from "./TrendLine";
 
@@ -26,13 +26,14 @@ interface HeroProps {
 /** Income: a chart of one currency by day, and the totals of all currencies to choose from. */
 export const IncomeHero = ({ currencies, days, until }: HeroProps) => {
   const translate = useTranslate();
+  const moment = useMoment();
   const [chosen, choose] = useState<string | null>(null);
   const shown = currencies?.find(({ currency }) => currency === chosen) ?? currencies?.[0] ?? null;
   return (
     <section className="dashboard-hero" aria-labelledby="dashboard-income">
       <div className="dashboard-income">
         <h2 id="dashboard-income">{translate("dashboard.income")}</h2>
-        <Amounts shown={shown} by={clockOf(until)} />
+        <Amounts shown={shown} by={moment(until)} />
         {shown ? <Days shown={shown} days={days} /> : <div className="dashboard-plot" />}
         {currencies?.length === 0 ? <p className="dashboard-none">{translate("dashboard.no_income")}</p> : null}
       </div>
@@ -101,7 +102,7 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
       {days.map(({ day, begin, end }, at) => {
         const { income, paid } = shown.days[at] ?? ZERO;
         const told = translate("dashboard.day_orders", {
-          day: dayInWords(day, locale),
+          day: day,
           amount: formatMoney(income, shown.currency),
           paid: formatNumber(paid, locale),
         });

@@ -1,5 +1,4 @@
-// The links of the dashboard's parts, by the menu key that grants them, and the time of day that its figures are of.
-import dayjs from "dayjs";
+// The links of the dashboard's parts, by the menu key that grants them.
 import { usePermissions } from "ra-core";
 import { useMemo } from "react";
 import type { Permissions } from "pilothouse/providers";
@@ -30,9 +29,6 @@ export const usePathOf = (): ((part: Part) => string) => {
   const { sections } = useConsole();
   return (part) => screensOf(sections, [MENUS[part]])[0]?.path ?? "/";
 };
-
-/** The time of day, of the operator's clock. */
-export const clockOf = (seconds: number): string => dayjs.unix(seconds).format("HH:mm");
 
 /** States of a withdrawal -> the menu that grants its audit. */
 const AUDITS = {

@@ -1,7 +1,6 @@
-import { useLocale, useNotify, useTranslate } from "ra-core";
+import { useNotify, useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useRef } from "react";
 import { Button, Icon } from "pilothouse/ui";
-import { dayInWords } from "pilothouse/value";
 import { type ChartNumbers, ChartTable } from "./ChartTable";
 import type { Range } from "./range";
 import { saveNumbers } from "./saveNumbers";
@@ -35,7 +34,6 @@ export const ChartCard = ({
 }: CardProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const language = useLocale();
   const picture = useRef<HTMLDivElement>(null);
   const name = `${title} ${range.from} ${range.to}`;
   const failed = () => notify(translate("statistics.save_failed"), { type: "error" });
@@ -45,7 +43,7 @@ export const ChartCard = ({
     if (svg)
       savePicture(
         svg,
-        `${title} · ${dayInWords(range.from, language)} – ${dayInWords(range.to, language)}`,
+        `${title} · ${range.from} – ${range.to}`,
         name,
         pictured,
       ).catch(failed);

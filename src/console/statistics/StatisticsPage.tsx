@@ -1,7 +1,6 @@
-import { useLocale, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { Button, Icon } from "pilothouse/ui";
-import { dayInWords } from "pilothouse/value";
 import { type Pick, Picks } from "./Picks";
 import { RangeBar } from "./RangeBar";
 import "./statistics.css";
@@ -27,7 +26,6 @@ interface PageProps {
 /** A statistics screen: filters above, figures below, or an error in place of the figures. */
 export const StatisticsPage = ({ title, address, picks, choices, answers, children }: PageProps) => {
   const translate = useTranslate();
-  const language = useLocale();
   const { before, fault } = address;
   const failure = answers.find(({ error }) => error)?.error ?? null;
   return (
@@ -37,10 +35,7 @@ export const StatisticsPage = ({ title, address, picks, choices, answers, childr
         <p>
           {fault
             ? null
-            : translate("statistics.compared", {
-                from: dayInWords(before.from, language),
-                to: dayInWords(before.to, language),
-              })}
+            : translate("statistics.compared", { ...before })}
         </p>
       </header>
       <div className="statistics-bar">

@@ -1,5 +1,4 @@
-import { useLocale, useTranslate } from "ra-core";
-import { dayInWords } from "pilothouse/value";
+import { useTranslate } from "ra-core";
 import { cell, type ChartNumbers } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { TrendChart } from "./charts";
@@ -21,7 +20,6 @@ interface TrendCardProps {
 /** Numbers by day, drawn over those of the previous period. */
 export const TrendCard = ({ title, measure, address, now, before, textOf }: TrendCardProps) => {
   const translate = useTranslate();
-  const language = useLocale();
   const { short } = useNumbers();
   const points = now ? trendOf(now, before ?? [], textOf) : null;
   const labels = { now: translate("statistics.this_period"), before: translate("statistics.period_before") };
@@ -30,7 +28,7 @@ export const TrendCard = ({ title, measure, address, now, before, textOf }: Tren
     rows: points.map((point, at) => ({
       key: point.day,
       cells: [
-        cell(dayInWords(point.day, language), point.day),
+        cell(point.day),
         cell(point.nowText, now?.[at]?.value ?? ""),
         cell(point.beforeText, point.before ?? ""),
       ],

@@ -1,6 +1,6 @@
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { useLocale } from "ra-core";
-import { dayInWords, dayOfYear } from "pilothouse/value";
+import { dayOfYear } from "pilothouse/value";
 import type { TrendPoint } from "./trend";
 
 interface TrendChartProps {
@@ -46,13 +46,13 @@ export const TrendChart = ({ title, points, short, labels }: TrendChartProps) =>
             const point = active ? points.find(({ day }) => day === label) : undefined;
             return point ? (
               <div className="statistics-tip">
-                <b>{dayInWords(point.day, language)}</b>
+                <b>{point.day}</b>
                 <span>
                   {labels.now}: {point.nowText}
                 </span>
                 {point.beforeDay === "" ? null : (
                   <small>
-                    {dayInWords(point.beforeDay, language)}: {point.beforeText}
+                    {point.beforeDay}: {point.beforeText}
                   </small>
                 )}
               </div>

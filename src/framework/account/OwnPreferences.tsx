@@ -7,6 +7,7 @@ import { useOwnMode } from "../ui/theme/useOwnMode";
 import { config } from "../wire/config";
 import { LANGUAGE_NAMES } from "../wire/contract";
 import { Segments } from "../ui/Segments";
+import { DATE_FORMS, useDateForm } from "../value/useMoment";
 
 const MODES = ["light", "dark", "system"] as const;
 /** Store keys of the lists: columns, filters, sort and page. */
@@ -18,6 +19,7 @@ export const OwnPreferences = () => {
   const [locale, setLocale] = useLocaleState();
   const { mode, choose } = useOwnMode();
   const [density, setDensity] = useDensity();
+  const [dates, setDates] = useDateForm();
   const store = useStoreContext();
   const reset = () => {
     for (const key of Object.keys(store.listItems?.() ?? {})) if (ARRANGED.test(key)) store.removeItem(key);
@@ -42,6 +44,12 @@ export const OwnPreferences = () => {
         value={density}
         options={DENSITIES.map((value) => ({ value, label: translate(`own.density_${value}`) }))}
         onChoose={setDensity}
+      />
+      <Segments
+        legend={translate("own.dates")}
+        value={dates}
+        options={DATE_FORMS.map((value) => ({ value, label: translate(`own.dates_${value}`) }))}
+        onChoose={setDates}
       />
       <div>
         <p className="own-note">{translate("own.resetHint")}</p>

@@ -1,11 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useGetIdentity, useLocale, useNotify, useTranslate } from "ra-core";
+import { useGetIdentity, useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import { useFieldLabels } from "../resource/label";
 import { ShownField } from "../value/ShownField";
-import { formatTimestamp } from "../wire/dates";
+import { useMoment } from "../value/useMoment";
 import { ConflictChoice } from "./ConflictChoice";
 import type { Conflict, Difference } from "../resource/conflict";
 
@@ -19,10 +19,10 @@ interface ConflictNoticeProps {
 
 const useWho = ({ by, at }: Conflict): string => {
   const translate = useTranslate();
-  const language = useLocale();
+  const moment = useMoment();
   const { identity } = useGetIdentity();
   if (by === null || at === null) return translate("form.changedMeanwhile");
-  const words = { name: by.name, at: formatTimestamp(at, language) };
+  const words = { name: by.name, at: moment(at) };
   return translate(identity?.id === by.id ? "form.changedByYou" : "form.changedBy", words);
 };
 

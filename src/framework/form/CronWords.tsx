@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
-import { formatTyped } from "../wire/dates";
+import { formatTimestamp } from "../wire/dates";
 import { config } from "../wire/config";
 import { explainCron } from "./explainCron";
 
@@ -45,7 +45,7 @@ const CronWords = ({ expression }: { readonly expression: string }) => {
         ? translate("form.cronElsewhere")
         : account.runs.length === 0
           ? translate("form.cronNever")
-          : `${isElsewhere ? translate("form.nextRunsIn", { zone: OWN_ZONE }) : translate("form.nextRuns")} ${account.runs.map((run) => formatTyped(run.getTime() / 1000, locale).replaceAll(" ", "\u00a0")).join(" · ")}`}
+          : `${isElsewhere ? translate("form.nextRunsIn", { zone: OWN_ZONE }) : translate("form.nextRuns")} ${account.runs.map((run) => formatTimestamp(run.getTime() / 1000).replaceAll(" ", "\u00a0")).join(" · ")}`}
     </span>
   );
 };

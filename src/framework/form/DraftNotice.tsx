@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { useLocale, useTranslate } from "ra-core";
-import { formatTimestamp } from "../wire/dates";
+import { useTranslate } from "ra-core";
+import { useMoment } from "../value/useMoment";
 import type { Draft } from "./draft";
 
 interface DraftNoticeProps {
@@ -12,8 +12,7 @@ interface DraftNoticeProps {
 
 export const DraftNotice = ({ draft, onRestore, onDrop }: DraftNoticeProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
-  const at = formatTimestamp(draft.at / 1000, locale);
+  const at = useMoment()(draft.at / 1000);
   return (
     <Alert
       severity="info"

@@ -1,12 +1,12 @@
 import { useLabelled } from "../ui/useLabelled";
 import InputAdornment from "@mui/material/InputAdornment";
 import dayjs from "dayjs";
-import { useLocale, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import { TextInput } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
 import { readMoment } from "../import/readMoment";
 import { PickerButton } from "../ui/PickerButton";
-import { formatTyped, shapeOf } from "../wire/dates";
+import { formatTimestamp, SHAPES } from "../wire/dates";
 import { boxProps } from "./boxProps";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
@@ -19,7 +19,6 @@ const momentIn = (text: string) => (text === "" ? null : (readMoment(text) ?? te
 export const TimestampInput = (props: InputProps) => {
   const field = useField(props);
   const translate = useTranslate();
-  const language = useLocale();
   const labelled = useLabelled();
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: field.name });
@@ -28,7 +27,7 @@ export const TimestampInput = (props: InputProps) => {
   return (
     <TextInput
       {...boxProps(field, {
-        html: { placeholder: shapeOf("moment", language), maxLength: 40 },
+        html: { placeholder: SHAPES.moment, maxLength: 40 },
         end: (
           <InputAdornment position="end">
             <PickerButton
@@ -41,7 +40,7 @@ export const TimestampInput = (props: InputProps) => {
           </InputAdornment>
         ),
       })}
-      {...useTyped(momentIn, (value) => (typeof value === "number" ? formatTyped(value, language) : textIn(value)))}
+      {...useTyped(momentIn, (value) => (typeof value === "number" ? formatTimestamp(value) : textIn(value)))}
     />
   );
 };

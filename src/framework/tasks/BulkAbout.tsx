@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { useFieldLabels } from "../resource/label";
 import { ShownField } from "../value/ShownField";
 import { formatNumber } from "../value/formats";
-import { formatTimestamp } from "../wire/dates";
+import { useMoment } from "../value/useMoment";
 import { WHERE_ZONE } from "../schema/where/Where";
 import { type BulkTask, bulkPath } from "./BulkTask";
 import type { PlatformTask } from "./PlatformTask";
@@ -45,6 +45,7 @@ const Values = ({ bulk: { values, onlyEmpty } }: Pick<BulkAboutProps, "bulk">) =
 export const BulkAbout = ({ task, bulk }: BulkAboutProps) => {
   const translate = useTranslate();
   const language = useLocale();
+  const moment = useMoment();
   const { identity } = useGetIdentity();
   const { source, total, began, isBusy } = task;
   const { name } = source.props;
@@ -68,9 +69,9 @@ export const BulkAbout = ({ task, bulk }: BulkAboutProps) => {
             <Link to={bulkPath(again)}>{translate("bulk.again_of")}</Link>
           </span>
         )}
-        <span>{translate("bulk.started_by", { who, time: formatTimestamp(began, language) })}</span>
+        <span>{translate("bulk.started_by", { who, time: moment(began) })}</span>
         {!isBusy && bulk.state !== "asks" && changed > 0 && (
-          <span>{translate("bulk.ended", { time: formatTimestamp(changed, language) })}</span>
+          <span>{translate("bulk.ended", { time: moment(changed) })}</span>
         )}
       </p>
       <Values bulk={bulk} />

@@ -8,7 +8,7 @@ import { WithWords } from "../resource/WithWords";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { formatNumber } from "../value/formats";
-import { formatTimestamp } from "../wire/dates";
+import { useMoment } from "../value/useMoment";
 import { BulkButtons } from "./BulkButtons";
 import { BulkFar } from "./BulkFar";
 import { type BulkTask, bulkPath } from "./BulkTask";
@@ -72,6 +72,7 @@ const Reasons = ({ task, of, onClose }: { readonly task: string; of: readonly Re
 const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
   const translate = useTranslate();
   const language = useLocale();
+  const moment = useMoment();
   const { busy, goOn, stop, again, save } = useBulkChange({ account, task, bulk, refetch });
   const { id, source, name, isBusy, total, done, reason, began } = task;
   const { state, counts } = bulk;
@@ -90,7 +91,7 @@ const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
         </strong>
       </div>
       <p className="kit-tasks-facts">
-        {`${translate(`${source.props.name}.name`, { _: source.props.name })} · ${formatTimestamp(began, language)}`}
+        {`${translate(`${source.props.name}.name`, { _: source.props.name })} · ${moment(began)}`}
       </p>
       <div className="kit-tasks-state" role="status">
         <b>{translate(`bulk.state.${state}`)}</b>

@@ -1,6 +1,7 @@
 import { useGetIdentity, useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../value/formats";
-import { formatDay, formatTimestamp } from "../wire/dates";
+import { useMoment } from "../value/useMoment";
+import { formatDay } from "../wire/dates";
 import type { PlatformTask } from "./PlatformTask";
 
 const KILO = 1024;
@@ -13,12 +14,13 @@ const sizeText = (bytes: number, language: string): string =>
 export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
   const translate = useTranslate();
   const language = useLocale();
+  const moment = useMoment();
   const { identity } = useGetIdentity();
   const { source, who, began, begin, end, size, state, reason, created, existing, refused } = task;
   const { name } = source.props;
   const facts = [
     translate(`${name}.name`, { _: name }),
-    formatTimestamp(began, language),
+    moment(began),
     who || String(identity?.id ?? ""),
     size > 0 ? sizeText(size, language) : "",
   ];
@@ -34,7 +36,7 @@ export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
       <p className="kit-tasks-facts">{facts.filter((fact) => fact !== "").join(" · ")}</p>
       {begin > 0 && end > 0 && (
         <p className="kit-tasks-facts">
-          {translate("tasks.range", { begin: formatDay(begin, language), end: formatDay(end, language) })}
+          {translate("tasks.range", { begin: formatDay(begin), end: formatDay(end) })}
         </p>
       )}
       {state === "completed" && task.expected !== null && (

@@ -39,11 +39,11 @@ afterEach(() => vi.useRealTimers());
 
 describe("a day", () => {
   it.each([
-    ["en", "22 Nov 2026", "3 Dec 2026"],
-    ["zh-CN", "2026-11-22", "2026-12-03"],
-  ])("is shown and typed as %s writes it, or in digits", (language, shown, typed) => {
+    ["en", "3 Dec 2026"],
+    ["zh-CN", "2026年12月3日"],
+  ])("is shown in %s as year-month-day, and read from %s or digits", (language, typed) => {
     const box = show(language);
-    expect(box.value).toBe(shown);
+    expect(box.value).toBe("2026-11-22");
     type(box, typed);
     fireEvent.keyDown(box, { key: "Enter" });
     expect(told).toHaveBeenLastCalledWith("2026-12-03");

@@ -1,8 +1,8 @@
 import { useLabelled } from "./useLabelled";
 import dayjs from "dayjs";
-import { useLocale, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import { useState } from "react";
-import { dayInWords, isWholeDay, readDay, shapeOf } from "../wire/dates";
+import { isWholeDay, readDay, SHAPES } from "../wire/dates";
 import { DelayedInput } from "./DelayedInput";
 import { PickerButton } from "./PickerButton";
 import "./day-box.css";
@@ -18,11 +18,10 @@ interface DayBoxProps {
   readonly fault?: string | undefined;
 }
 
-/** A day, typed as the console writes it or in digits, or picked from a calendar. */
+/** A day, typed in digits or in words, or picked from a calendar. */
 export const DayBox = ({ label, day, onDay, name, fault }: DayBoxProps) => {
   const translate = useTranslate();
   const labelled = useLabelled();
-  const language = useLocale();
   const [isUnread, setUnread] = useState(false);
   const settle = (text: string) => {
     const read = text.trim() === "" ? "" : readDay(text);
@@ -34,12 +33,12 @@ export const DayBox = ({ label, day, onDay, name, fault }: DayBoxProps) => {
       <span aria-hidden="true">{label}</span>
       <span className="kit-day-box">
         <DelayedInput
-          value={dayInWords(day, language)}
+          value={day}
           name={name}
           label={label}
           aria-invalid={fault !== undefined || isUnread}
           aria-describedby={fault}
-          placeholder={shapeOf("day", language)}
+          placeholder={SHAPES.day}
           maxLength={24}
           autoComplete="off"
           isWhole={isWholeDay}

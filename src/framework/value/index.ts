@@ -22,5 +22,6 @@ export { useDownload } from "./useDownload";
 
 // The same as text.
 export { currencyCode } from "../schema/currency";
-export { dayInWords, dayOfYear } from "../wire/dates";
+export { dayOfYear } from "../wire/dates";
+export { useMoment } from "./useMoment";
 export { formatMoney, formatNumber } from "./formats";

@@ -1,48 +1,38 @@
 import { describe, expect, it } from "vitest";
-import {
-  dayInWords,
-  formatBriefly,
-  formatDay,
-  formatExactly,
-  formatTimestamp,
-  formatTyped,
-  inDigits,
-  isWholeDay,
-  readDay,
-} from "./dates";
+import { dayOfYear, formatBriefly, formatDay, formatExactly, formatTimestamp, inDigits, isWholeDay, readDay } from "./dates";
 
 const at = (day: string) => new Date(`${day}T14:06:30`).getTime() / 1000;
 
 describe("times", () => {
   it.each([
-    ["en", "14:06", "22 Mar 14:06", "22 Mar 2025"],
+    ["en", "14:06", "22 Mar 14:06", "2025-03-22"],
     ["zh-CN", "14:06", "03-22 14:06", "2025-03-22"],
     ["zh-TW", "14:06", "03-22 14:06", "2025-03-22"],
-  ])("are written in %s as short as they are clear", (language, today, year, other) => {
+  ])("are written in %s as short as they are clear for who chooses it", (language, today, year, other) => {
     const now = new Date("2026-11-25T15:00:00").getTime();
     expect(formatBriefly(at("2026-11-25"), language, now)).toBe(today);
     expect(formatBriefly(at("2026-03-22"), language, now)).toBe(year);
     expect(formatBriefly(at("2025-03-22"), language, now)).toBe(other);
   });
 
-  it("are written in full in one family", () => {
-    const time = at("2026-09-02");
-    expect([formatDay, formatTimestamp, formatTyped].map((write) => write(time, "en"))).toEqual([
-      "2 Sep 2026",
-      "2 Sep 2026 14:06",
-      "2 Sep 2026 14:06:30",
-    ]);
-    expect(formatTyped(time - 30, "zh-TW")).toBe("2026-09-02 14:06");
-    expect(dayInWords("2026-09-02", "zh-CN")).toBe("2026-09-02");
+  it("are year-month-day hour:minute:second, also at a full minute, and days are year-month-day", () => {
+    expect(formatTimestamp(at("2026-09-02"))).toBe("2026-09-02 14:06:30");
+    expect(formatTimestamp(at("2026-09-02") - 30)).toBe("2026-09-02 14:06:00");
+    expect(formatDay(at("2026-09-02"))).toBe("2026-09-02");
   });
 
-  it("are exact in their titles: year-month-day hour:minute:second, and the zone", () => {
+  it("lose their year on axes only", () => {
+    expect(dayOfYear("2026-09-02", "en")).toBe("2 Sep");
+    expect(dayOfYear("2026-09-02", "zh-CN")).toBe("09-02");
+  });
+
+  it("name their zone in titles", () => {
     expect(formatExactly(at("2026-09-02"))).toMatch(/^2026-09-02 14:06:30 UTC[+−]\d+(:\d\d)?$/);
   });
 
   it("are nothing for 0, null and no number", () => {
     for (const none of [0, null, "", "soon", undefined])
-      for (const write of [formatDay, formatTimestamp, formatTyped, formatBriefly, formatExactly])
+      for (const write of [formatDay, formatTimestamp, formatBriefly, formatExactly])
         expect(write(none, "en")).toBe("");
   });
 });

@@ -1,29 +1,7 @@
-// How dates and times are written and read, in the language of the interface and the zone of the person. Files have ISO dates.
+// How dates and times are written and read, in the zone of the person: year-month-day hour:minute:second, as in the specification.
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
 const two = (number: number): string => String(number).padStart(2, "0");
-const clockOf = (time: Date): string => `${two(time.getHours())}:${two(time.getMinutes())}`;
-
-interface Style {
-  /** `22 Nov` */
-  readonly day: (month: number, day: number) => string;
-  /** The day of a year. */
-  readonly full: (year: number, day: string) => string;
-  /** What is to be typed into a box. */
-  readonly shape: string;
-}
-
-const ENGLISH: Style = {
-  day: (month, day) => `${day} ${MONTHS[month]}`,
-  full: (year, day) => `${day} ${year}`,
-  shape: "D MMM YYYY",
-};
-const CHINESE: Style = {
-  day: (month, day) => `${two(month + 1)}-${two(day)}`,
-  full: (year, day) => `${year}-${day}`,
-  shape: "YYYY-MM-DD",
-};
-const styleOf = (language: string): Style => (language.startsWith("zh") ? CHINESE : ENGLISH);
 
 /** Integer seconds since 1970 UTC. Null for none. */
 const timeOf = (value: unknown): Date | null => {
@@ -31,36 +9,39 @@ const timeOf = (value: unknown): Date | null => {
   return value === "" || value === null || !Number.isFinite(seconds) || seconds <= 0 ? null : new Date(seconds * 1000);
 };
 
-const dayOf = (time: Date, { day, full }: Style): string =>
-  full(time.getFullYear(), day(time.getMonth(), time.getDate()));
+const dayOf = (time: Date): string => `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+const minuteOf = (time: Date): string => `${two(time.getHours())}:${two(time.getMinutes())}`;
 
-/** The day of a time in seconds since 1970: `22 Nov 2026`. Empty for none. */
-export const formatDay = (value: unknown, language: string): string => {
+/** The day of a time in seconds since 1970: `2026-11-22`. Empty for none. */
+export const formatDay = (value: unknown): string => {
   const time = timeOf(value);
-  return time === null ? "" : dayOf(time, styleOf(language));
+  return time === null ? "" : dayOf(time);
 };
 
-/** A time in seconds since 1970: `22 Nov 2026 14:06`, `2026-11-22 14:06`. Empty for none. */
-export const formatTimestamp = (value: unknown, language: string): string => {
+/** A time in seconds since 1970: `2026-11-22 14:06:30`. Empty for none. */
+export const formatTimestamp = (value: unknown): string => {
   const time = timeOf(value);
-  const style = styleOf(language);
-  return time === null ? "" : `${dayOf(time, style)} ${clockOf(time)}`;
+  return time === null ? "" : `${dayOf(time)} ${minuteOf(time)}:${two(time.getSeconds())}`;
 };
 
-/** With its seconds where it has some: nothing is lost when it is read again. */
-export const formatTyped = (value: unknown, language: string): string =>
-  (timeOf(value)?.getSeconds() ? formatSeconds : formatTimestamp)(value, language);
+/** A day such as `2026-11-22` without its year, for the axes of charts: `22 Nov`, `11-22`. Any other text is unchanged. */
+export const dayOfYear = (iso: string, language: string): string => {
+  const [, month = "", day = ""] = /^\d{4}-(\d\d)-(\d\d)$/.exec(iso) ?? [];
+  if (month === "") return iso;
+  return language.startsWith("zh") ? `${month}-${day}` : `${Number(day)} ${MONTHS[Number(month) - 1]}`;
+};
 
-/** As short as it is clear: `14:06` today, `22 Nov 14:06` this year, `22 Nov 2025` before. Empty for none. */
+/**
+ * As short as it is clear, for people who choose it: `14:06` today, `22 Nov 14:06` this year, `2025-11-22` before. Empty for none.
+ */
 export const formatBriefly = (value: unknown, language: string, now = Date.now()): string => {
   const time = timeOf(value);
   if (time === null) return "";
   const today = new Date(now);
-  const style = styleOf(language);
-  if (time.toDateString() === today.toDateString()) return clockOf(time);
+  if (dayOf(time) === dayOf(today)) return minuteOf(time);
   return time.getFullYear() === today.getFullYear()
-    ? `${style.day(time.getMonth(), time.getDate())} ${clockOf(time)}`
-    : dayOf(time, style);
+    ? `${dayOfYear(dayOf(time), language)} ${minuteOf(time)}`
+    : dayOf(time);
 };
 
 /** The distance of a zone from UTC at a time: `UTC+8`. */
@@ -70,37 +51,14 @@ const zoneOf = (time: Date): string => {
   return `UTC${minutes < 0 ? "\u2212" : "+"}${hours}${rest === 0 ? "" : `:${two(rest)}`}`;
 };
 
-/** To the second: `22 Nov 2026 14:06:30`. Empty for none. */
-export const formatSeconds = (value: unknown, language: string): string => {
-  const time = timeOf(value);
-  return time === null ? "" : `${formatTimestamp(value, language)}:${two(time.getSeconds())}`;
-};
-
-/** To the second, with its zone, as the specification and files have it: `2026-11-22 14:06:30 UTC+8`. Empty for none. */
+/** With its zone: `2026-11-22 14:06:30 UTC+8`. Empty for none. */
 export const formatExactly = (value: unknown): string => {
   const time = timeOf(value);
-  if (time === null) return "";
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-  return `${day} ${clockOf(time)}:${two(time.getSeconds())} ${zoneOf(time)}`;
-};
-
-/** A day such as `2026-11-22` without its year: `22 Nov`. Any other text is unchanged. */
-export const dayOfYear = (iso: string, language: string): string => {
-  const [, month, day] = /^\d{4}-(\d\d)-(\d\d)$/.exec(iso) ?? [];
-  return month === undefined ? iso : styleOf(language).day(Number(month) - 1, Number(day));
-};
-
-/** A day such as `2026-11-22` in words: `22 Nov 2026`. Any other text is unchanged. */
-export const dayInWords = (iso: string, language: string): string => {
-  const day = dayOfYear(iso, language);
-  return day === iso ? iso : styleOf(language).full(Number(iso.slice(0, 4)), day);
+  return time === null ? "" : `${formatTimestamp(value)} ${zoneOf(time)}`;
 };
 
 /** What is to be typed into the box of a day, or of a day and a time. */
-export const shapeOf = (kind: "day" | "moment", language: string): string => {
-  const { shape } = styleOf(language);
-  return kind === "day" ? shape : `${shape} HH:mm`;
-};
+export const SHAPES = { day: "YYYY-MM-DD", moment: "YYYY-MM-DD HH:mm:ss" } as const;
 
 /** Whether nothing more would be typed: `2026-11-2` may become `2026-11-22`. */
 export const isWholeDay = (text: string): boolean =>

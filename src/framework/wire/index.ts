@@ -19,7 +19,7 @@ export type {
   SectionWhere,
   WhereFields,
 } from "./contract";
-export { dayInWords, formatDay, formatSeconds, readDay, shapeOf } from "./dates";
+export { formatDay, formatTimestamp, readDay, SHAPES } from "./dates";
 export { decodeText } from "./decodeText";
 export { enumeration, valueKey } from "./enumeration";
 export { choice } from "./parameters";

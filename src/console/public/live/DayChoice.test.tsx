@@ -5,11 +5,11 @@ import { fromIsoDay } from "./times";
 
 const dayIn = (iso: string) => fromIsoDay(iso) ?? 0;
 
-it("writes the day as the console does, and takes one that is typed, but none of the future", () => {
+it("writes the day as year-month-day, and takes one that is typed, but none of the future", () => {
   const onDay = vi.fn();
   render(<DayChoice language="en" day={dayIn("2026-03-01")} onDay={onDay} />);
   const box = screen.getByLabelText<HTMLInputElement>("Day");
-  expect(box.value).toBe("1 Mar 2026");
+  expect(box.value).toBe("2026-03-01");
   const type = (text: string) => {
     fireEvent.change(box, { target: { value: text } });
     fireEvent.keyDown(box, { key: "Enter" });

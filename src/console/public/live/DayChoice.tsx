@@ -1,5 +1,5 @@
 import { DayPicker } from "pilothouse/ui";
-import { dayInWords, type Language, readDay, shapeOf } from "pilothouse/wire";
+import { type Language, readDay, SHAPES } from "pilothouse/wire";
 import { useState } from "react";
 import { dayBeside, dayOf, fromIsoDay, isoDay, weekdayOf } from "./times";
 import { words } from "./words";
@@ -15,7 +15,7 @@ interface DayChoiceProps {
 export const DayChoice = ({ language, day, onDay }: DayChoiceProps) => {
   const w = words(language);
   const today = dayOf(Date.now() / 1000);
-  const written = dayInWords(isoDay(day), language);
+  const written = isoDay(day);
   /** What is typed; null for the day as it is. */
   const [typed, setTyped] = useState<string | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -41,7 +41,7 @@ export const DayChoice = ({ language, day, onDay }: DayChoiceProps) => {
           aria-label={w("day")}
           aria-invalid={isUnread}
           value={typed ?? written}
-          placeholder={shapeOf("day", language)}
+          placeholder={SHAPES.day}
           maxLength={24}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}

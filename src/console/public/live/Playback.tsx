@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { saidOf } from "../saidOf";
-import type { Language } from "pilothouse/wire";
+import { formatTimestamp, type Language } from "pilothouse/wire";
 import { DayChoice } from "./DayChoice";
 import { LOW, openPlayback, type Recording, type Spot, type Viewer } from "./streams";
 import { Timeline } from "./Timeline";
-import { clockOf, dayBeside, dayOf } from "./times";
+import { dayBeside, dayOf } from "./times";
 import { ownWord, words } from "./words";
 
 interface PlaybackProps {
@@ -94,7 +94,7 @@ export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, o
               onClick={() => seek(recording.begin)}
             >
               <span className={`kind k${recording.type}`} aria-hidden="true" />
-              {clockOf(recording.begin).slice(0, 5)} – {clockOf(recording.end).slice(0, 5)}
+              {formatTimestamp(recording.begin)} – {formatTimestamp(recording.end)}
               <small>{ownWord(language)(`kind.${recording.type}`)}</small>
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { saidOf } from "../saidOf";
-import { formatSeconds, type Language } from "pilothouse/wire";
+import { formatTimestamp, type Language } from "pilothouse/wire";
 import { PlayerButton } from "./PlayerButton";
 import { saveSnapshot } from "./snapshot";
 import type { Viewer } from "./streams";
@@ -82,7 +82,7 @@ export const Player = ({ language, viewer, wanted, isLive, name, onTime, onEnded
       <p className="on-screen" aria-hidden="true">
         {isLive && isReady ? <b>{w("live")}</b> : null}
         <span>{name}</span>
-        <time>{time === null ? "" : formatSeconds(time, language)}</time>
+        <time>{time === null ? "" : formatTimestamp(time)}</time>
       </p>
       <div className="notice" role="status">
         {isHidden && wanted ? w("paused_hidden") : notice}

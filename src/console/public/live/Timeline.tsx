@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import type { Language } from "pilothouse/wire";
+import { formatTimestamp, type Language } from "pilothouse/wire";
 import type { Recording } from "./streams";
-import { clockOf, DAY } from "./times";
+import { DAY } from "./times";
 import { ownWord, words } from "./words";
 
 interface TimelineProps {
@@ -55,7 +55,7 @@ export const Timeline = ({ language, day, records, now, onSeek }: TimelineProps)
         aria-valuemin={0}
         aria-valuemax={DAY - 1}
         aria-valuenow={Math.max(0, at - day)}
-        aria-valuetext={`${clockOf(at)}${kind === undefined ? "" : `, ${ownWord(language)(`kind.${kind}`) ?? ""}`}`}
+        aria-valuetext={`${formatTimestamp(at)}${kind === undefined ? "" : `, ${ownWord(language)(`kind.${kind}`) ?? ""}`}`}
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -79,7 +79,7 @@ export const Timeline = ({ language, day, records, now, onSeek }: TimelineProps)
         ))}
         {pointed !== null || now !== null ? (
           <b style={{ left: share(at) }}>
-            <span style={{ transform: `translateX(-${share(at)})` }}>{clockOf(at)}</span>
+            <span style={{ transform: `translateX(-${share(at)})` }}>{formatTimestamp(at)}</span>
           </b>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { stampOf } from "./times";
+import { formatTimestamp } from "pilothouse/wire";
 
 /** Saves the visible picture as a PNG in its own size. Answers the name of the file, or null when there is no picture. */
 export const saveSnapshot = async (
@@ -13,7 +13,7 @@ export const saveSnapshot = async (
   canvas.getContext("2d")?.drawImage(video, 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (blob === null) return null;
-  const stamp = stampOf(seconds ?? Math.floor(Date.now() / 1000)).replaceAll(/[ :]/g, "-");
+  const stamp = formatTimestamp(seconds ?? Math.floor(Date.now() / 1000)).replaceAll(/[ :]/g, "-");
   const link = document.createElement("a");
   link.download = `${device.replaceAll(/[^\p{L}\p{N}-]+/gu, "_")}-${stamp}.png`;
   link.href = URL.createObjectURL(blob);

@@ -26,14 +26,5 @@ export const fromIsoDay = (text: string): number | null => {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) ? Math.floor(date.getTime() / 1000) : null;
 };
 
-/** 08:15:30 */
-export const clockOf = (seconds: number): string => {
-  const date = new Date(seconds * 1000);
-  return [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":");
-};
-
-/** 2026-11-21 08:15:30 */
-export const stampOf = (seconds: number): string => `${isoDay(seconds)} ${clockOf(seconds)}`;
-
 export const weekdayOf = (day: number, language: Language): string =>
   new Date(day * 1000).toLocaleDateString(language, { weekday: "short" });

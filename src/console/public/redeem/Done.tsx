@@ -23,7 +23,7 @@ export const Done = ({ language, name, device, done, onAgain }: DoneProps) => {
       <h1 ref={heading} tabIndex={-1}>
         {w("done.title")}
       </h1>
-      <p className="lead">{w("done.text", { package: name, device, date: formatDay(done.until, language) })}</p>
+      <p className="lead">{w("done.text", { package: name, device, date: formatDay(done.until) })}</p>
       <p className="note">{w("done.order", { order: done.order })}</p>
       <button type="button" className="second" onClick={onAgain}>
         {w("done.again")}

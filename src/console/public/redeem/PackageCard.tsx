@@ -33,7 +33,7 @@ export const PackageCard = ({ language, found, problem }: PackageCardProps) => {
           {problem}
         </p>
       ) : null}
-      {expires > 0 ? <p className="note">{w("valid", { date: formatDay(expires, language) })}</p> : null}
+      {expires > 0 ? <p className="note">{w("valid", { date: formatDay(expires) })}</p> : null}
     </section>
   );
 };

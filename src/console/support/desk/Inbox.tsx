@@ -24,7 +24,7 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
         onClick={() => desk.select(feedback.id)}
       >
         <span className="desk-title">{feedback.title}</span>
-        <TimestampValue value={feedback.gmt_create} brief />
+        <TimestampValue value={feedback.gmt_create} />
         <span className="desk-about">
           <i data-state={feedback.state} title={translate(valueKey(feedbackState, feedback.state), { _: "" })} />
           {translate(valueKey(feedbackType, feedback.type), { _: "" })}

@@ -112,9 +112,9 @@ export const MoneyColumn = defineColumn<ColumnProps & { readonly currency?: stri
 const textOrNone = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 export const TimestampColumn = defineColumn<ColumnProps>({
-  width: 132,
+  width: 172,
   exports: () => ({ as: cellForms.TimestampColumn }),
-  draw: (value) => <TimestampValue value={value} brief />,
+  draw: (value) => <TimestampValue value={value} />,
 });
 
 export const JsonColumn = defineColumn<ColumnProps>({

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import { DayBox } from "../../ui/DayBox";
 import { dayOf, PRESETS, presetRange, secondsOf } from "../../value/dateRange";
 import { defineFilter } from "./defineFilter";
@@ -41,8 +41,7 @@ export const DateRangeFilter = defineFilter<FilterProps>({
     );
   },
   Summary: ({ props: { source }, values }) => {
-    const language = useLocale();
-    const [begin, end] = [values[`${source}_begin`], values[`${source}_end`]].map((edge) => formatDay(edge, language));
+    const [begin, end] = [values[`${source}_begin`], values[`${source}_end`]].map(formatDay);
     if (begin === end) return begin;
     return begin === "" ? `≤ ${end}` : end === "" ? `≥ ${begin}` : `${begin} – ${end}`;
   },

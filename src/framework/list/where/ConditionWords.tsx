@@ -2,16 +2,23 @@
 import { useLocale, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { isUnit, type Condition, type Operator } from "../../schema/where/Where";
-import { momentText } from "./momentText";
-import { operatorWords, type Translate, unitWords } from "./operatorWords";
+import { useMoment } from "../../value/useMoment";
+import { operatorWords, unitWords } from "./operatorWords";
 import type { NamedField } from "./useWhereFields";
 
 /** These need no verb: "Created: last 7 days". */
 const BARE: readonly Operator[] = ["is", "during", "last", "next"];
 
-const valueText = (translate: Translate, language: string, field: NamedField | undefined, value: string): string => {
-  if (field?.as === "flag") return translate(value === "1" ? "kit.yes" : "kit.no");
-  return field?.as === "moment" ? momentText(value, language) : value;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A time of a condition is a day, a minute, or seconds since 1970. */
+const secondsOf = (value: string): number => (/^\d+$/.test(value) ? Number(value) : Date.parse(value) / 1000);
+
+const useValueText = (field: NamedField | undefined): ((value: string) => string) => {
+  const translate = useTranslate();
+  const moment = useMoment();
+  if (field?.as === "flag") return (value) => translate(value === "1" ? "kit.yes" : "kit.no");
+  return field?.as === "moment" ? (value) => (DAY.test(value) ? value : moment(secondsOf(value))) : String;
 };
 
 const ValueWords = ({
@@ -23,6 +30,7 @@ const ValueWords = ({
 }) => {
   const translate = useTranslate();
   const language = useLocale() ?? "en";
+  const textOf = useValueText(field);
   const { operator, values } = condition;
   const [first = "", second = ""] = values;
   if (operator === "during") return translate(`where.period.${first}`, { _: first });
@@ -30,11 +38,11 @@ const ValueWords = ({
     return translate(`where.said.${operator}`, { span: unitWords(translate, second, Number(first)) });
   if (operator === "between")
     return translate("where.from_to", {
-      from: valueText(translate, language, field, first),
-      to: valueText(translate, language, field, second),
+      from: textOf(first),
+      to: textOf(second),
     });
   if (field?.spec) return field.spec.summary({ [field.source]: values });
-  return values.map((value) => valueText(translate, language, field, value)).join(language === "en" ? ", " : "、");
+  return values.map(textOf).join(language === "en" ? ", " : "、");
 };
 
 interface ConditionWordsProps {

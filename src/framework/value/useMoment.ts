@@ -1,0 +1,15 @@
+import { useLocale, useStore } from "ra-core";
+import { formatBriefly, formatTimestamp } from "../wire/dates";
+
+export const DATE_FORMS = ["specified", "short"] as const;
+type DateForm = (typeof DATE_FORMS)[number];
+
+/** How the person wants to read times: as specified, or as short as they are clear. */
+export const useDateForm = () => useStore<DateForm>("kit.dates", "specified");
+
+/** Writes a time in seconds since 1970 as this person wants to read it. */
+export const useMoment = (): ((value: unknown) => string) => {
+  const [form] = useDateForm();
+  const language = useLocale();
+  return form === "short" ? (value) => formatBriefly(value, language) : formatTimestamp;
+};

@@ -1,0 +1,138 @@
+// Opens lists, records and forms, and reads the times on them from the drawn page. In full every one of them.
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
+import { openLive } from "../contract/Host";
+import { isRecord, type Record_ } from "../contract/Client";
+import { sampled } from "../effort";
+import { lists, newForms, recordsOf, screens } from "../journeys/places";
+import { readModel } from "../journeys/readModel";
+import { leave, ownAddress, visitSignedIn, walkTo } from "../journeys/visit";
+import { wordsOf } from "../journeys/words";
+import { otherMoments, specified } from "./otherMoments";
+
+afterAll(leave);
+
+const SENTENCE = "Timestamps are shown as year-month-day hour:minute:second.";
+const SETTLED =
+  "main tbody tr[aria-rowindex] td, main .kit-card, main [role=treeitem], main .kit-list-message, main .kit-quiet, main h1, main form";
+const designed = screens.filter(({ component }) => component !== null).map(({ path }) => path);
+
+const settle = async (page: Page, path: string): Promise<void> => {
+  await walkTo(page, path);
+  await page.waitForFunction((to) => decodeURI(location.pathname).startsWith(decodeURI(to)), path);
+  await page.locator(SETTLED).first().waitFor();
+  await page.waitForLoadState("networkidle");
+};
+
+/** The paths of records and of their forms. */
+const opened = async (): Promise<readonly string[]> => {
+  const { client } = await openLive(ownAddress());
+  const { records, forms } = await recordsOf(client, await client.token("admin"));
+  return [...records, ...forms, ...newForms].map(({ path }) => path);
+};
+
+describe.each(["en", "zh-CN"] as const)("in %s", (language) => {
+  const part = language === "en" ? 0 : 1;
+
+  it(`9. "${SENTENCE}": no list, record or form shows a time in another form (${language})`, async () => {
+    const person = await visitSignedIn("/dashboard", { language });
+    const { page } = person;
+    const paths = [
+      ...sampled(
+        lists.map(({ path }) => path),
+        6,
+        part,
+      ),
+      ...sampled(designed, 3, part),
+      ...sampled(await opened(), 9, part),
+    ];
+    const found: string[] = [];
+    for (const path of paths) {
+      await settle(page, path);
+      for (const text of await otherMoments(page)) found.push(`${path}: ${text.slice(0, 120)}`);
+    }
+    expect(found).toEqual([]);
+    await person.end();
+  });
+});
+
+const model = readModel();
+const timed = model.resources.flatMap(({ path, fields, views }) => {
+  const shown = views.list.columns;
+  const times = fields.filter(({ kind, name }) => kind === "timestamp" && shown.includes(name)).map(({ name }) => name);
+  return path === null || times.length === 0 || !lists.some((list) => list.path === path) ? [] : [{ path, times }];
+});
+
+const rowsIn = (body: unknown): readonly Record_[] =>
+  isRecord(body) && Array.isArray(body.data) ? body.data.filter(isRecord) : [];
+
+/** Opens a list, and answers the rows that it was answered. */
+const listed = async (page: Page, path: string): Promise<readonly Record_[]> => {
+  const answered = page.waitForResponse(async (response) => {
+    const body: unknown = response.url().includes("/api/") ? await response.json().catch(() => null) : null;
+    return rowsIn(body).length > 0;
+  });
+  await settle(page, path);
+  return rowsIn(await (await answered).json());
+};
+
+describe.each([1280, 390])("at %i px", (width) => {
+  it(`9. "${SENTENCE}": a row shows the second that the platform answered, whole and on one line (${width} px)`, async () => {
+    const person = await visitSignedIn("/dashboard", { width });
+    const { page } = person;
+    await page.locator("main h1").waitFor();
+    const faults: string[] = [];
+    let seen = 0;
+    for (const { path, times } of sampled(timed, 6, width === 390 ? 1 : 0)) {
+      const rows = await listed(page, path);
+      const drawn = page.locator("main :is(.kit-scroll, .kit-cards) time");
+      await page.locator("main :is(tr[aria-rowindex] td, .kit-card)").first().waitFor();
+      const answered = new Set(
+        await specified(
+          page,
+          rows.flatMap((row) => times.map((name) => Number(row[name] ?? 0))).filter((one) => one > 0),
+        ),
+      );
+      const cells = await drawn.evaluateAll((elements) =>
+        elements.map((element) => {
+          const cell = element.closest("td, dd, li") ?? element;
+          const { left, right, height } = element.getBoundingClientRect();
+          const line = Number.parseFloat(getComputedStyle(element).lineHeight) || 24;
+          const isCut = cell.scrollWidth > cell.clientWidth + 1 || left < 0 || height > line * 1.6;
+          return { text: element.textContent ?? "", isCut, right };
+        }),
+      );
+      seen += cells.length;
+      for (const { text, isCut } of cells) {
+        if (!answered.has(text)) faults.push(`${path}: ${text} was not answered`);
+        if (isCut) faults.push(`${path}: ${text} is cut or broken`);
+      }
+    }
+    expect([...new Set(faults)]).toEqual([]);
+    expect(seen).toBeGreaterThan(3);
+    await person.end();
+  });
+});
+
+it(`9. "${SENTENCE}": short forms are for those who choose them, in every browser of theirs`, async () => {
+  const say = wordsOf("en");
+  const choose = (name: string) => page.locator(".ui-segments").getByText(name, { exact: true });
+  const person = await visitSignedIn("/user/info");
+  const { page } = person;
+  const SHORT = /^(?:\d\d:\d\d|\d{1,2} [A-Z][a-z]{2} \d\d:\d\d|\d{4}-\d\d-\d\d)$/;
+  await choose(say("own.dates_short")).click();
+  await settle(page, "/operate/time_plan");
+  const times = page.locator("main tbody time");
+  await times.first().waitFor();
+  expect((await times.allInnerTexts()).filter((text) => !SHORT.test(text))).toEqual([]);
+  // Whoever points at one still sees all of it.
+  expect(await times.first().getAttribute("title")).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
+  const other = await visitSignedIn("/operate/time_plan");
+  await expect.poll(() => other.page.locator("main tbody time").first().innerText()).toMatch(SHORT);
+  await other.end();
+  await settle(page, "/user/info");
+  await choose(say("own.dates_specified")).click();
+  await settle(page, "/operate/time_plan");
+  await expect.poll(() => times.first().innerText()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  await person.end();
+});

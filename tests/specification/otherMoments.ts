@@ -1,0 +1,45 @@
+// Finds on a page what shows a time in another form than year-month-day hour:minute:second, or a day in another than
+// year-month-day. Axes of charts are left out, and fields that hold a time of no day: schedules, hours of work.
+import type { Page } from "playwright-core";
+
+/** What a page shows: texts, what stands in boxes, and what is said of both to who points at them. */
+const shownTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const left = "script, style, pre, .recharts-xAxis, .dashboard-axis, .hours";
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (!(node instanceof HTMLElement) || node.closest(left) !== null || node.getClientRects().length === 0) continue;
+      const own = [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      texts.push(own.map(({ textContent }) => textContent ?? "").join(""));
+      for (const name of ["title", "aria-label", "placeholder", "data-tip"]) texts.push(node.getAttribute(name) ?? "");
+      if (node instanceof HTMLInputElement) texts.push(node.value);
+    }
+    return [...new Set(texts.map((text) => text.trim()).filter((text) => /\d/.test(text) || /[YMD]{2}/.test(text)))];
+  });
+
+const NAMES = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?";
+const OTHERS: readonly RegExp[] = [
+  new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? ${NAMES}\\b`),
+  new RegExp(`\\b${NAMES} \\d{1,2}\\b`),
+  /\d{1,2}月\d{1,2}日/,
+  /\b\d{4}\/\d{1,2}\/\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\b\d{1,2}\.\d{1,2}\.\d{4}\b/,
+  // Without its year, without its seconds, as programs write it.
+  /(?<![\d-])\d\d-\d\d \d\d:\d\d/,
+  /\d{4}-\d\d-\d\d \d\d:\d\d(?!:\d\d)/,
+  /\d{4}-\d\d-\d\dT\d\d/,
+  /^\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?$/i,
+  /\bMMM\b|\bHH:mm(?!:ss)|年|\b(?:seconds?|minutes?|hours?) ago\b/,
+];
+/** Units that Chinese words share with dates. */
+const isDate = (text: string): boolean => !/年/.test(text) || /\d{4}年/.test(text);
+
+export const otherMoments = async (page: Page): Promise<readonly string[]> =>
+  (await shownTexts(page)).filter((text) => OTHERS.some((other) => other.test(text)) && isDate(text));
+
+/** A time as the specification has it, by the clock of the browser. */
+export const specified = (page: Page, seconds: readonly number[]): Promise<readonly string[]> =>
+  page.evaluate(
+    (all) => all.map((one) => new Date(one * 1000).toLocaleString("sv-SE", { hourCycle: "h23" }).replace("T", " ")),
+    seconds,
+  );
