@@ -89,6 +89,7 @@ export { FAILED, type Job, JOBS } from "./queue/Job";
 export { Stopped, TryLater } from "./queue/defineJob";
 export { createRester } from "./queue/rester";
 export { nextRun } from "./schedule/nextRun";
+export { platformZone } from "./schedule/platformZone";
 export { scheduleOf } from "./schedule/runTask";
 export { EXPORT } from "./tasks/exportJob";
 export { type FileKey, uploadKey } from "./fileStore/FileStore";

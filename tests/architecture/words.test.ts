@@ -27,7 +27,7 @@ const PREFIXES = [
 const WHOLE = new RegExp(`["'\`]((?:${PREFIXES.join("|")})\\.[a-z0-9_]+(?:\\.[A-Za-z0-9_]+)*)["'\`]`, "g");
 const BEGUN = new RegExp(`\`((?:${PREFIXES.join("|")})\\.[\\w.]*)\\$\\{`, "g");
 /** Literals that look like message keys, but are names of stored values or events. */
-const NO_WORDS = new Set(["kit.dates", "kit.density", "search.visits", "import.fault"]);
+const NO_WORDS = new Set(["kit.dates", "kit.density", "kit.zone", "search.visits", "import.fault"]);
 
 const english = wordsOf("en");
 /** A column in a query of the platform: `order.order_id`. */

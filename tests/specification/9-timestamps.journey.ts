@@ -19,7 +19,8 @@ const designed = screens.filter(({ component }) => component !== null).map(({ pa
 
 const settle = async (page: Page, path: string): Promise<void> => {
   await walkTo(page, path);
-  await page.waitForFunction((to) => decodeURI(location.pathname).startsWith(decodeURI(to)), path);
+  const [place = ""] = path.split("?");
+  await page.waitForFunction((to) => decodeURIComponent(location.pathname).startsWith(decodeURIComponent(to)), place);
   await page.locator(SETTLED).first().waitFor();
   await page.waitForLoadState("networkidle");
 };
@@ -57,23 +58,26 @@ describe.each(["en", "zh-CN"] as const)("in %s", (language) => {
 });
 
 const model = readModel();
-const timed = model.resources.flatMap(({ path, fields, views }) => {
+const timed = model.resources.flatMap(({ path, fields, views, calls }) => {
   const shown = views.list.columns;
   const times = fields.filter(({ kind, name }) => kind === "timestamp" && shown.includes(name)).map(({ name }) => name);
-  return path === null || times.length === 0 || !lists.some((list) => list.path === path) ? [] : [{ path, times }];
+  const call = calls.find(({ verb }) => verb === "list")?.path;
+  const isList = lists.some((list) => list.path === path);
+  return path === null || call === undefined || times.length === 0 || !isList ? [] : [{ path, times, call }];
 });
 
 const rowsIn = (body: unknown): readonly Record_[] =>
   isRecord(body) && Array.isArray(body.data) ? body.data.filter(isRecord) : [];
 
-/** Opens a list, and answers the rows that it was answered. */
-const listed = async (page: Page, path: string): Promise<readonly Record_[]> => {
-  const answered = page.waitForResponse(async (response) => {
-    const body: unknown = response.url().includes("/api/") ? await response.json().catch(() => null) : null;
-    return rowsIn(body).length > 0;
+/** The rows that the page is answered, by the path of their call. */
+const watchRows = (page: Page): ReadonlyMap<string, Record_[]> => {
+  const answered = new Map<string, Record_[]>();
+  page.on("response", async (response) => {
+    const body: unknown = await response.json().catch(() => null);
+    const [, path = ""] = new URL(response.url()).pathname.split(/^\/api/);
+    answered.set(path, [...(answered.get(path) ?? []), ...rowsIn(body)]);
   });
-  await settle(page, path);
-  return rowsIn(await (await answered).json());
+  return answered;
 };
 
 describe.each([1280, 390])("at %i px", (width) => {
@@ -81,16 +85,18 @@ describe.each([1280, 390])("at %i px", (width) => {
     const person = await visitSignedIn("/dashboard", { width });
     const { page } = person;
     await page.locator("main h1").waitFor();
+    const rows = watchRows(page);
     const faults: string[] = [];
     let seen = 0;
-    for (const { path, times } of sampled(timed, 6, width === 390 ? 1 : 0)) {
-      const rows = await listed(page, path);
+    for (const { path, times, call } of sampled(timed, 6, width === 390 ? 1 : 0)) {
+      await settle(page, path);
       const drawn = page.locator("main :is(.kit-scroll, .kit-cards) time");
       await page.locator("main :is(tr[aria-rowindex] td, .kit-card)").first().waitFor();
+      await expect.poll(() => rows.get(call)?.length ?? 0, { message: path }).toBeGreaterThan(0);
       const answered = new Set(
         await specified(
           page,
-          rows.flatMap((row) => times.map((name) => Number(row[name] ?? 0))).filter((one) => one > 0),
+          (rows.get(call) ?? []).flatMap((row) => times.map((name) => Number(row[name] ?? 0))).filter((one) => one > 0),
         ),
       );
       const cells = await drawn.evaluateAll((elements) =>
@@ -116,11 +122,11 @@ describe.each([1280, 390])("at %i px", (width) => {
 
 it(`9. "${SENTENCE}": short forms are for those who choose them, in every browser of theirs`, async () => {
   const say = wordsOf("en");
-  const choose = (name: string) => page.locator(".ui-segments").getByText(name, { exact: true });
+  const choose = (name: string) => page.getByRole("radio", { name, exact: true }).click({ force: true });
   const person = await visitSignedIn("/user/info");
   const { page } = person;
   const SHORT = /^(?:\d\d:\d\d|\d{1,2} [A-Z][a-z]{2} \d\d:\d\d|\d{4}-\d\d-\d\d)$/;
-  await choose(say("own.dates_short")).click();
+  await choose(say("own.dates_short"));
   await settle(page, "/operate/time_plan");
   const times = page.locator("main tbody time");
   await times.first().waitFor();
@@ -131,7 +137,7 @@ it(`9. "${SENTENCE}": short forms are for those who choose them, in every browse
   await expect.poll(() => other.page.locator("main tbody time").first().innerText()).toMatch(SHORT);
   await other.end();
   await settle(page, "/user/info");
-  await choose(say("own.dates_specified")).click();
+  await choose(say("own.dates_specified"));
   await settle(page, "/operate/time_plan");
   await expect.poll(() => times.first().innerText()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   await person.end();

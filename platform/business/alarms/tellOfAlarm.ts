@@ -1,6 +1,6 @@
 // Tells the users of a device of an alarm, as the event configuration of their app says.
 import type { RowOf } from "pilothouse/handles";
-import type { Reading } from "pilothouse/platform";
+import { platformZone, type Reading } from "pilothouse/platform";
 import {
   columnFor,
   deleteRows,
@@ -48,7 +48,11 @@ const tellOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promise<
   const events = { app_id: owned.app_id, type: alarm.type, state: OpenState.enabled };
   const event = await findFirstOf(db, tableFor(platform, msg_event), events);
   if (!user || user.state !== AppUserState.normal || !event) return false;
-  if (secondsUntil(event.time_range, now) > 0 || (await isTooSoon(reading, owned, event, now))) return false;
+  if (
+    secondsUntil(event.time_range, now, platformZone(platform.settings)) > 0 ||
+    (await isTooSoon(reading, owned, event, now))
+  )
+    return false;
   const channel = event.notify_type;
   if (receiverOf(user, channel) === "") return false;
   const { uid, comp_id } = alarm;

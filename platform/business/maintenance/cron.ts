@@ -1,5 +1,5 @@
 // Rules of scheduled tasks: a task is refused unless its parameter names known work of the task's type.
-import { nextRun, type Rules, scheduleOf, type Step } from "pilothouse/platform";
+import { nextRun, platformZone, type Rules, scheduleOf, type Step } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { type Task, taskOf } from "./maintenance";
 
@@ -8,7 +8,7 @@ const SAYS = ["type", "param"] as const satisfies readonly (keyof Task)[];
 /** The next time of a task, to store with it. */
 const planned = ({ platform, now }: Step, row: Task): Task => {
   const { schedule } = scheduleOf(platform);
-  return { [schedule.next]: nextRun(schedule, row, now) };
+  return { [schedule.next]: nextRun(schedule, row, now, platformZone(platform.settings)) };
 };
 
 export const cron = {

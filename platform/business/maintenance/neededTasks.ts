@@ -4,7 +4,7 @@ import { OpenState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
 import { sql } from "kysely";
-import { type Filled, nextRun } from "pilothouse/platform";
+import type { Filled } from "pilothouse/platform";
 import { type Db, insertRow, readNote, rewriteNote, readRows, tableFor } from "pilothouse/platform/storage";
 
 const MARK = "needed tasks are scheduled";
@@ -28,7 +28,8 @@ export const scheduleNeeded = async (db: Db, { model, tables, now }: Filled): Pr
     const name = names.has(needed.name) ? `${needed.name} (${task})` : needed.name;
     const param = JSON.stringify({ task });
     const row = { name, type, state: OpenState.enabled, spec: needed.spec, param };
-    await insertRow(db, tasks, { ...row, [schedule.next]: nextRun(schedule, row, now) }, now);
+    // The schedule plans it when it first looks.
+    await insertRow(db, tasks, { ...row, [schedule.next]: 0 }, now);
   }
   await rewriteNote(db, MARK, [...marked, ...due.map(([task]) => task)].join(), FOREVER);
 };

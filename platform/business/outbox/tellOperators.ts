@@ -1,7 +1,7 @@
 // Tells the operators of the platform what happened: the notified users of system notifications, as the setting of the
 // occasion says, and the receivers of mails of a kind.
 import type { RowOf } from "pilothouse/handles";
-import { isObject, type Language, LANGUAGES, MINUTE, type Reading } from "pilothouse/platform";
+import { isObject, type Language, LANGUAGES, MINUTE, platformZone, type Reading } from "pilothouse/platform";
 import {
   columnFor,
   type Db,
@@ -94,7 +94,7 @@ export const tellOperators = async (reading: Reading, told: Told): Promise<void>
     occasion === undefined ? null : await findFirstOf(db, tableFor(platform, sysnotify_config), { type: occasion });
   const isOn = configured?.state === OpenState.enabled && !(await isTooSoon(reading, configured));
   const users = isOn && occasion !== undefined ? await notifiedUsers(reading, occasion) : [];
-  const wait = secondsUntil(configured?.time_range ?? "", platform.now());
+  const wait = secondsUntil(configured?.time_range ?? "", platform.now(), platformZone(platform.settings));
   // Settings about the occasion are for its mails too. A kind of mails without an occasion has none.
   const mailed =
     mails !== undefined && (isOn || occasion === undefined) ? await mailReceivers(reading, mails, sys) : [];

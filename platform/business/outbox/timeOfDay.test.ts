@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { secondsUntil } from "./timeOfDay";
 
+/** By the clocks of Shanghai, eight hours ahead of UTC. */
 const at = (hours: number, minutes: number, seconds = 0): number =>
-  new Date(2026, 10, 23, hours, minutes, seconds).getTime() / 1000;
+  Date.UTC(2026, 10, 23, hours - 8, minutes, seconds) / 1000;
 
 it.each([
   ["00:00-24:00", at(13, 0), 0],
@@ -14,5 +15,5 @@ it.each([
   ["22:00-06:00", at(5, 59), 0],
   ["22:00-06:00", at(6, 0), 16 * 3600],
 ])("waits for %s", (range, now, seconds) => {
-  expect(secondsUntil(range, now)).toBe(seconds);
+  expect(secondsUntil(range, now, "Asia/Shanghai")).toBe(seconds);
 });

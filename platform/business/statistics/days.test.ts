@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysOf, isZone, latestDays, yesterdayUntil } from "./days";
+import { daysOf, latestDays, yesterdayUntil } from "./days";
 
 const at = (text: string) => Date.parse(text) / 1000;
 
@@ -42,18 +42,24 @@ describe("days of a time zone", () => {
 
   it("compare today so far with yesterday until the same time of day", () => {
     const now = at("2026-11-21T03:00:00Z");
-    const until = yesterdayUntil(now, latestDays(now, 14, "Asia/Shanghai"));
+    const until = yesterdayUntil(now, latestDays(now, 14, "Asia/Shanghai"), "Asia/Shanghai");
     expect(until).toEqual({ day: "2026-11-20", begin: at("2026-11-19T16:00:00Z"), end: at("2026-11-20T03:00:01Z") });
+  });
+
+  it.each([
+    // Yesterday had 25 hours, then 23; today has 25, then 23.
+    ["2026-10-26T13:00:00Z", "2026-10-25T13:00:01Z"],
+    ["2026-03-30T12:00:00Z", "2026-03-29T12:00:01Z"],
+    ["2026-10-25T13:00:00Z", "2026-10-24T12:00:01Z"],
+    ["2026-03-29T12:00:00Z", "2026-03-28T13:00:01Z"],
+  ])("compare as much of a day when clocks change: 14:00 in Berlin at %s", (now, end) => {
+    const days = latestDays(at(now), 2, "Europe/Berlin");
+    expect(yesterdayUntil(at(now), days, "Europe/Berlin").end).toBe(at(end));
   });
 
   it("never go past the end of a yesterday that was shorter", () => {
     const now = at("2026-03-30T21:59:59Z");
     const days = latestDays(now, 2, "Europe/Berlin");
-    expect(yesterdayUntil(now, days).end).toBe(days[0]?.end);
-  });
-
-  it("are asked for only in zones that exist", () => {
-    expect(isZone("Asia/Taipei")).toBe(true);
-    expect(isZone("Moon/Base")).toBe(false);
+    expect(yesterdayUntil(now, days, "Europe/Berlin").end).toBe(days[0]?.end);
   });
 });

@@ -124,8 +124,9 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
  */
 export const overview = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, params } = request;
-  const days = latestDays(platform.now(), DAYS, readZone(params));
-  const until = yesterdayUntil(platform.now(), days);
+  const zone = readZone(params);
+  const days = latestDays(platform.now(), DAYS, zone);
+  const until = yesterdayUntil(platform.now(), days, zone);
   const parts = dashboardOf(request, days, until);
   const data = {
     days: days.map(({ day, begin, end }) => {

@@ -2,7 +2,8 @@
 import type { GivenOf } from "pilothouse/handles";
 import { Failure, invalid, readParams, type SignedRequest } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
-import { dateAt, daysOf, isZone } from "./days";
+import { isZone } from "pilothouse/schema";
+import { dateAt, daysOf } from "./days";
 import type { Day } from "./days";
 
 /** The parameters of all statistics. Each call has some of them. */

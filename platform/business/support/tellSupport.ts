@@ -1,5 +1,5 @@
 // The scheduled task that mails support what users wrote since the last mail, as the settings of their company say.
-import { findCompaniesAbove, type TaskWork } from "pilothouse/platform";
+import { findCompaniesAbove, platformZone, type TaskWork } from "pilothouse/platform";
 import { FeedbackSender, NotifyType, OutboxType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
@@ -58,9 +58,10 @@ const tell = async (work: TaskWork, comp_id: number, settings: SupportSettings, 
  * written outside the times of day is told when they begin. Answers the number of conversations.
  */
 export const tellSupport = async (work: TaskWork): Promise<number> => {
-  const { db, now } = work;
+  const { db, now, platform } = work;
+  const zone = platformZone(platform.settings);
   const wanting = await readEnabledSettings(db);
-  const due = new Map([...wanting].filter(([, { time_range }]) => secondsUntil(time_range, now) === 0));
+  const due = new Map([...wanting].filter(([, { time_range }]) => secondsUntil(time_range, now, zone) === 0));
   if (due.size === 0) return 0;
   const written = await readWritten(work, Math.min(...[...due.values()].map(({ told }) => told)));
   const lines = new Map<number, readonly string[]>();

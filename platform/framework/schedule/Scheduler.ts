@@ -11,6 +11,7 @@ import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { complain } from "../queue/failures";
 import { nextRun } from "./nextRun";
+import { platformZone } from "./platformZone";
 import { transact } from "../storage/transact";
 import { CRON } from "./cronJob";
 
@@ -44,6 +45,7 @@ export class Scheduler {
   readonly #platform: () => Platform;
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
+  #isPlanned = false;
 
   constructor(platform: () => Platform) {
     this.#platform = platform;
@@ -89,13 +91,18 @@ export class Scheduler {
     }
   }
 
-  /** Plans released tasks without a next time: demo rows, and rows of a store from an older version. */
+  /**
+   * Plans released tasks without a next time: demo rows, and rows of a store from an older version. The first time also those that
+   * are not due yet, because the platform may have another time zone than before.
+   */
   async #plan(platform: Platform, jobs: Jobs): Promise<void> {
     const { schedule, table } = jobs;
-    const rows = await findReleased(platform, jobs, sql`${jobs.next} = 0`);
+    const later = this.#isPlanned ? sql`` : sql` or ${jobs.next} > ${platform.now()}`;
+    const rows = await findReleased(platform, jobs, sql`(${jobs.next} = 0${later})`);
+    this.#isPlanned = true;
     for (const row of rows) {
-      const next = nextRun(schedule, row, platform.now());
-      if (next > 0) await moveOn(platform.store.db, jobs, row, next);
+      const next = nextRun(schedule, row, platform.now(), platformZone(platform.settings));
+      if (next > 0 && next !== Number(row[schedule.next])) await moveOn(platform.store.db, jobs, row, next);
     }
     if (rows.length > 0) clearCaches(platform, table, [schedule.next]);
   }
@@ -103,7 +110,7 @@ export class Scheduler {
   /** Sets the next time of a task and puts the run into the queue, in one transaction. */
   async #take(platform: Platform, jobs: Jobs, row: Row): Promise<void> {
     const { schedule, table } = jobs;
-    const next = nextRun(schedule, row, platform.now());
+    const next = nextRun(schedule, row, platform.now(), platformZone(platform.settings));
     await transact(platform.store, async (db) => {
       if (!(await moveOn(db, jobs, row, next))) return;
       const key = row[table.key.name];

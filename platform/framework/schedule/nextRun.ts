@@ -8,12 +8,17 @@ export const isReleased = ({ when }: Pick<ScheduleModel, "when">, row: Row): boo
   Object.keys(when).length === 0 || holds(when, row);
 
 /**
- * The next time of a task after `now`, in seconds since 1970; 0 for never. Times are in the time zone of the platform.
+ * The next time of a task after `now`, in seconds since 1970; 0 for never. Times are those of the zone's clock.
  */
-export const nextRun = ({ times, when }: Pick<ScheduleModel, "times" | "when">, row: Row, now: number): number => {
+export const nextRun = (
+  { times, when }: Pick<ScheduleModel, "times" | "when">,
+  row: Row,
+  now: number,
+  zone: string,
+): number => {
   if (!isReleased({ when }, row)) return 0;
   try {
-    const next = new Cron(String(row[times] ?? ""), { paused: true }).nextRun(new Date(now * 1000));
+    const next = new Cron(String(row[times] ?? ""), { paused: true, timezone: zone }).nextRun(new Date(now * 1000));
     return next === null ? 0 : Math.floor(next.getTime() / 1000);
   } catch {
     return 0;

@@ -1,5 +1,6 @@
 // Runs a scheduled task and stores the time and the result in its row, for failures too.
 import { nextRun } from "./nextRun";
+import { platformZone } from "./platformZone";
 import { Failure } from "../wire/Failure";
 import type { Platform, Task } from "../Platform";
 import { clearCaches } from "../records/step";
@@ -33,7 +34,10 @@ export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
   const { ran, count: counted, succeeded, failed } = schedule;
   const key = row[table.key.name];
   const now = platform.now();
-  const moments = { [schedule.next]: nextRun(schedule, row, now), ...(ran === null ? {} : { [ran]: now }) };
+  const moments = {
+    [schedule.next]: nextRun(schedule, row, now, platformZone(platform.settings)),
+    ...(ran === null ? {} : { [ran]: now }),
+  };
   const noted = (result: Row, count: number): Row => ({
     ...moments,
     ...result,

@@ -15,6 +15,7 @@ import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
 import { partsAtOf } from "./preloads";
 import { readModel } from "./readModel";
+import { platformZone } from "../schedule/platformZone";
 import { firstNameOf } from "../starting/firstRows";
 import { inAddress, isReachable } from "../starting/reach";
 import { startAlone } from "./startAlone";
@@ -75,7 +76,7 @@ const serve = async ({
       p2pHost: settings.P2P_HOST ?? "",
       mapTiles: settings.MAP_TILES ?? "",
       more: {
-        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        zone: platformZone(settings),
         beside: besideSignIn(model, settings),
         ...(settings.FILES_DIRECT ? { files_direct: true } : {}),
       },

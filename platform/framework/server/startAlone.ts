@@ -15,7 +15,7 @@ const FORMAL = 1;
 
 /** What the page is told of a platform elsewhere. */
 export const pageElsewhere = (settings: Settings, platform: string): PageConfig => {
-  const { PILOTHOUSE_ENV, P2P_HOST, MAP_TILES, PLATFORM_KEY, PLATFORM_CAN, PLATFORM_DIRECT } = settings;
+  const { PILOTHOUSE_ENV, P2P_HOST, MAP_TILES, PLATFORM_KEY, PLATFORM_CAN, PLATFORM_DIRECT, TIME_ZONE } = settings;
   const constants = CONSTANTS.filter((name) => settings[name] !== null);
   return {
     publicKey: PLATFORM_KEY ?? "",
@@ -24,6 +24,7 @@ export const pageElsewhere = (settings: Settings, platform: string): PageConfig 
     mapTiles: MAP_TILES ?? "",
     more: {
       ...(PLATFORM_DIRECT ? { base: platform } : { platform, platform_files: PLATFORM_FILES }),
+      ...(TIME_ZONE === null ? {} : { zone: TIME_ZONE }),
       ...(PLATFORM_CAN === null ? {} : { can: PLATFORM_CAN }),
       ...Object.fromEntries(constants.map((name) => [name.toLowerCase(), settings[name]])),
     },

@@ -3,6 +3,7 @@
 import { createPublicKey } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { isZone } from "pilothouse/schema";
 import { isPlainGuess, LEAST_PASSWORD } from "../passwords/passwordRules";
 
 export interface Kind<Value> {
@@ -137,6 +138,13 @@ export const file = (): Kind<string> => ({
 export const folder = (): Kind<string> => ({
   allowed: "a path to a folder",
   read: (value) => (value.includes("\0") ? undefined : resolve(value)),
+  write: (value) => value,
+});
+
+/** The name of a time zone. */
+export const zone = (): Kind<string> => ({
+  allowed: "a time zone such as Asia/Shanghai, Europe/Berlin or UTC",
+  read: (value) => (isZone(value) ? value : undefined),
   write: (value) => value,
 });
 

@@ -6,7 +6,7 @@
 // `platform.settings.NAME` in calls. It has its type already: a duration in seconds, a size in bytes
 // (settings/kinds.ts). A test sets a value by `createPlatform({ ..., settings: { NAME: value } })`.
 import { accountName, duration, file, filesUrl, flag, folder, host, oneOf, password, secretKeys } from "./kinds";
-import { text, token, url, wholeNumber } from "./kinds";
+import { text, token, url, wholeNumber, zone } from "./kinds";
 import { LOG_FORMATS } from "../observing/log";
 import { ELSEWHERE } from "./elsewhere";
 import { LIMITS } from "./limits";
@@ -71,6 +71,11 @@ export const SETTINGS = {
   JOBS: setting(flag(), true, {
     about:
       "Background jobs and the schedule run here; 0 on instances that share a DATABASE_URL with workers (`npm start -- worker`)",
+    since: "0.1",
+  }),
+  TIME_ZONE: optional(zone(), {
+    about:
+      "Time zone of schedules and of hours at which people are told something; without it that of the machine. Give it to all processes",
     since: "0.1",
   }),
   WORKER_PORT: optional(wholeNumber(0, 65_535), {

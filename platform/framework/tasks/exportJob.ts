@@ -9,7 +9,7 @@ import { defineJob, type Platform, type Work } from "../Platform";
 import type { Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
 import { type SheetOrder, writeSheet } from "../workers/writeSheet";
-import { createCellWriter, type ExportManner } from "./exportCells";
+import { createCellWriter, type ExportManner, zoneNote } from "./exportCells";
 import { exportColumns } from "./exportColumns";
 import { covers, type ExportReach } from "./exportReach";
 import { exportRows, type Place } from "./exportRows";
@@ -124,7 +124,7 @@ export const exportJob = defineJob({
     const title = table.resource.label[order.language];
     const header = columns.map(({ label }) => label);
     const file = `${path}.sheet`;
-    const sheet: SheetOrder = { rows: path, file, format: order.format, title, header };
+    const sheet: SheetOrder = { rows: path, file, format: order.format, title, header, about: zoneNote(order) };
     const size = await writeSheet(sheet, signal);
     await platform.files.take(exportKey(job), file);
     await forgetScratch(platform.scratch, job.id);

@@ -3,7 +3,8 @@
 import { can } from "pilothouse/wire";
 import { useGetIdentity, useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
-import { timeZone } from "../zone";
+import { type DayZone, useDayZone } from "../useDayZone";
+import { ZoneChoice } from "../ZoneChoice";
 import { useAnswer, useResourceWords } from "pilothouse/resource";
 import { useMoment } from "pilothouse/value";
 import "./dashboard.css";
@@ -27,11 +28,12 @@ export const Dashboard = () => {
   const ready = useResourceWords(dashboardWords);
   // On a platform that counts nothing in advance, the dashboard has ways to the screens.
   const isCounted = can("extensions");
+  const days = useDayZone();
   const holds = useGranted();
   const granted = (menu: string) => isCounted && holds(menu);
   const { data, isError, dataUpdatedAt } = useAnswer(
     statisticsCalls.overview,
-    { time_zone: timeZone() },
+    days.zone === null ? {} : { time_zone: days.zone },
     readOverview,
     // Whoever comes back from a step or a duty sees what it changed.
     { every: EVERY, staleTime: 0, enabled: isCounted },
@@ -46,7 +48,7 @@ export const Dashboard = () => {
   if (!ready) return null;
   return (
     <div className="dashboard">
-      <Head updated={dataUpdatedAt} failed={isError} isCounted={isCounted} />
+      <Head updated={dataUpdatedAt} failed={isError} isCounted={isCounted} days={days} />
       {overview ? <FirstSteps first={overview.first} /> : null}
       {sees.orders ? (
         <IncomeHero
@@ -70,9 +72,10 @@ interface HeadProps {
   readonly updated: number;
   readonly failed: boolean;
   readonly isCounted: boolean;
+  readonly days: DayZone;
 }
 
-const Head = ({ updated, failed, isCounted }: HeadProps) => {
+const Head = ({ updated, failed, isCounted, days }: HeadProps) => {
   const translate = useTranslate();
   const moment = useMoment();
   const { identity } = useGetIdentity();
@@ -85,9 +88,12 @@ const Head = ({ updated, failed, isCounted }: HeadProps) => {
     <header className="dashboard-head">
       <h1>{translate(`dashboard.greeting_${greeting(new Date().getHours())}`, { name: identity?.fullName ?? "" })}</h1>
       {isCounted ? (
-        <p role="status" data-failed={failed}>
-          {told}
-        </p>
+        <div>
+          <p role="status" data-failed={failed}>
+            {told}
+          </p>
+          <ZoneChoice days={days} />
+        </div>
       ) : null}
     </header>
   );

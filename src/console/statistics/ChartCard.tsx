@@ -1,8 +1,10 @@
 import { useNotify, useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useRef } from "react";
 import { Button, Icon } from "pilothouse/ui";
+import { zoneText } from "pilothouse/value";
 import { type ChartNumbers, ChartTable } from "./ChartTable";
 import type { Range } from "./range";
+import { useAddress } from "./useAddress";
 import { saveNumbers } from "./saveNumbers";
 import { type LegendEntry, savePicture } from "./savePicture";
 
@@ -34,19 +36,17 @@ export const ChartCard = ({
 }: CardProps) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const { days } = useAddress();
+  const zone =
+    days.zone === null ? translate("zones.unknown") : translate("zones.days_in", { zone: zoneText(days.zone) });
   const picture = useRef<HTMLDivElement>(null);
   const name = `${title} ${range.from} ${range.to}`;
   const failed = () => notify(translate("statistics.save_failed"), { type: "error" });
-  const saveSheet = () => numbers && saveNumbers(title, name, numbers).catch(failed);
+  const saveSheet = () =>
+    numbers && saveNumbers(title, name, numbers, `${range.from} – ${range.to} · ${zone}`).catch(failed);
   const savePng = () => {
     const svg = picture.current?.querySelector<SVGSVGElement>("svg.recharts-surface");
-    if (svg)
-      savePicture(
-        svg,
-        `${title} · ${range.from} – ${range.to}`,
-        name,
-        pictured,
-      ).catch(failed);
+    if (svg) savePicture(svg, `${title} · ${range.from} – ${range.to} · ${zone}`, name, pictured).catch(failed);
   };
   const saving = (kind: "xlsx" | "png", save: () => void) => (
     <Button

@@ -8,11 +8,11 @@ import { isDay, PRESETS, presetOf } from "./range";
 export const RangeBar = ({ address }: { readonly address: Address }) => {
   const translate = useTranslate();
   const told = useId();
-  const { range, fault, set } = address;
+  const { range, today, fault, set } = address;
   const presets = PRESETS.map((preset) => ({
     value: String(preset),
     label: translate(`statistics.days_${preset}`),
-    days: presetOf(preset),
+    days: presetOf(preset, today),
   }));
   const box = (edge: "from" | "to") => (
     <div className="statistics-day">

@@ -1,9 +1,12 @@
 import { useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { Button, Icon } from "pilothouse/ui";
+import { formatTimestamp } from "pilothouse/wire";
 import { type Pick, Picks } from "./Picks";
+import { ZoneChoice } from "../ZoneChoice";
 import { RangeBar } from "./RangeBar";
 import "./statistics.css";
+import { secondsOf } from "./range";
 import type { Address } from "./useAddress";
 
 interface Asked {
@@ -26,22 +29,24 @@ interface PageProps {
 /** A statistics screen: filters above, figures below, or an error in place of the figures. */
 export const StatisticsPage = ({ title, address, picks, choices, answers, children }: PageProps) => {
   const translate = useTranslate();
-  const { before, fault } = address;
+  const { before, earlier, days, zone, fault } = address;
+  const isCut = earlier.gmt_end < secondsOf(before, zone).gmt_end;
+  const said = translate(isCut ? "statistics.compared_until" : "statistics.compared", {
+    from: before.from,
+    to: isCut ? formatTimestamp(earlier.gmt_end, zone) : before.to,
+  });
   const failure = answers.find(({ error }) => error)?.error ?? null;
   return (
     <div className="statistics" aria-busy={answers.some(({ isFetching }) => isFetching)}>
       <header className="statistics-head">
         <h1>{title}</h1>
-        <p>
-          {fault
-            ? null
-            : translate("statistics.compared", { ...before })}
-        </p>
+        <p>{fault ? null : said}</p>
       </header>
       <div className="statistics-bar">
         <RangeBar address={address} />
         <Picks of={picks} address={address} />
         {choices}
+        <ZoneChoice days={days} />
       </div>
       {fault ? null : failure ? (
         <section className="statistics-message" role="alert">

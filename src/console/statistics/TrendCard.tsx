@@ -1,4 +1,5 @@
 import { useTranslate } from "ra-core";
+import { zoneText } from "pilothouse/value";
 import { cell, type ChartNumbers } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { TrendChart } from "./charts";
@@ -24,14 +25,10 @@ export const TrendCard = ({ title, measure, address, now, before, textOf }: Tren
   const points = now ? trendOf(now, before ?? [], textOf) : null;
   const labels = { now: translate("statistics.this_period"), before: translate("statistics.period_before") };
   const numbers: ChartNumbers | null = points && {
-    columns: [translate("statistics.day"), measure, labels.before],
+    columns: [`${translate("statistics.day")}, ${zoneText(address.zone)}`, measure, labels.before],
     rows: points.map((point, at) => ({
       key: point.day,
-      cells: [
-        cell(point.day),
-        cell(point.nowText, now?.[at]?.value ?? ""),
-        cell(point.beforeText, point.before ?? ""),
-      ],
+      cells: [cell(point.day), cell(point.nowText, now?.[at]?.value ?? ""), cell(point.beforeText, point.before ?? "")],
     })),
   };
   return (

@@ -1,7 +1,8 @@
 import dayjs from "dayjs";
 import { describe, expect, it } from "vitest";
-import { faultOf, lengthOf, PRESETS, presetOf, rangeBefore, readRange, secondsOf } from "./range";
+import { faultOf, lengthOf, PRESETS, presetOf, rangeBefore, readRange, secondsBefore, secondsOf } from "./range";
 
+const at = (text: string) => Date.parse(text) / 1000;
 const now = dayjs("2026-11-21T10:30:00");
 
 describe("the days of a statistics screen", () => {
@@ -55,7 +56,23 @@ describe("the days of a statistics screen", () => {
   });
 
   it("begin at midnight and end a second before it", () => {
-    const { gmt_begin, gmt_end } = secondsOf({ from: "2026-11-20", to: "2026-11-21" });
-    expect(gmt_end - gmt_begin).toBe(2 * 86_400 - 1);
+    const { gmt_begin, gmt_end } = secondsOf({ from: "2026-11-20", to: "2026-11-21" }, "Asia/Shanghai");
+    expect(gmt_begin).toBe(at("2026-11-19T16:00:00Z"));
+    expect(gmt_end).toBe(at("2026-11-21T15:59:59Z"));
+  });
+
+  it("that are not over are compared with the same part of those before, whatever the days were long", () => {
+    const until = (from: string, to: string, zone: string, seconds: string) =>
+      new Date(secondsBefore({ from, to }, zone, at(seconds)).gmt_end * 1000).toISOString();
+    const NOON = "2026-11-21T04:00:00Z";
+    expect(until("2026-11-21", "2026-11-21", "Asia/Shanghai", NOON)).toBe("2026-11-20T04:00:00.000Z");
+    expect(until("2026-11-15", "2026-11-21", "Asia/Shanghai", NOON)).toBe("2026-11-14T04:00:00.000Z");
+    // Over already in Auckland.
+    expect(until("2026-11-20", "2026-11-20", "Pacific/Auckland", NOON)).toBe("2026-11-19T10:59:59.000Z");
+    // 14:00 in Berlin, on the days of 25 and of 23 hours and on those after them.
+    expect(until("2026-10-25", "2026-10-25", "Europe/Berlin", "2026-10-25T13:00:00Z")).toBe("2026-10-24T12:00:00.000Z");
+    expect(until("2026-10-26", "2026-10-26", "Europe/Berlin", "2026-10-26T13:00:00Z")).toBe("2026-10-25T13:00:00.000Z");
+    expect(until("2026-03-29", "2026-03-29", "Europe/Berlin", "2026-03-29T12:00:00Z")).toBe("2026-03-28T13:00:00.000Z");
+    expect(until("2026-03-30", "2026-03-30", "Europe/Berlin", "2026-03-30T12:00:00Z")).toBe("2026-03-29T12:00:00.000Z");
   });
 });

@@ -1,5 +1,6 @@
-// The range of days on a statistics screen, as it is in the address: `2026-08-21`, both inclusive, in the operator's zone.
+// The range of days on a statistics screen, as it is in the address: `2026-08-21`, both inclusive.
 import dayjs from "dayjs";
+import { clockOf, DAY, daysBefore, secondsOfClock } from "pilothouse/schema";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 
 export interface Range {
@@ -37,6 +38,10 @@ export const faultOf = ({ from, to }: Range): Fault | null => {
   return isWithin ? null : "range_refused";
 };
 
+/** What the calendar of the zone shows at a time. */
+export const calendarAt = (seconds: number, zone: string): dayjs.Dayjs =>
+  dayjs(new Date(clockOf(seconds, zone) * 1000).toISOString().slice(0, 10));
+
 export const lengthOf = ({ from, to }: Range): number => dayjs(to).diff(dayjs(from), "day") + 1;
 
 /** The same number of days right before the range. Fewer when that would be more than three months. */
@@ -47,9 +52,22 @@ export const rangeBefore = (range: Range): Range => {
   return { from: (wide.isBefore(least) ? least : wide).format(FORMAT), to: to.format(FORMAT) };
 };
 
-/** Seconds since 1970, both inclusive. */
-export const secondsOf = ({ from, to }: Range) =>
+const midnightOf = (day: string, zone: string): number => secondsOfClock(Date.parse(day) / 1000, zone);
+
+/** Seconds since 1970 of days in a zone, both inclusive. */
+export const secondsOf = ({ from, to }: Range, zone: string) =>
   ({
-    gmt_begin: dayjs(from).startOf("day").unix(),
-    gmt_end: dayjs(to).endOf("day").unix(),
+    gmt_begin: midnightOf(from, zone),
+    gmt_end: secondsOfClock(Date.parse(to) / 1000 + DAY, zone) - 1,
   }) satisfies Partial<Statistics>;
+
+/**
+ * The days before a range, in a zone. If the range is not over, they end at the time of day that it is now, so that as much of each is
+ * compared.
+ */
+export const secondsBefore = (range: Range, zone: string, now: number) => {
+  const whole = secondsOf(rangeBefore(range), zone);
+  const { gmt_begin, gmt_end } = secondsOf(range, zone);
+  const isOver = now >= gmt_end || now < gmt_begin;
+  return isOver ? whole : { ...whole, gmt_end: Math.min(whole.gmt_end, daysBefore(now, lengthOf(range), zone)) };
+};

@@ -2,12 +2,12 @@
 import { saveFile } from "pilothouse/ui";
 import type { ChartNumbers } from "./ChartTable";
 
-export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumbers): Promise<Blob> => {
+export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumbers, about = ""): Promise<Blob> => {
   const { numberCell, SheetBook } = await import("pilothouse/sheet");
-  const book = new SheetBook(title, columns);
+  const book = new SheetBook(title, columns, false, about);
   book.add(rows.map(({ cells }) => cells.map(({ raw }, at) => (at === 0 ? raw : numberCell(raw)))));
   return book.finish();
 };
 
-export const saveNumbers = async (title: string, name: string, numbers: ChartNumbers): Promise<void> =>
-  saveFile(await numbersAsSheet(title, numbers), `${name}.xlsx`);
+export const saveNumbers = async (title: string, name: string, numbers: ChartNumbers, about: string): Promise<void> =>
+  saveFile(await numbersAsSheet(title, numbers, about), `${name}.xlsx`);

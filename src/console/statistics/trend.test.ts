@@ -4,8 +4,12 @@ import { isFlat, trendOf } from "./trend";
 const days = (...values: readonly string[]) => values.map((value, at) => ({ day: `2026-11-0${at + 1}`, value }));
 
 describe("a trend", () => {
-  it("puts the last days of two periods upon each other", () => {
-    const points = trendOf(days("1.00", "2.00", "3.00"), days("8.00", "9.00"), (value) => `¥${value}`);
+  it("puts each day beside the one that is a period before, and the first where the one before is shorter beside none", () => {
+    const before = [
+      { day: "2026-10-30", value: "8.00" },
+      { day: "2026-10-31", value: "9.00" },
+    ];
+    const points = trendOf(days("1.00", "2.00", "3.00"), before, (value) => `¥${value}`);
     expect(points.map(({ nowText, beforeText }) => [nowText, beforeText])).toEqual([
       ["¥1.00", ""],
       ["¥2.00", "¥8.00"],
@@ -16,7 +20,7 @@ describe("a trend", () => {
 
   it("is flat when neither period has anything, and not when one has", () => {
     expect(isFlat(trendOf(days("0"), days("0"), String))).toBe(true);
-    expect(isFlat(trendOf(days("0"), days("4"), String))).toBe(false);
+    expect(isFlat(trendOf(days("0"), [{ day: "2026-10-31", value: "4" }], String))).toBe(false);
     expect(isFlat([])).toBe(true);
   });
 

@@ -1,4 +1,6 @@
 // Two periods of the same length, day over day.
+import dayjs from "dayjs";
+
 export interface TrendPoint {
   readonly day: string;
   /** Used only for drawing. People read the text. */
@@ -15,14 +17,15 @@ export interface DayValue {
   readonly value: string;
 }
 
-/** The last days are aligned, because the previous period may be a day or two shorter. */
+/** Each day beside the one as many days before as the period has. */
 export const trendOf = (
   now: readonly DayValue[],
   before: readonly DayValue[],
   textOf: (value: string) => string,
 ): readonly TrendPoint[] =>
-  now.map(({ day, value }, at) => {
-    const earlier = before[at - (now.length - before.length)];
+  now.map(({ day, value }) => {
+    const then = dayjs(day).subtract(now.length, "day").format("YYYY-MM-DD");
+    const earlier = before.find((one) => one.day === then);
     return {
       day,
       now: Number(value),

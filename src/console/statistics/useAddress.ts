@@ -1,32 +1,52 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { ownZone } from "pilothouse/value";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
-import { timeZone } from "../zone";
-import { faultOf, rangeBefore, readRange, secondsOf } from "./range";
+import { useDayZone } from "../useDayZone";
+import { calendarAt, faultOf, rangeBefore, readRange, secondsBefore, secondsOf } from "./range";
 
 /** What the screen shows, kept in its address, so that it can be shared and the back button works. */
 export const useAddress = () => {
   const [params, setParams] = useSearchParams();
+  const days = useDayZone(params.get("zone") ?? "");
+  const zone = days.zone ?? ownZone();
+  const [now] = useState(() => Math.floor(Date.now() / 1000));
   const [from, to] = [params.get("from"), params.get("to")];
-  const range = useMemo(() => readRange(from, to), [from, to]);
+  const today = useMemo(() => calendarAt(now, zone), [now, zone]);
+  const range = useMemo(() => readRange(from, to, today), [from, to, today]);
   const before = useMemo(() => rangeBefore(range), [range]);
+  const set = (values: Readonly<Record<string, string>>) =>
+    setParams((old) => {
+      const next = new URLSearchParams(old);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    });
+  const { choose } = days;
+  // A platform that counts its own days is not asked for others.
+  const asked: Partial<Statistics> = choose === null ? {} : { time_zone: zone };
   return {
+    zone,
+    days: {
+      ...days,
+      choose:
+        choose &&
+        ((chosen: string) => {
+          choose(chosen);
+          set({ zone: chosen });
+        }),
+    },
+    today,
     range,
     before,
     fault: faultOf(range),
     /** Parameters of every call of the screen. */
-    now: { ...secondsOf(range), time_zone: timeZone() } satisfies Partial<Statistics>,
-    earlier: { ...secondsOf(before), time_zone: timeZone() } satisfies Partial<Statistics>,
+    now: { ...secondsOf(range, zone), ...asked },
+    earlier: { ...secondsBefore(range, zone, now), ...asked },
     get: (name: string): string => params.get(name) ?? "",
-    set: (values: Readonly<Record<string, string>>) =>
-      setParams((old) => {
-        const next = new URLSearchParams(old);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === "") next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      }),
+    set,
   };
 };
 export type Address = ReturnType<typeof useAddress>;

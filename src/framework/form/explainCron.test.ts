@@ -8,7 +8,7 @@ const OWN = Intl.DateTimeFormat().resolvedOptions().timeZone;
 it("says what an expression of five or six fields means, and when it runs next", async () => {
   const daily = await explainCron("  30 3 * * * ", "en", OWN, say);
   expect(daily?.words).toMatch(/0?3:30/);
-  expect(daily?.runs).toHaveLength(5);
+  expect(daily?.runs).toHaveLength(3);
   for (const run of daily?.runs ?? []) expect([run.getHours(), run.getMinutes(), run.getSeconds()]).toEqual([3, 30, 0]);
   expect((await explainCron("15 30 3 * * *", "en", OWN, say))?.runs?.[0]?.getSeconds()).toBe(15);
 });
@@ -16,7 +16,7 @@ it("says what an expression of five or six fields means, and when it runs next",
 it("counts runs by the clock of the platform, and none where nobody knows it", async () => {
   const daily = await explainCron("0 9 * * *", "en", "Asia/Shanghai", say);
   for (const run of daily?.runs ?? []) expect([run.getUTCHours(), run.getUTCMinutes()]).toEqual([1, 0]);
-  expect(daily?.runs).toHaveLength(5);
+  expect(daily?.runs).toHaveLength(3);
   expect(await explainCron("0 9 * * *", "en", null, say)).toMatchObject({
     words: "kit.cron.daily 09:00",
     runs: null,

@@ -28,7 +28,7 @@ export const explainCron = async (
   if (words === "") return null;
   try {
     const pattern = new Cron(text, { paused: true, timezone: zone ?? "UTC" });
-    return { words, runs: zone === null ? null : pattern.nextRuns(5) };
+    return { words, runs: zone === null ? null : pattern.nextRuns(3) };
   } catch {
     return null;
   }

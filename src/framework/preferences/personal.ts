@@ -5,7 +5,15 @@
 //   folded                      keys of records, as many as there are
 //   search.visits               what was opened here, which changes with every page
 // Drafts, wizards, imports under way, followed tasks and the session are in no store of preferences at all.
-const WHOLE = new Set(["appearance", "locale", "kit.density", "kit.dates", "sidebar.mini", "sidebar.unfolded"]);
+const WHOLE = new Set([
+  "appearance",
+  "locale",
+  "kit.density",
+  "kit.dates",
+  "kit.zone",
+  "sidebar.mini",
+  "sidebar.unfolded",
+]);
 /** Of one list: `device.columns`. */
 const OF_LIST = /^[\w-]+\.(columns|savedFilters|perPage)$/;
 

@@ -47,4 +47,4 @@ export {
   type Where,
 } from "./where/Where";
 export { writeWhere } from "./where/writeWhere";
-export { clockOf, dayOfClock, isZone } from "./where/zonedTime";
+export { clockOf, DAY, dayOfClock, daysBefore, isZone, secondsOfClock } from "./where/zonedTime";

@@ -40,8 +40,9 @@ export class SheetBook {
   #part = 1;
   #rows: CellObject[][] = [];
 
-  /** `typed`: people will fill it in by hand, so every column is text. */
-  constructor(title: string, header: readonly string[], typed = false) {
+  /** `typed`: people will fill it in by hand, so every column is text. `about`: what the file's properties say of it. */
+  constructor(title: string, header: readonly string[], typed = false, about = "") {
+    this.#book.Props = { Comments: about };
     this.#title = title;
     this.#header = header;
     this.#typed = typed;

@@ -12,7 +12,7 @@ import type { Call } from "../wire/contract";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";
 import { useResourceProps } from "../resource/resource";
-import { ownZone } from "../value/dateRange";
+import { ownZone } from "../value/zones";
 import { formatNumber } from "../value/formats";
 import { isWithinMonths } from "../sheet/isWithinMonths";
 import type { ExportFormat } from "../list/exports/ExportPlan";

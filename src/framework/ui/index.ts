@@ -9,6 +9,7 @@ export { box, circle, Icon, type Icons } from "./icons";
 export { PopoverButton } from "./PopoverButton";
 export { saveFile } from "./saveFile";
 export { Segments } from "./Segments";
+export { Select } from "./Select";
 export { TextBox } from "./TextBox";
 export { SidePanel } from "./SidePanel";
 export { useLabelled } from "./useLabelled";

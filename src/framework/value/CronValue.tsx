@@ -4,8 +4,10 @@ import { Blank } from "./Blank";
 import { cronSentence } from "./cronSentence";
 import { type CronWords, loadCronWords } from "./cronWords";
 import { isBlank } from "../resource/valueAt";
+import { forYou, inZone } from "./scheduleZone";
+import { ownZone, platformZone } from "./zones";
 
-/** The meaning of an expression, and then itself: where room is short, the words are read. A library is loaded for what is no usual schedule. */
+/** The meaning of an expression by the clock of its zone, then by one's own, and then itself: where room is short, the words are read. A library is loaded for what is no usual schedule. */
 export const CronValue = ({ value }: { readonly value: unknown }) => {
   const language = useLocale();
   const translate = useTranslate();
@@ -25,9 +27,16 @@ export const CronValue = ({ value }: { readonly value: unknown }) => {
   }, [language, isUnusual]);
   if (isBlank(value)) return <Blank />;
   const told = sentence ?? words?.(String(value));
+  const [zone, own] = [platformZone(), ownZone()];
+  const here = forYou(String(value), zone, own, translate);
   return (
     <span className="kit-cron">
-      {told === undefined ? <span className="kit-waiting" aria-hidden="true" /> : told && <span>{told}</span>}
+      {told === undefined ? (
+        <span className="kit-waiting" aria-hidden="true" />
+      ) : (
+        told && <span>{inZone(told, String(value), zone, own, translate)}</span>
+      )}
+      {here && <span className="kit-quiet">{here}</span>}
       <code className="kit-mono kit-quiet">{String(value)}</code>
     </span>
   );

@@ -13,6 +13,26 @@ const stepOf = (field: string, whole: number): number | null => {
   return step > 1 && whole % step === 0 ? step : null;
 };
 
+/** Six fields, with seconds first. Null for any other text. */
+const fieldsOf = (expression: string): readonly string[] | null => {
+  const given = expression.trim().split(/\s+/);
+  const fields = given.length === 5 ? ["0", ...given] : given;
+  return fields.length === 6 ? fields : null;
+};
+
+/** What an expression says of the clock. Null for what is no expression. */
+export const clockIn = (expression: string) => {
+  const [second = "", minute = "", hour = "", ...days] = fieldsOf(expression) ?? [];
+  if (days.length === 0) return null;
+  return {
+    /** Whether it runs in each hour, by whatever clock. */
+    isHourly: hour === "*",
+    isDaily: days.every((field) => field === "*"),
+    /** Seconds after midnight, of what runs once on its days. */
+    at: isClock(hour, minute, second) ? (Number(hour) * 60 + Number(minute)) * 60 + Number(second) : null,
+  };
+};
+
 const twoDigits = (text: string): string => text.padStart(2, "0");
 const timeOf = (hour: string, minute: string, second: string): string =>
   [hour, minute, ...(Number(second) === 0 ? [] : [second])].map(twoDigits).join(":");
@@ -76,9 +96,8 @@ const oftenOf = (second: string, minute: string, hour: string, say: Say): string
 };
 
 export const cronSentence = (expression: string, say: Say, language: string): string | null => {
-  const given = expression.trim().split(/\s+/);
-  const fields = given.length === 5 ? ["0", ...given] : given;
-  if (fields.length !== 6) return null;
+  const fields = fieldsOf(expression);
+  if (fields === null) return null;
   const [second = "", minute = "", hour = "", ...days] = fields;
   if (isClock(hour, minute, second)) return dailyOf(timeOf(hour, minute, second), days, say, language);
   return days.every((field) => field === "*") ? oftenOf(second, minute, hour, say) : null;

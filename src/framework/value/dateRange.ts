@@ -2,9 +2,6 @@
 import dayjs from "dayjs";
 import { readDay } from "../wire/dates";
 
-/** The operator's time zone, an IANA name. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 export interface DateRange {
   readonly begin: number | undefined;
   readonly end: number | undefined;

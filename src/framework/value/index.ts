@@ -24,4 +24,5 @@ export { useDownload } from "./useDownload";
 export { currencyCode } from "../schema/currency";
 export { dayOfYear } from "../wire/dates";
 export { useMoment } from "./useMoment";
+export { ownZone, platformZone, zoneText } from "./zones";
 export { formatMoney, formatNumber } from "./formats";

@@ -11,5 +11,5 @@ export const useDateForm = () => useStore<DateForm>("kit.dates", "specified");
 export const useMoment = (): ((value: unknown) => string) => {
   const [form] = useDateForm();
   const language = useLocale();
-  return form === "short" ? (value) => formatBriefly(value, language) : formatTimestamp;
+  return form === "short" ? (value) => formatBriefly(value, language) : (value) => formatTimestamp(value);
 };

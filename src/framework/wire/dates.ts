@@ -1,4 +1,6 @@
 // How dates and times are written and read, in the zone of the person: year-month-day hour:minute:second, as in the specification.
+import { clockOf } from "../schema/where/zonedTime";
+
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
 const two = (number: number): string => String(number).padStart(2, "0");
@@ -18,10 +20,13 @@ export const formatDay = (value: unknown): string => {
   return time === null ? "" : dayOf(time);
 };
 
-/** A time in seconds since 1970: `2026-11-22 14:06:30`. Empty for none. */
-export const formatTimestamp = (value: unknown): string => {
+/** A time in seconds since 1970: `2026-11-22 14:06:30`, by the clock of the person or of another zone. Empty for none. */
+export const formatTimestamp = (value: unknown, zone?: string): string => {
   const time = timeOf(value);
-  return time === null ? "" : `${dayOf(time)} ${minuteOf(time)}:${two(time.getSeconds())}`;
+  if (time === null) return "";
+  return zone === undefined
+    ? `${dayOf(time)} ${minuteOf(time)}:${two(time.getSeconds())}`
+    : new Date(clockOf(time.getTime() / 1000, zone) * 1000).toISOString().slice(0, 19).replace("T", " ");
 };
 
 /** A day such as `2026-11-22` without its year, for the axes of charts: `22 Nov`, `11-22`. Any other text is unchanged. */
@@ -44,9 +49,8 @@ export const formatBriefly = (value: unknown, language: string, now = Date.now()
     : dayOf(time);
 };
 
-/** The distance of a zone from UTC at a time: `UTC+8`. */
-const zoneOf = (time: Date): string => {
-  const minutes = -time.getTimezoneOffset();
+/** A distance from UTC in minutes: `UTC+8`. */
+export const offsetText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `UTC${minutes < 0 ? "\u2212" : "+"}${hours}${rest === 0 ? "" : `:${two(rest)}`}`;
 };
@@ -54,7 +58,7 @@ const zoneOf = (time: Date): string => {
 /** With its zone: `2026-11-22 14:06:30 UTC+8`. Empty for none. */
 export const formatExactly = (value: unknown): string => {
   const time = timeOf(value);
-  return time === null ? "" : `${formatTimestamp(value)} ${zoneOf(time)}`;
+  return time === null ? "" : `${formatTimestamp(value)} ${offsetText(-time.getTimezoneOffset())}`;
 };
 
 /** What is to be typed into the box of a day, or of a day and a time. */

@@ -25,8 +25,10 @@ const csvWriter = (header: readonly string[]) => {
 /** The most cells that a worker holds in memory: 100,000 rows of ten columns. Longer exports are streamed. */
 const CELLS_IN_MEMORY = 1_000_000;
 
-const workbookOf = ({ title, columns, rows }: ExportPlan, header: readonly string[]) =>
-  rows * columns.length > CELLS_IN_MEMORY ? new Workbook(title, header) : new SheetBook(title, header);
+const workbookOf = ({ title, columns, rows, about }: ExportPlan, header: readonly string[]) =>
+  rows * columns.length > CELLS_IN_MEMORY
+    ? new Workbook(title, header, false, about)
+    : new SheetBook(title, header, false, about);
 
 /** Writes records to a file according to a plan. Runs in a worker, and without one in tests. */
 export const openExport = (plan: ExportPlan): ExportWriter => {

@@ -6,7 +6,7 @@ import { useFieldLabels } from "../../resource/label";
 import { tellExport } from "../../resource/tellExport";
 import { useListSetup } from "../table/ListSetup";
 import { useExactTotal, useTotal } from "../tools/useTotal";
-import { ownZone } from "../../value/dateRange";
+import { ownZone } from "../../value/zones";
 import { formatNumber } from "../../value/formats";
 import { useResourceProps } from "../../resource/resource";
 import type { ExportFormat } from "./ExportPlan";
@@ -60,6 +60,7 @@ export const useExport = (onDone: () => void) => {
         plan: {
           format,
           title: translate(`${resource}.plural`, { _: resource }),
+          about: translate("kit.export.zone", { zone: ownZone() }),
           columns: planColumns(columns.visible, { labelOf, translate }, props ?? { key }),
           rows: isCounted ? total : Number.POSITIVE_INFINITY,
           yes: translate("kit.yes"),

@@ -4,7 +4,7 @@ import { useListContext, useResourceContext } from "ra-core";
 import { useEffect, useEffectEvent } from "react";
 import { useResourceProps } from "../../resource/resource";
 import { askSums, filtersAsked } from "../../resource/sums";
-import { ownZone } from "../../value/dateRange";
+import { ownZone } from "../../value/zones";
 import type { Grouping } from "./groups";
 
 export const useSums = (fields: readonly string[], by: Grouping | null) => {

@@ -44,6 +44,10 @@ export const secondsOfClock = (clock: number, zone: string): number => {
   return shown.length > 0 ? Math.min(...shown) : Math.max(...found);
 };
 
+/** When the clocks of the zone showed the same some days before, whatever the days between were long. */
+export const daysBefore = (seconds: number, days: number, zone: string): number =>
+  secondsOfClock(clockOf(seconds, zone) - days * DAY, zone);
+
 export const dayOfClock = (clock: number): number => Math.floor(clock / DAY) * DAY;
 
 /** A month after 31 January is the last day of February. */

@@ -1,0 +1,38 @@
+import { useTranslate } from "ra-core";
+import { Select } from "pilothouse/ui";
+import { ownZone, platformZone, zoneText } from "pilothouse/value";
+import type { DayZone } from "./useDayZone";
+import "./zone-choice.css";
+
+/** Says whose days are counted, and lets people choose others where the platform counts them. */
+export const ZoneChoice = ({ days: { zone, choose } }: { readonly days: DayZone }) => {
+  const translate = useTranslate();
+  const said = (one: string) => translate("zones.days_in", { zone: zoneText(one) });
+  if (zone === null) return <span className="zone-said">{translate("zones.unknown")}</span>;
+  if (choose === null) return <span className="zone-said">{said(zone)}</span>;
+  const own = ownZone();
+  const near = [...new Set([zone, own, platformZone() ?? own, "UTC"])];
+  const whose = (one: string) =>
+    one === own ? ` · ${translate("zones.own")}` : one === platformZone() ? ` · ${translate("zones.platform")}` : "";
+  return (
+    <span className="zone-choice">
+      <Select label={translate("zones.label")} value={zone} onChange={({ target }) => choose(target.value)}>
+        {near.map((one) => (
+          <option key={one} value={one}>
+            {said(one)}
+            {whose(one)}
+          </option>
+        ))}
+        <optgroup label={translate("zones.others")}>
+          {Intl.supportedValuesOf("timeZone")
+            .filter((one) => !near.includes(one))
+            .map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+        </optgroup>
+      </Select>
+    </span>
+  );
+};

@@ -1,0 +1,40 @@
+// A schedule means the clock of its zone. Elsewhere it says which, and what one's own clock shows then.
+import { clockOf, DAY, dayOfClock, secondsOfClock } from "../schema/where/zonedTime";
+import { clockIn, type Say } from "./cronSentence";
+import { cityOf, offsetOf } from "./zones";
+
+const HOUR = 3600;
+const two = (number: number): string => String(number).padStart(2, "0");
+const timeText = (clock: number): string => {
+  const [hour, minute, second] = [Math.floor((clock % DAY) / HOUR), Math.floor(clock / 60) % 60, clock % 60];
+  return [hour, minute, ...(second === 0 ? [] : [second])].map(two).join(":");
+};
+
+/** Whether another zone would make it run at other times. */
+const isOfZone = (expression: string, zone: string, own: string): boolean => {
+  const said = clockIn(expression);
+  return said !== null && (!said.isHourly || (offsetOf(zone) - offsetOf(own)) % HOUR !== 0);
+};
+
+/** "Every day at 09:00, Shanghai". `zone` is null where nobody knows it. */
+export const inZone = (words: string, expression: string, zone: string | null, own: string, say: Say): string => {
+  if (zone === null) return clockIn(expression)?.isHourly === false ? say("kit.cron.unknown_zone", { words }) : words;
+  return isOfZone(expression, zone, own) ? say("kit.cron.in_zone", { words, zone: cityOf(zone) }) : words;
+};
+
+/** "02:00 for you". Null where one's own clock shows the same, and for what has no one time of day. */
+export const forYou = (
+  expression: string,
+  zone: string | null,
+  own: string,
+  say: Say,
+  now = Math.floor(Date.now() / 1000),
+): string | null => {
+  const said = clockIn(expression);
+  if (zone === null || said === null || said.at === null || offsetOf(zone, now) === offsetOf(own, now)) return null;
+  const day = dayOfClock(clockOf(now, zone));
+  const clock = clockOf(secondsOfClock(day + said.at, zone), own);
+  const days = Math.sign(dayOfClock(clock) - day);
+  const when = said.isDaily || days === 0 ? "own" : days < 0 ? "own_before" : "own_after";
+  return say(`kit.cron.${when}`, { time: timeText(clock) });
+};

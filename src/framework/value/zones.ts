@@ -1,0 +1,23 @@
+// Time zones by name: that of the platform, that of the person, and how both are written.
+import { clockOf } from "../schema/where/zonedTime";
+import { config } from "../wire/config";
+import { offsetText } from "../wire/dates";
+
+/** The zone of this browser, an IANA name. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
+/** The zone of the platform's clock. Null where the installation does not say. */
+export const platformZone = (): string | null => {
+  const { zone } = config().given;
+  return typeof zone === "string" && zone !== "" ? zone : null;
+};
+
+/** Seconds that the clocks of a zone are ahead of UTC. */
+export const offsetOf = (zone: string, at = Math.floor(Date.now() / 1000)): number => clockOf(at, zone) - at;
+
+/** `Shanghai` */
+export const cityOf = (zone: string): string => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+
+/** `Shanghai (UTC+8)`, and `UTC` alone. */
+export const zoneText = (zone: string): string =>
+  zone === "UTC" ? zone : `${cityOf(zone)} (${offsetText(offsetOf(zone) / 60)})`;
