@@ -122,7 +122,11 @@ describe.each([1280, 390])("at %i px", (width) => {
 
 it(`9. "${SENTENCE}": short forms are for those who choose them, in every browser of theirs`, async () => {
   const say = wordsOf("en");
-  const choose = (name: string) => page.getByRole("radio", { name, exact: true }).click({ force: true });
+  const choose = (name: string) =>
+    Promise.all([
+      page.waitForResponse((response) => response.url().includes("/rest/preferences/kit.dates")),
+      page.getByRole("radio", { name, exact: true }).click({ force: true }),
+    ]);
   const person = await visitSignedIn("/user/info");
   const { page } = person;
   const SHORT = /^(?:\d\d:\d\d|\d{1,2} [A-Z][a-z]{2} \d\d:\d\d|\d{4}-\d\d-\d\d)$/;

@@ -35,9 +35,7 @@ export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
     <>
       <p className="kit-tasks-facts">{facts.filter((fact) => fact !== "").join(" · ")}</p>
       {begin > 0 && end > 0 && (
-        <p className="kit-tasks-facts">
-          {translate("tasks.range", { begin: formatDay(begin), end: formatDay(end) })}
-        </p>
+        <p className="kit-tasks-facts">{translate("tasks.range", { begin: formatDay(begin), end: formatDay(end) })}</p>
       )}
       {state === "completed" && task.expected !== null && (
         <Counts expected={task.expected} written={task.written} language={language} />

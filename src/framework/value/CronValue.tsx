@@ -36,8 +36,10 @@ export const CronValue = ({ value }: { readonly value: unknown }) => {
       ) : (
         told && <span>{inZone(told, String(value), zone, own, translate)}</span>
       )}
-      {here && <span className="kit-quiet">{here}</span>}
-      <code className="kit-mono kit-quiet">{String(value)}</code>
+      <small className="kit-quiet">
+        {here === null ? null : `${here} · `}
+        <code className="kit-mono">{String(value)}</code>
+      </small>
     </span>
   );
 };

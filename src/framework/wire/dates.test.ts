@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { dayOfYear, formatBriefly, formatDay, formatExactly, formatTimestamp, inDigits, isWholeDay, readDay } from "./dates";
+import {
+  dayOfYear,
+  formatBriefly,
+  formatDay,
+  formatExactly,
+  formatTimestamp,
+  inDigits,
+  isWholeDay,
+  readDay,
+} from "./dates";
 
 const at = (day: string) => new Date(`${day}T14:06:30`).getTime() / 1000;
 

@@ -29,8 +29,7 @@ export const Bubble = ({ message }: { readonly message: Message }) => {
   return (
     <li className="desk-bubble" data-sender={message.sender === FeedbackSender.support ? "support" : "other"}>
       <small>
-        {translate(valueKey(feedbackSender, message.sender), { _: "" })} ·{" "}
-        <TimestampValue value={message.gmt_create} />
+        {translate(valueKey(feedbackSender, message.sender), { _: "" })} · <TimestampValue value={message.gmt_create} />
       </small>
       <p>{message.content}</p>
       <Attachment address={message.attach} />
