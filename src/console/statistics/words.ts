@@ -1,28 +1,26 @@
 // The words of the statistics screens: their own, and the enumerations that answers are grouped by.
-import { language, type ResourceProps, type WordTable } from "pilothouse/wire";
-
-type Part = Promise<{ readonly default: WordTable }>;
-const joined = async (own: Part, generated: Part): Part => {
-  const [first, second] = await Promise.all([own, generated]);
-  return { default: { ...second.default, ...first.default } };
-};
+import { language, type ResourceProps } from "pilothouse/wire";
+import { joinWords } from "../joinWords";
 
 export const statisticsWords = {
   name: "statistics screens",
   words: {
     en: () =>
-      joined(
+      joinWords(
         import("../../../locales/en/console/statistics.json"),
+        import("../../../locales/en/console/zones.json"),
         import("../../generated/service/statistics/statistics.en"),
       ),
     "zh-CN": () =>
-      joined(
+      joinWords(
         import("../../../locales/zh-CN/console/statistics.json"),
+        import("../../../locales/zh-CN/console/zones.json"),
         import("../../generated/service/statistics/statistics.zh-CN"),
       ),
     "zh-TW": () =>
-      joined(
+      joinWords(
         import("../../../locales/zh-TW/console/statistics.json"),
+        import("../../../locales/zh-TW/console/zones.json"),
         import("../../generated/service/statistics/statistics.zh-TW"),
       ),
   },
