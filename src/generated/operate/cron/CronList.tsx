@@ -33,11 +33,11 @@ export const CronList = () => (
     ]}
   >
     <TextColumn source="name" />
-    <CronColumn source="spec" />
+    <CronColumn keep source="spec" />
     <EnumColumn keep source="state" of={openState} />
     <TimestampColumn keep source="gmt_next" />
-    <TimestampColumn keep source="gmt_run" />
     <EnumColumn keep source="result" of={runResult} />
+    <TimestampColumn source="gmt_run" />
     <EnumColumn source="type" of={cronType} />
   </ListView>
 );

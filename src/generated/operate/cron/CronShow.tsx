@@ -19,8 +19,8 @@ export const CronShow = () => (
     facts={[
       <CronField key="spec" source="spec" />,
       <TimestampField key="gmt_next" source="gmt_next" />,
-      <TimestampField key="gmt_run" source="gmt_run" />,
       <EnumField key="result" source="result" of={runResult} />,
+      <TimestampField key="gmt_run" source="gmt_run" />,
     ]}
     actions={[
       <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [1] }} />,

@@ -14,7 +14,6 @@ export const cronWhere = [
     offers: <EnumFilter source="state" of={openState} />,
   },
   { source: "gmt_next", as: "moment" },
-  { source: "gmt_run", as: "moment" },
   {
     source: "result",
     as: "choice",
@@ -22,6 +21,7 @@ export const cronWhere = [
     values: [0, 1, 2],
     offers: <EnumFilter source="result" of={runResult} />,
   },
+  { source: "gmt_run", as: "moment" },
   {
     source: "type",
     as: "choice",
