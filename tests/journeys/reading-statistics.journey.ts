@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { read } from "xlsx";
+import { isRecord } from "../contract/Client";
 import { leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -101,6 +102,31 @@ it("reads a chart by keyboard, and the same chart after a reload of its address"
     .locator(".statistics-tip", { hasText: /2026-01-0\d/ })
     .first()
     .waitFor();
+  await end();
+});
+
+it("counts the days of the zone that is chosen, says which, and keeps the choice for the dashboard", async () => {
+  const { page, errors, end } = await visitSignedIn("/info/order?zone=Asia/Shanghai");
+  const zone = page.getByRole("combobox", { name: "A day starts at midnight in" });
+  await page.getByRole("columnheader", { name: "Day, Shanghai (UTC+8)" }).waitFor();
+  expect(await zone.inputValue()).toBe("Asia/Shanghai");
+  const asked = page.waitForRequest((request) => {
+    const body: unknown = request.url().includes("/mall/statis/order") ? request.postDataJSON() : null;
+    const params = isRecord(body) && isRecord(body.params) ? body.params : {};
+    // Midnight in Lima, five hours after that of UTC.
+    return params.time_zone === "America/Lima" && Number(params.gmt_begin) % 86_400 === 5 * 3600;
+  });
+  await zone.selectOption("America/Lima");
+  await asked;
+  await page.getByRole("columnheader", { name: "Day, Lima (UTC−5)" }).waitFor();
+  await page.waitForURL(/zone=America%2FLima/);
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect.poll(() => zone.inputValue()).toBe("America/Lima");
+  // Others of this account go on with their own zone.
+  const kept = page.waitForResponse((response) => response.url().includes("/rest/preferences/kit.zone"));
+  await zone.selectOption("UTC");
+  await kept;
+  expect(errors).toEqual([]);
   await end();
 });
 

@@ -1,9 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
+import { Fragment } from "react";
 import { formatTimestamp } from "../wire/dates";
 import { inZone } from "../value/scheduleZone";
 import { offsetOf, ownZone, platformZone, zoneText } from "../value/zones";
 import { explainCron } from "./explainCron";
+
+/** A time is not broken at its hyphens. */
+const WHOLE = { whiteSpace: "nowrap" } as const;
 
 /**
  * A cron expression described in the current language, and its next runs: by the clock of the platform, which the expression means, and
@@ -20,10 +24,17 @@ const CronWords = ({ expression }: { readonly expression: string }) => {
   });
   if (!account) return <span>{translate("form.cronFields")}</span>;
   const { words, runs } = account;
-  const next = (of: string) => {
-    const times = (runs ?? []).map((run) => formatTimestamp(run.getTime() / 1000, of).replaceAll(" ", "\u00a0"));
-    return `${translate("form.nextRunsIn", { zone: zoneText(of) })} ${times.join(" · ")}`;
-  };
+  const next = (of: string) => (
+    <>
+      {translate("form.nextRunsIn", { zone: zoneText(of) })}
+      {(runs ?? []).map((run, at) => (
+        <Fragment key={run.getTime()}>
+          {at === 0 ? " " : " · "}
+          <span style={WHOLE}>{formatTimestamp(run.getTime() / 1000, of)}</span>
+        </Fragment>
+      ))}
+    </>
+  );
   return (
     <span>
       <strong>{inZone(words, expression, zone, own, translate)}</strong>
