@@ -5,6 +5,7 @@ export type { SourceText } from "./definition/locate";
 export type { Problem } from "./definition/Problem";
 export type { ProblemCode } from "./definition/problemCodes";
 export type { Component, Draw, FieldKind, SchemaCall, Value } from "./kinds/FieldKind";
+export { derivationOf } from "./model/derivation";
 export { comparedAs } from "./kinds/comparedAs";
 export { type KindName, kindOf, registry as kinds } from "./kinds/registry";
 export { SCREENS } from "./layout";

@@ -18,6 +18,11 @@ export const condition = z.record(z.string(), z.array(scalar, { error: "a list o
   error: "a map of field: values, such as { type: [2] }",
 });
 
+/** A field, or a field with the condition under which a row counts, and what is summed up then. */
+const sum = z.union([z.string(), z.strictObject({ field: z.string(), when: condition, label: words })], {
+  error: "a field name, or { field: <field name>, when: <condition>, label: <words> }",
+});
+
 const group = z.strictObject({ group: identifier, label: words, fields: names, when: condition.optional() });
 const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
 
@@ -29,7 +34,7 @@ const views = z.strictObject({
     .strictObject({
       columns: names.optional(),
       keep: names.optional(),
-      sums: names.optional(),
+      sums: z.array(sum, { error: "a list of field names, such as [price]" }).optional(),
       filters: names.optional(),
       sort: z.string().optional(),
       refresh: z.int().min(0).optional(),
@@ -180,6 +185,10 @@ const call = z.strictObject({
   reads: z.boolean().optional(),
   /** What follows from it, told before. */
   follows: words.optional(),
+  /** It asks for something that somebody else decides on: the resource whose record it opens. */
+  opens: z.string().optional(),
+  /** What has come of it, said afterwards: "Refund of {price} requested." with fields of the record, or of `ask`. */
+  done: words.optional(),
   when: condition.optional(),
   ask: names.optional(),
   /** Parameter -> the field that it is taken from, when their names differ. */

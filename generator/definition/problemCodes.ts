@@ -67,6 +67,8 @@ export const problemCodes = {
   P187: "there is no table to divide",
   P188: "rows that are to stay would go",
   P189: "a list cannot sum this up",
+  P190: "a state cannot be derived like that",
+  P191: "nobody is told, or finds, what an action opens",
   P195: "an owner of a row may make no such call",
   P198: "a field cannot have been that",
   P199: "a call that only reads asks for nothing",

@@ -122,6 +122,11 @@ a column that stays and is none ; cron ; columns: [name, state] ; columns: [name
 a search in what is no text ; cron ; fields: ; search: [state]⏎fields: ; P182 10:10 ; \`state\` is of kind enum, in which no text is
 a search in what is not there ; cron ; fields: ; search: [stat]⏎fields: ; P122 10:10 ; \`search.0\` names the field \`stat\`, which cron does not have
 a field that was what another is ; cron ;   place_id: { ;   place_id: { was: name, ; P198 14:20 ; \`name\` is a field still
+a state that is not always there ; cron ;   place_id: { ;   stage: { kind: enum, enum: publish_state, derive: [{ value: 1, when: { state: [1] } }], label: { en: S, zh-CN: 态 } }⏎  place_id: { ; P190 14:53 ; \`stage\` has no value where state is 2
+a state that follows from a text ; cron ;   place_id: { ;   stage: { kind: enum, enum: publish_state, derive: [{ value: 1, when: { name: [1] } }, { value: 2 }], label: { en: S, zh-CN: 态 } }⏎  place_id: { ; P190 14:53 ; \`stage\` cannot be derived from \`name\`
+a request that nobody finds ; cron ; on: row, label: ; on: row, opens: place, done: { en: Asked, zh-CN: 已申请 }, label: ; P191 9:57 ; nobody finds what \`run\` opens: the page of the record does not list \`place\`
+an outcome with a field of another record ; cron ; on: row, label: ; on: row, done: { en: "{nam}", zh-CN: 完成 }, label: ; P122 9:62 ; \`nam\` is no field of cron
+a request that nobody is told of ; cron ; on: row, label: { en: Run now, zh-CN: 立即执行 }, when: { state: [1] } ; on: row, opens: cron, label: { en: Run now, zh-CN: 立即执行 } ; P191 9:3 ; \`run\` opens a record of \`cron\`, and does not say what has come of it
 a sum of texts ; cron ; columns: [name, state] ; columns: [name, state], sums: [name] ; P189 16:42 ; \`name\` is of kind text, which has no sum
 a head with the state of another record ; cron ; views: ; views:⏎  show: { head: { state: stat } } ; P122 16:26 ; \`views.show.head.state\` names the field \`stat\`, which cron does not have
 a proof before what only reads ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, step_up: true } ; P179 7:43 ; \`list\` only reads

@@ -1,3 +1,4 @@
+import { derivationOf } from "../model/derivation";
 import { kindOf } from "../kinds/registry";
 import { HANDLES, handleModule } from "../layout";
 import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
@@ -15,6 +16,10 @@ const formCode = (field: FieldModel): Code => {
   return literal(kind.secret === true ? "secret" : field.encrypted ? "encrypted" : kind.storage(field));
 };
 
+/** What is derived is in no column, so nothing can be written there or read by name. */
+const storedFields = ({ fields }: ResourceModel): readonly FieldModel[] =>
+  fields.filter((field) => derivationOf(field).length === 0);
+
 /** An action takes and answers what it describes. The other calls are about fields of the resource. */
 const namesCode = ({ verb, params, answer }: CallModel, { fields }: ResourceModel): Code =>
   verb === "action"
@@ -31,7 +36,7 @@ export const emitHandle = (resource: ResourceModel): GeneratedFile => ({
       call(imported("defineResource", DEFINE), [
         table([
           ["table", literal(isStored(resource) ? resource.name : null)],
-          ["fields", table(wireFields(resource.fields).map((field) => [field.name, formCode(field)]))],
+          ["fields", table(wireFields(storedFields(resource)).map((field) => [field.name, formCode(field)]))],
           ["calls", object(resource.calls.map((one) => [one.name, namesCode(one, resource)]))],
         ]),
       ]),

@@ -18,10 +18,15 @@ const columns = (catalog: Catalog, fields: readonly FieldModel[], kept: readonly
     ),
   );
 
-/** Columns as elements of an array. */
-const keyed = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
-  fields.flatMap((field) =>
-    componentIf(catalog, "list", kindOf(field.kind).column(field), [["key", literal(field.source)]]),
+/** Columns as elements of an array. One of which not all rows count says what it sums up. */
+const sums = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
+  resource.views.list.sums.flatMap(({ field: name, label }) =>
+    fieldsOf(resource, [name]).flatMap((field) =>
+      componentIf(catalog, "list", kindOf(field.kind).column(field), [
+        ["key", literal(field.source)],
+        ...entryUnless(null, "label", label === null ? null : `${resource.name}.sums.${name}`),
+      ]),
+    ),
   );
 
 const filters = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
@@ -38,7 +43,7 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ["sort", literal({ field: list.sort.field, order: list.sort.order })],
     ...entryUnless(0, "refresh", list.refresh),
     ...entryUnless(true, "exports", list.exports),
-    ...elementsEntry("sums", keyed(catalog, fieldsOf(resource, list.sums))),
+    ...elementsEntry("sums", sums(resource, catalog)),
     ...elementsEntry("filters", filters(catalog, fieldsOf(resource, list.filters))),
     ...elementsEntry("actions", [...buttonsCode(resource, catalog, "list"), ...taskButtonsCode(resource)]),
     ...elementsEntry("rowActions", [

@@ -1,3 +1,4 @@
+import { derivationOf } from "../model/derivation";
 import { kindOf } from "../kinds/registry";
 import { endedOf } from "./actionCode";
 import { type FieldModel, LANGUAGES, type ResourceModel } from "../model/Model";
@@ -104,6 +105,10 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     return [key, lazyMember(module, viewName(resource, view), "default")];
   });
   const further = resource.fields.filter((field) => field.further).map(({ name }) => name);
+  const derived = resource.fields.flatMap((field) => {
+    const derive = derivationOf(field).map(({ value, when }) => ({ value, when: { ...when } }));
+    return derive.length === 0 ? [] : [[field.name, derive] as const];
+  });
   const personal = resource.fields.filter((field) => field.personal === "masked").map(({ name }) => name);
   const telling = tellingFields(resource);
   const value = table([
@@ -119,6 +124,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ["access", literal(resource.access)],
     ...(resource.extensions.length > 0 ? [["extensions", literal(resource.extensions)] as const] : []),
     ...(further.length > 0 ? [["further", literal(further)] as const] : []),
+    ...dataEntry("derived", Object.fromEntries(derived)),
     ...searchEntry(resource),
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
     ...factsEntry(resource),

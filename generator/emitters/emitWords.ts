@@ -26,9 +26,10 @@ const fieldWords = (name: string, field: FieldModel): readonly Word[] =>
 const enumWords = (catalog: Catalog, name: string): readonly Word[] =>
   catalog.enumOf(name).values.map(({ value, label }) => [`enums.${name}.${value}`, label]);
 
-const callWords = (name: string, { name: call, label, follows }: CallModel): readonly Word[] => [
+const callWords = (name: string, { name: call, label, follows, done }: CallModel): readonly Word[] => [
   [`${name}.actions.${call}`, label],
   ...(follows === null ? [] : [[`${name}.follows.${call}`, follows] as const]),
+  ...(done === null ? [] : [[`${name}.done.${call}`, done] as const]),
 ];
 
 /** What the buttons of a transition say. */
@@ -61,6 +62,9 @@ const wordsOf = (resource: ResourceModel, catalog: Catalog): ReadonlyMap<string,
     ...[...asked, ...fields].flatMap((field) => fieldWords(name, field)),
     ...groups.flatMap((group): readonly Word[] =>
       group.label === null ? [] : [[`${name}.groups.${group.name}`, group.label]],
+    ),
+    ...views.list.sums.flatMap(({ field, label }): readonly Word[] =>
+      label === null ? [] : [[`${name}.sums.${field}`, label]],
     ),
     ...calls.filter(({ on, ownVerb }) => on !== "none" || ownVerb).flatMap((call) => callWords(name, call)),
     ...resource.transitions.flatMap((moves) => actWords(resource, catalog, moves)),

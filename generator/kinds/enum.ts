@@ -1,3 +1,4 @@
+import { deriveOption } from "../model/derivation";
 import type { FieldKind } from "./FieldKind";
 import { enumName, enumOptions, enumValues, isAmong, offerEnum } from "./enumeration";
 import { buildSchema, showWith, holdsLinked, linkedType, textual, editWith } from "./pieces";
@@ -5,7 +6,7 @@ import { buildSchema, showWith, holdsLinked, linkedType, textual, editWith } fro
 /** One value of an enumeration of enums.yaml. */
 export const enumKind = {
   ...textual,
-  options: enumOptions,
+  options: enumOptions.extend({ derive: deriveOption.optional() }),
   links: { enum: "enum" },
   filters: ["equals"],
   holds: holdsLinked,

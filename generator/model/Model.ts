@@ -176,6 +176,8 @@ export interface CallModel {
   readonly danger: boolean;
   /** What follows from it, told before. */
   readonly follows: Words | null;
+  /** What has come of it, said afterwards, with names of fields in braces. */
+  readonly done: Words | null;
   /** The button is shown only while this holds, field -> values: { order_state: [2] }. */
   readonly when: Condition;
   /** Fields that a dialog asks for before the call. */
@@ -255,7 +257,7 @@ export interface ViewsModel {
     /** Columns that stay where others find no room. */
     readonly kept: readonly string[];
     readonly filters: readonly string[];
-    readonly sums: readonly string[];
+    readonly sums: readonly SumModel[];
     readonly sort: { readonly field: string; readonly order: "ASC" | "DESC" };
     /** Seconds between refreshes; 0 for never. */
     readonly refresh: number;
@@ -274,6 +276,15 @@ export interface ViewsModel {
   readonly has: { readonly list: boolean; readonly show: boolean; readonly create: boolean; readonly edit: boolean };
   /** View name -> path from src/ of the file that replaces it: { Show: "overrides/operate/cron/CronShow" }. */
   readonly overrides: Readonly<Record<string, string>>;
+}
+
+/** A number or an amount that the foot of a list sums up. */
+export interface SumModel {
+  readonly field: string;
+  /** The rows that count; empty for all. */
+  readonly when: Condition;
+  /** What is summed up, if not all rows count. */
+  readonly label: Words | null;
 }
 
 export interface GroupModel {

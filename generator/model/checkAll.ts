@@ -6,6 +6,7 @@ import { checkCalls } from "./checkCalls";
 import { checkWire } from "./checkDialect";
 import { checkConsole, checkTitles } from "./checkConsole";
 import { checkDemo } from "./checkDemo";
+import { checkDerived } from "./checkDerived";
 import { checkEncrypted } from "./checkEncrypted";
 import { checkEnding, checkEndingRights } from "./checkEnding";
 import { checkEnums } from "./checkEnums";
@@ -43,6 +44,7 @@ export const checkAll = (
     checkHeader(inspection);
     checkFields(inspection, definition.fields, ["fields"]);
     checkFurther(inspection);
+    checkDerived(inspection);
     checkEncrypted(inspection);
     checkFormer(inspection);
     checkPersonal(inspection);

@@ -3,6 +3,7 @@ import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { isVerb } from "../definition/readCalls";
+import { checkDone } from "./checkDone";
 import { checkFields } from "./checkFields";
 import { demandCondition, demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
 import { hasRecord } from "./resolveCall";
@@ -145,6 +146,7 @@ export const checkCalls = (inspection: Inspection): void => {
     checkAddress(inspection, call, path);
     checkAimed(inspection, call, path);
     checkConstants(inspection, call, path);
+    checkDone(inspection, call, path);
     checkStepUp(inspection, call, [...path, "step_up"]);
     checkReads(inspection, call, path);
     demandCondition(inspection, when, [...path, "when"]);

@@ -27,17 +27,19 @@ const checkGroups = (inspection: Inspection, groups: readonly Group[] | undefine
   });
 };
 
-const checkSums = ({ definition, links, complain }: Inspection, names: readonly string[] | undefined): void =>
-  names?.forEach((name, index) => {
+type Sum = string | { readonly field: string; readonly when: Parameters<typeof demandCondition>[1] };
+
+const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): void =>
+  sums?.forEach((sum, index) => {
+    const { definition, links, complain } = inspection;
+    const path = ["views", "list", "sums", index];
+    const name = typeof sum === "string" ? sum : sum.field;
+    demandField(inspection, name, typeof sum === "string" ? path : [...path, "field"]);
+    if (typeof sum !== "string") demandCondition(inspection, sum.when, [...path, "when"]);
     const field = definition.fields.get(name);
     const facts = field === undefined || !field.sound ? null : links.facts(field);
     if (facts !== null && facts.sums !== true)
-      complain(
-        "P189",
-        ["views", "list", "sums", index],
-        `\`${name}\` is of kind ${field?.kind}, which has no sum`,
-        "Name a number or an amount.",
-      );
+      complain("P189", path, `\`${name}\` is of kind ${field?.kind}, which has no sum`, "Name a number or an amount.");
   });
 
 const checkFilters = ({ definition, links, complain }: Inspection, names: readonly string[] | undefined): void =>
@@ -125,7 +127,6 @@ export const checkViews = (inspection: Inspection): void => {
   demandFields(inspection, list?.filters, ["views", "list", "filters"]);
   checkFilters(inspection, list?.filters);
   checkSearch(inspection);
-  demandFields(inspection, list?.sums, ["views", "list", "sums"]);
   checkSums(inspection, list?.sums);
   if (list?.sort !== undefined) demandField(inspection, list.sort.replace(/^-/, ""), ["views", "list", "sort"]);
   checkImport(inspection);

@@ -77,6 +77,7 @@ export const resolveCall = (
     confirm: call.confirm ?? false,
     danger: call.danger ?? false,
     follows: call.follows === undefined ? null : resolving.speak(call.follows, name),
+    done: call.done === undefined ? null : resolving.speak(call.done, name),
     when: call.when ?? {},
     ask: call.ask ?? [],
     from: call.from ?? {},

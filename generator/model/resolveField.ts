@@ -24,6 +24,7 @@ export const resolveField = (name: string, field: FieldDefinition, resolving: Re
   const facts = links.facts(field);
   const source = `${above}${name}`;
   const required = field.required ?? false;
+  const isDerived = field.options.derive !== undefined;
   return {
     name,
     source,
@@ -31,13 +32,14 @@ export const resolveField = (name: string, field: FieldDefinition, resolving: Re
     label: speak(field.label, name),
     help: field.help === undefined ? null : speak(field.help, name),
     required,
-    readonly: field.readonly ?? (facts?.role === "key" && !required),
+    readonly: isDerived || (field.readonly ?? (facts?.role === "key" && !required)),
     immutable: field.immutable ?? source === key,
     writer: field.writer ?? null,
     filter: filterOf(field, source, resolving),
     sortable: field.encrypted === true ? false : (field.sortable ?? facts?.sortable ?? false),
     hidden: field.hidden ?? false,
-    further: field.further ?? false,
+    // Only a platform that knows the definitions can look for it.
+    further: isDerived || (field.further ?? false),
     encrypted: field.encrypted ?? false,
     was: field.was ?? null,
     personal: field.personal === "shown" ? "shown" : field.personal === true ? "masked" : null,

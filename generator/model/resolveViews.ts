@@ -1,6 +1,6 @@
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
-import type { FieldModel, GroupModel, RelatedModel, ViewsModel } from "./Model";
+import type { FieldModel, GroupModel, RelatedModel, SumModel, ViewsModel } from "./Model";
 import { belowHead, headOf } from "./resolveHead";
 import type { Speak } from "./resolveWords";
 import type { Viewing } from "./Viewing";
@@ -79,6 +79,13 @@ const filtersOf = ({ fields, title }: Viewing): readonly string[] => {
   return namesOf([...first, ...all.filter((field) => !first.includes(field))]);
 };
 
+const sumsOf = ({ speak }: Viewing, written: Written): readonly SumModel[] =>
+  (written?.list?.sums ?? []).map((sum) =>
+    typeof sum === "string"
+      ? { field: sum, when: {}, label: null }
+      : { field: sum.field, when: sum.when, label: speak(sum.label, sum.field) },
+  );
+
 /** The views of a resource: those that its calls allow, if it can be reached, and hand-written ones. */
 const hasOf = (
   { calls }: Definition,
@@ -108,7 +115,7 @@ export const resolveViews = (
       columns,
       kept: written?.list?.keep ?? (head.state !== null && columns.includes(head.state) ? [head.state] : []),
       filters: written?.list?.filters ?? filtersOf(viewing),
-      sums: written?.list?.sums ?? [],
+      sums: sumsOf(viewing, written),
       sort: sortOf(viewing, written),
       refresh: written?.list?.refresh ?? 0,
       exports: written?.list?.export ?? true,

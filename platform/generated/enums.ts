@@ -163,6 +163,19 @@ export const RefundState = enumeration({ in_progress: 1, successful: 2, failed: 
 
 export type RefundState = 1 | 2 | 3;
 
+export const MoneyState = enumeration({
+  unpaid: 1,
+  to_deliver: 2,
+  paid: 3,
+  refund_waiting: 4,
+  refunded: 5,
+  failed: 6,
+  cancelled: 7,
+  expired: 8,
+});
+
+export type MoneyState = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
 export const OrderRefundState = enumeration({ not_refunded: 0, refunding: 1, refunded: 2, failed: 3 });
 
 export type OrderRefundState = 0 | 1 | 2 | 3;

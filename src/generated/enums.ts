@@ -166,6 +166,20 @@ export const refundState = enumeration({
   ],
 });
 
+export const moneyState = enumeration({
+  name: "money_state",
+  values: [
+    { value: 1, color: "warning" },
+    { value: 2, color: "info" },
+    { value: 3, color: "success" },
+    { value: 4, color: "warning" },
+    { value: 5 },
+    { value: 6, color: "error" },
+    { value: 7 },
+    { value: 8 },
+  ],
+});
+
 export const orderRefundState = enumeration({
   name: "order_refund_state",
   values: [{ value: 0 }, { value: 1, color: "warning" }, { value: 2, color: "success" }, { value: 3, color: "error" }],

@@ -86,6 +86,17 @@ export const OrderState = { unpaid: 1, paid: 2, successful: 3, failed: 4, cancel
 
 export const RefundState = { in_progress: 1, successful: 2, failed: 3 } as const;
 
+export const MoneyState = {
+  unpaid: 1,
+  to_deliver: 2,
+  paid: 3,
+  refund_waiting: 4,
+  refunded: 5,
+  failed: 6,
+  cancelled: 7,
+  expired: 8,
+} as const;
+
 export const OrderRefundState = { not_refunded: 0, refunding: 1, refunded: 2, failed: 3 } as const;
 
 export const PayType = {

@@ -167,9 +167,15 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
   };
 
   /** What it should say. Averages are rounded, so those that are near enough are taken from what it said. */
-  const plainSums = (fields: readonly FieldModel[], rows: readonly Record_[], said: Counted): Counted => ({
+  const plainSums = (
+    resource: ResourceModel,
+    fields: readonly FieldModel[],
+    rows: readonly Record_[],
+    said: Counted,
+    by = "",
+  ): Counted => ({
     count: rows.length,
-    sums: sumsOf(fields, rows).map(({ average, within, ...sum }, at) => {
+    sums: sumsOf(resource, fields, rows, by).map(({ average, within, ...sum }, at) => {
       const told = Number(said.sums[at]?.average);
       return { ...sum, average: Math.abs(told - average) <= within ? told : average };
     }),

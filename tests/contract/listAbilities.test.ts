@@ -146,7 +146,7 @@ for (const name of stores) {
       const answer = await world.sums(scope, resource, { filters, fields, by, per, zone: ZONE });
       if (answer === null) return;
       const { whole, groups } = answer;
-      expect({ ...named, ...whole }).toEqual({ ...named, ...world.plainSums(fields, expected, whole) });
+      expect({ ...named, ...whole }).toEqual({ ...named, ...world.plainSums(resource, fields, expected, whole) });
       shown.sums += fields.length > 0 && expected.length > 0 ? 1 : 0;
       if (by === undefined) return;
       const grouped = groupsOf(by, per, expected, ZONE);
@@ -159,7 +159,7 @@ for (const name of stores) {
         expect({ ...about, ...group }).toEqual({
           ...about,
           value: group.value,
-          ...world.plainSums(fields, grouped.get(group.value) ?? [], group),
+          ...world.plainSums(resource, fields, grouped.get(group.value) ?? [], group, by.name),
         });
       shown.groups += grouped.size > 1 ? 1 : 0;
     };

@@ -133,9 +133,21 @@ const plainSum = (field: FieldModel, currency: unknown, rows: readonly Record_[]
   return { ...of, sum: String(sum), average: Number(sum) / rows.length / 100, within: hasDecimals ? 0.00501 : 0.501 };
 };
 
+/** Whether a row counts in the sum of a field. In groups by what that depends on, each does. */
+const counts = ({ views }: ResourceModel, { name }: FieldModel, row: Record_, by: string): boolean => {
+  const when = views.list.sums.find(({ field }) => field === name)?.when ?? {};
+  return by in when || Object.entries(when).every(([field, values]) => values.some((value) => value === row[field]));
+};
+
 /** The sums of rows, as they are asked for: for each field, one for each currency. */
-export const sumsOf = (fields: readonly FieldModel[], rows: readonly Record_[]): readonly PlainSum[] =>
+export const sumsOf = (
+  resource: ResourceModel,
+  fields: readonly FieldModel[],
+  all: readonly Record_[],
+  by: string,
+): readonly PlainSum[] =>
   fields.flatMap((field) => {
+    const rows = all.filter((row) => counts(resource, field, row, by));
     const { currency_field } = field.options;
     if (typeof currency_field !== "string") return rows.length === 0 ? [] : [plainSum(field, null, rows)];
     const currencies = [...new Set(rows.map((row) => row[currency_field]))].sort((a, b) =>

@@ -8,6 +8,10 @@ import type { Host } from "./Host";
 const model = readModel();
 const LIST = "/vas/order/list";
 
+/** Of an order that is paid and not refunded. */
+const counts = ({ order_state, refund_state }: Record_): boolean =>
+  (order_state === 2 || order_state === 3) && refund_state !== 2;
+
 const inCents = (rows: readonly Record_[]): bigint =>
   rows.reduce((sum, { price }) => sum + BigInt(cents(String(price)) ?? 0), 0n);
 
@@ -47,10 +51,12 @@ for (const name of stores) {
       return { status: answer.status, data: isRecord(data) ? data : {} };
     };
     const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-    const byCurrency = (some: readonly Record_[]) =>
-      [...new Set(some.map(({ fee_type }) => fee_type))]
+    const byCurrency = (all: readonly Record_[], isWhole = false) => {
+      const some = isWhole ? all : all.filter(counts);
+      return [...new Set(some.map(({ fee_type }) => fee_type))]
         .map((currency) => [currency, inCents(some.filter(({ fee_type }) => fee_type === currency))] as const)
         .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    };
     const sumsIn = (sums: unknown) =>
       recordsIn(sums)
         .map(({ currency, sum }) => [currency, BigInt(cents(String(sum)) ?? 0)] as const)
@@ -80,10 +86,10 @@ for (const name of stores) {
         expect(sumsIn(of("price"))).toEqual(byCurrency(some));
         const bought = some.reduce((sum, row) => sum + Number(row.buy_num), 0);
         expect(of("buy_num")).toEqual([
-          { field: "buy_num", currency: null, sum: bought, average: bought / some.length },
+          { field: "buy_num", currency: null, count: some.length, sum: bought, average: bought / some.length },
         ]);
         for (const { currency, average } of of("price")) {
-          const alike = some.filter((row) => row.fee_type === currency);
+          const alike = some.filter((row) => row.fee_type === currency && counts(row));
           const step = currency === "jpy" ? 100 : 1;
           expect(Math.abs(Number(average) * 100 - Number(inCents(alike)) / alike.length)).toBeLessThanOrEqual(
             step / 2 + 0.01,
@@ -91,6 +97,25 @@ for (const name of stores) {
           if (currency === "jpy") expect(String(average)).toMatch(/\.00$/);
         }
       }
+    });
+
+    it("count the orders that are paid and not refunded, and in groups of their states all of them", async () => {
+      const { data } = await ask({ by: "money_state" });
+      const paid = rows.filter(counts);
+      expect(paid.length).toBeGreaterThan(0);
+      expect(paid.length).toBeLessThan(rows.length);
+      expect(recordsIn(data.sums).reduce((all, { count }) => all + Number(count), 0)).toBe(paid.length);
+      expect(sumsIn(data.sums)).toEqual(byCurrency(rows));
+      expect(data.conditional).toEqual([]);
+      for (const { value, sums } of recordsIn(data.groups))
+        expect(sumsIn(sums)).toEqual(
+          byCurrency(
+            rows.filter((row) => row.money_state === value),
+            true,
+          ),
+        );
+      const byPayment = await ask({ by: "pay_type" });
+      expect(byPayment.data.conditional).toEqual(["price"]);
     });
 
     it("come by the days and months of a zone, the latest first, and by references", async () => {

@@ -74,7 +74,8 @@ describe.each(consoles)("the lists of $root", ({ root, lists, words, shared }) =
     for (const language of LANGUAGES) {
       const translate = await translator(resource, language);
       const labelOf = (source: string) => translate(`${resource.name}.fields.${source}`, { _: source });
-      const ours = planColumns(shown, { labelOf, translate }, keyedBy(resource));
+      const kinds = Object.fromEntries(model.resources.map(({ name, label }) => [name, label[language]]));
+      const ours = planColumns(shown, { labelOf, translate, kinds }, keyedBy(resource));
       const asked = shown.map(({ source }) => source);
       expect(exportColumns(model, table, language, asked)).toEqual(ours);
       expect(exportColumns(model, table, language)).toEqual(ours);

@@ -32,8 +32,8 @@ export const refundOrder = async (
     const fault = refundFault(table, row);
     if (fault !== null) throw fault;
     const { refund_reason } = readParams(request);
-    const { price: amount, fee_type, order_id } = decodeRow(table, row);
-    const asked = { order_id, amount, fee_type, comp_id: sellerOf(row), reason: refund_reason ?? "" };
+    const { price: amount, fee_type, order_id, comp_id: buyer_id } = decodeRow(table, row);
+    const asked = { order_id, amount, fee_type, buyer_id, comp_id: sellerOf(row), reason: refund_reason ?? "" };
     await insertRow(step.db, refunds, { ...asked, state: RefundState.in_progress, account_id: caller.key }, step.now);
     const told = { name: order_id, money: `${amount} ${currencyCode(fee_type)}` };
     await tellOperators(step, { words: words.REFUND_WAITS, values: told, occasion: SysnotifyType.pending_audit });

@@ -3,7 +3,8 @@
 // that no two transactions wait for each other.
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { declaredType, literal } from "../storage/columns";
+import { declaredType } from "../storage/columns";
+import { literal } from "../storage/literal";
 import { emptyOf } from "../storage/codec";
 import type { Db, Store } from "../storage/Store";
 import { type Column, ownerFields, type Table } from "../storage/Table";

@@ -1,9 +1,10 @@
 // Derives the table of a resource from its definition: a column for every stored field, and an index for every sort and
 // filter that the console offers.
 import { createHash } from "node:crypto";
-import { isStored, kindOf } from "../../../generator";
+import { derivationOf, isStored, kindOf } from "../../../generator";
 import type { FieldModel, Model, ResourceModel, StoreModel, TrailModel } from "../../../generator";
 import type { Keyring } from "../secrets/Keyring";
+import { type Derivation, derivedFrom } from "pilothouse/schema";
 import { isObject } from "../wire/readJson";
 import type { Settings } from "../settings/settings";
 
@@ -26,6 +27,8 @@ export interface Column {
   readonly joined: string | null;
   /** The tree whose keys it has; null for any other column. */
   readonly tree: TreePlace | null;
+  /** How it follows from other columns of its row; empty for a column that the store has. */
+  readonly derive: readonly Derivation[];
 }
 
 /** Where the rows of a tree are: their table, and its columns with their keys and the keys of those above them. */
@@ -66,7 +69,11 @@ export interface Table<out Of = unknown> {
   readonly name: string;
   readonly resource: ResourceModel;
   readonly key: Column;
+  /** Those that the store has. */
   readonly columns: readonly Column[];
+  /** Those that follow from others. Rows are found, sorted and grouped by them as by any other. */
+  readonly derived: readonly Column[];
+  /** Both. */
   readonly byName: ReadonlyMap<string, Column>;
   readonly indexes: readonly Index[];
   readonly links: readonly Link[];
@@ -119,6 +126,7 @@ export const columnOf = (field: FieldModel): Column | null => {
         optional: false,
         joined: null,
         tree: null,
+        derive: derivationOf(field),
       };
 };
 
@@ -174,7 +182,12 @@ export const nameOf = (kind: string, table: string, facts: string): string =>
 // Each index starts with the column that is sorted or filtered by, followed by the key, so that it has the order of a
 // page. It also has the columns of other filters. So a page, however deep, and its count are found in one index, and
 // only the rows of the page are read from the table.
-const indexesOf = (resource: ResourceModel, columns: readonly Column[], trail: TrailModel | null): Index[] => {
+const indexesOf = (
+  resource: ResourceModel,
+  columns: readonly Column[],
+  derived: readonly Column[],
+  trail: TrailModel | null,
+): Index[] => {
   const { views, key, unique, tree, store } = resource;
   const isIndexable = (name: string) =>
     columns.some((column) => column.name === name && column.storage !== "json" && !column.encrypted);
@@ -201,13 +214,19 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[], trail: T
       ];
   const leading = [...new Set(asked)].filter((name) => name !== key && isIndexable(name));
   const lists = leading.map((name) => [name, key, ...carried.filter((other) => other !== name)]);
+  // Each carries what its value follows from: PostgreSQL reads it even from an index that has the value.
+  for (const { name, derive } of derived) lists.push([...new Set([name, key, ...derivedFrom(derive), ...carried])]);
   // The table itself has the order of a numeric key, but not of a text key.
   if (carried.length > 0 && columns.some(({ name, storage }) => name === key && storage === "text"))
     lists.push([key, ...carried]);
   const only = trail ? [] : unique.filter(({ together }) => together.every(isIndexable));
   const index = (names: readonly string[], given: readonly string[] | null): Index => {
     const isUnique = given !== null;
-    const marks = names.map((name) => (columns.some((one) => one.name === name && one.optional) ? `${name}?` : name));
+    const marks = names.map((name) => {
+      const made = derived.find((one) => one.name === name);
+      if (made !== undefined) return `${name}=${JSON.stringify(made.derive)}`;
+      return columns.some((one) => one.name === name && one.optional) ? `${name}?` : name;
+    });
     const facts = `${isUnique}:${marks.join()}:${given?.join() ?? ""}`;
     return {
       name: nameOf(isUnique ? "ux" : "ix", resource.name, facts),
@@ -222,21 +241,32 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[], trail: T
 /** The table without its links. Null for a resource that only groups calls and stores nothing. */
 const tableOf = (resource: ResourceModel, { trail }: Pick<Model, "trail">, keys: Keyring | null): Table | null => {
   if (!isStored(resource)) return null;
-  const columns = resource.fields
-    .flatMap((field) => columnOf(field) ?? [])
-    .map((column) => placedColumn(resource, column));
-  const byName = new Map(columns.map((column) => [column.name, column]));
+  const all = resource.fields.flatMap((field) => columnOf(field) ?? []).map((column) => placedColumn(resource, column));
+  const derived = all.filter(({ derive }) => derive.length > 0);
+  const columns = all.filter((column) => !derived.includes(column));
+  const byName = new Map(all.map((column) => [column.name, column]));
   const key = byName.get(resource.key);
   if (!key) return null;
   const versioned = resource.calls.some(({ verb }) => verb === "set") && !byName.has(VERSION.count);
   const sealed = trail?.resource === resource.name;
-  const indexes = indexesOf(resource, columns, sealed ? trail : null);
+  const indexes = indexesOf(resource, columns, derived, sealed ? trail : null);
   const encrypted = columns.filter((column) => column.encrypted);
   const moment = columns.find(({ field, storage }) => field.options.stamp === "created" && storage === "integer");
   const division = sealed ? null : resource.store;
   const partitionedBy = (sealed ? moment : byName.get(division?.partition ?? "")) ?? null;
   const facts = { versioned, sealed, encrypted, keys, partitionedBy, division };
-  return { name: resource.name, resource, key, columns, byName, indexes, links: [], ids: "sequence", ...facts };
+  return {
+    name: resource.name,
+    resource,
+    key,
+    columns,
+    derived,
+    byName,
+    indexes,
+    links: [],
+    ids: "sequence",
+    ...facts,
+  };
 };
 
 const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<string, Column>): Link[] => {
@@ -286,7 +316,8 @@ export const tablesOf = (
     alone
       .map((table) => {
         const columns = table.columns.map((column) => planted(table, unjoined(table, column)));
-        return { ...table, columns, byName: new Map(columns.map((column) => [column.name, column])) };
+        const all = [...columns, ...table.derived];
+        return { ...table, columns, byName: new Map(all.map((column) => [column.name, column])) };
       })
       .map((table) => [table.name, { ...table, links: links(table), ids: canBeScattered(table) ? ids : "sequence" }]),
   );

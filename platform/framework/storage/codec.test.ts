@@ -35,6 +35,7 @@ const column = (storage: StorageType, wire: Column["wire"] = "text"): Column => 
   optional: false,
   joined: null,
   tree: null,
+  derive: [],
 });
 
 describe("money at rest", () => {

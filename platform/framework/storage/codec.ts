@@ -4,6 +4,7 @@ import type { Json } from "../../../generator";
 import { amount, cents, roundedAmount } from "pilothouse/schema";
 import type { AnswerOf, RowOf, ShownOf } from "./defineResource";
 import type { Row } from "./Store";
+import { deriveIn } from "./derived";
 import { placeOf, VERSION } from "./Table";
 import type { Column, Table } from "./Table";
 
@@ -80,7 +81,10 @@ export function decodeRow<Of>(table: Table<Of>, row: ShownOf<Of>): AnswerOf<Of>;
 export function decodeRow(table: Table, row: Row): Record<string, Json> {
   return {
     ...Object.fromEntries(
-      table.columns.filter(({ secret }) => !secret).map((column) => [column.name, decode(column, row[column.name])]),
+      [...table.columns.filter(({ secret }) => !secret), ...table.derived].map((column) => [
+        column.name,
+        decode(column, row[column.name]),
+      ]),
     ),
     ...(table.versioned ? { [VERSION.count]: encodeNumber(row[VERSION.count]) } : {}),
   };
@@ -95,6 +99,7 @@ export function fillEmpty(table: Table, row: Row): Row {
   for (const column of table.columns)
     if (column.optional && row[column.name] === null) row[column.name] = emptyOf(column);
   for (const column of table.encrypted) decryptIn(table, column, row);
+  deriveIn(table, row);
   return row;
 }
 

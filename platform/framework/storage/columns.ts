@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { emptyOf, encode } from "./codec";
+import { literal } from "./literal";
 import type { Store } from "./Store";
 import { SEAL, VERSION } from "./Table";
 import type { Column, Link, StorageType, Table } from "./Table";
@@ -21,9 +22,6 @@ export const typeOf = (engine: Engine, { storage }: Column): string => TYPES[eng
 
 export const declaredType = (engine: Engine, storage: StorageType): RawBuilder<unknown> =>
   sql.raw(TYPES[engine][storage]);
-
-export const literal = (value: string | number): RawBuilder<unknown> =>
-  sql.lit(typeof value === "number" ? value : value.replaceAll("\0", ""));
 
 /** The default of a column. Without one in the definition, an optional column is NULL, and any other is 0 or "". */
 const initial = (column: Column): RawBuilder<unknown> => {

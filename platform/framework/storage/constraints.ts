@@ -3,7 +3,7 @@
 // field is required may depend on other fields; this is checked before the store.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
-import { literal } from "./columns";
+import { literal } from "./literal";
 import { encodeCents } from "./codec";
 import { nameOf } from "./Table";
 import type { Column, Link, Table } from "./Table";

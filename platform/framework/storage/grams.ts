@@ -1,7 +1,7 @@
 // An index of the pairs of characters in the texts of a row, by which PostgreSQL finds the rows that may hold a text. The
 // comparison that follows decides, so an index never changes what is found, only how many rows are looked at (ADR 71).
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import { literal } from "./columns";
+import { literal } from "./literal";
 import type { Store } from "./Store";
 import { type Column, nameOf, type Table } from "./Table";
 

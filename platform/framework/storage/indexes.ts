@@ -3,7 +3,8 @@
 import { sql } from "kysely";
 import { readPresentIndexes } from "./catalog";
 import { emptyOf } from "./codec";
-import { literal } from "./columns";
+import { literal } from "./literal";
+import { refOf } from "./query";
 import type { Broken } from "./report";
 import { forgetRule, report, readReportedRules } from "./report";
 import type { Db, Store } from "./Store";
@@ -46,7 +47,11 @@ const createPlain = async (engine: Engine, db: Db, table: Table, index: Index): 
   // NULL comes first, as in the order of a page.
   const first = (name: string) =>
     engine === "postgres" && table.byName.get(name)?.optional ? sql.raw(" nulls first") : sql``;
-  const columns = sql.join(index.columns.map((name) => sql`${sql.ref(name)}${first(name)}`));
+  const refTo = (name: string) => {
+    const column = table.byName.get(name);
+    return column === undefined ? sql.ref(name) : refOf(column);
+  };
+  const columns = sql.join(index.columns.map((name) => sql`${refTo(name)}${first(name)}`));
   await sql`create index ${sql.ref(index.name)} on ${sql.table(table.name)} (${columns})`.execute(db);
 };
 

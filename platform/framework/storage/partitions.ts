@@ -2,7 +2,7 @@
 // with their partition, however many they are. Partitions follow each other without a gap. The last ends in the future;
 // what is later still, or earlier than the first, goes into the default partition, so that no write ever fails.
 import { type RawBuilder, sql } from "kysely";
-import { literal } from "./columns";
+import { literal } from "./literal";
 import { cutOf, type Cut, type Retention } from "./spans";
 import type { Db, Store } from "./Store";
 import type { Column, Table } from "./Table";

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./codec";
+import { derivedRef, sourcesOf } from "./derived";
 import { withGrams } from "./grams";
 import { holdsOneOf, wholeOf } from "./lists";
 import type { GivenOf, Only, RowOf, ShownOf } from "./defineResource";
@@ -28,7 +29,7 @@ export interface Selection {
   readonly identity: string;
 }
 
-export const refOf = ({ name }: Column): Ref => sql.ref(name);
+export const refOf = (column: Column): Ref => (column.derive.length === 0 ? sql.ref(column.name) : derivedRef(column));
 /** The unary plus keeps SQLite from using an index of the column. PostgreSQL chooses well by its own statistics. */
 export const asideOf = (engine: Store["engine"], column: Column): Ref =>
   engine === "sqlite" ? sql`+${refOf(column)}` : refOf(column);
@@ -160,7 +161,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
     const aside = of(asideOf(store.engine, column));
     conditions.push(condition);
     broad.push((sort) => (isOnePlace && sort.name === column.name ? condition : aside));
-    fields.push(column.name);
+    fields.push(...sourcesOf(column));
     identity.push(mark);
   };
   for (const [name, value] of Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -198,7 +199,7 @@ export const narrowSelection = (
   ...selection,
   conditions: [...selection.conditions, condition(refOf(column))],
   broad: (sort) => [...selection.broad(sort), condition(asideOf(selection.engine, column))],
-  fields: [...selection.fields, column.name],
+  fields: [...selection.fields, ...sourcesOf(column)],
   elsewhere: [...selection.elsewhere, ...elsewhere],
   identity: `${selection.identity}:${column.name}:${JSON.stringify(mark)}`,
 });

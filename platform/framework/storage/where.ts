@@ -11,6 +11,7 @@ import {
 import { sql } from "kysely";
 import { withGrams } from "./grams";
 import { movedIn, withinBranches } from "./branches";
+import { sourcesOf } from "./derived";
 import { holdsNone } from "./lists";
 import { asideOf, beginsWith, compare, conditionOf, contains, isNone, oneOf, refOf } from "./query";
 import type { Condition, Ref, Selection } from "./query";
@@ -118,8 +119,8 @@ const elsewhereOf = ({ comparable }: Translating, part: Asked | Group): Selectio
     operator === "within" ? movedIn(comparable(field).column) : [],
   );
 
-const fieldsIn = (part: Asked | Group): readonly string[] =>
-  isGroup(part) ? part.of.map(({ field }) => field) : [part.field];
+const fieldsIn = ({ comparable }: Translating, part: Asked | Group): readonly string[] =>
+  (isGroup(part) ? part.of : [part]).flatMap(({ field }) => sourcesOf(comparable(field).column));
 
 /** What a moment means to the cache of counts: `last 7 days` asks for other rows tomorrow. */
 const markOf = ({ asking, comparable }: Translating, part: Asked | Group): unknown =>
@@ -136,7 +137,12 @@ export const narrowByWhere = (selection: Selection, { match, of }: Where, transl
     const within = "parts" in part ? part.parts : [part];
     const make = (refs: RefOf): Condition => or(...within.map((one) => whole(translating, one, refs)));
     const elsewhere = within.flatMap((one) => elsewhereOf(translating, one));
-    return { make, elsewhere, fields: within.flatMap(fieldsIn), mark: within.map((one) => markOf(translating, one)) };
+    return {
+      make,
+      elsewhere,
+      fields: within.flatMap((one) => fieldsIn(translating, one)),
+      mark: within.map((one) => markOf(translating, one)),
+    };
   });
   const aside = made.map(({ make }) => make((column) => asideOf(selection.engine, column)));
   return {

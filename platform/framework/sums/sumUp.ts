@@ -3,7 +3,7 @@ import { amount, clockOf, dayOfClock, decimalsOf } from "pilothouse/schema";
 import { type RawBuilder, sql } from "kysely";
 import { DAY } from "../wire/seconds";
 import { emptyOf } from "../storage/codec";
-import { refOf, type Selection, whereOf } from "../storage/query";
+import { type Condition, refOf, type Selection, whereOf } from "../storage/query";
 import type { Db } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 
@@ -11,6 +11,8 @@ import type { Column, Table } from "../storage/Table";
 export interface Summed {
   readonly column: Column;
   readonly currency: Column | null;
+  /** Whether a row counts; null if all do. */
+  readonly counts: Condition | null;
 }
 
 export interface Grouped {
@@ -24,7 +26,9 @@ export interface Sum {
   /** The value of the field with the currency; null without such a field. */
   readonly currency: unknown;
   readonly sum: string | number;
-  /** Of the rows of this currency. */
+  /** How many rows of this currency count. */
+  readonly count: number;
+  /** Of these rows. */
   readonly average: string | number;
 }
 
@@ -43,7 +47,13 @@ interface Counted {
   readonly currency: unknown;
   readonly count: number;
   /** By field. Cents and whole numbers are exact. */
-  readonly sums: ReadonlyMap<string, bigint | number>;
+  readonly sums: ReadonlyMap<string, Total>;
+}
+
+interface Total {
+  readonly sum: bigint | number;
+  /** Of the rows that count. */
+  readonly count: number;
 }
 
 const exact = ({ storage }: Column, value: unknown): bigint | number =>
@@ -62,13 +72,18 @@ const countBy = async (
   db: Db,
   table: Table,
   { conditions }: Selection,
-  asked: { readonly by: Grouped | null; readonly currency: Column | null; readonly columns: readonly Column[] },
+  asked: { readonly by: Grouped | null; readonly currency: Column | null; readonly of: readonly Summed[] },
 ): Promise<readonly Counted[]> => {
-  const { by, currency, columns } = asked;
+  const { by, currency, of } = asked;
   // Places instead of expressions: PostgreSQL takes equal expressions with parameters for different ones.
   const groups = [by && sql`${groupRef(by)}`, currency && refOf(currency)];
   const heads = groups.map((one, at) => sql`${one ?? sql`0`} as ${sql.ref(`g${at}`)}`);
-  const sums = columns.map((column, at) => sql`sum(${refOf(column)}) as ${sql.ref(`s${at}`)}`);
+  const sums = of.flatMap(({ column, counts }, at) => {
+    const [sum, count] = [sql.ref(`s${at}`), sql.ref(`c${at}`)];
+    if (counts === null) return [sql`sum(${refOf(column)}) as ${sum}`, sql`count(*) as ${count}`];
+    const some = (value: RawBuilder<unknown>) => sql`case when ${counts} then ${value} end`;
+    return [sql`sum(${some(refOf(column))}) as ${sum}`, sql`count(${some(sql`1`)}) as ${count}`];
+  });
   const { rows } = await sql<Readonly<Record<string, unknown>>>`
     select ${sql.join([...heads, sql`count(*) as n`, ...sums])} from ${sql.table(table.name)}
     ${whereOf(conditions)} group by 1, 2`.execute(db);
@@ -76,7 +91,9 @@ const countBy = async (
     value: by === null ? 0 : by.column.storage === "text" ? String(row.g0 ?? "") : Number(row.g0 ?? 0),
     currency: currency === null ? null : row.g1,
     count: Number(row.n),
-    sums: new Map(columns.map((column, at) => [column.name, exact(column, row[`s${at}`])])),
+    sums: new Map(
+      of.map(({ column }, at) => [column.name, { sum: exact(column, row[`s${at}`]), count: Number(row[`c${at}`]) }]),
+    ),
   }));
 };
 
@@ -119,10 +136,13 @@ const merge = (counted: readonly Counted[], by: Grouped | null): readonly Counte
       value,
       count: one.count + (known?.count ?? 0),
       sums: new Map(
-        [...one.sums].map(([name, sum]) => [
-          name,
-          add(sum, known?.sums.get(name) ?? (typeof sum === "bigint" ? 0n : 0)),
-        ]),
+        [...one.sums].map(([name, { sum, count }]) => {
+          const other = known?.sums.get(name);
+          return [
+            name,
+            { sum: add(sum, other?.sum ?? (typeof sum === "bigint" ? 0n : 0)), count: count + (other?.count ?? 0) },
+          ];
+        }),
       ),
     });
   }
@@ -142,17 +162,21 @@ const divided = (sum: bigint, count: bigint): bigint => {
 const averageOf = (sum: bigint, count: bigint, isFine: boolean): bigint =>
   isFine ? divided(sum, count) : divided(sum, count * 100n) * 100n;
 
-const sumOf = (column: Column, { currency, count, sums }: Counted): Sum => {
-  const sum = sums.get(column.name) ?? 0;
+const sumOf = (column: Column, { currency, sums }: Counted): readonly Sum[] => {
+  const { sum, count } = sums.get(column.name) ?? { sum: 0, count: 0 };
+  if (count === 0) return [];
   const field = column.name;
   if (column.storage === "cents" && typeof sum === "bigint")
-    return {
-      field,
-      currency,
-      sum: amount(sum),
-      average: amount(averageOf(sum, BigInt(count), hasDecimals(column, currency))),
-    };
-  return { field, currency, sum: Number(sum), average: count === 0 ? 0 : Number(sum) / count };
+    return [
+      {
+        field,
+        currency,
+        count,
+        sum: amount(sum),
+        average: amount(averageOf(sum, BigInt(count), hasDecimals(column, currency))),
+      },
+    ];
+  return [{ field, currency, count, sum: Number(sum), average: Number(sum) / count }];
 };
 
 /** The groups of a selection, each with its count and its sums. Without `by`, all rows are one group; none if there are no rows. */
@@ -165,16 +189,16 @@ export const sumUp = async (
   const currencies = [...new Set(summed.map(({ currency }) => currency))];
   const groups = new Map<string | number, Group>();
   for (const currency of currencies.length === 0 ? [null] : currencies) {
-    const columns = summed.filter((one) => one.currency === currency).map(({ column }) => column);
+    const of = summed.filter((one) => one.currency === currency);
     const isFirst = currency === (currencies[0] ?? null);
-    for (const one of merge(await countBy(db, table, selection, { by, currency, columns }), by)) {
+    for (const one of merge(await countBy(db, table, selection, { by, currency, of }), by)) {
       if (one.count === 0) continue;
       const known = groups.get(one.value) ?? { value: one.value, count: 0, sums: [] };
       groups.set(one.value, {
         value: one.value,
         // Each way of asking counts the same rows.
         count: known.count + (isFirst ? one.count : 0),
-        sums: [...known.sums, ...columns.map((column) => sumOf(column, one))],
+        sums: [...known.sums, ...of.flatMap(({ column }) => sumOf(column, one))],
       });
     }
   }

@@ -1,7 +1,9 @@
 // Sums of a list, under /rest/sums:
 //   POST { resource, filters, fields, by, per, zone }
-// `filters` are those of the list, `where` among them. `fields` are summed. `by` is a field whose values make groups; for a time,
+// `filters` are those of the list, `where` among them. `fields` are summed, as the definition of the list says: it may count some
+// rows only. Groups by what that depends on count all of theirs; `conditional` names the fields of which the groups do not. `by` is a field whose values make groups; for a time,
 // `per` is "day" or "month" in `zone`. The answer has `count` and `sums` of all rows, and `groups`, the largest or latest first.
+import { sql } from "kysely";
 import { comparedAs, kindOf } from "../../../generator";
 import { permit } from "../access/permission";
 import { constantFilters, listingOf } from "../bulk/checkOrder";
@@ -9,6 +11,7 @@ import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import { askedSelection } from "../records/asked";
 import { hiddenFrom } from "../records/personal";
+import { type Condition, oneOf } from "../storage/query";
 import { readAside } from "../storage/Reader";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
@@ -38,7 +41,31 @@ const tableOf = ({ platform, caller }: SessionRequest, name: unknown): Table => 
   return table;
 };
 
-const summedIn = ({ byName }: Table, fields: unknown, hidden: ReadonlySet<string>): readonly Summed[] => {
+/** Which rows of a list count in the sum of a field. */
+const conditionFor = ({ resource, byName }: Table, field: string): Readonly<Record<string, Condition>> => {
+  const when = resource.views.list.sums.find((sum) => sum.field === field)?.when ?? {};
+  return Object.fromEntries(
+    Object.entries(when).flatMap(([name, values]) => {
+      const column = byName.get(name);
+      return column === undefined ? [] : [[name, oneOf(column, values)]];
+    }),
+  );
+};
+
+/** Groups of a field that decides whether rows count tell that by themselves. */
+const countsIn = (table: Table, field: string, by: unknown): Condition | null => {
+  const { [String(by)]: told, ...conditions } = conditionFor(table, field);
+  const all = Object.values(conditions);
+  return told !== undefined || all.length === 0 ? null : sql`${sql.join(all, sql` and `)}`;
+};
+
+const summedIn = (
+  table: Table,
+  fields: unknown,
+  hidden: ReadonlySet<string>,
+  by: unknown = null,
+): readonly Summed[] => {
+  const { byName } = table;
   const names = Array.isArray(fields) ? [...new Set(fields.map(String))] : [];
   return names.map((name) => {
     const column = byName.get(name);
@@ -46,7 +73,7 @@ const summedIn = ({ byName }: Table, fields: unknown, hidden: ReadonlySet<string
       throw invalid({ fields: "invalid.standard" });
     const currency = byName.get(String(column.field.options.currency_field ?? "")) ?? null;
     if (currency !== null && kindIn(currency, hidden) === "") throw invalid({ fields: "invalid.standard" });
-    return { column, currency };
+    return { column, currency, counts: countsIn(table, name, by) };
   });
 };
 
@@ -76,17 +103,22 @@ const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
   const hidden = hiddenFrom(platform, caller, table);
   const summed = summedIn(table, body.fields, hidden);
   const by = groupedIn(table, body, hidden);
+  const inGroups = summedIn(table, body.fields, hidden, by?.column.name);
   const constants = listing === undefined ? {} : constantFilters(table, listing);
   const filters: Row = { ...(isObject(body.filters) ? body.filters : {}), ...constants };
   const selection = askedSelection(platform, table, caller, filters);
   const { whole, groups } = await readAside(platform.store, caller.key, async ({ db }) => {
     const [all] = await sumUp(db, table, selection, { summed, by: null });
-    return { whole: all, groups: by === null ? [] : inOrder(await sumUp(db, table, selection, { summed, by }), by) };
+    return {
+      whole: all,
+      groups: by === null ? [] : inOrder(await sumUp(db, table, selection, { summed: inGroups, by }), by),
+    };
   });
   return {
     id: table.name,
     count: whole?.count ?? 0,
     sums: whole?.sums ?? [],
+    conditional: inGroups.flatMap(({ column, counts }) => (counts === null ? [] : [column.name])),
     groups: groups.slice(0, MOST_GROUPS),
     more: Math.max(0, groups.length - MOST_GROUPS),
   };

@@ -82,7 +82,7 @@ export const createCellWriter = (
 ) => {
   const cellsOf = createCells(columns, { yes: YES[language], no: NO[language], zone });
   const sources = new Set(columns.flatMap(({ source, area }) => (area == null ? [source] : [source, area])));
-  const read = table.columns.filter(({ name }) => sources.has(name));
+  const read = [...table.columns, ...table.derived].filter(({ name }) => sources.has(name));
   return async (rows: readonly Row[]): Promise<readonly (readonly Cell[])[]> => {
     const seen = rows
       .map((row) => maskStored(platform, caller, table, row))

@@ -7,7 +7,15 @@ import type { Column, Table } from "../storage/Table";
 
 const PLAIN = { words: {}, resource: null } as const;
 
-const enumWords = ({ enums }: Pick<Model, "enums">, of: unknown, language: Language): CellColumn["words"] => {
+type Worded = Pick<Model, "enums" | "resources">;
+
+const wordsOf = (
+  { enums, resources }: Worded,
+  column: string,
+  of: unknown,
+  language: Language,
+): CellColumn["words"] => {
+  if (column === "KindColumn") return Object.fromEntries(resources.map(({ name, label }) => [name, label[language]]));
   const name = isObject(of) ? of.enum : undefined;
   const values = enums.find((one) => one.name === name)?.values ?? [];
   return Object.fromEntries(values.map(({ value, label }) => [String(value), label[language]]));
@@ -19,7 +27,7 @@ const resourceOf = (of: unknown): string | null =>
 const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** The column of a field, as a list shows it; null for a field that lists do not show. */
-const columnOf = (model: Pick<Model, "enums">, field: FieldModel, language: Language) => {
+const columnOf = (model: Worded, field: FieldModel, language: Language) => {
   const shown = kindOf(field).column(field);
   if (shown === null) return null;
   const { of, currency, currencyField, area, from } = shown.props;
@@ -33,10 +41,11 @@ const columnOf = (model: Pick<Model, "enums">, field: FieldModel, language: Lang
     source: field.name,
     label: headOf(named),
     as: cellForm(shown.name),
-    words: enumWords(model, of, language),
+    words: wordsOf(model, shown.name, of, language),
     resource: resourceOf(of),
     area: textOrNull(area),
     from: typeof from === "number" ? from : null,
+    otherwise: null,
   };
   return { ...named, cell };
 };
@@ -47,7 +56,7 @@ const mayHave = (table: Table, { name, field, secret, encrypted }: Column): bool
 
 /** `asked`: names of fields. Unknown ones are left out; without any, the columns are those of the list. */
 export const exportColumns = (
-  model: Pick<Model, "enums">,
+  model: Worded,
   table: Table,
   language: Language,
   asked: readonly string[] = [],

@@ -13,6 +13,7 @@ export const refund = defineResource({
     state: RefundState,
     remark: "text",
     comp_id: "integer",
+    buyer_id: "integer",
     account_id: "integer",
     reopened_by: "integer",
     gmt_refund: "integer",

@@ -61,7 +61,7 @@ export const AuditActions = () => {
       // The second audit pays out.
       danger: !passes || stage === STAGES.second,
       ask: passes ? null : <TextInput source={field("audit_remark")} required max={256} lines={2} />,
-      success: translate(valueKey(auditState, audit_state)),
+      success: () => translate(valueKey(auditState, audit_state)),
       run: (answers, progress) =>
         runEach(
           [record],

@@ -14,7 +14,7 @@ import {
   TimestampColumn,
 } from "pilothouse/list";
 import { WithWords } from "pilothouse/resource";
-import { Blank, EnumValue, formatMoney } from "pilothouse/value";
+import { formatMoney } from "pilothouse/value";
 import { fieldOf, textIn, wordOf } from "pilothouse/wire";
 import { auditState, moneyFlowType, moneyType } from "../../generated/enums";
 import { companyReference } from "../../generated/operate/company/company.reference";
@@ -87,15 +87,12 @@ const Page = () => {
           align="end"
           source={field("money")}
           width={130}
+          exports={{ as: "money", currencyField: field("money_type") }}
           render={(money, row) => <Amount money={money} currency={textIn(row.money_type)} />}
         />
         <MoneyColumn source={field("balance")} width={140} currencyField={field("money_type")} />
         <TimestampColumn source={field("gmt_create")} />
-        <Column
-          source={field("audit_state")}
-          width={150}
-          render={(state) => (state === 0 ? <Blank /> : <EnumValue value={state} of={auditState} />)}
-        />
+        <EnumColumn source={field("audit_state")} width={150} of={auditState} />
         <ReferenceColumn source={field("comp_id")} of={companyReference} />
         <TextColumn source={field("remark")} />
         <ReferenceColumn source={field("order_id")} of={orderReference} />

@@ -89,10 +89,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
     </DialogActions>
   );
   return (
-    <Dialog
-      title={answered ? request.success : (request.question ?? request.label)}
-      onClose={busy ? undefined : onClose}
-    >
+    <Dialog title={answered ? request.label : (request.question ?? request.label)} onClose={busy ? undefined : onClose}>
       {answered ? (
         <>
           <DialogContent>

@@ -42,7 +42,8 @@ const useCarryOut = () => {
         if (done > 0) await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
         if (first === undefined) {
           // Nothing is done by what only reads.
-          if (!request.answer && request.success !== "") notify(request.success, { type: "success" });
+          const told = request.answer ? "" : request.success(answers);
+          if (told !== "") notify(told, { type: "success" });
           request.after?.();
           return null;
         }

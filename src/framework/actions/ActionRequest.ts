@@ -37,7 +37,8 @@ export interface ActionRequest {
   readonly ask: ReactNode;
   /** What these inputs hold at first. */
   readonly start?: Payload;
-  readonly success: string;
+  /** What has come of it. */
+  success(answers: Payload): ReactNode;
   run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;
   /** The answer, shown instead of a notice after success. */
   answer?(): ReactNode;

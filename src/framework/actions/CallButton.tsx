@@ -11,6 +11,7 @@ import { ActionButton } from "./ActionButton";
 import { type ActionRequest, runEach } from "./ActionRequest";
 import type { LookRequest } from "./LookRequest";
 import { useActionSelection } from "./ActionSelection";
+import { Outcome } from "./Outcome";
 import { useSelectionButton } from "./useSelectionButton";
 import { reachServer } from "./reachServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
@@ -163,8 +164,13 @@ export const CallButton = ({
       danger,
       ask: asks ? ask : null,
       start,
-      // An answer has a dialog of its own, under the name of the action.
-      success: shows ? words : reads ? "" : translate("kit.action.done", { action: words }),
+      success: (answers) => {
+        if (reads) return "";
+        const done = translate(`${resource}.done.${call.name}`, { _: "" });
+        if (names.length > 1 || done === "")
+          return translate("kit.bulk.success", { action: words, count: Math.max(1, names.length) });
+        return props === null ? done : <Outcome words={done} record={{ ...rows[0], ...answers }} of={props} />;
+      },
       run: (answers, progress) =>
         takesList && rows.length > 0
           ? runEach(

@@ -96,9 +96,10 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       count,
       danger: true,
       ask: null,
-      success: isOwn
-        ? translate("kit.action.done", words)
-        : translate(count === 1 ? "kit.delete.done_one" : "kit.delete.done_many", words),
+      success: () =>
+        isOwn
+          ? translate("kit.bulk.success", { action: label, count })
+          : translate(count === 1 ? "kit.delete.done_one" : "kit.delete.done_many", words),
       run: async (_, progress) => {
         const remove = (some: readonly Row[]) => dataProvider.deleteMany(resource, { ids: some.map((one) => one.id) });
         const deleted = await deleteMost(rows, nameOf, remove, progress);

@@ -35,7 +35,7 @@ const Reset = ({ record }: { readonly record: Row }) => {
     count: 1,
     danger: true,
     ask: null,
-    success: translate("kit.factor.done", { name }),
+    success: () => translate("kit.factor.done", { name }),
     run: async () => {
       await (await rest()).delete(RESOURCE, { id });
       return { done: 1, failed: [] };

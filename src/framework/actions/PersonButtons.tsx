@@ -34,7 +34,7 @@ const TakeOut = ({ person, name }: PersonProps) => {
     count: 1,
     danger: false,
     ask: null,
-    success: translate("kit.person.taken_out", { name }),
+    success: () => translate("kit.person.taken_out", { name }),
     run: async () => {
       const { id: _, ...data } = factsIn((await (await rest()).getOne(RESOURCE, { id: `file:${person}` })).data);
       const text = JSON.stringify(data, null, 2);
@@ -73,7 +73,7 @@ const Erase = ({ person, name, word }: PersonProps) => {
     count: 1,
     danger: true,
     ask: <WordInput source="confirm" required label={translate("kit.person.confirm", { word })} />,
-    success: translate("kit.person.erased", { name }),
+    success: () => translate("kit.person.erased", { name }),
     run: async ({ confirm }) => {
       await (await rest()).update(RESOURCE, { id: person, data: { confirm }, previousData: { id: person } });
       return { done: 1, failed: [] };

@@ -1,5 +1,5 @@
 import { useFieldLabels } from "../resource/label";
-import { useMissingFields } from "../resource/missing";
+import { useUndrawnFields } from "../resource/missing";
 import { useResourceProps } from "../resource/resource";
 import { isBlank, textAt, valueAt } from "../resource/valueAt";
 import type { Row } from "../resource/Row";
@@ -14,7 +14,7 @@ export const RecordFacts = ({
   readonly facts?: readonly string[] | undefined;
 }) => {
   const labelOf = useFieldLabels();
-  const missing = useMissingFields();
+  const missing = useUndrawnFields();
   const { title = "id", key = "id", facts = [] } = useResourceProps() ?? {};
   const shown = (own ?? facts).filter((source) => !missing.includes(source) && !isBlank(valueAt(record, source)));
   const named = textAt(record, title) === "" ? key : title;

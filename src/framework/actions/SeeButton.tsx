@@ -43,7 +43,7 @@ const See = ({ record, ask = null, from = "" }: SeeButtonProps & { readonly reco
     danger: false,
     ask,
     ...(from === "" ? {} : { start: { [from]: record[from] } }),
-    success: translate("kit.see.begun"),
+    success: () => translate("kit.see.begun"),
     run: async (answers) => {
       const data = { role, from: answers[from] ?? null };
       const { token, expires, company } = factsIn((await (await rest()).create(RESOURCE, { data })).data);

@@ -81,7 +81,7 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
     count: 1,
     danger: isEnd(to),
     ask: null,
-    success: translate("kit.transition.done", { name, to: word(to) }),
+    success: () => translate("kit.transition.done", { name, to: word(to) }),
     run: async () => {
       await change(record, { [source]: to });
       return { done: 1, failed: [] };

@@ -51,7 +51,7 @@ export const useInstead = (): Ways => {
           count: 1,
           danger: false,
           ask: null,
-          success: translate("kit.transition.done", { name, to: word(off.to) }),
+          success: () => translate("kit.transition.done", { name, to: word(off.to) }),
           run: async () => {
             await change(record, { [off.field]: off.to });
             return { done: 1, failed: [] };

@@ -1,7 +1,7 @@
 import { ListBase, type SortPayload, useListContext, useResourceContext, useTranslate } from "ra-core";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { type PermanentFilter, usePermanentFilter } from "../resource/related";
-import { usePresent } from "../resource/missing";
+import { useMissingFields, usePresent } from "../resource/missing";
 import { useHiddenFields, useOfferedFilters } from "../resource/personal";
 import type { Row } from "../resource/Row";
 import { readColumns } from "./columns/readColumns";
@@ -91,12 +91,13 @@ const ListBody = (props: ListBodyProps) => {
   const permanent = useMemo(() => ({ ...filter, ...parent }), [filter, parent]);
   const columns = usePresent(children);
   const hidden = useHiddenFields();
+  const missing = useMissingFields();
   const declared = useMemo(
     () =>
       withoutParent(readColumns(columns), parent).map((one) =>
-        hidden.includes(one.source) ? { ...one, sortable: false } : one,
+        hidden.includes(one.source) || missing.includes(one.source) ? { ...one, sortable: false } : one,
       ),
-    [columns, hidden, parent],
+    [columns, hidden, missing, parent],
   );
   const offered = useOfferedFilters(filters);
   const bar = useMemo(() => withoutParent(readFilters(offered), parent), [offered, parent]);

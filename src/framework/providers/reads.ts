@@ -57,7 +57,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     const { data, count, isMore, facts } = await performFor(props, call, wanted, {
       signal: params.signal,
     });
-    const rows = recordsOf(data, props.key);
+    const rows = recordsOf(data, props);
     seen.keep(resource, rows);
     // There are about so many: to count them would take long.
     const isAbout = facts?.count_estimated === true;
@@ -82,7 +82,7 @@ export function createReads(open: Open, { performFor }: Performer) {
         page_size: ids.length,
         ...(can("names", resource) ? also : {}),
       };
-      const rows = recordsOf((await performFor(props, list, wanted, { signal })).data, props.key);
+      const rows = recordsOf((await performFor(props, list, wanted, { signal })).data, props);
       // A platform that ignores the key answers other records.
       return rows.filter((row) => ids.some((id) => isSameId(row.id, id)));
     }
@@ -90,7 +90,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     const answers = await Promise.all(
       ids.map((id) => performFor(props, single, { [props.key]: id, ...also }, { signal })),
     );
-    return answers.map(({ data }, at) => recordOf(data, props.key, ids[at]));
+    return answers.map(({ data }, at) => recordOf(data, props, ids[at]));
   }
 
   async function getOne(
@@ -106,7 +106,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     const { data } = await performFor(props, calls.get, { [props.key]: id }, { signal });
     const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
     const row = rows
-      .map((one) => recordOf(one, props.key, rows.length === 1 ? id : ""))
+      .map((one) => recordOf(one, props, rows.length === 1 ? id : ""))
       .find((one) => isSameId(one.id, id));
     return { data: row === undefined || Object.keys(row).length === 1 ? raiseMissing() : row };
   }

@@ -1,20 +1,32 @@
 import type { Identifier, RaRecord } from "ra-core";
 import { factsIn } from "../wire/readAnswer";
-import type { Payload } from "../wire/contract";
+import { derivedValue } from "../schema/derived";
+import type { Payload, ResourceProps } from "../wire/contract";
 
 const isIdentifier = (value: unknown): value is Identifier => typeof value === "string" || typeof value === "number";
 
+type Keyed = Pick<ResourceProps, "key" | "derived">;
+
+/** What follows from the other fields of a row, where the platform does not say it. */
+const derivedIn = (facts: Payload, { derived = {} }: Keyed): Payload =>
+  Object.fromEntries(
+    Object.entries(derived).flatMap(([name, derive]) => {
+      const value = facts[name] === undefined ? derivedValue(derive, facts) : null;
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
 /** A row as react-admin expects it: `id` is a copy of its key. `fallback` is used when the row has no key. */
-export function recordOf(row: unknown, key: string, fallback: Identifier = ""): RaRecord {
+export function recordOf(row: unknown, props: Keyed, fallback: Identifier = ""): RaRecord {
   const facts = factsIn(row);
-  const id = facts[key];
-  return { ...facts, id: isIdentifier(id) && id !== "" ? id : fallback };
+  const id = facts[props.key];
+  return { ...facts, ...derivedIn(facts, props), id: isIdentifier(id) && id !== "" ? id : fallback };
 }
 
 /** The rows of a list. A row without a key cannot be shown, selected or opened, and is left out. */
-export function recordsOf(rows: unknown, key: string): RaRecord[] {
+export function recordsOf(rows: unknown, props: Keyed): RaRecord[] {
   const list: readonly unknown[] = Array.isArray(rows) ? rows : [];
-  return list.map((row) => recordOf(row, key)).filter(({ id }) => id !== "");
+  return list.map((row) => recordOf(row, props)).filter(({ id }) => id !== "");
 }
 
 /** Compares keys as text: the address has "7", the wire 7. */

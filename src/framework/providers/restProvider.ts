@@ -112,9 +112,9 @@ const withOrder = (resource: string, params: object): object => {
 export function restProvider(open: Open, describe: Describe): DataProvider {
   const provider = simpleRest();
   const keyed = async (resource: string, answer: unknown): Promise<unknown> => {
-    const { key } = (await open(resource)).props;
+    const { props } = await open(resource);
     const { data, ...more } = factsIn(answer);
-    const copy = (row: unknown) => (typeof row === "object" && row !== null ? recordOf(row, key) : row);
+    const copy = (row: unknown) => (typeof row === "object" && row !== null ? recordOf(row, props) : row);
     return { ...more, data: Array.isArray(data) ? data.map(copy) : copy(data) };
   };
   /** ra-data-simple-rest puts this behind /rest/. */

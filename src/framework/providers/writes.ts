@@ -93,7 +93,7 @@ export function createWrites(open: Open, { performFor }: Performer, readOne: Dat
       const sent = factsIn(data);
       const answer = await performFor(props, callNamed(calls, resource, "add"), sent, { once: true });
       const made = isKey(answer.data) ? answer.data : sent[props.key];
-      return { data: recordOf({ ...sent, ...storedOf(answer.data) }, props.key, isKey(made) ? made : "") };
+      return { data: recordOf({ ...sent, ...storedOf(answer.data) }, props, isKey(made) ? made : "") };
     },
 
     async update(resource: string, { id, data, previousData }: UpdateParams) {

@@ -6,7 +6,7 @@ import { valueAt } from "./valueAt";
 
 const NONE: readonly string[] = [];
 
-/** The fields of the current resource that the platform does not have. */
+/** The fields of the current resource that the platform does not have: it can neither filter nor sort by them. */
 export const useMissingFields = (): readonly string[] => {
   const props = useResourceProps();
   return props === null ? NONE : missingFields(props);
@@ -21,8 +21,18 @@ export const withoutMissing = (elements: ReactNode, missing: readonly string[]):
   return left.length === 0 ? null : left;
 };
 
-/** The elements of a view that the platform has fields for. */
-export const usePresent = (elements: ReactNode): ReactNode => {
+/** The missing fields that no view can draw: those that follow from others are reckoned here. */
+export const useUndrawnFields = (): readonly string[] => {
+  const props = useResourceProps();
   const missing = useMissingFields();
+  return useMemo(
+    () => (props?.derived === undefined ? missing : missing.filter((name) => props.derived?.[name] === undefined)),
+    [props, missing],
+  );
+};
+
+/** The elements of a view that can be drawn. */
+export const usePresent = (elements: ReactNode): ReactNode => {
+  const missing = useUndrawnFields();
   return useMemo(() => withoutMissing(elements, missing), [elements, missing]);
 };

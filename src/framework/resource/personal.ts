@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { useGrants } from "../auth/useGrants";
 import { hostInside, servesRest } from "../wire/HostInside";
 import { factsIn, textIn } from "../wire/readAnswer";
-import { usePresent, withoutMissing } from "./missing";
+import { useMissingFields, withoutMissing } from "./missing";
 import { useResourceProps } from "./resource";
 
 /** The name under which the platform shows one masked value at a time. */
@@ -38,9 +38,9 @@ export const useHiddenFields = (): readonly string[] => {
 
 /** The filters that the platform has fields for, and lets this account use. */
 export const useOfferedFilters = (filters: ReactNode): ReactNode => {
-  const present = usePresent(filters);
+  const missing = useMissingFields();
   const hidden = useHiddenFields();
-  return useMemo(() => withoutMissing(present, hidden), [present, hidden]);
+  return useMemo(() => withoutMissing(filters, [...missing, ...hidden]), [filters, missing, hidden]);
 };
 
 interface Asked {

@@ -6,6 +6,8 @@ import { factsIn } from "../wire/readAnswer";
 export interface Sum {
   readonly field: string;
   readonly currency: unknown;
+  /** How many rows count in it. */
+  readonly count: number;
   readonly sum: unknown;
   readonly average: unknown;
 }
@@ -18,6 +20,8 @@ export interface Sums {
   readonly count: number;
   readonly sums: readonly Sum[];
   readonly groups: readonly Group[];
+  /** The fields of which not all rows of a group count. */
+  readonly conditional: readonly string[];
   /** How many groups there are besides. */
   readonly more: number;
 }
@@ -26,14 +30,21 @@ const listIn = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.map(factsIn) : [];
 
 const sumsIn = (value: unknown): readonly Sum[] =>
-  listIn(value).map(({ field, currency, sum, average }) => ({ field: String(field), currency, sum, average }));
+  listIn(value).map(({ field, currency, count, sum, average }) => ({
+    field: String(field),
+    currency,
+    count: Number(count ?? 0),
+    sum,
+    average,
+  }));
 
 const readSums = (answer: unknown): Sums => {
-  const { count, sums, groups, more } = factsIn(answer);
+  const { count, sums, groups, conditional, more } = factsIn(answer);
   return {
     count: Number(count ?? 0),
     sums: sumsIn(sums),
     groups: listIn(groups).map((one) => ({ value: one.value, count: Number(one.count ?? 0), sums: sumsIn(one.sums) })),
+    conditional: Array.isArray(conditional) ? conditional.map(String) : [],
     more: Number(more ?? 0),
   };
 };

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocale } from "ra-core";
 import { servesRest } from "../wire/HostInside";
 import { factsIn } from "../wire/readAnswer";
@@ -24,24 +24,27 @@ const listIn = (value: unknown): readonly Named[] =>
     return { of: String(of), label: String(label) };
   });
 
-/**
- * What the audit trail may tell of, in the reader's language and its order. Only the platform knows all names at once: the console
- * loads the words of a resource with its screen. Empty where the platform does not say.
- */
-export const useKinds = (): Names & { readonly isPending: boolean } => {
-  const language = useLocale() ?? "en";
-  const { data = NONE, isLoading } = useQuery({
+/** The query of these names, in a language. None where the platform does not say. */
+export const kindsIn = (language: string) =>
+  queryOptions({
     queryKey: ["kinds of records", language],
     queryFn: async (): Promise<Names> => {
+      if (!servesRest("history")) return NONE;
       const { simpleRest } = await import("../providers/restProvider");
       const told = factsIn((await simpleRest().getOne("history", { id: "kinds" })).data);
       const inOrder = (names: readonly Named[]) =>
         names.toSorted((one, other) => one.label.localeCompare(other.label, language));
       return { kinds: inOrder(listIn(told.kinds)), calls: inOrder(listIn(told.calls)) };
     },
-    enabled: servesRest("history"),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/**
+ * What the audit trail may tell of, in the reader's language and its order. Only the platform knows all names at once: the console
+ * loads the words of a resource with its screen.
+ */
+export const useKinds = (): Names & { readonly isPending: boolean } => {
+  const { data = NONE, isLoading } = useQuery(kindsIn(useLocale() ?? "en"));
   return { ...data, isPending: isLoading };
 };

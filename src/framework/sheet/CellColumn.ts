@@ -16,12 +16,20 @@ export type CellForm =
   | "enum"
   | "reference";
 
-/** How a value is written, by the column of a list that shows it. What other columns show is written as text. */
+/** How a value is written, by the column of a list that shows it. */
 export const cellForms = {
+  TextColumn: "text",
+  EmailColumn: "text",
+  UrlColumn: "text",
+  ImageColumn: "text",
+  CronColumn: "text",
+  UidColumn: "text",
+  LeadColumn: "text",
   NumberColumn: "number",
   FlagColumn: "flag",
   EnumColumn: "enum",
   EnumsColumn: "enum",
+  KindColumn: "enum",
   ReferenceColumn: "reference",
   ReferencesColumn: "reference",
   MoneyColumn: "money",
@@ -35,7 +43,11 @@ export const cellForms = {
 const formOf: ReadonlyMap<string, CellForm> = new Map(Object.entries(cellForms));
 
 /** The form of what a column shows, by the name of the column. */
-export const cellForm = (column: string): CellForm => formOf.get(column) ?? "text";
+export const cellForm = (column: string): CellForm => {
+  const form = formOf.get(column);
+  if (form === undefined) throw new Error(`${column} does not say how files have its values: add it to cellForms.`);
+  return form;
+};
 
 export interface CellColumn {
   readonly source: string;
@@ -50,6 +62,8 @@ export interface CellColumn {
   readonly area?: string | null;
   /** The smallest number that is not taken for none. */
   readonly from?: number | null;
+  /** The field that is written where this one is empty. */
+  readonly otherwise?: string | null;
 }
 
 /** Words and zone of the operator. */

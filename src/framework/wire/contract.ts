@@ -1,6 +1,7 @@
 // The types of generated code. The framework and the console use these types and never import a generated folder by name.
 import type { ComponentType, ReactElement } from "react";
 import type { z } from "zod/mini";
+import type { Derivation } from "../schema/derived";
 import type { Coercion } from "../schema/facts";
 import type { Reference } from "../schema/Reference";
 import type { SearchedAs } from "../schema/searched";
@@ -123,6 +124,8 @@ export interface ResourceProps {
   readonly extensions?: readonly string[];
   /** The fields that the specification does not name. */
   readonly further?: readonly string[];
+  /** The fields that follow from others: a platform without further fields leaves that to the console. */
+  readonly derived?: Readonly<Record<string, readonly Derivation[]>>;
   /** The fields that say at a glance what a record is, for dialogs about it. */
   readonly facts?: readonly string[];
   /** Whether a record is an owner that the platform can end. */

@@ -6,7 +6,9 @@ import type { Enumeration, Reference } from "../../wire/contract";
 
 /** How a value is written to a file. */
 export type ExportRule =
-  | { readonly as: "text" | "timestamp" | "flag" | "json" | "count" | "languages" }
+  | { readonly as: "timestamp" | "flag" | "json" | "count" | "languages" | "kind" }
+  /** `otherwise`: the field that is written where this one is empty. */
+  | { readonly as: "text"; readonly otherwise?: string | undefined }
   | { readonly as: "number"; readonly from?: number | undefined }
   | { readonly as: "money"; readonly currency?: string | undefined; readonly currencyField?: string | undefined }
   | { readonly as: "phone"; readonly area?: string | undefined }

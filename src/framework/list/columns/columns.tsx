@@ -23,14 +23,20 @@ import { TimestampValue } from "../../value/TimestampValue";
 import { UrlValue } from "../../value/UrlValue";
 import { cellForms } from "../../sheet/CellColumn";
 import { valueAt } from "../../resource/valueAt";
-import type { ColumnProps } from "./ColumnSpec";
+import type { ColumnProps, ExportRule } from "./ColumnSpec";
 import type { Row } from "../../resource/Row";
 import { defineColumn } from "./defineColumn";
 
+interface DrawnProps extends ColumnProps {
+  readonly render: (value: unknown, row: Row) => ReactNode;
+  /** How its values are written to a file: what `render` draws cannot be. */
+  readonly exports: ExportRule;
+}
 /** For any other value: a hand-written list passes the function that draws a cell. */
-export const Column = defineColumn<ColumnProps & { readonly render: (value: unknown, row: Row) => ReactNode }>({
+export const Column = defineColumn<DrawnProps>({
   width: 160,
   least: 112,
+  exports: ({ exports }) => exports,
   draw: (value, { render }, row) => render(value, row),
 });
 
@@ -38,12 +44,14 @@ export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; 
   width: 160,
   least: 112,
   plain: true,
+  exports: () => ({ as: cellForms.TextColumn }),
   draw: (value, { mono }) => (mono ? <CodeValue value={value} /> : <TextValue value={value} />),
 });
 
 export const KindColumn = defineColumn<ColumnProps>({
   width: 160,
   least: 112,
+  exports: () => ({ as: "kind" }),
   draw: (value) => <KindValue value={value} />,
 });
 
@@ -90,6 +98,7 @@ export const ReferenceColumn = defineColumn<ColumnProps & { readonly of: Referen
 export const LeadColumn = defineColumn<ColumnProps & { readonly by: string; readonly to: Leads }>({
   width: 170,
   least: 112,
+  exports: () => ({ as: cellForms.LeadColumn }),
   draw: (value, { by, to }, row) => <LeadValue value={value} by={valueAt(row, by)} to={to} />,
 });
 
@@ -150,24 +159,28 @@ export const PhoneColumn = defineColumn<ColumnProps & { readonly area?: string }
 export const EmailColumn = defineColumn<ColumnProps>({
   width: 210,
   least: 112,
+  exports: () => ({ as: cellForms.EmailColumn }),
   draw: (value) => <EmailValue value={value} />,
 });
 
 export const UrlColumn = defineColumn<ColumnProps & { readonly qr?: boolean }>({
   width: 220,
   least: 140,
+  exports: () => ({ as: cellForms.UrlColumn }),
   draw: (value, { qr }) => <UrlValue value={value} qr={qr ? "button" : undefined} />,
 });
 
 export const ImageColumn = defineColumn<ColumnProps>({
   width: 76,
   sortable: false,
+  exports: () => ({ as: cellForms.ImageColumn }),
   draw: (value) => <ImageValue value={value} />,
 });
 
 export const CronColumn = defineColumn<ColumnProps>({
   width: 280,
   least: 210,
+  exports: () => ({ as: cellForms.CronColumn }),
   draw: (value) => <CronValue value={value} />,
 });
 
@@ -175,5 +188,6 @@ export const UidColumn = defineColumn<ColumnProps>({
   width: 200,
   least: 128,
   plain: true,
+  exports: () => ({ as: cellForms.UidColumn }),
   draw: (value) => <CodeValue value={value} />,
 });

@@ -13,8 +13,8 @@ export interface ColumnKind<P extends ColumnProps> {
   readonly plain?: boolean;
   /** Whether the platform can sort by it. Default: true. */
   readonly sortable?: boolean;
-  /** How its values are written to a file. Default: as text. */
-  readonly exports?: (props: P) => ExportRule;
+  /** How its values are written to a file. */
+  readonly exports: (props: P) => ExportRule;
   draw(value: unknown, props: P, row: Row): ReactNode;
 }
 
@@ -31,7 +31,7 @@ export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): Column
     plain: kind.plain ?? false,
     align: props.align ?? kind.align ?? "start",
     cell: (row) => kind.draw(valueAt(row, props.source), props, row),
-    exports: kind.exports?.(props) ?? { as: "text" },
+    exports: kind.exports(props),
   });
   const Column = (props: P) => {
     const record = useRecordContext<Row>();

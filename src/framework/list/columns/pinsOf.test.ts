@@ -3,7 +3,7 @@ import { defineColumn } from "./defineColumn";
 import { pinsOf } from "./PinnedColumns";
 import { readKept } from "./Kept";
 
-const { column } = defineColumn({ width: 100, draw: () => null });
+const { column } = defineColumn({ width: 100, exports: () => ({ as: "text" }), draw: () => null });
 const columns = ["name", "state", "price", "time"].map((source) => column({ source }));
 const drawn = { table: { current: null }, columns, widths: [200, 100, 150, 120], before: 44 };
 

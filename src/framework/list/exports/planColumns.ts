@@ -9,25 +9,29 @@ import type { ColumnSpec, ExportRule } from "../columns/ColumnSpec";
 export interface PlanWords {
   readonly labelOf: (source: string, label?: string) => string;
   readonly translate: (key: string, options?: Readonly<Record<string, unknown>>) => string;
+  /** Names of resources, in words. */
+  readonly kinds: Readonly<Record<string, string>>;
 }
 
 const PLAIN = { words: {}, resource: null } as const;
 
-const enumWords = (rule: ExportRule, translate: PlanWords["translate"]): CellColumn["words"] =>
-  rule.as !== "enum"
-    ? {}
-    : Object.fromEntries(
-        rule.of.values.map(({ value }) => [String(value), translate(valueKey(rule.of, value), { _: String(value) })]),
-      );
+const wordsOf = (rule: ExportRule, { translate, kinds }: PlanWords): CellColumn["words"] => {
+  if (rule.as === "kind") return kinds;
+  if (rule.as !== "enum") return {};
+  return Object.fromEntries(
+    rule.of.values.map(({ value }) => [String(value), translate(valueKey(rule.of, value), { _: String(value) })]),
+  );
+};
 
 type Telling = Pick<ResourceProps, "key" | "keyType" | "telling">;
 
 /** A column for each that is shown, those with the currency of amounts, and the key where nothing else tells the records. */
 export const planColumns = (
   shown: readonly Pick<ColumnSpec, "source" | "label" | "exports">[],
-  { labelOf, translate }: PlanWords,
+  words: PlanWords,
   { key, keyType, telling = [] }: Telling,
 ): readonly CellColumn[] => {
+  const { labelOf } = words;
   const columns = shown.map(({ source, label, exports: rule }) => {
     const amount = rule.as === "money" ? rule : { currency: undefined, currencyField: undefined };
     const named = { source, label: labelOf(source, label), ...amount };
@@ -35,11 +39,12 @@ export const planColumns = (
       ...PLAIN,
       source,
       label: headOf(named),
-      as: rule.as,
-      words: enumWords(rule, translate),
+      as: rule.as === "kind" ? "enum" : rule.as,
+      words: wordsOf(rule, words),
       resource: rule.as === "reference" ? rule.of.resource : null,
       area: (rule.as === "phone" ? rule.area : null) ?? null,
       from: (rule.as === "number" ? rule.from : null) ?? null,
+      otherwise: (rule.as === "text" ? rule.otherwise : null) ?? null,
     };
     return { ...named, cell };
   });

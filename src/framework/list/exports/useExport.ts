@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useListContext, useLocale, useNotify, useResourceContext, useTranslate } from "ra-core";
 import { useRef, useState } from "react";
 import { failureWords } from "../../resource/failureWords";
@@ -8,6 +9,7 @@ import { useListSetup } from "../table/ListSetup";
 import { useExactTotal, useTotal } from "../tools/useTotal";
 import { ownZone } from "../../value/zones";
 import { formatNumber } from "../../value/formats";
+import { kindsIn } from "../../resource/useKinds";
 import { useResourceProps } from "../../resource/resource";
 import type { ExportFormat } from "./ExportPlan";
 import { planColumns } from "./planColumns";
@@ -25,6 +27,7 @@ export const useExport = (onDone: () => void) => {
   const language = useLocale();
   const labelOf = useFieldLabels();
   const dataProvider = useDataProvider();
+  const queries = useQueryClient();
   const resource = useResourceContext() ?? "";
   const { sort, filterValues, filter, selectedIds = [] } = useListContext();
   const { total: matching = 0, isMore } = useTotal();
@@ -46,6 +49,8 @@ export const useExport = (onDone: () => void) => {
       let rows = 0;
       const wanted = isSelection ? { ...filter } : { ...filterValues, ...filter };
       const total = isSelection ? selectedIds.length : await exactly(wanted);
+      const hasKinds = columns.visible.some(({ exports: rule }) => rule.as === "kind");
+      const { kinds } = hasKinds ? await queries.fetchQuery(kindsIn(language ?? "en")) : { kinds: [] };
       const file = await runExport({
         dataProvider,
         resource,
@@ -61,7 +66,11 @@ export const useExport = (onDone: () => void) => {
           format,
           title: translate(`${resource}.plural`, { _: resource }),
           about: translate("kit.export.zone", { zone: ownZone() }),
-          columns: planColumns(columns.visible, { labelOf, translate }, props ?? { key }),
+          columns: planColumns(
+            columns.visible,
+            { labelOf, translate, kinds: Object.fromEntries(kinds.map(({ of, label }) => [of, label])) },
+            props ?? { key },
+          ),
           rows: isCounted ? total : Number.POSITIVE_INFINITY,
           yes: translate("kit.yes"),
           no: translate("kit.no"),

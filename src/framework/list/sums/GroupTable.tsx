@@ -44,7 +44,7 @@ export const GroupTable = ({ by: { column, per }, columns, sums }: GroupTablePro
             <th scope="col">{translate("kit.sums.count")}</th>
             {columns.flatMap((one) => [
               <th key={one.source} scope="col">
-                {labelOf(one.source, one.label)}
+                {labelOf(one.source, sums.conditional.includes(one.source) ? one.label : undefined)}
               </th>,
               <th key={`${one.source} average`} scope="col">
                 {translate("kit.sums.average")}

@@ -43,7 +43,7 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
     return viewsHere([kept])[0];
   };
   const again = () => queries.invalidateQueries({ queryKey: viewsKey(resource) });
-  const ask = ({ consequence, danger = false, ask: inputs = null, run, ...more }: Asked) =>
+  const ask = ({ consequence, danger = false, ask: inputs = null, run, success, ...more }: Asked) =>
     start?.({
       names: [],
       count: 1,
@@ -54,6 +54,7 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
         await run(answers);
         return DONE;
       },
+      success: () => success,
       ...more,
     });
   const nameInput = <WordInput key="name" source="name" required label={translate("kit.view.name")} />;

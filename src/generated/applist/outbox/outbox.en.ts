@@ -32,6 +32,7 @@ export default {
   "outbox.groups.message": "Message",
   "outbox.groups.sending": "Sending",
   "outbox.actions.resend": "Send again",
+  "outbox.done.resend": "Queued to be sent again",
   "enums.outbox_type.1": "Notice to a user",
   "enums.outbox_type.2": "Message to an account",
   "enums.outbox_type.3": "System notification",

@@ -32,6 +32,7 @@ export default {
   "outbox.groups.message": "消息",
   "outbox.groups.sending": "发送情况",
   "outbox.actions.resend": "重新发送",
+  "outbox.done.resend": "已加入重新发送队列",
   "enums.outbox_type.1": "用户通知",
   "enums.outbox_type.2": "账号消息",
   "enums.outbox_type.3": "系统通知",

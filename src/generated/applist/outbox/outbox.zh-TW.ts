@@ -32,6 +32,7 @@ export default {
   "outbox.groups.message": "訊息",
   "outbox.groups.sending": "傳送情況",
   "outbox.actions.resend": "重新傳送",
+  "outbox.done.resend": "已加入重新傳送佇列",
   "enums.outbox_type.1": "使用者通知",
   "enums.outbox_type.2": "帳號訊息",
   "enums.outbox_type.3": "系統通知",

@@ -26,6 +26,7 @@ export default {
   "cron.groups.schedule": "Schedule",
   "cron.groups.record": "Record",
   "cron.actions.run": "Run now",
+  "cron.done.run": "“{name}” was started",
   "acts.open_state.2": "Disable",
   "acts.open_state.1": "Enable",
   "enums.cron_type.1": "Statistics",

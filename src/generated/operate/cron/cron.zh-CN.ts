@@ -26,6 +26,7 @@ export default {
   "cron.groups.schedule": "执行计划",
   "cron.groups.record": "记录信息",
   "cron.actions.run": "立即执行",
+  "cron.done.run": "“{name}”已开始执行",
   "acts.open_state.2": "停用",
   "acts.open_state.1": "启用",
   "enums.cron_type.1": "数据统计",

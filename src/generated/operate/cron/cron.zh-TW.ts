@@ -26,6 +26,7 @@ export default {
   "cron.groups.schedule": "執行計劃",
   "cron.groups.record": "記錄資訊",
   "cron.actions.run": "立即執行",
+  "cron.done.run": "「{name}」已開始執行",
   "acts.open_state.2": "停用",
   "acts.open_state.1": "啟用",
   "enums.cron_type.1": "資料統計",

@@ -44,6 +44,7 @@ export default {
   "goods.groups.providers": "Other platforms",
   "goods.groups.record": "Record",
   "goods.actions.pull": "Import from a platform",
+  "goods.done.pull": "The goods of the platform were imported",
   "acts.sale_state.2": "Take off sale",
   "acts.sale_state.1": "Put on sale",
   "enums.goods_type.1": "Cloud storage package",

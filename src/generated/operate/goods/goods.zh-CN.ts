@@ -44,6 +44,7 @@ export default {
   "goods.groups.providers": "第三方平台",
   "goods.groups.record": "记录信息",
   "goods.actions.pull": "从第三方平台同步",
+  "goods.done.pull": "已同步该平台的商品",
   "acts.sale_state.2": "下架",
   "acts.sale_state.1": "上架",
   "enums.goods_type.1": "云存储套餐",

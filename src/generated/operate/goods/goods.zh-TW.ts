@@ -44,6 +44,7 @@ export default {
   "goods.groups.providers": "第三方平台",
   "goods.groups.record": "記錄資訊",
   "goods.actions.pull": "從第三方平台同步",
+  "goods.done.pull": "已同步此平台的商品",
   "acts.sale_state.2": "下架",
   "acts.sale_state.1": "上架",
   "enums.goods_type.1": "雲端儲存方案",

@@ -19,7 +19,7 @@ import { orderReference } from "../../vas/order/order.reference";
 export const RefundList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
-    sums={[<MoneyColumn key="amount" source="amount" currencyField="fee_type" />]}
+    sums={[<MoneyColumn key="amount" label="refund.sums.amount" source="amount" currencyField="fee_type" />]}
     filters={[
       <ReferenceFilter key="order_id" source="order_id" of={orderReference} />,
       <TextFilter key="reason" source="reason" />,

@@ -11,8 +11,9 @@ export const RefundShow = () => (
     state={<EnumField source="state" of={refundState} />}
     facts={[
       <MoneyField key="amount" source="amount" currencyField="fee_type" />,
-      <ReferenceField key="order_id" source="order_id" of={orderReference} />,
-      <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceField key="buyer_id" source="buyer_id" of={companyReference} />,
+      <TextField key="reason" source="reason" lines={3} />,
+      <ReferenceField key="account_id" source="account_id" of={accountReference} />,
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
     actions={[<TransitionButtons key="state" source="state" of={refundState} transitions={{ 1: [2, 3], 3: [1] }} />]}
@@ -20,9 +21,9 @@ export const RefundShow = () => (
     <ShowGroup name="main">
       <TextField source="remark" lines={3} />
       <TextField source="id" />
+      <ReferenceField source="order_id" of={orderReference} />
       <EnumField source="fee_type" of={moneyType} />
-      <TextField source="reason" lines={3} />
-      <ReferenceField source="account_id" of={accountReference} />
+      <ReferenceField source="comp_id" of={companyReference} />
       <ReferenceField source="reopened_by" of={accountReference} />
       <TimestampField source="gmt_refund" />
     </ShowGroup>

@@ -9,7 +9,7 @@ export const refund = {
   title: "order_id",
   access: { list: "product.refund", get: "product.refund", set: "product.refund", export: "product.refund.export" },
   search: [{ source: "order_id", as: "record" }],
-  facts: ["amount", "order_id", "comp_id", "gmt_create"],
+  facts: ["amount", "buyer_id", "reason", "account_id", "gmt_create"],
   owner: "comp_id",
   words: {
     en: () => import("./refund.en"),

@@ -23,6 +23,7 @@ export const refundRow = rowOf(
     fee_type: oneOf({ of: moneyType }),
     reason: text({ max: 256 }),
     comp_id: referenceTo({ of: companyReference }),
+    buyer_id: referenceTo({ of: companyReference }),
     account_id: referenceTo({ of: accountReference }),
     reopened_by: referenceTo({ of: accountReference }),
     gmt_refund: timestamp(),

@@ -35,6 +35,13 @@ export const refundWhere = [
   },
   { source: "remark", as: "text" },
   {
+    source: "buyer_id",
+    as: "key",
+    numeric: true,
+    tree: true,
+    offers: <ReferenceFilter source="buyer_id" of={companyReference} tree />,
+  },
+  {
     source: "account_id",
     as: "key",
     numeric: true,

@@ -13,6 +13,7 @@ export default {
   "wake.fields.count": "Wake-ups today",
   "wake.fields.gmt_wake": "Last wake-up",
   "wake.actions.wake": "Wake up",
+  "wake.done.wake": "Wake-up sent to {uid}",
   "enums.wake_state.1": "Asleep",
   "enums.wake_state.2": "Waking up",
   "enums.wake_state.3": "Awake",

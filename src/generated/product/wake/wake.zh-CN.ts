@@ -13,6 +13,7 @@ export default {
   "wake.fields.count": "今日唤醒次数",
   "wake.fields.gmt_wake": "最近唤醒",
   "wake.actions.wake": "唤醒",
+  "wake.done.wake": "已向 {uid} 发送唤醒指令",
   "enums.wake_state.1": "休眠",
   "enums.wake_state.2": "唤醒中",
   "enums.wake_state.3": "已唤醒",

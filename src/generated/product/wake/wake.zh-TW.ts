@@ -13,6 +13,7 @@ export default {
   "wake.fields.count": "今日喚醒次數",
   "wake.fields.gmt_wake": "最近喚醒",
   "wake.actions.wake": "喚醒",
+  "wake.done.wake": "已向 {uid} 傳送喚醒指令",
   "enums.wake_state.1": "休眠",
   "enums.wake_state.2": "喚醒中",
   "enums.wake_state.3": "已喚醒",

@@ -20,7 +20,7 @@ import { payOrderCalls } from "./payOrder.calls";
 export const PayOrderList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
-    sums={[<MoneyColumn key="money" source="money" currencyField="money_type" />]}
+    sums={[<MoneyColumn key="money" label="pay_order.sums.money" source="money" currencyField="money_type" />]}
     filters={[
       <TextFilter key="pay_order_id" source="pay_order_id" />,
       <EnumFilter key="purpose" source="purpose" of={payPurpose} />,

@@ -21,7 +21,7 @@ import { deviceReference } from "../../product/device/device.reference";
 export const CloudOrderList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
-    sums={[<MoneyColumn key="price" source="price" currencyField="fee_type" />]}
+    sums={[<MoneyColumn key="price" label="cloud_order.sums.price" source="price" currencyField="fee_type" />]}
     filters={[
       <TextFilter key="order_id" source="order_id" />,
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,

@@ -21,6 +21,7 @@ export default {
   "cloud_order.fields.gmt_begin": "Starts",
   "cloud_order.fields.gmt_end": "Expires",
   "cloud_order.fields.gmt_create": "Ordered",
+  "cloud_order.sums.price": "Paid",
   "enums.lifecycle_days.1": "1 day",
   "enums.lifecycle_days.3": "3 days",
   "enums.lifecycle_days.7": "7 days",

@@ -21,6 +21,7 @@ export default {
   "cloud_order.fields.gmt_begin": "生效时间",
   "cloud_order.fields.gmt_end": "到期时间",
   "cloud_order.fields.gmt_create": "下单时间",
+  "cloud_order.sums.price": "已支付",
   "enums.lifecycle_days.1": "1 天",
   "enums.lifecycle_days.3": "3 天",
   "enums.lifecycle_days.7": "7 天",

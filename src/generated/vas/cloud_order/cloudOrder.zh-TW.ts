@@ -21,6 +21,7 @@ export default {
   "cloud_order.fields.gmt_begin": "生效時間",
   "cloud_order.fields.gmt_end": "到期時間",
   "cloud_order.fields.gmt_create": "下單時間",
+  "cloud_order.sums.price": "已付款",
   "enums.lifecycle_days.1": "1 天",
   "enums.lifecycle_days.3": "3 天",
   "enums.lifecycle_days.7": "7 天",

@@ -19,6 +19,7 @@ export default {
   "iot_order.fields.comp_id": "Company",
   "iot_order.fields.gmt_end": "Expires",
   "iot_order.fields.gmt_create": "Ordered",
+  "iot_order.sums.price": "Paid",
   "enums.carrier.1": "China Unicom",
   "enums.carrier.2": "China Mobile",
   "enums.carrier.3": "China Telecom",

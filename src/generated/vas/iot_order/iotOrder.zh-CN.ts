@@ -19,6 +19,7 @@ export default {
   "iot_order.fields.comp_id": "所属公司",
   "iot_order.fields.gmt_end": "到期时间",
   "iot_order.fields.gmt_create": "下单时间",
+  "iot_order.sums.price": "已支付",
   "enums.carrier.1": "中国联通",
   "enums.carrier.2": "中国移动",
   "enums.carrier.3": "中国电信",

@@ -19,6 +19,7 @@ export default {
   "iot_order.fields.comp_id": "所屬公司",
   "iot_order.fields.gmt_end": "到期時間",
   "iot_order.fields.gmt_create": "下單時間",
+  "iot_order.sums.price": "已付款",
   "enums.carrier.1": "中國聯通",
   "enums.carrier.2": "中國移動",
   "enums.carrier.3": "中國電信",

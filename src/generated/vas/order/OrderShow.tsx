@@ -17,7 +17,7 @@ import {
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { outboxReference } from "../../applist/outbox/outbox.reference";
-import { moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
+import { moneyState, moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { cdkReference } from "../../product/cdk/cdk.reference";
@@ -29,7 +29,7 @@ import { orderCalls } from "./order.calls";
 
 export const OrderShow = () => (
   <ShowView
-    state={<EnumField source="order_state" of={orderState} />}
+    state={<EnumField source="money_state" of={moneyState} />}
     facts={[
       <MoneyField key="price" source="price" currencyField="fee_type" />,
       <ReferenceField key="user_id" source="user_id" of={appUserReference} />,
@@ -62,7 +62,6 @@ export const OrderShow = () => (
         call={orderCalls.refund}
         icon="refund"
         confirm
-        danger
         when={{ order_state: [2, 3], refund_state: [0] }}
         ask={[<TextInput key="refund_reason" source="refund_reason" max={256} lines={3} />]}
       />,
@@ -82,6 +81,7 @@ export const OrderShow = () => (
   >
     <ShowGroup name="order">
       <EnumField source="type" of={orderType} />
+      <EnumField source="order_state" of={orderState} />
       <ReferenceField source="spec_id" of={goodsReference} />
       <NumberField source="buy_num" />
       <NumberField source="count" />

@@ -3,7 +3,7 @@ import { integer, key, money, oneOf, referenceTo, rowOf, text, timestamp } from 
 import * as z from "zod/mini";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
-import { moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
+import { moneyState, moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
@@ -13,6 +13,7 @@ export const orderRow = rowOf(
     order_id: key({ type: "string" }),
     type: oneOf({ of: orderType }),
     order_state: oneOf({ of: orderState }),
+    money_state: oneOf({ of: moneyState }),
     spec_id: referenceTo({ of: goodsReference }),
     price: money({ currencyField: "fee_type" }),
     fee_type: oneOf({ of: moneyType }),

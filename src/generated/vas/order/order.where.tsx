@@ -3,7 +3,7 @@ import { EnumFilter, ReferenceFilter } from "pilothouse/list";
 import type { WhereFields } from "pilothouse/wire";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
-import { moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
+import { moneyState, moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
@@ -21,11 +21,11 @@ export const orderWhere = [
   { source: "spec_id", as: "key", numeric: true, offers: <ReferenceFilter source="spec_id" of={goodsReference} /> },
   { source: "price", as: "amount" },
   {
-    source: "order_state",
+    source: "money_state",
     as: "choice",
     numeric: true,
-    values: [1, 2, 3, 4, 5, 6],
-    offers: <EnumFilter source="order_state" of={orderState} />,
+    values: [1, 2, 3, 4, 5, 6, 7, 8],
+    offers: <EnumFilter source="money_state" of={moneyState} />,
   },
   {
     source: "pay_type",
@@ -41,6 +41,13 @@ export const orderWhere = [
     numeric: true,
     values: [1, 2, 3, 4],
     offers: <EnumFilter source="type" of={orderType} />,
+  },
+  {
+    source: "order_state",
+    as: "choice",
+    numeric: true,
+    values: [1, 2, 3, 4, 5, 6],
+    offers: <EnumFilter source="order_state" of={orderState} />,
   },
   {
     source: "fee_type",

@@ -47,6 +47,7 @@ export const AuditList = () => (
     <Column
       source="title"
       sortable={false}
+      exports={{ as: "text", otherwise: "record_key" }}
       render={(value, row) => {
         const { record_of, record_key } = factsIn<Audit>(row);
         const key = String(record_key ?? "");

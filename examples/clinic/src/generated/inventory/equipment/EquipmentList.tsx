@@ -22,7 +22,9 @@ import { equipmentCalls } from "./equipment.calls";
 export const EquipmentList = () => (
   <ListView
     sort={{ field: "tag", order: "ASC" }}
-    sums={[<MoneyColumn key="bought_for" source="bought_for" currencyField="bought_in" />]}
+    sums={[
+      <MoneyColumn key="bought_for" label="equipment.sums.bought_for" source="bought_for" currencyField="bought_in" />,
+    ]}
     filters={[
       <TextFilter key="designation" source="designation" />,
       <TextFilter key="tag" source="tag" />,

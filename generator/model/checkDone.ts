@@ -1,0 +1,43 @@
+import type { CallDefinition } from "../definition/Definition";
+import { suggest } from "../definition/nearest";
+import type { Path } from "../definition/Problem";
+import { demandResource, type Inspection } from "./Inspection";
+
+const FIELD = /\{(\w+)\}/g;
+
+/** Whoever asks for what others decide on is told so, and finds what they asked for with the record. */
+const checkOpens = (inspection: Inspection, { name, opens, done }: CallDefinition, path: Path): void => {
+  const { definition, complain } = inspection;
+  if (opens === undefined || demandResource(inspection, opens, [...path, "opens"]) === undefined) return;
+  if (done === undefined)
+    complain(
+      "P191",
+      path,
+      `\`${name}\` opens a record of \`${opens}\`, and does not say what has come of it`,
+      'Add `done: { en: …, zh-CN: … }`, such as "Refund of {price} requested. Somebody else decides on it."',
+      "key",
+    );
+  else if (definition.views?.show?.related?.some(({ resource }) => resource === opens) !== true)
+    complain(
+      "P191",
+      [...path, "opens"],
+      `nobody finds what \`${name}\` opens: the page of the record does not list \`${opens}\``,
+      "Name it under `related` of `show`.",
+    );
+};
+
+/** Checks what is said after an action. */
+export const checkDone = (inspection: Inspection, call: CallDefinition, path: Path): void => {
+  const { definition, complain } = inspection;
+  checkOpens(inspection, call, path);
+  const known = [...call.own.keys(), ...definition.fields.keys()];
+  for (const [language, text] of Object.entries(call.done ?? {}))
+    for (const [, field = ""] of (text ?? "").matchAll(FIELD))
+      if (!known.includes(field))
+        complain(
+          "P122",
+          [...path, "done", language],
+          `\`${field}\` is no field of ${definition.name}`,
+          suggest(field, known),
+        );
+};

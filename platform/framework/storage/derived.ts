@@ -1,0 +1,27 @@
+// Columns that follow from others of their row: as SQL, and in a row that was read.
+import { derivedFrom, derivedValue } from "pilothouse/schema";
+import { type RawBuilder, sql } from "kysely";
+import { literal } from "./literal";
+import type { Row } from "./Store";
+import type { Column, Table } from "./Table";
+
+/** The same text wherever it stands, so that both engines find the index of it. */
+export const derivedRef = ({ derive }: Column): RawBuilder<unknown> => {
+  const cases = derive.map(({ value, when }) => {
+    const conditions = Object.entries(when).map(
+      ([name, values]) => sql`${sql.ref(name)} in (${sql.join(values.map(literal))})`,
+    );
+    const holds = conditions.length === 0 ? sql`1 = 1` : sql.join(conditions, sql` and `);
+    return sql`when ${holds} then ${literal(value)}`;
+  });
+  return sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
+};
+
+/** The columns that decide about a column: itself, or what it follows from. */
+export const sourcesOf = ({ name, derive }: Column): readonly string[] =>
+  derive.length === 0 ? [name] : derivedFrom(derive);
+
+/** Adds the derived values to a row that was read. Changes the row in place. */
+export const deriveIn = ({ derived }: Table, row: Row): void => {
+  for (const { name, derive } of derived) row[name] = derivedValue(derive, row) ?? 0;
+};

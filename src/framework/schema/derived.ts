@@ -1,0 +1,22 @@
+// A field whose value follows from other fields of its record: the one state of an order, from its payment and its refund.
+import type { Condition } from "./facts";
+
+export interface Derivation {
+  readonly value: number;
+  /** Other fields, and the values of each from which it follows. The first derivation that holds counts. */
+  readonly when: Condition;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+export const derivedFrom = (derive: readonly Derivation[]): readonly string[] => [
+  ...new Set(derive.flatMap(({ when }) => Object.keys(when))),
+];
+
+/** Null for a record that has none of these fields. A field that a platform lacks is empty, which is 0 on the wire. */
+export const derivedValue = (derive: readonly Derivation[], record: Values): number | null => {
+  if (!derivedFrom(derive).some((name) => record[name] !== undefined)) return null;
+  const holds = ({ when }: Derivation): boolean =>
+    Object.entries(when).every(([name, values]) => values.map(String).includes(String(record[name] ?? 0)));
+  return derive.find(holds)?.value ?? null;
+};

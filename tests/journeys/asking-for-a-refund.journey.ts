@@ -1,0 +1,66 @@
+// What is asked for is not told as done: the outcome of the request, the one state of the order, and what its approver is shown.
+import { afterAll, expect, it } from "vitest";
+import { rowsOf } from "../contract/Client";
+import { callsOf, leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const LIST = "/v2/mall/admin/order/list";
+
+it.each([
+  {
+    language: "en" as const,
+    ask: "Request refund",
+    told: /^Refund of .*\d\.\d\d requested\. Somebody else decides on it\.$/,
+    waits: "Refund waiting",
+    approve: "Approve refund",
+    reason: "Camera was returned",
+    sums: "Paid minus refunds",
+  },
+  {
+    language: "zh-CN" as const,
+    ask: "申请退款",
+    told: /^已申请退款 .*\d\.\d\d，等待其他人审批。$/,
+    waits: "退款待审批",
+    approve: "同意退款",
+    reason: "摄像机已退回",
+    sums: "已付减退款",
+  },
+])("a refund is asked for, and who approves it is told what they decide on, in $language", async (words) => {
+  const call = await callsOf();
+  const filters = { order_state: 3, refund_state: 0, fee_type: "usd", where: "price more 1", page_size: 1 };
+  const [order] = rowsOf(await call(LIST, filters));
+  const key = String(order?.order_id);
+  const asking = await visitSignedIn(`/vas/order/${key}/show`, { language: words.language });
+  const { page } = asking;
+  await page.getByRole("button", { name: words.ask, exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("[name=refund_reason]").fill(words.reason);
+  await dialog.getByRole("button", { name: words.ask, exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(async () => page.locator(".shell-toast").first().innerText()).toMatch(words.told);
+  await page.locator("main").getByText(words.waits, { exact: true }).first().waitFor();
+  const [stored] = rowsOf(await call(LIST, { order_id: key }));
+  expect([stored?.order_state, stored?.refund_state]).toEqual([3, 1]);
+  expect(asking.errors).toEqual([]);
+
+  // The same word is what the list has, is filtered by, and sums up.
+  await asking.open('/vas/order?filter={"money_state":[4]}');
+  await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
+  const states = page.locator("main tbody .kit-state");
+  expect(new Set(await states.allInnerTexts())).toEqual(new Set([words.waits]));
+  await page.locator(".kit-sums", { hasText: words.sums }).waitFor();
+  await asking.end();
+
+  const [refund] = rowsOf(await call("/v2/mall/admin/order/refund/list", { order_id: key }));
+  const deciding = await visitSignedIn(`/product/refund/${String(refund?.id)}/show`, {
+    language: words.language,
+    account: "operator",
+  });
+  await deciding.page.getByRole("button", { name: words.approve, exact: true }).first().click();
+  const facts = deciding.page.getByRole("dialog").locator(".kit-facts");
+  await facts.getByText(words.reason).waitFor();
+  await facts.getByText(`$${String(order?.price)}`).waitFor();
+  expect(await facts.locator("dt").count()).toBeGreaterThanOrEqual(5);
+  await deciding.end();
+});
