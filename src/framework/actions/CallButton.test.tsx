@@ -138,7 +138,7 @@ describe("a call that only reads", () => {
     await within(panel).findByText("now 2, was told start");
     expect(call).toHaveBeenCalledTimes(1);
     expect(within(panel).queryByRole("button", { name: "kit.cancel" })).toBeNull();
-    expect(screen.queryByText("kit.action.done")).toBeNull();
+    expect(screen.queryByText("kit.bulk.success")).toBeNull();
   });
 
   it("says why it failed, and can be tried again", async () => {
