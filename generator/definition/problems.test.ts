@@ -143,6 +143,7 @@ another name than the file's ; cron ; resource: cron ; resource: crom ; P110 1:1
 a name that is no identifier ; cron ;   place_id: { ;   placeId: { ; P108 14:3 ; \`placeId\` is not a name
 a path that is none ; cron ; /v2/user/admin/cron/add ; /v2/user admin ; P105 8:8 ; \`calls.add.path\` cannot be "/v2/user admin"
 an unknown menu key ; cron ; access: operate.plan ; access: operate.plans ; P123 3:9 ; \`access\` names the menu key \`operate.plans\`, which console.yaml does not have
+a maximum of each currency where no field has the currency ; cron ; kind: text, required: true, max: 64, filter: contains ; kind: money, required: true, max: { rmb: "5.00" } ; P144 12:45 ; the maximum depends on the currency, but no field holds the currency
 a minimum above the maximum ; cron ; max: 64 ; max: 6, min: 7 ; P144 12:52 ; the minimum 7 is above the maximum 6
 a default that does not fit ; cron ; max: 64 ; max: 64, default: 5 ; P145 12:57 ; \`fields.name.default\` is 5, which does not fit
 a default that is no schedule ; cron ; kind: reference, to: place, ; kind: cron, default: "99 * * * *", ; P145 14:36 ; \`fields.place_id.default\` is "99 * * * *", which does not fit

@@ -49,11 +49,21 @@ const checkPick = ({ links, complain }: Inspection, field: FieldDefinition, path
 
 const checkLimits = ({ complain }: Inspection, { options }: FieldDefinition, path: Path): void => {
   const { min, max } = options;
-  if (min === undefined || max === undefined || min === null || max === null || Number(min) <= Number(max)) return;
+  const byCurrency = typeof max === "object" && max !== null;
+  if (byCurrency && options.currency_field === undefined)
+    complain(
+      "P144",
+      [...path, "max"],
+      "the maximum depends on the currency, but no field holds the currency",
+      'Name that field, `currency_field: …`, or say one maximum, such as `max: "5000.00"`.',
+    );
+  if (min === undefined || max === undefined || min === null || max === null) return;
+  const low = (byCurrency ? Object.values(max) : [max]).find((most) => Number(min) > Number(most));
+  if (low === undefined) return;
   complain(
     "P144",
     [...path, "min"],
-    `the minimum ${String(min)} is above the maximum ${String(max)}`,
+    `the minimum ${String(min)} is above the maximum ${String(low)}`,
     "Swap them, or leave one out.",
   );
 };

@@ -20,7 +20,7 @@ export const demandValue = (
   const text = JSON.stringify(value);
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const limits = ["min", "max"].flatMap((name) =>
-    options[name] === undefined ? [] : [`${name} ${String(options[name])}`],
+    options[name] === undefined || typeof options[name] === "object" ? [] : [`${name} ${String(options[name])}`],
   );
   const [enumeration] = enums;
   if (enumeration !== undefined)

@@ -136,14 +136,14 @@ describe.skipIf(found === null)("eight writers through two processes", () => {
     };
 
     it("are all answered, and money stays whole", { timeout: 240_000 }, async () => {
-      await owner.recharged("1000.00");
+      await owner.recharged("700.00");
       const before = await owner.balance();
       const counts = await write();
       await expectWhole(before, counts);
     });
 
     it("are so on an engine that asks for transactions again", { timeout: 240_000 }, async () => {
-      await owner.recharged("1000.00");
+      await owner.recharged("700.00");
       const before = await owner.balance();
       const engine = refusing(EVERY);
       const counts = await write().finally(engine.end);

@@ -28,12 +28,39 @@ export const walletContract = (open: () => Host): void => {
       expect(Object.keys(wallets[0] ?? {})).not.toContain("balance");
     });
 
-    it("takes recharges of 0.01 to 5000, and of whole yen", async () => {
-      for (const money of ["0.00", "0.004", "5000.01", "5000.005", "-1.00"]) {
-        const refused = await owner.recharge(money);
-        expect(refused.code).toBe(406);
-        expect(Object.keys(fieldsOf(refused))).toEqual(["money"]);
+    it("takes recharges of 0.01 to 5000 RMB, in other currencies of about as much, and of whole yen", async () => {
+      const refused = [
+        ...["0.00", "0.004", "5000.01", "5000.005", "-1.00"].map((money) => [money, "rmb"] as const),
+        ...([
+          ["0.00", "usd"],
+          ["700.01", "usd"],
+          ["5000.00", "usd"],
+          ["60000.01", "inr"],
+          ["105001.00", "jpy"],
+        ] as const),
+      ];
+      for (const [money, money_type] of refused) {
+        const reply = await owner.recharge(money, { money_type });
+        expect([money, money_type, reply.code, Object.keys(fieldsOf(reply))]).toEqual([
+          money,
+          money_type,
+          406,
+          ["money"],
+        ]);
       }
+      const taken = [
+        ["0.01", "rmb"],
+        ["5000.00", "rmb"],
+        ["700.00", "usd"],
+        ["60000.00", "inr"],
+        ["105000.00", "jpy"],
+      ] as const;
+      for (const [money, money_type] of taken)
+        expect([money, money_type, (await owner.recharge(money, { money_type })).code]).toEqual([
+          money,
+          money_type,
+          200,
+        ]);
       expect(Object.keys(fieldsOf(await owner.recharge("10.50", { money_type: "jpy" })))).toEqual(["money"]);
       expect((await owner.recharge("10.00", { money_type: "jpy" })).code).toBe(200);
     });
@@ -155,13 +182,28 @@ export const walletContract = (open: () => Host): void => {
       expect(await boss.balance()).toBe(0n);
     });
 
+    it("takes what the specification sends, an amount and its currency, as a recharge each time", async () => {
+      const fresh = await makePerson(client, await makeCompany(client));
+      const sent = () => fresh.call("/v2/mall/comp/money/set", { money: "3.00", money_type: "usd" });
+      const payments = [recordOf(await sent()), recordOf(await sent())];
+      expect(new Set(payments.map(({ pay_order_id }) => pay_order_id)).size).toBe(2);
+      for (const payment of payments) {
+        expect(payment).toMatchObject({ state: 1, money: "3.00", money_type: "usd", comp_id: fresh.company });
+        await client.pay(payment.pay_url);
+      }
+      expect(await fresh.balance()).toBe(600n);
+      const other = await fresh.call("/v2/mall/comp/money/set", { type: 2, money: "3.00", money_type: "usd" });
+      expect([other.code, fieldsOf(other)]).toEqual([406, { type: "invalid.range" }]);
+      expect(await fresh.balance()).toBe(600n);
+    });
+
     it("registered a minute ago has nothing until it is paid", async () => {
       const fresh = await makePerson(client, await makeCompany(client));
-      const payment = recordOf(await fresh.recharge("5000.00"));
-      expect((await fresh.withdraw("0.01")).code).toBe(416);
+      const payment = recordOf(await fresh.recharge("5000.00", { money_type: "rmb" }));
+      expect((await fresh.withdraw("0.01", { money_type: "rmb" })).code).toBe(416);
       expect(rowsOf(await fresh.call("/v2/mall/comp/moneyflow/list", {}))).toEqual([]);
       await client.pay(payment.pay_url);
-      expect(await fresh.balance()).toBe(500_000n);
+      expect(await fresh.balance("rmb")).toBe(500_000n);
     });
   });
 };

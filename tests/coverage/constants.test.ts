@@ -53,9 +53,12 @@ describe("numbers of the specification", () => {
     expect(field("app_config", "free_days")?.options).toMatchObject({ min: 1, max: 30 });
   });
 
-  it("takes a recharge from 0.01 to 5000", () => {
+  it("takes a recharge from 0.01 to 5000 RMB", () => {
     const call = resource("money").calls.find(({ name }) => name === "recharge");
-    expect(call?.params.find(({ name }) => name === "money")?.options).toMatchObject({ min: "0.01", max: "5000.00" });
+    expect(call?.params.find(({ name }) => name === "money")?.options).toMatchObject({
+      min: "0.01",
+      max: { rmb: "5000.00" },
+    });
   });
 
   it("exports three months at most", () => {

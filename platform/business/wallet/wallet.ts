@@ -20,6 +20,7 @@ import {
   oneOf,
   readRows,
   tableFor,
+  transact,
   whereOf,
 } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
@@ -70,16 +71,20 @@ const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
   const comp_id = await companyOf(request, params);
   const cents = centsOf(params.money);
   const money_type = currencyOf(params.money_type);
-  const named = `${call.name}:${String(caller.key)}:${String(params.request_id)}`;
+  const { request_id } = params;
+  const named = isEmpty(request_id) ? "" : `${call.name}:${String(caller.key)}:${String(request_id)}`;
   return { comp_id, money_type, cents, params, request: named };
 };
 
+/** A request without a number is a new one each time. */
 const onceOf = (
-  request: SignedRequest<Given>,
+  { platform, call, caller }: SignedRequest<Given>,
   { params }: Asked,
   work: (db: Db) => Promise<unknown>,
 ): Promise<unknown> =>
-  doOnce(request.platform, `money.${request.call.name}`, [request.caller.key, params.request_id], work);
+  isEmpty(params.request_id)
+    ? transact(platform.store, work)
+    : doOnce(platform, `money.${call.name}`, [caller.key, params.request_id], work);
 
 /** Opens a payment and answers it with the address where to pay. */
 export const recharge = async (request: SignedRequest<Given>): Promise<Answer> => {

@@ -13,7 +13,7 @@ export const money = defineResource({
   },
   calls: {
     get: "fields",
-    recharge: ["comp_id", "money_type", "money", "pay_type", "remark", "request_id"],
+    recharge: ["type", "comp_id", "money_type", "money", "pay_type", "remark", "request_id"],
     withdraw: ["comp_id", "money_type", "money", "remark", "request_id"],
     audit: ["flow_id", "audit_state", "audit_remark"],
     approve: ["flow_id", "audit_state", "audit_remark"],

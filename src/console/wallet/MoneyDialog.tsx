@@ -9,7 +9,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { CallForm, MoneyInput, TextInput } from "pilothouse/form";
 import { ResourceScreen, useCallingDataProvider } from "pilothouse/resource";
-import { money, text } from "pilothouse/schema";
+import { largestIn, money, text } from "pilothouse/schema";
 import { Dialog } from "pilothouse/ui";
 import { formatMoney, ReferenceValue } from "pilothouse/value";
 import { fieldOf, type ParamsOf, requestNumber, valueKey, wordOf } from "pilothouse/wire";
@@ -30,12 +30,13 @@ const withdraw = fieldOf<ParamsOf<typeof moneyCalls.withdraw>>();
 const AMOUNT = recharge("money");
 
 const LEAST = "0.01";
-const MOST = "5000.00";
+/** As in resources/user/money.yaml. */
+export const LARGEST = { rmb: "5000.00", usd: "700.00", inr: "60000.00", jpy: "105000.00" } as const;
 const QUICK = ["50.00", "100.00", "500.00", "1000.00"] as const;
 
 const schemas = {
   recharge: z.object({
-    [AMOUNT]: money({ required: true, min: LEAST, max: MOST, currencyField: recharge("money_type") }),
+    [AMOUNT]: money({ required: true, min: LEAST, max: LARGEST, currencyField: recharge("money_type") }),
   }),
   withdraw: z.object({
     [withdraw("money")]: money({ required: true, min: LEAST, currencyField: withdraw("money_type") }),
@@ -55,7 +56,7 @@ const Quick = ({ currency }: { readonly currency: string }) => {
   const { setValue } = useFormContext();
   return (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
-      {QUICK.map((value) => (
+      {QUICK.filter((value) => Number(value) <= Number(largestIn(LARGEST, currency) ?? value)).map((value) => (
         <Button
           key={value}
           size="small"
@@ -135,7 +136,7 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
               )}
               {way === "recharge" ? (
                 <>
-                  <MoneyInput source={AMOUNT} required currency={wallet.currency} min={LEAST} max={MOST} />
+                  <MoneyInput source={AMOUNT} required currency={wallet.currency} min={LEAST} max={LARGEST} />
                   <Quick currency={wallet.currency} />
                 </>
               ) : (

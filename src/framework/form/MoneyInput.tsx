@@ -2,6 +2,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import { TextInput } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { decimalsOf, symbolOf } from "../schema/currency";
+import { type Largest, largestIn } from "../schema/money";
 import { boxProps } from "./boxProps";
 import { settleMoney } from "./settleMoney";
 import { textIn } from "../wire/readAnswer";
@@ -10,7 +11,7 @@ import { useTidy } from "./useTidy";
 
 export interface MoneyInputProps extends InputProps {
   readonly min?: string | number;
-  readonly max?: string | number;
+  readonly max?: Largest;
   /** rmb, usd, inr or jpy. */
   readonly currency?: string;
   /** The field of the same record that holds the currency. */
@@ -37,11 +38,12 @@ export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...pro
   const named = currencyField ? textIn(other) : currency;
   const symbol = symbolFor(named);
   const isWhole = decimalsOf(named) === 0;
+  const most = largestIn(max, named);
   return (
     <TextInput
       {...boxProps(field, {
         start: symbol && <InputAdornment position="start">{symbol}</InputAdornment>,
-        note: field.help || min === undefined || max === undefined ? "" : rangeText(min, max, isWhole),
+        note: field.help || min === undefined || most === undefined ? "" : rangeText(min, most, isWhole),
         html: { inputMode: isWhole ? "numeric" : "decimal" },
       })}
       {...(isWhole && { format: withoutCents })}

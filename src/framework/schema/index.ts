@@ -13,7 +13,7 @@ export { integer } from "./integer";
 export { jsonText } from "./jsonText";
 export { key } from "./key";
 export { list } from "./list";
-export { money } from "./money";
+export { largestIn, money } from "./money";
 export { number } from "./number";
 export { oneOf } from "./oneOf";
 export { normalForm, patterns } from "./patterns";

@@ -4,7 +4,15 @@ import { type Demanded, type Fail, field, type FieldOptions, type OptionalField,
 import { checkLimits, type Limits } from "./limits";
 import { withSibling } from "./siblings";
 
-export interface MoneyOptions extends FieldOptions, Limits {
+/** The largest amount, or that of each currency by its name: { rmb: "5000.00", usd: "700.00" }. */
+export type Largest = number | string | Readonly<Record<string, string>>;
+
+/** The largest amount of a currency. Undefined if it has no limit. */
+export const largestIn = (max: Largest | null | undefined, currency: string): number | string | undefined =>
+  typeof max === "object" ? max?.[currency] : max;
+
+export interface MoneyOptions extends FieldOptions, Pick<Limits, "min"> {
+  readonly max?: Largest | null;
   /** The currency of all amounts of the field. */
   readonly currency?: string | null;
   /** The field of the same record that holds the currency. */
@@ -34,8 +42,9 @@ const compareAmounts = (value: bigint, limit: number | string): number => {
 export function money(options: Demanded<MoneyOptions>): RequiredField<string>;
 export function money(options?: MoneyOptions): OptionalField<string>;
 export function money(options: MoneyOptions = {}) {
-  const { currency, currencyField } = options;
-  const schema = field(options, {
+  const { currency, currencyField, max, ...others } = options;
+  const limits = { ...others, max: typeof max === "object" ? null : (max ?? null) };
+  const schema = field(limits, {
     builder: "money",
     wire: "text",
     empty: "",
@@ -45,7 +54,7 @@ export function money(options: MoneyOptions = {}) {
         fail("money", { decimals: 2 });
         return "";
       }
-      checkLimits(value, options, compareAmounts, fail, "0.01");
+      checkLimits(value, limits, compareAmounts, fail, "0.01");
       checkWhole(value, decimalsOf(currency ?? ""), fail);
       return amount(value);
     },
@@ -54,6 +63,10 @@ export function money(options: MoneyOptions = {}) {
   return withSibling(schema, [currencyField], (value, record, fail) => {
     const read = readAmount(value);
     const currency = record[currencyField];
-    if (read !== null && typeof currency === "string") checkWhole(read, decimalsOf(currency), fail);
+    if (read === null || typeof currency !== "string") return;
+    checkWhole(read, decimalsOf(currency), fail);
+    const most = typeof max === "object" ? largestIn(max, currency) : undefined;
+    if (most !== undefined && compareAmounts(read, most) > 0)
+      checkLimits(read, { ...limits, max: most }, compareAmounts, fail, "0.01");
   });
 }

@@ -36,6 +36,18 @@ describe("an amount beside its currency", () => {
     expect(keysOf(price, { fee_type: "usd", price: "10.50" })).toEqual([]);
   });
 
+  it("has the largest amount of its currency", () => {
+    const max = { rmb: "5000.00", usd: "700.00" };
+    const recharge = z.object({ fee_type: text(), money: money({ min: "0.01", max, currencyField: "fee_type" }) });
+    const told = (fee_type: string, amount: string) => keysOf(recharge, { fee_type, money: amount });
+    expect(told("rmb", "5000.00")).toEqual([]);
+    expect(told("rmb", "5000.01")).toEqual(["money invalid.range"]);
+    expect(told("usd", "700.00")).toEqual([]);
+    expect(told("usd", "700.01")).toEqual(["money invalid.range"]);
+    expect(told("usd", "0.00")).toEqual(["money invalid.positive"]);
+    expect(told("inr", "90000.00")).toEqual([]);
+  });
+
   it("is judged in a change too, and says that it is to be judged when its currency changes", () => {
     const change = z.partial(price);
     expect(keysOf(change, { fee_type: "jpy", price: "0.5" })).toEqual(["price invalid.wholeMoney"]);
