@@ -45,6 +45,26 @@ describe("a browser that asks for traditional Chinese", () => {
     await person.end();
   });
 
+  it(`1. "${SENTENCE}": an address that somebody brings is a choice in a tab where the console added the same value`, async () => {
+    const person = await visit({ language: "zh-TW" });
+    const { page } = person;
+    await person.open("/login");
+    await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
+    await page.getByRole("link", { name: "Register" }).click();
+    await page.waitForURL(/register.*lang=zh$/);
+    await page.getByRole("heading", { name: /account|register/i }).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
+    await person.open("/login?lang=zh");
+    await page.getByRole("button", { name: "登录", exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "登录", exact: true }).waitFor();
+    await person.open("/login");
+    expect(new URL(page.url()).searchParams.get("lang")).toBe("zh");
+    await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
+    await person.end();
+  });
+
   it(`1. "${SENTENCE}": zh-CN gets Chinese`, async () => {
     const chinese = await visit({ language: "zh-CN" });
     await chinese.open("/login");

@@ -1,7 +1,7 @@
 // The language of an address that does not say one. It is added before the first paint, and after sign-in.
 import type { Language } from "../wire/contract";
 import * as language from "../wire/language";
-import { chosenHere, ENGLISH_FIRST, languageFrom, languageToAdd, noteAdded } from "../wire/languageRule";
+import { chosenHere, ENGLISH_FIRST, languageFrom, languageToAdd, lastAdded, noteAdded } from "../wire/languageRule";
 import * as storage from "../wire/storage";
 import { queryWithLanguage, replaceQuery } from "./languageQuery";
 
@@ -40,7 +40,7 @@ export const completeAddress = (): void =>
 export const applyLanguage = (): Language => {
   const wanted = languageFrom(inAddress());
   completeAddress();
-  if (wanted === null) noteAdded(inAddress() ?? "");
+  noteAdded((wanted === null ? inAddress() : lastAdded()) ?? "");
   const settled = language.get(chosenHere);
   language.speak(settled);
   return settled;

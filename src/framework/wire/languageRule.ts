@@ -47,12 +47,22 @@ export function languageToAdd(pathname: string, browser: string): "en" | "zh" {
 }
 
 const ADDED = storage.ownKey("language.added");
+/** The load of a page for which ADDED was noted, by its `performance.timeOrigin`. */
+const LOAD = storage.ownKey("language.load");
 let added: string | null = null;
 
+/** Whether a person opened this address, by a link from elsewhere or by typing it: not the console, and not a reload. */
+const isOpened = (): boolean => {
+  const [load] = performance.getEntriesByType("navigation");
+  const isNavigated = load !== undefined && "type" in load && load.type === "navigate";
+  return isNavigated && !document.referrer.startsWith(`${location.origin}/`);
+};
+
 /** The `lang` that this tab last added to an address without one. */
-const lastAdded = (): string | null => {
+export const lastAdded = (): string | null => {
   try {
-    return added ?? sessionStorage.getItem(ADDED);
+    const isNoted = sessionStorage.getItem(LOAD) === String(performance.timeOrigin);
+    return added ?? (isNoted || !isOpened() ? sessionStorage.getItem(ADDED) : null);
   } catch {
     return added;
   }
@@ -63,6 +73,7 @@ export const noteAdded = (value: string): void => {
   added = value;
   try {
     sessionStorage.setItem(ADDED, value);
+    sessionStorage.setItem(LOAD, String(performance.timeOrigin));
   } catch {
     // The store is full or forbidden: the value is known until the page is left.
   }
