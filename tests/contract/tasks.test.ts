@@ -62,13 +62,14 @@ const fetchFile = (url: unknown, as: string) =>
   platform.fetch(new Request(`http://platform${url}`, { headers: { authorization: `Bearer ${as}` } }));
 
 describe("an export task", () => {
-  it("is refused without a range of three months at most", async () => {
-    const none = await legacy("/mall/order/bind/export/add", {});
+  it.each([
+    ["orders bound to apps", "/mall/order/bind/export/add"],
+    ["devices", "/iot/uid/export/add"],
+  ])("is refused without a range of three months at most: of %s", async (_of, path) => {
+    const none = await legacy(path, {});
     expect(none).toMatchObject({ code: 406, msg: "A time range within three months must be chosen" });
     const long = { ...RANGE, gmt_create_begin: NOW - 120 * DAY };
-    expect((await legacy("/mall/order/bind/export/add", long, token, "zh-CN")).msg).toBe(
-      "必须选择三个月以内的时间范围",
-    );
+    expect((await legacy(path, long, token, "zh-CN")).msg).toBe("必须选择三个月以内的时间范围");
   });
 
   it("writes what the filters match, in the caller's words, for the caller alone", async () => {

@@ -33,8 +33,9 @@ export const DeviceList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
       <ReferenceFilter key="import_id" source="import_id" of={deviceImportReference} />,
       <DateRangeFilter key="gmt_active" source="gmt_active" />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
-    actions={[<ExportTaskButton key="export_task" call={deviceCalls.export_add} />]}
+    actions={[<ExportTaskButton key="export_task" call={deviceCalls.export_add} range="gmt_create" />]}
   >
     <UidColumn source="uid" />
     <TextColumn source="tag" />
