@@ -1,6 +1,6 @@
 // Makes demo rows consistent: an unpaid order was never refunded, and people can sign in to the given accounts.
 import type { DraftOf } from "pilothouse/handles";
-import { hashPassword, transformPassword } from "pilothouse/platform";
+import { DAY, hashPassword, transformPassword } from "pilothouse/platform";
 import { type Adjust, rowsIn, type At, type DemoStory, find, put } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../generated/enums";
@@ -11,14 +11,24 @@ import { created, grown, weekly } from "./growth";
 import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
 import { server, serviceNode } from "./servers";
 import { finishStory } from "./finishStory";
-import { msgEvent, outbox, pushBinding, pushRecord } from "./templates";
+import { msgEvent, msgTemplate, noticeTemplate, outbox, pushBinding, pushRecord, pushTemplate } from "./templates";
 
 const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
   if (!isGiven) put(row, { cloud_ids: [], payment_ids: [] });
 };
 
-const account: Adjust<typeof resources.account> = (row, { isGiven }) => {
-  if (isGiven) return;
+/** The days of validity count from the last change, which was no earlier than the account. */
+const validity = (row: DraftOf<typeof resources.account>, { world, index }: At): void => {
+  const days = Number(row.validity_time ?? 0);
+  if (isEmpty(row.gmt_validity) && days > 0) {
+    const changed = world.now - ((index * 37) % days) * DAY;
+    row.gmt_validity = Math.max(changed, created(row)) + days * DAY;
+  } else if (days > 0) row.gmt_create = Math.min(created(row), Number(row.gmt_validity) - days * DAY);
+};
+
+const account: Adjust<typeof resources.account> = (row, at) => {
+  validity(row, at);
+  if (at.isGiven) return;
   if (isEmpty(row.role_id) || row.role_id === 1) row.role_id = 9;
   row.company_id = 0;
 };
@@ -140,6 +150,9 @@ const adjusting: DemoStory<typeof resources>["adjusting"] = {
   service_node: serviceNode,
   push_binding: pushBinding,
   push_record: pushRecord,
+  notice_template: noticeTemplate,
+  msg_template: msgTemplate,
+  push_template: pushTemplate,
   msg_event: msgEvent,
   outbox,
 };

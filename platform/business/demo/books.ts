@@ -12,9 +12,15 @@ import { columnIn, typed } from "../database";
 import { planned } from "./plannedMovements";
 import type { Line, PaidBack, Told } from "./plannedMovements";
 
-/** The largest recharge that the specification allows, and the step in which people recharge. In whole cents. */
-const MOST = 500_000n;
+/** The step in which people recharge. In whole cents. */
 const HUNDRED = 10_000n;
+/** The largest recharges that people make, in whole cents. */
+const LARGEST = new Map<unknown, bigint>([
+  [MoneyType.rmb, 500_000n],
+  [MoneyType.usd, 70_000n],
+  [MoneyType.inr, 6_000_000n],
+  [MoneyType.jpy, 10_000_000n],
+]);
 /** The way in which people pay in each currency. */
 const WAYS = new Map<unknown, PayType>([
   [MoneyType.rmb, PayType.domestic_wallet_a],
@@ -103,9 +109,10 @@ class Books {
   /** Adds as many recharges as are needed to cover the missing amount. */
   recharge({ comp_id, money_type, gmt_create }: Dated, lacking: bigint): void {
     const wallet: Dated = { comp_id, money_type, gmt_create };
-    for (let lacks = lacking; lacks > 0n; lacks -= MOST) {
+    const most = LARGEST.get(money_type) ?? HUNDRED;
+    for (let lacks = lacking; lacks > 0n; lacks -= most) {
       const whole = (lacks / HUNDRED + 1n) * HUNDRED;
-      const cents = whole < MOST ? whole : MOST;
+      const cents = whole < most ? whole : most;
       const { pay_order_id } = this.pay(wallet, cents, OrderState.successful);
       const counterpart = `payment:${String(pay_order_id)}`;
       this.enter({ ...wallet, type: MoneyFlowType.recharge, by: cents, pay_order_id, counterpart });

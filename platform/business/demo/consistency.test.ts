@@ -39,6 +39,14 @@ const counted = async (query: string): Promise<number> => {
 };
 const rows = (table: string) => counted(`select count(*) as n from "${table}"`);
 
+/** The largest recharge of each currency, as the definition of the call says. */
+const largest = Object.entries(
+  whole.resources
+    .find(({ name }) => name === "money")
+    ?.calls.find(({ name }) => name === "recharge")
+    ?.params.find(({ name }) => name === "money")?.options.max ?? {},
+);
+
 const NONE: Readonly<Record<string, string>> = {
   "an order without the refund it tells of, or with two":
     'select count(*) as n from "order" o where o.refund_state <> 0 and (select count(*) from refund r where r.order_id = o.order_id) <> 1',
@@ -102,8 +110,21 @@ const NONE: Readonly<Record<string, string>> = {
   "a flow of no wallet":
     "select count(*) as n from money_flow f where not exists (select 1 from money m where m.comp_id = f.comp_id and m.money_type = f.money_type)",
   "a balance below zero": "select count(*) as n from money_flow where balance < 0",
-  "a recharge beyond what anybody may recharge":
-    "select count(*) as n from money_flow where type = 1 and money > 500000",
+  "a recharge beyond what anybody may recharge": `select count(*) as n from money_flow where type = 1 and (${largest
+    .map(([currency, most]) => `money_type = '${currency}' and money > ${Number(most) * 100}`)
+    .join(" or ")})`,
+  "an account whose days of validity say otherwise than its last day":
+    "select count(*) as n from account where (validity_time > 0 and gmt_validity = 0) or (validity_time > 0 and (gmt_validity - validity_time * 86400 > 1800000000 or gmt_validity - validity_time * 86400 < gmt_create))",
+  "a device that was active or online though it is not activated":
+    "select count(*) as n from device where state = 1 and (gmt_active > 0 or gmt_online > 0 or online = 1 or pair_state = 1)",
+  "an activated device without the times of it, or with times out of order":
+    "select count(*) as n from device where state <> 1 and (gmt_active = 0 or gmt_create > gmt_active or gmt_active > gmt_online or gmt_online > 1800000000)",
+  "a device that came online and went offline in another order than its state says":
+    "select count(*) as n from device_state s join device d on d.uid = s.uid where s.gmt_online <> d.gmt_online or (s.gmt_online = 0 and s.gmt_offline > 0) or (s.online = 1 and s.gmt_offline >= s.gmt_online) or (s.online = 0 and s.gmt_offline < s.gmt_online) or s.gmt_offline > 1800000000",
+  "a device that somebody had before it was activated":
+    "select count(*) as n from app_device a join device d on d.uid = a.uid where a.gmt_create < d.gmt_active",
+  "firmware that another number of devices runs than it says, or more than may have it":
+    'select count(*) as n from product_version v where v.count <> (select count(*) from device d where d.pk = v.pk and d.ver = v.ver) or (v."limit" > 0 and v.count > v."limit")',
   "a purchase that its order does not tell of":
     'select count(*) as n from money_flow f left join "order" o on o.order_id = f.order_id where f.type = 2 and (o.order_id is null or o.pay_type <> 4 or o.price <> -f.money or o.fee_type <> f.money_type or o.comp_id <> f.comp_id)',
   "a successful refund that moved no money":
@@ -132,6 +153,33 @@ const NONE: Readonly<Record<string, string>> = {
 describe("the demo data", () => {
   it.each(Object.entries(NONE))("has not %s", async (_, query) => {
     expect(await counted(query)).toBe(0);
+  });
+
+  it("knows what may be recharged in each currency", () => {
+    expect(largest.map(([currency]) => currency)).toEqual(["rmb", "usd", "inr", "jpy"]);
+  });
+
+  it("has templates whose name, title and text are of their type and language", async () => {
+    const HAN = /\p{Script=Han}/u;
+    for (const table of ["notice_template", "msg_template", "push_template"]) {
+      const found = await sql<
+        Record<"name" | "title" | "body" | "lang", string> & { type: number }
+      >`select name, title, body, lang, type from ${sql.table(table)}`.execute(store.db);
+      expect(found.rows.length).toBeGreaterThan(40 - 1);
+      const types = whole.enums.find(
+        ({ name }) => name === (table === "notice_template" ? "notice_template_type" : "message_template_type"),
+      );
+      for (const row of found.rows) {
+        const label = types?.values.find(({ value }) => value === row.type)?.label;
+        expect([table, row.lang, row.name]).toEqual([
+          table,
+          row.lang,
+          Object.entries(label ?? {}).find(([lang]) => lang === row.lang)?.[1],
+        ]);
+        for (const text of [row.title, row.body]) expect([text, HAN.test(text)]).toEqual([text, row.lang !== "en"]);
+        if (/refund/i.test(label?.en ?? "")) expect(row.body).toMatch(/refund|退款/i);
+      }
+    }
   });
 
   it("has enough to tell of each", async () => {

@@ -55,6 +55,7 @@ export const device: Adjust<typeof resources.device> = (row, { world, isGiven })
   if (row.device_type !== DeviceType.cellular_camera) row.iccid = "";
   // A device that is not activated, or is disabled, is offline and belongs to nobody.
   if (row.state !== DeviceState.activated) put(row, { online: OnlineState.offline, pair_state: PairState.not_paired });
+  if (row.state === DeviceState.not_activated) put(row, { gmt_active: 0, gmt_online: 0 });
   const known = versions(world).get(row.pk) ?? [];
   row.ver = known[active % Math.max(1, known.length)] ?? "";
 };

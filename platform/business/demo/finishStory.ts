@@ -1,15 +1,29 @@
 // Runs when all demo rows are stored: copies fields that tables repeat from others, and computes counts.
 import { type RawBuilder, sql } from "kysely";
 import type { FieldOf, StoredHandle } from "pilothouse/handles";
+import { DAY } from "pilothouse/platform";
 import type { Db, Store, Table } from "pilothouse/platform/storage";
-import { CdkState, DeviceState, PairState } from "../../generated/enums";
+import { CdkState, DeviceState, OnlineState, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import { BOOKS, TOLD_BY, writeBooks } from "./books";
 
 type Tables = ReadonlyMap<string, Table>;
 
-const { app_device, app_user, cdk, cdk_order, cdk_use, device, device_share, license, order, order_bind } = resources;
+const {
+  app_device,
+  app_user,
+  cdk,
+  cdk_order,
+  cdk_use,
+  device,
+  device_share,
+  device_state,
+  license,
+  order,
+  order_bind,
+} = resources;
+const { product_version } = resources;
 type OfDevice = FieldOf<typeof device>;
 
 /** A table for SQL text, and a column to be set, which SQL wants without its table. */
@@ -66,6 +80,32 @@ const COUNTS: readonly Count[] = [
     of: [app_device],
     statement: sql`update ${t(device)} set ${set(device, "state")} = ${DeviceState.activated}, ${set(device, "pair_state")} = ${PairState.paired} where ${columnIn(device, "uid")} in (select ${columnIn(app_device, "uid")} from ${t(app_device)})`,
   },
+  // Devices are activated a month after they were registered.
+  {
+    changes: device,
+    of: [app_device],
+    statement: sql`update ${t(device)} set ${set(device, "gmt_active")} = ${columnIn(device, "gmt_create")} + ${30 * DAY}, ${set(device, "gmt_online")} = ${columnIn(device, "gmt_create")} + ${30 * DAY} where ${columnIn(device, "gmt_active")} = 0 and ${columnIn(device, "state")} = ${DeviceState.activated}`,
+  },
+  {
+    changes: app_device,
+    of: [device],
+    statement: sql`update ${t(app_device)} set ${set(app_device, "gmt_create")} = ${columnIn(device, "gmt_active")} from ${t(device)} where ${columnIn(device, "uid")} = ${columnIn(app_device, "uid")} and ${columnIn(app_device, "gmt_create")} < ${columnIn(device, "gmt_active")}`,
+  },
+  {
+    changes: product_version,
+    of: [device],
+    statement: sql`update ${t(product_version)} set ${set(product_version, "count")} = 0`,
+  },
+  {
+    changes: product_version,
+    of: [device],
+    statement: sql`update ${t(product_version)} set ${set(product_version, "count")} = d.devices from (select ${columnIn(device, "pk")} as pk, ${columnIn(device, "ver")} as ver, count(*) as devices from ${t(device)} group by ${columnIn(device, "pk")}, ${columnIn(device, "ver")}) as d where d.pk = ${columnIn(product_version, "pk")} and d.ver = ${columnIn(product_version, "ver")}`,
+  },
+  {
+    changes: product_version,
+    of: [device],
+    statement: sql`update ${t(product_version)} set ${set(product_version, "limit")} = 0 where ${columnIn(product_version, "limit")} < ${columnIn(product_version, "count")}`,
+  },
   {
     changes: device,
     of: [license],
@@ -94,6 +134,13 @@ const COUNTS: readonly Count[] = [
   },
 ];
 
+/** A device that is online was offline before it came online, and one that is offline went offline after that. */
+const lastOffline = (now: number): RawBuilder<unknown> => {
+  const online = columnIn(device_state, "gmt_online");
+  const later = sql`case when ${online} + 5400 < ${now} then ${online} + 5400 else ${now} end`;
+  return sql`update ${t(device_state)} set ${set(device_state, "gmt_offline")} = case when ${online} = 0 then 0 when ${columnIn(device_state, "online")} = ${OnlineState.online} then ${online} - 420 else ${later} end`;
+};
+
 /** Changes only tables in `created`, because people entered the rows of others. */
 export const finishStory = async (
   store: Pick<Store, "engine">,
@@ -110,5 +157,6 @@ export const finishStory = async (
   if (isNew(device))
     for (const table of created)
       if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);
+  if (isNew(device_state)) await lastOffline(now).execute(db);
   if ([...BOOKS, ...TOLD_BY].every(isNew)) await writeBooks(store, db, tables, now);
 };
