@@ -50,7 +50,7 @@ const document = (): string =>
   [
     "# The specification and its proofs",
     "",
-    "Which test proves which sentence of the specification. Generated from `tests/specification/sentences.md` and from the titles of the tests in `tests/specification`:",
+    "Which test proves which sentence of the specification, and [where the product differs from it](#deviations). Generated from `sentences.md` and `deviations.md` in `tests/specification`, and from the titles of the tests there:",
     "`UPDATE=1 npx vitest run tests/specification/table.test.ts`. A sentence that introduces a list is proved by what follows it.",
     ...points.flatMap((point) => [
       "",
@@ -61,6 +61,7 @@ const document = (): string =>
       ...point.sentences.map(rowOf),
     ]),
     "",
+    readFileSync(join(import.meta.dirname, "deviations.md"), "utf8"),
   ].join("\n");
 
 describe("the proofs of the specification", () => {
