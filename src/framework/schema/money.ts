@@ -42,8 +42,8 @@ const compareAmounts = (value: bigint, limit: number | string): number => {
 export function money(options: Demanded<MoneyOptions>): RequiredField<string>;
 export function money(options?: MoneyOptions): OptionalField<string>;
 export function money(options: MoneyOptions = {}) {
-  const { currency, currencyField, max, ...others } = options;
-  const limits = { ...others, max: typeof max === "object" ? null : (max ?? null) };
+  const { currency, currencyField, max } = options;
+  const limits = { ...options, max: typeof max === "object" ? null : (max ?? null) };
   const schema = field(limits, {
     builder: "money",
     wire: "text",
