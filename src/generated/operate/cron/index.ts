@@ -17,7 +17,7 @@ export const cron = {
     export: "operate.time_plan",
   },
   further: ["gmt_run", "gmt_next", "result", "affected", "gmt_create"],
-  facts: ["spec", "gmt_next", "gmt_run", "result"],
+  facts: ["spec", "gmt_next", "result", "gmt_run"],
   off: { field: "state", of: "open_state", from: 1, to: 2 },
   telling: ["name"],
   own: ["name", "state"],

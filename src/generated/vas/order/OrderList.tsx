@@ -15,7 +15,7 @@ import {
 } from "pilothouse/list";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
-import { moneyType, orderState, orderType, payType } from "../../enums";
+import { moneyState, moneyType, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
@@ -24,11 +24,12 @@ import { orderCalls } from "./order.calls";
 export const OrderList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
-    sums={[<MoneyColumn key="price" source="price" currencyField="fee_type" />]}
+    sums={[<MoneyColumn key="price" label="order.sums.price" source="price" currencyField="fee_type" />]}
     filters={[
       <TextFilter key="order_id" source="order_id" />,
       <EnumFilter key="type" source="type" of={orderType} />,
       <EnumFilter key="order_state" source="order_state" of={orderState} />,
+      <EnumFilter key="money_state" source="money_state" of={moneyState} />,
       <ReferenceFilter key="spec_id" source="spec_id" of={goodsReference} />,
       <EnumFilter key="fee_type" source="fee_type" of={moneyType} />,
       <EnumFilter key="pay_type" source="pay_type" of={payType} />,
@@ -87,7 +88,6 @@ export const OrderList = () => (
         call={orderCalls.refund}
         icon="refund"
         confirm
-        danger
         when={{ order_state: [2, 3], refund_state: [0] }}
         ask={[<TextInput key="refund_reason" source="refund_reason" max={256} lines={3} />]}
       />,
@@ -98,7 +98,7 @@ export const OrderList = () => (
     <ReferenceColumn source="comp_id" of={companyReference} />
     <ReferenceColumn source="spec_id" of={goodsReference} />
     <MoneyColumn keep source="price" currencyField="fee_type" />
-    <EnumColumn keep source="order_state" of={orderState} />
+    <EnumColumn keep source="money_state" of={moneyState} />
     <EnumColumn source="pay_type" of={payType} />
     <TimestampColumn keep source="gmt_create" />
   </ListView>
