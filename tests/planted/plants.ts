@@ -142,6 +142,14 @@ export const plants: readonly Plant[] = [
     by: "end with the whole of today",
   },
   {
+    bug: "the ancestors of what matches in a tree can be selected",
+    file: "src/framework/list/tree/treeRows.ts",
+    from: "isGuide: ({ id }) => !isFound.has(String(id)),",
+    to: "isGuide: () => false,",
+    noticed: "src/framework/list/tree/TreeListView.test.tsx",
+    by: "draws the ancestors of a match",
+  },
+  {
     bug: "the pager says 1-10 of 3",
     file: "src/framework/list/pager/Pager.tsx",
     from: "Math.min(shown * perPage, total)",

@@ -1,3 +1,5 @@
+import { useNotify, useTranslate } from "ra-core";
+import { failureWords } from "../resource/failureWords";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { MenuItem } from "../ui/Menu";
@@ -30,13 +32,19 @@ export const ActionButton = (props: ActionButtonProps) =>
   );
 
 const Face = ({ label, icon, danger, disabled, request }: ActionButtonProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
   const start = useStartAction();
   const { place, onPress, without } = useActionPlace();
   if (without?.has(label)) return null;
   const press = async () => {
-    const wanted = request();
-    onPress?.();
-    start?.(await wanted);
+    try {
+      const wanted = request();
+      onPress?.();
+      start?.(await wanted);
+    } catch (error) {
+      notify(failureWords(error, translate), { type: "error" });
+    }
   };
   return place === "menu" ? (
     <MenuItem icon={icon} danger={danger} disabled={disabled} onClick={press}>

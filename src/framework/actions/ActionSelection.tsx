@@ -18,10 +18,15 @@ export interface Selection {
   readonly ids: readonly (string | number)[];
   /** The records that are loaded. Those of other pages come later. */
   readonly rows: readonly Row[];
+  /** How many of them are not on the screen. */
+  readonly hidden: number;
+  /** How many records of a tree are below the selected ones, and are not selected. */
+  readonly below: number;
   /** Whether its buttons are those of single rows. Then the ones that show an answer are left out. */
   readonly ofRows?: boolean;
   /** Given when all that match are meant. Then the rows are only those of the page. */
   readonly all?: AllThatMatch;
+  /** Those of them that the platform has now. What is done is done to these, and their number is the one that is told. */
   records(): Promise<readonly Row[]>;
   /** Selects only these. */
   choose(ids: readonly (string | number)[]): void;

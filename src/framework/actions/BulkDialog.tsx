@@ -90,7 +90,8 @@ interface QuestionProps {
   readonly fault: string;
 }
 
-const Question = ({ request: { rows, nameOf, leftOut, follows = "", whole, told }, fault }: QuestionProps) => {
+const Question = ({ request, fault }: QuestionProps) => {
+  const { rows, nameOf, leftOut, gone = 0, below = 0, follows = "", whole, told } = request;
   const translate = useTranslate();
   const shown = rows.slice(0, NAMED);
   if (whole)
@@ -111,6 +112,9 @@ const Question = ({ request: { rows, nameOf, leftOut, follows = "", whole, told 
         {rows.length > NAMED && <li>{translate("kit.action.more", { count: rows.length - NAMED })}</li>}
       </ul>
       {follows !== "" && <p className="kit-follows">{follows}</p>}
+      {/* Unless the action says itself what becomes of them. */}
+      {follows === "" && below > 0 && <p>{translate("kit.tree.below", { count: below })}</p>}
+      {gone > 0 && <p>{translate("kit.bulk.gone", { count: gone })}</p>}
       {leftOut.length > 0 && (
         <NamedReasons title={translate("kit.bulk.left_out", { count: leftOut.length })} of={leftOut} />
       )}

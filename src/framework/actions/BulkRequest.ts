@@ -19,6 +19,10 @@ export interface BulkRequest {
   readonly nameOf: (row: Row) => string;
   /** Selected records that it does not fit, and why. */
   readonly leftOut: readonly LeftOut[];
+  /** How many that were selected the platform no longer has. */
+  readonly gone?: number;
+  /** How many are below them in a tree, and are not selected. */
+  readonly below?: number;
   readonly danger: boolean;
   /** What follows from it, as its definition says. */
   readonly follows?: string;

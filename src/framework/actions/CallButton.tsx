@@ -143,6 +143,7 @@ export const CallButton = ({
     const chosen: readonly (Row | null)[] = record ? [record] : selection ? await selection.records() : [null];
     const rows = chosen.filter(applies);
     const names = rows.filter((one) => one !== null).map(nameOf);
+    const gone = isSelected ? selection.count - chosen.length : 0;
     const skipped = chosen.length - rows.length;
     const [server, ...servers] = new Set(rows.map(serverOf));
     const goes = server && servers.length === 0 ? translate("kit.action.sent_to", { address: server }) : null;
@@ -155,8 +156,15 @@ export const CallButton = ({
     let answered: unknown = null;
     return {
       label: words,
-      question: confirm || names.length > 1 || skipped > 0 || (shows && !asks && !reads) ? question : null,
-      consequence: skipped > 0 ? translate("kit.action.skipped", { count: skipped }) : goes,
+      question: confirm || names.length > 1 || skipped + gone > 0 || (shows && !asks && !reads) ? question : null,
+      consequence:
+        [
+          ...(skipped > 0 ? [translate("kit.action.skipped", { count: skipped })] : goes ? [goes] : []),
+          ...(gone > 0 ? [translate("kit.bulk.gone", { count: gone })] : []),
+          ...(isSelected && selection.below > 0 && follows === ""
+            ? [translate("kit.tree.below", { count: selection.below })]
+            : []),
+        ].join(" ") || null,
       follows,
       ...(rows.length === 1 && rows[0] && { about: rows[0] }),
       names,

@@ -66,6 +66,8 @@ const show = (
     count: ids.length,
     ids,
     rows: [],
+    hidden: 0,
+    below: 0,
     choose,
     clear: vi.fn(),
     records: async () => rows.filter(({ id }) => ids.includes(id)),

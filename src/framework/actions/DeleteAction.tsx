@@ -69,6 +69,8 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
     const counted = own.length > 0 ? await countDeletion(resource, { keys: own.map(({ id }) => id) }) : null;
     const rows = freeOf(own, counted);
     const count = rows.length;
+    const gone = record ? 0 : (selection?.count ?? 0) - chosen.length;
+    const below = record ? 0 : (selection?.below ?? 0);
     const isBarred = count === 0 && own.length > 0;
     const [only] = own.length === 1 ? own : [];
     const named = only ?? rows[0];
@@ -85,6 +87,8 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
         ...(count < own.length && !only && instead.off !== ""
           ? [translate("kit.delete.off_named", { action: instead.off })]
           : []),
+        ...(gone > 0 ? [translate("kit.bulk.gone", { count: gone })] : []),
+        ...(count > 0 && below > 0 ? [translate("kit.tree.below", { count: below })] : []),
         ...(kept.length > 0 && writer
           ? [translate("kit.delete.kept", { names: kept.map(nameOf).join(", ") }), translate(`invalid.${writer}`)]
           : []),

@@ -44,6 +44,8 @@ const show = (children: ReactNode, refuses: (id: number) => boolean = () => fals
     count: chosen.length,
     ids: chosen.map(({ id }) => id),
     rows: chosen,
+    hidden: 0,
+    below: 0,
     ofRows: true,
     records: async () => chosen,
     choose,

@@ -69,6 +69,8 @@ export const useSelectionButton = (): ((of: OfSelection) => ReactNode) => {
       return {
         ...asked,
         rows,
+        gone: selection.count - chosen.length,
+        below: selection.below,
         leftOut: chosen
           .filter((row) => !rows.includes(row))
           .map((row) => ({ name: nameOf(row), reason: whyLeftOut(row, restricted, mayWrite, translate) })),

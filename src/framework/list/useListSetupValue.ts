@@ -85,7 +85,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   return useMemo(
     () => ({
       ...{ columns, left, groupings, allowed, opens, canEdit, selectable, rowActions, bulkActions, permanent },
-      ...{ titleOf, tellOf, pathOf, open },
+      ...{ titleOf, tellOf, pathOf, open, tree: null },
     }),
     [
       columns,

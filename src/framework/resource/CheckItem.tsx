@@ -25,10 +25,17 @@ interface Checked {
   /** The number of selected rows below it, and of all rows below it. */
   readonly count: number;
   readonly below: number;
+  /** Whether it only shows where a match is, and cannot be checked. */
+  readonly isGuide: boolean;
 }
 
 /** Answers what is selected below an item, by its id. */
-export const ChecksContext = createContext<(itemId: string) => Checked>(() => ({ check: "off", count: 0, below: 0 }));
+export const ChecksContext = createContext<(itemId: string) => Checked>(() => ({
+  check: "off",
+  count: 0,
+  below: 0,
+  isGuide: false,
+}));
 
 const CHECKED = { on: true, off: false, half: "mixed" } as const;
 
@@ -37,16 +44,16 @@ const CHECKED = { on: true, off: false, half: "mixed" } as const;
  * library would show it as checked.
  */
 export const CheckItem = ({ id, itemId, label, children }: CheckItemProps) => {
-  const { check, count, below } = useContext(ChecksContext)(itemId);
+  const { check, count, below, isGuide } = useContext(ChecksContext)(itemId);
   const item = useTreeItem({ itemId, children, label, ...(id === undefined ? {} : { id }) });
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()} aria-checked={CHECKED[check]}>
+      <TreeItemRoot {...item.getRootProps()} aria-checked={isGuide ? undefined : CHECKED[check]}>
         <TreeItemContent
           {...item.getContentProps()}
           sx={{
             minHeight: 36,
-            opacity: item.status.disabled ? 0.6 : 1,
+            opacity: item.status.disabled || isGuide ? 0.6 : 1,
             "&[data-selected]:not([data-focused], :hover)": { bgcolor: "transparent" },
           }}
         >
@@ -58,7 +65,7 @@ export const CheckItem = ({ id, itemId, label, children }: CheckItemProps) => {
             {...item.getCheckboxProps()}
             checked={check === "on"}
             indeterminate={check === "half"}
-            sx={{ pointerEvents: "none" }}
+            sx={{ pointerEvents: "none", visibility: isGuide ? "hidden" : "visible" }}
           />
           <TreeItemLabel {...item.getLabelProps()} sx={{ overflowWrap: "anywhere" }} />
           {below > 0 && (

@@ -16,6 +16,8 @@ interface Item {
   readonly id: string;
   readonly label: string;
   readonly children: Item[];
+  /** Whether it only shows where a match is. It cannot be checked, since it would take along what does not match. */
+  readonly isGuide: boolean;
 }
 
 /** The rows as items of MUI X. During a search, only those that match, and their ancestors. */
@@ -23,12 +25,15 @@ const itemsOf = (tree: Tree, query: string): Item[] => {
   const wanted = query.trim().toLowerCase();
   const below = (parent: Id | null): Item[] =>
     tree.children(parent).flatMap(({ id, title }) => {
-      const item = { id: String(id), label: title, children: below(id) };
-      return item.children.length > 0 || title.toLowerCase().includes(wanted) ? [item] : [];
+      const isGuide = !title.toLowerCase().includes(wanted);
+      const item = { id: String(id), label: title, children: below(id), isGuide };
+      return item.children.length > 0 || !isGuide ? [item] : [];
     });
   return below(null);
 };
 const keysOf = (items: readonly Item[]): string[] => items.flatMap(({ id, children }) => [id, ...keysOf(children)]);
+const guidesOf = (items: readonly Item[]): string[] =>
+  items.flatMap(({ id, children, isGuide }) => [...(isGuide ? [id] : []), ...guidesOf(children)]);
 
 const onlyRoot = (tree: Tree): string[] => {
   const roots = tree.children(null);
@@ -75,6 +80,7 @@ export const CheckTree = (props: CheckTreeProps) => {
   // A small tree is expanded at first. A large one shows only its roots, and what is below them if there is one root.
   const open = opened ?? (rows.length <= SMALL ? [...ids.keys()] : onlyRoot(tree));
   const items = useMemo(() => itemsOf(tree, query), [tree, query]);
+  const guides = useMemo(() => new Set(guidesOf(items)), [items]);
   const expanded = query.trim() === "" ? open : keysOf(items);
   // An address may have a number as text.
   const chosen = useMemo(() => new Set(props.chosen.map((one) => ids.get(String(one)) ?? one)), [props.chosen, ids]);
@@ -91,12 +97,13 @@ export const CheckTree = (props: CheckTreeProps) => {
   const toggle = (key: string) => check(whole.includes(key) ? whole.filter((one) => one !== key) : [...whole, key]);
   const checksOf = (key: string) => {
     const id = ids.get(key);
-    if (id === undefined) return { check: "off", count: 0, below: 0 } as const;
+    if (id === undefined) return { check: "off", count: 0, below: 0, isGuide: false } as const;
     const below = tree.branch(id).filter((one) => one !== id);
     return {
       check: checkOf(tree, id, chosen),
       count: below.filter((one) => chosen.has(one)).length,
       below: below.length,
+      isGuide: guides.has(key),
     };
   };
   const all = rows.length > 0 && open.length >= rows.length;
@@ -143,11 +150,12 @@ export const CheckTree = (props: CheckTreeProps) => {
           checkboxSelection
           expansionTrigger="iconContainer"
           isItemDisabled={() => disabled}
+          isItemSelectionDisabled={({ isGuide }) => isGuide}
           expandedItems={expanded}
           onExpandedItemsChange={(_, keys) => query.trim() === "" && setOpened(keys)}
           selectedItems={whole}
           onSelectedItemsChange={(_, keys) => check(keys)}
-          onItemClick={(_, key) => disabled || toggle(key)}
+          onItemClick={(_, key) => disabled || guides.has(key) || toggle(key)}
           onBlur={() => onBlur?.()}
           sx={{ maxHeight: "min(420px, 45vh)", overflow: "auto", py: 0.5 }}
         />

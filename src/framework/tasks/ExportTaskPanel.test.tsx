@@ -38,7 +38,7 @@ const Select = ({ ids }: { readonly ids: readonly number[] }) => {
 /** Opens the panel of a list with 53 rows, of which 12 are in the last three months. */
 const open = async ({ range = null, filter = {}, selected = [] }: Opened = {}) => {
   const getList = vi.fn(async (_: string, { filter: asked }: { filter: Readonly<Record<string, unknown>> }) => ({
-    data: [{ id: 1, name: "A" }],
+    data: [asked.id ?? 1].flat().map((id) => ({ id: Number(id), name: "A" })),
     total: "made_begin" in asked ? 12 : 53,
   }));
   const call = vi.fn(async (_call: unknown, _params: Readonly<Record<string, unknown>>) => ({ data: { id: "t1" } }));

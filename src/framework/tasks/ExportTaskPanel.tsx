@@ -34,16 +34,17 @@ export interface ExportTaskPanelProps {
 
 const ONE = { page: 1, perPage: 1 } as const;
 
-/** The filters of the list, with the range that is chosen here; or the selected rows, which need no range. */
+/** The filters of the list, with the range that is chosen here; or the keys of selected or found rows, which need no range. */
 const useWanted = (range: string | null) => {
   const { filterValues, filter, selectedIds = [] } = useListContext();
+  const { tree } = useListSetup();
   const [span, setSpan] = useState<Span>({ begin: filterValues[`${range}_begin`], end: filterValues[`${range}_end`] });
-  const isSelection = selectedIds.length > 0;
-  const asks = range !== null && !isSelection;
+  const ids = selectedIds.length > 0 ? selectedIds : (tree?.only ?? null);
+  const asks = range !== null && ids === null;
   const limits = asks ? { [`${range}_begin`]: span.begin, [`${range}_end`]: span.end } : {};
-  const filters: Readonly<Record<string, unknown>> = { ...(isSelection ? {} : filterValues), ...filter, ...limits };
+  const filters: Readonly<Record<string, unknown>> = { ...(ids === null ? filterValues : {}), ...filter, ...limits };
   const fits = !asks || isWithinMonths(span.begin, span.end, MONTHS, ownZone());
-  return { filters, selectedIds, range: asks ? range : null, span, setSpan, fits };
+  return { filters, ids, isSelection: selectedIds.length > 0, range: asks ? range : null, span, setSpan, fits };
 };
 
 /** Asks for a range where one is needed and for a name, says how many rows there will be, and starts the export. */
@@ -59,20 +60,20 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
   const { columns } = useListSetup();
   const { sort } = useListContext();
   const wanted = useWanted(range);
-  const selected = wanted.selectedIds.length;
+  const { ids, isSelection } = wanted;
   const [busy, setBusy] = useState(false);
   const { isAbout } = useTotal();
   const counting = useGetList(
     resource,
     { pagination: ONE, sort, filter: wanted.filters, ...(isAbout ? { meta: { exact: true } } : {}) },
-    { enabled: wanted.fits && selected === 0 },
+    { enabled: wanted.fits && ids === null },
   );
   // A platform may not count, and says only that there are more.
   const counted = factsIn(counting.meta).isMore === true ? undefined : counting.total;
-  const expected = selected > 0 ? selected : wanted.fits ? counted : undefined;
+  const expected = ids !== null ? ids.length : wanted.fits ? counted : undefined;
   const start = async (name: string, format: ExportFormat) => {
     setBusy(true);
-    const filters = selected > 0 ? { ...wanted.filters, [key]: wanted.selectedIds } : wanted.filters;
+    const filters = ids === null ? wanted.filters : { ...wanted.filters, [key]: ids };
     const order = orderParams(props ?? { name: resource, key }, sort);
     const shown = columns.visible.map(({ source }) => source);
     const own = { filters, columns: shown, ...order, name, format, zone: ownZone() };
@@ -100,11 +101,11 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
         <RangeChoice source={wanted.range} span={wanted.span} onSpan={wanted.setSpan} fits={wanted.fits} />
       )}
       {wanted.fits && !isUnknown && (
-        <span role="status">{translate(selected > 0 ? "kit.export.selected" : "kit.export.count", { count })}</span>
+        <span role="status">{translate(isSelection ? "kit.export.selected" : "kit.export.count", { count })}</span>
       )}
       <FileChoice
         resource={resource}
-        disabled={busy || !wanted.fits || (expected === undefined && !isUnknown)}
+        disabled={busy || !wanted.fits || ids?.length === 0 || (expected === undefined && !isUnknown)}
         onChoose={start}
       />
     </div>

@@ -27,7 +27,7 @@ interface Asked {
 interface Special {
   readonly stopAt?: number;
   readonly mostPerPage?: number;
-  readonly ids?: readonly number[];
+  readonly ids?: readonly number[] | null;
   /** Rows that are added at the top before each further page is fetched. */
   readonly added?: number;
   /** Whether several companies may have the same name. */
@@ -36,7 +36,7 @@ interface Special {
 
 const job = (
   worker: ExportWorker,
-  { stopAt = Infinity, mostPerPage = total, ids = [], added = 0, alike = false }: Special = {},
+  { stopAt = Infinity, mostPerPage = total, ids = null, added = 0, alike = false }: Special = {},
 ) => {
   const controller = new AbortController();
   const getList = vi.fn(async (_: string, { pagination: { page, perPage }, filter }: Asked) => {
@@ -103,6 +103,14 @@ describe("runExport", () => {
       { state: 1, id: ids.slice(1000) },
     ]);
     expect(progress.mock.lastCall).toEqual([1100, 1100]);
+  });
+
+  it("fetches nothing where nothing was found, and not all that match", async () => {
+    const worker = new FakeWorker();
+    const { file, getList } = job(worker, { ids: [] });
+    await file;
+    expect(getList).not.toHaveBeenCalled();
+    expect(worker.taken.map((one) => one.type)).toEqual(["start", "finish"]);
   });
 
   it("writes no row twice that moved to the next page while rows were added", async () => {

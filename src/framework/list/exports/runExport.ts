@@ -1,12 +1,12 @@
 // Fetches the rows of an export in chunks, and sends them to the worker that writes the file.
 import type { DataProvider, FilterPayload, Identifier, RaRecord, SortPayload } from "ra-core";
 import { maskedIn } from "../../resource/personal";
+import { rowsByKeys } from "../../resource/rowsByKeys";
 import { isBlank, valueAt } from "../../resource/valueAt";
 import type { Names } from "../../sheet/CellColumn";
 import { nameAndKey } from "../../sheet/nameAndKey";
 import { listOf } from "../../value/formats";
 import type { Reference } from "../../wire/contract";
-import { can } from "../../wire/Host";
 import type { ExportPlan, FromWorker, ToWorker } from "./ExportPlan";
 
 export interface ExportJob {
@@ -14,8 +14,8 @@ export interface ExportJob {
   readonly resource: string;
   readonly sort: SortPayload;
   readonly filter: FilterPayload;
-  /** Only these rows. Empty for all that match the filter. */
-  readonly ids?: readonly Identifier[];
+  /** Only these rows. Null for all that match the filter. */
+  readonly ids: readonly Identifier[] | null;
   readonly plan: ExportPlan;
   /** Source -> reference, for the columns of the plan that are references. */
   readonly references: Readonly<Record<string, Reference>>;
@@ -51,18 +51,8 @@ interface Chunk {
   readonly total: number | undefined;
 }
 
-const selectedRows = async function* ({ dataProvider, resource, sort, filter, ids = [] }: ExportJob) {
-  for (let at = 0; at < ids.length; at += CHUNK) {
-    const some = ids.slice(at, at + CHUNK);
-    const { data } = can("several", resource)
-      ? await dataProvider.getList(resource, {
-          pagination: { page: 1, perPage: some.length },
-          sort,
-          filter: { ...filter, id: some },
-        })
-      : await dataProvider.getMany(resource, { ids: some });
-    yield { rows: data, total: ids.length };
-  }
+const selectedRows = async function* (job: ExportJob, ids: readonly Identifier[]): AsyncGenerator<Chunk> {
+  for await (const rows of rowsByKeys(job, ids)) yield { rows, total: ids.length };
 };
 
 const matchingRows = async function* ({ dataProvider, resource, sort, filter }: ExportJob): AsyncGenerator<Chunk> {
@@ -96,7 +86,7 @@ export const runExport = async (job: ExportJob): Promise<Blob> => {
     await ask(worker, { type: "start", plan: job.plan });
     const known = new Set<string>();
     let done = 0;
-    const chunks: AsyncIterable<Chunk> = (job.ids ?? []).length > 0 ? selectedRows(job) : matchingRows(job);
+    const chunks: AsyncIterable<Chunk> = job.ids === null ? matchingRows(job) : selectedRows(job, job.ids);
     for await (const { rows, total } of chunks) {
       job.signal.throwIfAborted();
       const names = await namesOf(job, rows, known);

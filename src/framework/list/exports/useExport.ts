@@ -30,25 +30,26 @@ export const useExport = (onDone: () => void) => {
   const queries = useQueryClient();
   const resource = useResourceContext() ?? "";
   const { sort, filterValues, filter, selectedIds = [] } = useListContext();
+  const { columns, tree } = useListSetup();
   const { total: matching = 0, isMore } = useTotal();
   const props = useResourceProps();
   const key = props?.key ?? "id";
-  const isSelection = selectedIds.length > 0;
+  // Those that are selected, or those that a tree has found by itself. Null for all that match the filters.
+  const ids = selectedIds.length > 0 ? selectedIds : (tree?.only ?? null);
   const exactly = useExactTotal();
-  const isCounted = isSelection || !isMore;
-  const { columns } = useListSetup();
+  const isCounted = ids !== null || !isMore;
   const [running, setRunning] = useState<RunningExport | null>(null);
   const stop = useRef<AbortController | null>(null);
 
   const start = async (name: string, format: ExportFormat) => {
     const controller = new AbortController();
     stop.current = controller;
-    setRunning({ done: 0, total: isSelection ? selectedIds.length : matching });
+    setRunning({ done: 0, total: ids?.length ?? matching });
     try {
       const { runExport } = await import("./runExport");
       let rows = 0;
-      const wanted = isSelection ? { ...filter } : { ...filterValues, ...filter };
-      const total = isSelection ? selectedIds.length : await exactly(wanted);
+      const wanted = ids === null ? { ...filterValues, ...filter } : { ...filter };
+      const total = ids?.length ?? (await exactly(wanted));
       const hasKinds = columns.visible.some(({ exports: rule }) => rule.as === "kind");
       const { kinds } = hasKinds ? await queries.fetchQuery(kindsIn(language ?? "en")) : { kinds: [] };
       const file = await runExport({
@@ -56,7 +57,7 @@ export const useExport = (onDone: () => void) => {
         resource,
         sort,
         filter: wanted,
-        ids: selectedIds,
+        ids,
         references: Object.fromEntries(
           columns.visible.flatMap(({ source, exports: rule }) =>
             rule.as === "reference" ? [[source, inLanguage(rule.of, language)]] : [],
@@ -82,7 +83,7 @@ export const useExport = (onDone: () => void) => {
           setRunning({ done, total: of });
         },
       });
-      await tellExport({ of: resource, filter: isSelection ? { ...wanted, [key]: selectedIds } : wanted, rows });
+      await tellExport({ of: resource, filter: ids === null ? wanted : { ...wanted, [key]: ids }, rows });
       controller.signal.throwIfAborted();
       saveFile(file, `${name}.${format}`);
       if (isCounted && rows !== total) {

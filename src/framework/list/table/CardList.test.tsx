@@ -68,6 +68,19 @@ describe("a list on a phone", () => {
     expect(at.path).toMatch(/\/2/);
   });
 
+  it("has nothing to press on an ancestor that only shows where a match is", async () => {
+    const { at } = show(
+      <TreeListView parent="up">
+        <TextColumn source="name" />
+      </TreeListView>,
+    );
+    fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "nor" } });
+    await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(1));
+    expect(screen.getByText("Head office").closest("li")?.querySelector("button, input")).toBeNull();
+    fireEvent.click(screen.getByText("Head office"));
+    expect(at).toEqual({ path: "/company", search: "" });
+  });
+
   it("is sorted by a pill, which says how", async () => {
     const { getList } = show(
       <ListView sort={{ field: "name", order: "ASC" }}>

@@ -22,6 +22,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   const { columns, selectable, open, titleOf, tellOf } = useListSetup();
   const place = useRef<HTMLDivElement>(null);
   const selection = useRowSelection(rows);
+  const isGuide = (row: Row) => tree?.isGuide(row) === true;
   const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement } | null>(null);
   const { sort } = useListContext();
   const parts = useMemo(() => cardParts(columns.visible, sortedFields(sort.field)[0]), [columns, sort.field]);
@@ -42,7 +43,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   const press = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target instanceof Element)) return;
     const row = rows[Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1)];
-    if (row === undefined) return;
+    if (row === undefined || isGuide(row)) return;
     tree?.select(row);
     // After the choice, which else would lead back to the list.
     if (event.target.closest(".kit-card-open") || !event.target.closest("a, button, input, label")) open(row, false);
@@ -69,20 +70,23 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
           const row = rows[index];
           if (row === undefined) return null;
           const folded = tree?.isFolded(row);
+          const place = { ref: view.measure, "data-index": index, className: "kit-card-place" };
+          const indent = tree && { marginInlineStart: (tree.levelOf(row) - 1) * 12 };
+          if (isGuide(row))
+            return (
+              <li key={key} {...place}>
+                <p className="kit-guide" style={indent} title={titleOf(row)}>
+                  {parts.name?.cell(row)}
+                </p>
+              </li>
+            );
           return (
-            <li
-              key={key}
-              ref={view.measure}
-              data-index={index}
-              aria-setsize={total ?? rows.length}
-              aria-posinset={offset + index + 1}
-              className="kit-card-place"
-            >
+            <li key={key} {...place} aria-setsize={total ?? rows.length} aria-posinset={offset + index + 1}>
               <article
                 className="kit-card"
                 aria-current={tree?.isSelected(row) || undefined}
                 data-selected={selection.ids.has(row.id) || undefined}
-                style={tree && { marginInlineStart: (tree.levelOf(row) - 1) * 12 }}
+                style={indent}
               >
                 <header>
                   {selectable && (

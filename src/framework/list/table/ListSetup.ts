@@ -7,6 +7,13 @@ import type { Alike } from "../../value/Alike";
 import type { Grouping } from "../sums/groups";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
+export interface TreeFacts {
+  /** The keys of the rows that match, which the tree finds itself. Null while it is not narrowed, and has all. */
+  readonly only: readonly Row["id"][] | null;
+  /** How many rows are below these, at any depth, and are none of them. */
+  belowOf(ids: readonly Row["id"][]): number;
+}
+
 export interface ListSetup {
   readonly columns: ColumnPreferences;
   /** The columns that the table finds no room for now. */
@@ -22,6 +29,8 @@ export interface ListSetup {
   readonly bulkActions: ReactNode;
   /** What the list asks for besides its filters. Null for a tree, which asks for all its rows. */
   readonly permanent: Readonly<Record<string, unknown>> | null;
+  /** What only a tree knows of its rows. Null for a flat list. */
+  readonly tree: TreeFacts | null;
   readonly titleOf: (row: Row) => string;
   /** What tells a row from others of the page that have its name. Undefined where none has. */
   readonly tellOf: (row: Row) => Alike | undefined;

@@ -52,7 +52,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const scroller = useRef<HTMLDivElement>(null);
   const table = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const selection = useRowSelection(rows);
+  const own = useMemo(() => (tree ? rows.filter((row) => !tree.isGuide(row)) : rows), [rows, tree]);
+  const selection = useRowSelection(rows, own);
   const [menu, setMenu] = useState<{ readonly index: number; readonly row: Row; readonly anchor: HTMLElement } | null>(
     null,
   );
@@ -78,7 +79,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     tree.toggle(row);
     return index;
   };
-  const selected = tree ? rows.findIndex((row) => tree.isSelected(row)) : -1;
+  const isGuide = (row: Row | undefined) => row !== undefined && tree?.isGuide(row) === true;
+  const selected = tree ? rows.findIndex((row) => tree.isSelected(row) && !isGuide(row)) : -1;
   const activate = (index: number) => {
     keys.setActive(index);
     view.scrollTo(index);
@@ -134,6 +136,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
       ? (index, cell, key) => setWish({ index, source: fitted.columns[cell]?.source, opens: key === "Enter" })
       : undefined,
     scrollTo: view.scrollTo,
+    isGuide: (index) => isGuide(rows[index]),
     fold: tree && foldAt,
   });
 
@@ -230,6 +233,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                       key={key}
                       id={`${table}-${row.id}`}
                       row={row}
+                      isGuide={isGuide(row)}
                       index={index}
                       ariaIndex={offset + index + 2}
                       columns={fitted.columns}
@@ -277,9 +281,11 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
       {look?.id != null && (
         <Suspense fallback={<aside className="kit-look" />}>
           <LoadedQuickPanel
-            {...{ rows, stale, offset, total }}
+            {...{ stale, offset }}
+            rows={own}
+            total={tree ? own.length : total}
             id={look.id}
-            onShow={look.follow}
+            onShow={(index) => look.follow(rows.findIndex((row) => row.id === own[index]?.id))}
             onOpen={() => look.id !== null && open({ id: look.id }, false)}
             onClose={() => {
               look.close();

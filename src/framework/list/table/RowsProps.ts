@@ -25,6 +25,8 @@ export interface RowTree {
   /** undefined for a row without children. */
   isFolded(row: Row): boolean | undefined;
   toggle(row: Row): void;
+  /** Whether it only shows where a match is. It is no row: it cannot be chosen, opened or counted. */
+  isGuide(row: Row): boolean;
   isSelected(row: Row): boolean;
   select(row: Row): void;
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo } from "react";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
+import { GuideRow } from "./GuideRow";
 import { Icon } from "../../ui/icons";
 import type { Alike } from "../../value/Alike";
 import { Told } from "../../value/Told";
@@ -8,6 +9,8 @@ import { Told } from "../../value/Told";
 export interface TableRowProps {
   readonly id: string;
   readonly row: Row;
+  /** Whether it is an ancestor that only shows where a match is. */
+  readonly isGuide: boolean;
   readonly index: number;
   /** The row number for screen readers, over all pages. The header is 1. */
   readonly ariaIndex: number;
@@ -58,6 +61,13 @@ export const TableRow = memo((props: TableRowProps) => {
   const cellOf = useCells(row);
   const tab = active ? 0 : -1;
   const mark = (at: number) => (at === props.cell ? { id: `${id}-${at}`, "data-cell": true } : {});
+  const [first] = columns;
+  if (props.isGuide)
+    return (
+      <GuideRow {...props} cells={columns.length}>
+        {first && cellOf(first)}
+      </GuideRow>
+    );
   return (
     <tr
       id={id}

@@ -16,6 +16,8 @@ export interface RowKeysOptions {
   /** Changes a value of the row: that of a cell, or the first that can be changed where the row as a whole is active. */
   readonly edit?: ((index: number, cell: number, key: "Enter" | "F2") => void) | undefined;
   readonly scrollTo: (index: number) => void;
+  /** Whether it is drawn for orientation only, so that no key leads to it. */
+  readonly isGuide?: ((index: number) => boolean) | undefined;
   /** For ArrowRight and ArrowLeft: unfolds or folds a row, and answers the row to go to. Undefined where neither is possible. */
   readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
   /** The panel beside the table that shows the active row. */
@@ -37,23 +39,30 @@ export interface RowKeys {
 export const useRowKeys = (options: RowKeysOptions): RowKeys => {
   const own = useState(-1);
   const [wantedCell, setCell] = useState(-1);
-  const [wanted, setActive] = options.kept ? [options.kept.index, options.kept.change] : own;
+  const [wanted, keep] = options.kept ? [options.kept.index, options.kept.change] : own;
   const last = options.count - 1;
   const active = Math.min(wanted, last);
   const cell = Math.min(wantedCell, options.cells - 1);
-  const go = (index: number) => {
-    const to = Math.max(0, Math.min(last, index));
-    setActive(to);
+  /** The nearest row from there on, or else before it. */
+  const settle = (index: number, by: 1 | -1): number => {
+    const from = Math.max(0, Math.min(last, index));
+    for (const step of [by, -by])
+      for (let at = from; at >= 0 && at <= last; at += step) if (options.isGuide?.(at) !== true) return at;
+    return active;
+  };
+  const setActive = (index: number) => keep(settle(index, 1));
+  const go = (to: number) => {
+    keep(to);
     options.scrollTo(to);
     options.look?.follow(to);
   };
   const moves = new Map<string, () => number>([
-    ["ArrowDown", () => active + 1],
-    ["ArrowUp", () => active - 1],
-    ["PageDown", () => active + options.pageRows()],
-    ["PageUp", () => active - options.pageRows()],
-    ["Home", () => 0],
-    ["End", () => last],
+    ["ArrowDown", () => settle(active + 1, 1)],
+    ["ArrowUp", () => settle(active - 1, -1)],
+    ["PageDown", () => settle(active + options.pageRows(), 1)],
+    ["PageUp", () => settle(active - options.pageRows(), -1)],
+    ["Home", () => settle(0, 1)],
+    ["End", () => settle(last, -1)],
   ]);
   /** The cell that a key leads to. Undefined where it leads to a row, or nowhere. */
   const cellAt = (key: string): number | undefined => {
@@ -78,9 +87,10 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     const to = folded ?? (toCell === undefined ? moves.get(key)?.() : undefined);
     if (toCell !== undefined) setCell(toCell);
     else if (to !== undefined) {
-      go(to);
-      if (shiftKey && (key === "ArrowDown" || key === "ArrowUp") && to >= 0 && to <= last)
-        options.extend(Math.max(0, active), to);
+      const next = folded === undefined ? to : settle(folded, key === "ArrowRight" ? 1 : -1);
+      go(next);
+      if (shiftKey && (key === "ArrowDown" || key === "ArrowUp") && next !== active)
+        options.extend(active < 0 ? next : active, next);
     } else if (key === "Escape" && options.look) options.look.close();
     else if (withControl && key === "a") options.togglePage();
     else if (!isPlain) return;

@@ -24,8 +24,11 @@ export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: numb
   return turnOn ? [...new Set([...chosen, ...range])] : chosen.filter((id) => !range.includes(id));
 };
 
-/** The selection among the shown rows. react-admin keeps it when the page changes. */
-export const useRowSelection = (rows: readonly Row[]): RowSelection => {
+/**
+ * The selection among the shown rows. react-admin keeps it when the page changes. `whole`: those that the box of the page means,
+ * without what is drawn for orientation only.
+ */
+export const useRowSelection = (rows: readonly Row[], whole: readonly Row[] = rows): RowSelection => {
   const { selectedIds, onSelect } = useListContext<Row>();
   const ids = useMemo(() => new Set<Id>(selectedIds), [selectedIds]);
   const last = useRef<number | null>(null);
@@ -56,10 +59,10 @@ export const useRowSelection = (rows: readonly Row[]): RowSelection => {
     );
   }, []);
 
-  const chosen = rows.reduce((count, row) => count + (ids.has(row.id) ? 1 : 0), 0);
-  const page = chosen === 0 ? "none" : chosen === rows.length ? "all" : "some";
+  const chosen = whole.reduce((count, row) => count + (ids.has(row.id) ? 1 : 0), 0);
+  const page = chosen === 0 ? "none" : chosen === whole.length ? "all" : "some";
   const togglePage = () => {
-    const here = new Set<Id>(rows.map((row) => row.id));
+    const here = new Set<Id>(whole.map((row) => row.id));
     const others = selectedIds.filter((id) => !here.has(id));
     onSelect(page === "all" ? others : [...others, ...here]);
   };

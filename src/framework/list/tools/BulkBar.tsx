@@ -1,4 +1,4 @@
-import { ListContextProvider, useListContext, useLocale, useTranslate } from "ra-core";
+import { ListContextProvider, useListContext, useLocale, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { ActionSelectionContext } from "../../actions/ActionSelection";
@@ -6,6 +6,7 @@ import { bulkWords } from "../../actions/bulkWords";
 import { DeleteAction } from "../../actions/DeleteAction";
 import { EditFields } from "../../actions/EditFields";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
+import { failureWords } from "../../resource/failureWords";
 import { WithWords } from "../../resource/WithWords";
 import { formatNumber } from "../../value/formats";
 import { type Row, useListSetup } from "../table/ListSetup";
@@ -43,6 +44,7 @@ const Bar = ({ exports }: BulkBarProps) => {
   const { rowActions, bulkActions, allowed } = useListSetup();
   const { isOffered, all, choose } = useAllThatMatch();
   const selected = useSelection();
+  const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const number = (value: number) => formatNumber(value, language);
   const isFirst = isMore || total > MOST_AT_ONCE;
@@ -50,7 +52,11 @@ const Bar = ({ exports }: BulkBarProps) => {
   const wholePage = (data ?? []).length > 0 && (data ?? []).every((row) => selectedIds.includes(row.id));
   const selectAll = async () => {
     setBusy(true);
-    await (isOffered ? choose(true) : onSelectAll({ limit: MOST_AT_ONCE }));
+    try {
+      await (isOffered ? choose(true) : onSelectAll({ limit: MOST_AT_ONCE }));
+    } catch (error) {
+      notify(failureWords(error, translate), { type: "error" });
+    }
     setBusy(false);
   };
   const selection = all === null ? selected : { ...selected, all };
@@ -59,8 +65,11 @@ const Bar = ({ exports }: BulkBarProps) => {
       <IconButton icon="close" label={translate("kit.select.clear")} onClick={() => onSelect([])} />
       <span role="status">
         {all === null
-          ? translate("kit.select.count", { count: number(selectedIds.length) })
+          ? translate("kit.select.count", { count: number(selected.count) })
           : translate("bulk.all", { count: number(all.count) })}
+        {all === null && selected.hidden > 0 && (
+          <small> {translate("kit.select.hidden", { count: number(selected.hidden) })}</small>
+        )}
       </span>
       {all !== null && (
         <Button variant="text" onClick={() => choose(false)}>

@@ -46,7 +46,7 @@ export const useAllThatMatch = (): Whole => {
   return {
     isOffered: props !== null && permanent !== null && !isMore && total > MOST_BY_HAND && servesRest("bulk"),
     all: chosen.mark === mark ? all : null,
-    // What is done to all of them is agreed upon by their number, so it must not be an estimate.
+    // What is done to all of them is agreed upon by their number, so the platform counts them now.
     choose: async (whether) => setChosen(whether ? { mark, count: await exactly(filter) } : { mark: "", count: 0 }),
   };
 };

@@ -1,49 +1,57 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDataProvider, useListContext, useResourceContext } from "ra-core";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Selection } from "../../actions/ActionSelection";
-import type { Row } from "../table/ListSetup";
+import { rowsByKeys } from "../../resource/rowsByKeys";
+import { type Row, useListSetup } from "../table/ListSetup";
 
-const CHUNK = 1000;
 /** Milliseconds. */
 const FRESH = 60_000;
 
 /** The selected records: those of this page at once, those of other pages when they are loaded. */
 export const useSelection = (): Selection => {
   const dataProvider = useDataProvider();
-  const client = useQueryClient();
   const resource = useResourceContext() ?? "";
-  const { data, selectedIds, onSelect } = useListContext<Row>();
+  const { data, selectedIds, onSelect, sort, filter = {} } = useListContext<Row>();
+  const { tree } = useListSetup();
   const here = useMemo(() => new Map((data ?? []).map((row) => [row.id, row])), [data]);
   const missing = useMemo(() => selectedIds.filter((id) => !here.has(id)), [selectedIds, here]);
-  const elsewhere = {
-    queryKey: [resource, "selected", missing],
-    queryFn: async () => {
-      const rows: Row[] = [];
-      for (let at = 0; at < missing.length; at += CHUNK) {
-        const found = await dataProvider.getMany<Row>(resource, { ids: missing.slice(at, at + CHUNK) });
-        rows.push(...found.data);
-      }
-      return rows;
-    },
-    staleTime: FRESH,
+  const ask = async (ids: readonly Row["id"][]) => {
+    const rows: Row[] = [];
+    for await (const some of rowsByKeys<Row>({ dataProvider, resource, sort, filter }, ids)) rows.push(...some);
+    return rows;
   };
-  const { data: others } = useQuery({
-    ...elsewhere,
+  const { data: others, isPlaceholderData } = useQuery({
+    queryKey: [resource, "selected", missing],
+    queryFn: () => ask(missing),
+    staleTime: FRESH,
     enabled: missing.length > 0,
     placeholderData: keepPreviousData,
   });
   const withOthers = (rows: readonly Row[]) => {
     const known = new Map([...rows.map((row) => [row.id, row] as const), ...here]);
-    // Leave out records that no longer exist.
     return selectedIds.flatMap((id) => known.get(id) ?? []);
   };
+  // Those that the platform no longer has are let go, so that every number is that of records.
+  const letGo = useEffectEvent((there: readonly Row[]) => {
+    const kept = withOthers(there);
+    if (kept.length < selectedIds.length) onSelect(kept.map(({ id }) => id));
+  });
+  useEffect(() => {
+    if (others !== undefined && !isPlaceholderData) letGo(others);
+  }, [others, isPlaceholderData]);
   return {
     count: selectedIds.length,
     ids: selectedIds,
     rows: withOthers(others ?? []),
-    choose: (ids) => onSelect([...ids]),
+    hidden: missing.length,
+    below: tree?.belowOf(selectedIds) ?? 0,
+    choose: (chosen) => onSelect([...chosen]),
     clear: () => onSelect([]),
-    records: async () => withOthers(missing.length === 0 ? [] : await client.ensureQueryData(elsewhere)),
+    records: async () => {
+      const there = new Map((await ask(selectedIds)).map((row) => [row.id, row]));
+      // As they are on the screen, so that what somebody else has changed since is noticed.
+      return selectedIds.flatMap((id) => (there.has(id) ? (here.get(id) ?? there.get(id) ?? []) : []));
+    },
   };
 };

@@ -19,14 +19,13 @@ export const useTotal = () => {
   return { total, isMore, isAbout, textOf };
 };
 
-/** Asks for the very number of records of the list where it is an estimate, for what must not guess. */
+/** Asks for the very number of records that match now, for what must not guess or go by what was counted a while ago. */
 export const useExactTotal = () => {
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? "";
   const { sort } = useListContext();
-  const { total = 0, isAbout } = useTotal();
+  const { total = 0 } = useTotal();
   return async (filter: Readonly<Record<string, unknown>>): Promise<number> => {
-    if (!isAbout) return total;
     const pagination = { page: 1, perPage: 1 };
     const answer = await dataProvider.getList(resource, { pagination, sort, filter, meta: { exact: true } });
     return answer.total ?? total;

@@ -1,4 +1,13 @@
-import { ListBase, type SortPayload, useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
+import {
+  ListBase,
+  ListContextProvider,
+  type SortPayload,
+  useListContext,
+  useLocale,
+  useResourceContext,
+  useStore,
+  useTranslate,
+} from "ra-core";
 import { useMemo, useState } from "react";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { useResourceProps } from "../../resource/resource";
@@ -18,6 +27,7 @@ import { useNarrow } from "../../ui/useNarrow";
 import { Viewed } from "../views/Viewed";
 import { useRowsState } from "../tools/useRowsState";
 import { useListSetupValue } from "../useListSetupValue";
+import { formatNumber } from "../../value/formats";
 import { AddChild } from "./AddChild";
 import { AddressFilters } from "./AddressFilters";
 import { rowMatches } from "./rowMatches";
@@ -67,6 +77,7 @@ const WholeTree = (props: TreeListViewProps) => {
 const TreeBody = (props: TreeListViewProps) => {
   const { children, filters, parent, order = null, rowActions, bulkActions, actions, exports = true } = props;
   const translate = useTranslate();
+  const language = useLocale();
   const narrow = useNarrow();
   const resource = useResourceContext();
   const title = useResourceProps()?.title;
@@ -92,7 +103,8 @@ const TreeBody = (props: TreeListViewProps) => {
     [parent, rowActions],
   );
   const setup = useListSetupValue({ declared, rowActions: menu, bulkActions, exports });
-  const { data, isPending, filterValues } = useListContext<Row>();
+  const list = useListContext<Row>();
+  const { data, isPending, filterValues, total = 0 } = list;
   const [foldedIds, setFolded] = useStore<readonly string[]>(`${resource}.folded`, NONE_FOLDED);
   const [text, setText] = useState("");
   const all = data ?? NO_ROWS;
@@ -104,7 +116,8 @@ const TreeBody = (props: TreeListViewProps) => {
   // The branches around the selected item are always unfolded.
   const around = useMemo(() => (selected ? whole.aboveOf(selected) : []), [whole, selected]);
   const folded = useMemo(() => new Set(foldedIds.filter((id) => !around.includes(id))), [foldedIds, around]);
-  const filtered = Object.values(filterValues).some((value) => !isBlank(value));
+  // Everything that is found is shown, whatever is folded.
+  const narrowed = text !== "" || Object.values(filterValues).some((value) => !isBlank(value));
   const tree = useMemo(() => {
     const sought = text.toLowerCase();
     const sources =
@@ -115,8 +128,32 @@ const TreeBody = (props: TreeListViewProps) => {
           .toLowerCase()
           .includes(sought),
       ) && rowMatches(row, filterValues);
-    return treeRows(all, { parent, order, folded, matches: sought === "" && !filtered ? null : found });
-  }, [all, parent, order, folded, text, title, declared, filterValues, filtered]);
+    return treeRows(all, { parent, order, folded, matches: narrowed ? found : null });
+  }, [all, parent, order, folded, text, title, declared, filterValues, narrowed]);
+  const found = useMemo(() => {
+    const ids = tree.found.map(({ id }) => id);
+    return { ids, among: new Set(ids), drawn: tree.rows.filter((row) => !tree.isGuide(row)) };
+  }, [tree]);
+  const framed = useMemo(
+    () => ({ ...setup, tree: { only: narrowed ? found.ids : null, belowOf: tree.belowOf } }),
+    [setup, narrowed, found, tree],
+  );
+  // What is drawn for orientation is no row of the list: it is not selected, counted or exported.
+  const context =
+    list.data === undefined
+      ? list
+      : {
+          ...list,
+          data: found.drawn,
+          total: found.ids.length,
+          selectedIds: list.selectedIds.filter((id) => found.among.has(id)),
+          onSelect: (ids: Row["id"][]) => list.onSelect(ids.filter((id) => found.among.has(id))),
+          onSelectAll: () => list.onSelect([...found.ids]),
+        };
+  const number = (value: number) => formatNumber(value, language);
+  const foot = narrowed
+    ? translate("kit.tree.found", { count: number(found.ids.length), total: number(all.length) })
+    : translate("kit.tree.count", { count: number(all.length) });
   const state = useRowsState(setup.allowed, tree.rows.length);
   const Rows = narrow ? CardList : ListTable;
   const branches = all.filter((row) => tree.childrenOf(row) > 0).map((row) => String(row.id));
@@ -126,52 +163,55 @@ const TreeBody = (props: TreeListViewProps) => {
     setFolded(folded.has(id) ? others : [...others, id]);
     if (around.includes(id)) select(row);
   };
-  // Everything that is found is shown, whatever is folded.
-  const narrowed = text !== "" || filtered;
   const foldAll = () => {
     setFolded(branches);
     const root = all.find((row) => String(row.id) === around.at(-1));
     if (root) select(root);
   };
   return (
-    <ListFrame
-      setup={setup}
-      filters={bar}
-      actions={actions}
-      exports={exports}
-      search={
-        <TreeSearch
-          text={text}
-          onSearch={setText}
-          onExpand={narrowed || !branches.some((id) => folded.has(id)) ? null : () => setFolded(NONE_FOLDED)}
-          onFold={narrowed || branches.every((id) => folded.has(id)) ? null : foldAll}
+    <ListContextProvider value={context}>
+      <ListFrame
+        setup={framed}
+        filters={bar}
+        actions={actions}
+        exports={exports}
+        search={
+          <TreeSearch
+            text={text}
+            onSearch={setText}
+            onExpand={narrowed || !branches.some((id) => folded.has(id)) ? null : () => setFolded(NONE_FOLDED)}
+            onFold={narrowed || branches.every((id) => folded.has(id)) ? null : foldAll}
+          />
+        }
+        pager={
+          isPending ? null : (
+            <div className="kit-pager" role="status">
+              {foot}
+              {total > all.length &&
+                ` ${translate("kit.tree.first", { count: number(all.length), total: number(total) })}`}
+            </div>
+          )
+        }
+      >
+        <Rows
+          rows={tree.rows}
+          offset={0}
+          total={tree.rows.length}
+          reserve={isPending ? PAGE_SIZE : 0}
+          state={text !== "" && tree.rows.length === 0 && !isPending ? NOTHING(translate("kit.empty.filtered")) : state}
+          stale={false}
+          label={translate(`${resource}.plural`, { _: resource })}
+          tree={{
+            levelOf: tree.levelOf,
+            isFolded: (row) => (narrowed || tree.childrenOf(row) === 0 ? undefined : folded.has(String(row.id))),
+            isGuide: tree.isGuide,
+            toggle,
+            isSelected: (row) => row.id === selected?.id,
+            select,
+          }}
         />
-      }
-      pager={
-        isPending ? null : (
-          <div className="kit-pager" role="status">
-            {translate("kit.tree.count", { count: all.length })}
-          </div>
-        )
-      }
-    >
-      <Rows
-        rows={tree.rows}
-        offset={0}
-        total={tree.rows.length}
-        reserve={isPending ? PAGE_SIZE : 0}
-        state={text !== "" && tree.rows.length === 0 && !isPending ? NOTHING(translate("kit.empty.filtered")) : state}
-        stale={false}
-        label={translate(`${resource}.plural`, { _: resource })}
-        tree={{
-          levelOf: tree.levelOf,
-          isFolded: (row) => (tree.childrenOf(row) === 0 ? undefined : !narrowed && folded.has(String(row.id))),
-          toggle,
-          isSelected: (row) => row.id === selected?.id,
-          select,
-        }}
-      />
-    </ListFrame>
+      </ListFrame>
+    </ListContextProvider>
   );
 };
 

@@ -6,12 +6,16 @@ export const nextInTree = (
   rows: readonly Row[],
   index: number,
   inward: boolean,
-  { levelOf, isFolded }: RowTree,
+  { levelOf, isFolded, isGuide }: RowTree,
 ): number | undefined => {
   const row = rows[index];
   if (row === undefined) return undefined;
   if (inward) return isFolded(row) === false ? index + 1 : undefined;
-  const level = levelOf(row);
-  const above = rows.findLastIndex((other, at) => at < index && levelOf(other) < level);
+  let level = levelOf(row);
+  const above = rows.findLastIndex((other, at) => {
+    if (at >= index || levelOf(other) >= level) return false;
+    level = levelOf(other);
+    return !isGuide(other);
+  });
   return above < 0 ? undefined : above;
 };

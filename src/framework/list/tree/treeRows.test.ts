@@ -24,6 +24,19 @@ describe("treeRows", () => {
   it("keeps the ancestors of what a search finds, folded or not", () => {
     const found = treeRows(all, { ...options, folded: new Set(["1"]), matches: (row) => row.name === "deep" });
     expect(ids(found)).toEqual([1, 3, 4]);
+    expect(found.rows.map(found.isGuide)).toEqual([true, true, false]);
+    expect(found.found.map(({ id }) => id)).toEqual([4]);
+  });
+
+  it("finds what lies in folded branches, too", () => {
+    const tree = treeRows(all, { ...options, folded: new Set(["1"]) });
+    expect(ids(tree)).toEqual([1]);
+    expect(tree.found.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("counts what is below some rows, and is none of them", () => {
+    const { belowOf } = treeRows(all, options);
+    expect([belowOf([1]), belowOf([1, 4]), belowOf([3]), belowOf([2])]).toEqual([3, 2, 1, 0]);
   });
 
   it("shows rows whose parent is missing, or that lie in a circle", () => {

@@ -8,6 +8,12 @@ export interface TreeRows {
   levelOf(row: Row): number;
   /** The number of direct children. */
   childrenOf(row: Row): number;
+  /** Whether it only shows where a match is: an ancestor that does not match itself. It is no row of the list. */
+  isGuide(row: Row): boolean;
+  /** All that match, also in folded branches, in their order. */
+  readonly found: readonly Row[];
+  /** How many rows are below these, at any depth, and are none of them. */
+  belowOf(ids: readonly Row["id"][]): number;
   /** The keys of the rows above a row, nearest first. */
   aboveOf(row: Row): readonly string[];
 }
@@ -52,27 +58,38 @@ export const treeRows = (all: readonly Row[], { parent, order, folded, matches }
     if (siblings === undefined) children.set(key, [row]);
     else siblings.push(row);
   }
-  const kept = matches === null ? null : keepAncestors(all.filter(matches), parents);
+  const matching = matches === null ? all : all.filter(matches);
+  const isFound = new Set(matching.map(({ id }) => String(id)));
+  const kept = matches === null ? isFound : keepAncestors(matching, parents);
   const levels = new Map<string, number>();
   const rows: Row[] = [];
-  const walk = (key: string, level: number) => {
+  const found: Row[] = [];
+  const walk = (key: string, level: number, isDrawn: boolean) => {
     for (const row of children.get(key) ?? []) {
       const id = String(row.id);
-      if (kept !== null && !kept.has(id)) continue;
+      if (!kept.has(id)) continue;
       levels.set(id, level);
-      rows.push(row);
-      if (kept !== null || !folded.has(id)) walk(id, level + 1);
+      if (isDrawn) rows.push(row);
+      if (isFound.has(id)) found.push(row);
+      walk(id, level + 1, isDrawn && (matches !== null || !folded.has(id)));
     }
   };
-  walk(ROOT, 1);
+  walk(ROOT, 1, true);
+  const aboveOf = (row: Row) => {
+    const above: string[] = [];
+    for (let id = parents.get(String(row.id)) ?? ROOT; id !== ROOT; id = parents.get(id) ?? ROOT) above.push(id);
+    return above;
+  };
   return {
     rows,
+    found,
     levelOf: (row) => levels.get(String(row.id)) ?? 1,
     childrenOf: (row) => children.get(String(row.id))?.length ?? 0,
-    aboveOf: (row) => {
-      const above: string[] = [];
-      for (let id = parents.get(String(row.id)) ?? ROOT; id !== ROOT; id = parents.get(id) ?? ROOT) above.push(id);
-      return above;
+    isGuide: ({ id }) => !isFound.has(String(id)),
+    aboveOf,
+    belowOf: (ids) => {
+      const chosen = new Set(ids.map(String));
+      return all.filter((row) => !chosen.has(String(row.id)) && aboveOf(row).some((id) => chosen.has(id))).length;
     },
   };
 };

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+interface GuideRowProps {
+  readonly ariaIndex: number;
+  /** The number of columns. */
+  readonly cells: number;
+  readonly selectable: boolean;
+  /** Depth in the tree, from 1. */
+  readonly level: number;
+  readonly name: string;
+  /** Its first cell. */
+  readonly children: ReactNode;
+}
+
+/** An ancestor that shows where a match is. It has its name alone, and nothing to press. */
+export const GuideRow = ({ ariaIndex, cells, selectable, level, name, children }: GuideRowProps) => (
+  <tr className="kit-guide" aria-rowindex={ariaIndex} aria-level={level} aria-disabled>
+    {selectable && <td className="kit-tick" />}
+    <th scope="row" className="kit-first" title={name}>
+      <span className="kit-indent" style={{ paddingInlineStart: (level - 1) * 20 }}>
+        <i />
+      </span>
+      {children}
+    </th>
+    <td colSpan={cells} />
+  </tr>
+);

@@ -1,0 +1,107 @@
+// A tree that is narrowed draws the ancestors of what matches. They are no rows: whoever selects all changes, exports and counts
+// what matches alone, by mouse, by keyboard and on a phone. What the screen says is compared with what the store has afterwards.
+import { readFileSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { read as readWorkbook, utils } from "xlsx";
+import { newName } from "../contract/newName";
+import { type Record_, rowsOf } from "../contract/Client";
+import { AROUND, audit } from "./audit";
+import { expectFinished, operate } from "./operate";
+import { callsOf, leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const LIST = "/v2/user/company/list";
+const STEM = "Retail";
+const filter = encodeURIComponent(JSON.stringify({ comp_name: STEM }));
+
+const companies = async (params: Record_ = {}) =>
+  rowsOf(await (await callsOf())(LIST, { page_index: 1, page_size: 1000, ...params }));
+const personOf = (rows: readonly Record_[]) => new Map(rows.map(({ comp_id, comp_person }) => [comp_id, comp_person]));
+
+describe.each([
+  { way: "mouse", language: "en", width: 1280 },
+  { way: "keyboard", language: "zh-CN", width: 1280 },
+  { way: "thumb", language: "zh-CN", width: 390 },
+] as const)("companies that are narrowed, by $way in $language,", ({ way, language, width }) => {
+  it("are changed where they match, as many as every number on the way says, and no others", async () => {
+    const before = personOf(await companies());
+    const matching = new Set((await companies({ comp_name: STEM })).map(({ comp_id }) => comp_id));
+    expect(matching.size).toBeGreaterThan(1);
+    expect(matching.size).toBeLessThan(before.size);
+    const somebody = newName("Somebody");
+    const person = await visitSignedIn(`/operate/company?filter=${filter}`, { language, width });
+    const { page, say } = operate(person, language);
+    const count = way === "thumb" ? 2 : matching.size;
+    const guides = page.locator("main .kit-guide");
+    await guides.first().waitFor();
+    await page.getByText(say("kit.tree.found", { count: matching.size, total: before.size })).waitFor();
+    expect(await guides.locator("input, button, a").count()).toBe(0);
+    expect(await audit(page, AROUND)).toEqual([]);
+
+    const bar = page.getByRole("toolbar", { name: say("kit.select.label") });
+    const edit = async () => {
+      const button = bar.getByRole("button", { name: say("bulk.edit") });
+      const more = bar.getByRole("button", { name: say("kit.bulk.more") });
+      await button.or(more).first().waitFor();
+      if (await button.isVisible()) return button.focus();
+      await more.click();
+      return page.getByRole("menuitem", { name: say("bulk.edit") }).focus();
+    };
+    if (way === "mouse") await page.locator("thead .kit-check").click();
+    else if (way === "keyboard") {
+      await page.getByRole("treegrid").focus();
+      await page.keyboard.press("Home");
+      await page.keyboard.press("Control+a");
+    } else for (const at of [0, 1]) await page.locator("main [data-index] .kit-check").nth(at).check();
+    await bar.getByText(say("kit.select.count", { count })).waitFor();
+    const chosen = new Set(
+      way === "thumb"
+        ? await page
+            .locator("main [data-selected] .kit-check")
+            .evaluateAll((boxes) => boxes.map((box) => box.getAttribute("aria-label")))
+        : [],
+    );
+    await edit();
+    await page.keyboard.press("Enter");
+    const form = page.getByRole("dialog");
+    await form.getByText(say("kit.action.ask_many", { action: say("bulk.edit_verb"), count })).waitFor();
+    const field = form.getByRole("button", { name: /^(Contact person|联系人)$/ });
+    await field.focus();
+    await page.keyboard.press("Enter");
+    await form.locator('[name="comp_person"]').fill(somebody);
+    await form.getByRole("button", { name: say("kit.bulk.go", { action: say("bulk.edit_verb"), count }) }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText(say("kit.bulk.success", { action: say("bulk.edit_verb"), count })).waitFor();
+    await form.waitFor({ state: "detached" });
+
+    const after = await companies();
+    const changed = after.filter((one) => one.comp_person !== before.get(one.comp_id));
+    expect(changed).toHaveLength(count);
+    expect(new Set(changed.map((one) => one.comp_person))).toEqual(new Set([somebody]));
+    expect(changed.filter(({ comp_id }) => !matching.has(comp_id))).toEqual([]);
+    for (const label of chosen) expect(changed.some((one) => label?.includes(String(one.comp_name)))).toBe(true);
+    await expectFinished(person);
+    await person.end();
+  });
+});
+
+it("an export of a narrowed tree has what matches, and a search box narrows it as filters do", async () => {
+  const before = await companies();
+  const person = await visitSignedIn("/operate/company");
+  const { page, say, search, exportAll } = operate(person, "en");
+  await page.getByText(say("kit.tree.count", { count: before.length })).waitFor();
+  await search(STEM);
+  await page.locator("main .kit-guide").first().waitFor();
+  const [, said = ""] = /Matching: (\d+) of/.exec(await page.locator(".kit-pager").innerText()) ?? [];
+  const book = readWorkbook(readFileSync(await (await exportAll()).path()));
+  const [head = [], ...lines] = utils.sheet_to_json<readonly unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, {
+    header: 1,
+  });
+  const names = lines.map((line) => line[head.indexOf("Company name")]).toSorted();
+  const wanted = before.map(({ comp_name }) => String(comp_name)).filter((name) => name.includes(STEM));
+  expect(names).toEqual(wanted.toSorted());
+  expect(names).toHaveLength(Number(said));
+  await expectFinished(person);
+  await person.end();
+});
