@@ -28,7 +28,7 @@ for (const name of stores) {
       const tasks = bulkTasks(client, store);
       const keys = await tasks.keysOf(await tasks.write(4));
       const foreign = await tasks.keysOf(await tasks.write(1, { community_id: FOREIGN }));
-      const [admin, own] = [await client.token("admin"), await client.token("jinxiu")];
+      const [admin, own] = [await client.token("admin"), await client.token("property")];
       const [gone, ...left] = keys;
       const deleted = await client.call("/v2/property/notice/del", { id: [gone] }, { token: admin });
       expect(deleted.code).toBe(200);
