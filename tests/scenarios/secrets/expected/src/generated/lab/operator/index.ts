@@ -15,6 +15,7 @@ export const operator = {
     set: "lab.operator",
     export: "lab.operator",
   },
+  telling: ["user_id"],
   own: ["user_id", "user_password"],
   words: {
     en: () => import("./operator.en"),

@@ -11,7 +11,7 @@ export const crateImporter = {
   fields: z.object({
     code: text({ required: true, max: 20 }),
     state: oneOf({ of: publishState }),
-    price: money(),
+    price: money({ currency: "rmb" }),
     sealed: flag(),
   }),
 } satisfies Importer;

@@ -8,7 +8,7 @@ export const crateRow = rowOf(
     id: key(),
     code: text({ required: true, max: 20 }),
     state: oneOf({ of: publishState }),
-    price: money(),
+    price: money({ currency: "rmb" }),
     sealed: flag(),
     gmt_create: timestamp(),
   }),
