@@ -198,7 +198,7 @@ describe("a generator that is killed", () => {
       });
     });
 
-  it("leaves whole files, and the next run makes the tree clean", async () => {
+  it("leaves whole files, and the next run makes the tree clean", { timeout: 240_000 }, async () => {
     run("generate");
     for (const count of [1, 4, 12]) {
       rmSync(join(root, "src", "generated"), { recursive: true, force: true });
