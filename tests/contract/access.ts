@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
-import { ownerFields } from "../../platform/framework/storage/Table";
+import { ownerFields } from "../../platform/framework/storage/ownerFields";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
 import { calling, has } from "./drafts";

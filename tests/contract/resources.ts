@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import { holds } from "../../src/framework/schema";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
-import { ownerField } from "../../platform/framework/storage/Table";
+import { ownerField } from "../../platform/framework/storage/ownerFields";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { calling, draftOf, has, otherText } from "./drafts";

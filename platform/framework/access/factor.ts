@@ -6,7 +6,7 @@ import type { Keyring } from "../secrets/Keyring";
 import { declaredType } from "../storage/columns";
 import { noteEncrypted } from "../storage/encryption";
 import type { Db, Store } from "../storage/Store";
-import { placeOf } from "../storage/Table";
+import { placeOf } from "../storage/nameOf";
 import type { Described } from "../storage/tableFor";
 import * as own from "../wire/ownNames";
 import { hasPasskey, removePasskeys } from "./passkeys";

@@ -9,7 +9,7 @@ import { fingerprint } from "../secrets/envelope";
 import { Refusal } from "../settings/Refusal";
 import { noteEncrypted } from "../storage/encryption";
 import type { Db, Store } from "../storage/Store";
-import { placeOf } from "../storage/Table";
+import { placeOf } from "../storage/nameOf";
 
 const SIGN_IN = "platform_sign_in";
 const SECRET = "secret";

@@ -7,7 +7,8 @@ import { declaredType } from "../storage/columns";
 import { literal } from "../storage/literal";
 import { emptyOf } from "../storage/codec";
 import type { Db, Store } from "../storage/Store";
-import { type Column, ownerFields, type Table } from "../storage/Table";
+import { ownerFields } from "../storage/ownerFields";
+import type { Column, Table } from "../storage/Table";
 import { AGGREGATES, dropTriggers, SUMMING } from "../storage/triggers";
 import { type Kept, type KeptColumn, QUARTER } from "./Aggregate";
 

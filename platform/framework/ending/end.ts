@@ -9,7 +9,7 @@ import { filterReached } from "../records/scope";
 import { isEmpty } from "../storage/codec";
 import { findByKey, findByKeys, readRows, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
-import { ownerField } from "../storage/Table";
+import { ownerField } from "../storage/ownerFields";
 import { lockRows, updateRow } from "../storage/write";
 import { Failure, invalid } from "../wire/Failure";
 import { type OwnRows, ownersOf, type Procedure, rowsOfOwner } from "./afterwards";

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { hashOf } from "../access/sessions";
 import type { Platform } from "../Platform";
 import { rewriteNote, takeNote } from "../storage/bookkeeping";
-import { placeOf } from "../storage/Table";
+import { placeOf } from "../storage/nameOf";
 import { isObject, type Params } from "../wire/readJson";
 
 /** Seconds that people may take at the provider, and the page to begin the session. */

@@ -6,7 +6,8 @@ import { engineOf } from "../storage/lists";
 import { isEmpty } from "../storage/codec";
 import { findByKeys, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
-import { ownerFields, type Table } from "../storage/Table";
+import { ownerFields } from "../storage/ownerFields";
+import type { Table } from "../storage/Table";
 import { Failure } from "../wire/Failure";
 import type { Engine, Reading, RecordRequest } from "./Engine";
 

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { business } from "../../business";
 import { readModel } from "../server/readModel";
-import { ownerField, tablesOf } from "../storage/Table";
+import { ownerField } from "../storage/ownerFields";
+import { tablesOf } from "../storage/Table";
 import { inOrder } from "./seed";
 
 const root = join(import.meta.dirname, "..", "..", "..");

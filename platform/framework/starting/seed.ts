@@ -8,7 +8,7 @@ import type { FirstAccount } from "./firstRows";
 import { KNOWN_PASSWORD } from "./knownPasswords";
 import { readRows } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
-import { ownerField } from "../storage/Table";
+import { ownerField } from "../storage/ownerFields";
 import type { Table } from "../storage/Table";
 import type { Business } from "../Business";
 import { insertMany } from "../demo/insertMany";

@@ -2,7 +2,7 @@
 import { errorCodeOf } from "../folder/errorCode";
 import { constraintsOf } from "./constraints";
 import { listsOf } from "./lists";
-import { nameOf } from "./Table";
+import { nameOf } from "./nameOf";
 import type { Table } from "./Table";
 
 export interface StoreRefusal {

@@ -1,12 +1,13 @@
 // Derives the table of a resource from its definition: a column for every stored field, and an index for every sort and
 // filter that the console offers.
-import { createHash } from "node:crypto";
 import { derivationOf, isStored, kindOf } from "../../../generator";
 import type { FieldModel, Model, ResourceModel, StoreModel, TrailModel } from "../../../generator";
 import type { Keyring } from "../secrets/Keyring";
 import { type Derivation, derivedFrom } from "pilothouse/schema";
 import { isObject } from "../wire/readJson";
 import type { Settings } from "../settings/settings";
+import { listNamed, nameOf } from "./nameOf";
+import { ownerFields } from "./ownerFields";
 
 export type StorageType = "text" | "integer" | "real" | "cents" | "json";
 
@@ -105,9 +106,6 @@ export const VERSION = { count: "row_version", at: "row_changed", by: "row_chang
 const isEncrypted = (field: FieldModel): boolean =>
   field.encrypted || kindOf(field).secret === true || field.of.some(isEncrypted);
 
-/** Names a column, for its encryption: a text of another column cannot be put there. */
-export const placeOf = (table: string, field: string): string => `${table}.${field}`;
-
 /** A further column of a sealed row. */
 export const SEAL = "row_seal";
 
@@ -155,29 +153,7 @@ const placedColumn = (resource: ResourceModel, column: Column): Column => {
   return { ...column, optional: column.storage !== "json" && (points || (isAlone && !column.field.required)) };
 };
 
-/**
- * The field that has the owner of a row, or the first reference on the way to the owner; null if rows have no owner.
- */
-export const ownerField = ({ scope }: ResourceModel): string | null =>
-  scope?.is === "owned" ? scope.steps[0].field : null;
-
-/** The fields of all owners of a row, or the first reference on the way to its only one. */
-export const ownerFields = ({ scope }: ResourceModel): readonly string[] => {
-  if (scope?.is !== "owned") return [];
-  return scope.any === null ? [scope.steps[0].field] : Object.keys(scope.any);
-};
-
-/** The name of the table that a list of keys has. */
-export const listNamed = ({ name }: Pick<ResourceModel, "name">, field: string): string => `${name}__${field}`;
-
 const MOST_COVERED = 8;
-
-/**
- * A name for an index, a constraint or a column that fits the limits of both engines. It changes whenever `facts`
- * change.
- */
-export const nameOf = (kind: string, table: string, facts: string): string =>
-  `${kind}_${table.slice(0, 24)}_${createHash("sha256").update(`${table}:${facts}`).digest("hex").slice(0, 10)}`;
 
 // Each index starts with the column that is sorted or filtered by, followed by the key, so that it has the order of a
 // page. It also has the columns of other filters. So a page, however deep, and its count are found in one index, and

@@ -5,7 +5,8 @@ import { amount, cents, roundedAmount } from "pilothouse/schema";
 import type { AnswerOf, RowOf, ShownOf } from "./defineResource";
 import type { Row } from "./Store";
 import { deriveIn } from "./derived";
-import { placeOf, VERSION } from "./Table";
+import { placeOf } from "./nameOf";
+import { VERSION } from "./Table";
 import type { Column, Table } from "./Table";
 
 const isNumber = ({ storage }: Column): boolean => storage === "integer" || storage === "real" || storage === "cents";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { literal } from "./literal";
 import { encodeCents } from "./codec";
-import { nameOf } from "./Table";
+import { nameOf } from "./nameOf";
 import type { Column, Link, Table } from "./Table";
 
 export interface Constraint {

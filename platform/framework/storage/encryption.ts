@@ -6,7 +6,7 @@ import type { Keyring } from "../secrets/Keyring";
 import { readPresentConstraints } from "./catalog";
 import { constraintsOf } from "./constraints";
 import type { Db, Store } from "./Store";
-import { placeOf } from "./Table";
+import { placeOf } from "./nameOf";
 import type { Column, Table } from "./Table";
 import { unhurried } from "./tidyUp";
 

@@ -3,7 +3,8 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { literal } from "./literal";
 import type { Store } from "./Store";
-import { type Column, nameOf, type Table } from "./Table";
+import { nameOf } from "./nameOf";
+import type { Column, Table } from "./Table";
 
 /** The names of these indexes begin so. */
 export const PREFIX = "gr_";

@@ -7,7 +7,7 @@ import { insertLists, listsOf } from "./lists";
 import type { Broken } from "./report";
 import { report } from "./report";
 import type { Db, Row, Store } from "./Store";
-import { listNamed, nameOf } from "./Table";
+import { listNamed, nameOf } from "./nameOf";
 import type { Column, Link, Table } from "./Table";
 
 type Engine = Store["engine"];

@@ -11,7 +11,7 @@ import { literal } from "./literal";
 import { moveEncrypted, readEncrypted } from "./encryption";
 import type { Bridge, Layouts } from "./layouts";
 import type { Db, Store } from "./Store";
-import { listNamed, nameOf } from "./Table";
+import { listNamed, nameOf } from "./nameOf";
 import type { Column, Table } from "./Table";
 import { dropTriggers, mentions } from "./triggers";
 

@@ -11,7 +11,7 @@ import { addDataKey, lockKeys, readStoredKeys, unwrap, wrap } from "./dataKeys";
 import { readEncrypted, readTexts, replaceTexts } from "./encryption";
 import type { EncryptedColumn } from "./encryption";
 import type { Db, Store } from "./Store";
-import { placeOf } from "./Table";
+import { placeOf } from "./nameOf";
 import { transact } from "./transact";
 
 /** Rows of one step. */

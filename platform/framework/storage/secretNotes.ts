@@ -1,7 +1,7 @@
 // Short-lived notes that hold a secret, such as a code that waits to be sent: encrypted, so that a copy of the store shows none.
 import { readNote, rewriteNote } from "./bookkeeping";
 import type { Db, Store } from "./Store";
-import { placeOf } from "./Table";
+import { placeOf } from "./nameOf";
 
 type Keys = Store["keys"];
 

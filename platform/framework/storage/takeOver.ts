@@ -17,7 +17,8 @@ import {
 import { readReportedRules } from "./report";
 import { cutOf, type Retention } from "./spans";
 import type { Db, Store } from "./Store";
-import { type Column, nameOf, type Table } from "./Table";
+import { nameOf } from "./nameOf";
+import type { Column, Table } from "./Table";
 
 /** Lets the numbers of a table go on where those of another one ended, so that none is given twice. */
 const continueNumbers = async (db: Db, table: Table, next: number | null): Promise<void> => {

@@ -7,7 +7,8 @@ import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
 import { noteEncrypted } from "../storage/encryption";
 import type { Db, Row, Store } from "../storage/Store";
-import { placeOf, SEAL, type Table } from "../storage/Table";
+import { placeOf } from "../storage/nameOf";
+import { SEAL, type Table } from "../storage/Table";
 import { ensurePersonKeys } from "./personKeys";
 
 export const HEADS = "platform_trail";

@@ -6,7 +6,7 @@ import { decrypt, encrypt, type Key, keyIdIn, makeKey } from "../secrets/envelop
 import type { Keyring } from "../secrets/Keyring";
 import { noteEncrypted } from "../storage/encryption";
 import type { Db } from "../storage/Store";
-import { placeOf } from "../storage/Table";
+import { placeOf } from "../storage/nameOf";
 
 const PERSON_KEYS = "platform_person_key";
 const SECRET = placeOf(PERSON_KEYS, "secret");

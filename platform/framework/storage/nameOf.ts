@@ -1,0 +1,16 @@
+// Names of what a store has besides tables and columns.
+import { createHash } from "node:crypto";
+import type { ResourceModel } from "../../../generator";
+
+/**
+ * A name for an index, a constraint or a column that fits the limits of both engines. It changes whenever `facts`
+ * change.
+ */
+export const nameOf = (kind: string, table: string, facts: string): string =>
+  `${kind}_${table.slice(0, 24)}_${createHash("sha256").update(`${table}:${facts}`).digest("hex").slice(0, 10)}`;
+
+/** The name of the table that a list of keys has. */
+export const listNamed = ({ name }: Pick<ResourceModel, "name">, field: string): string => `${name}__${field}`;
+
+/** Names a column, for its encryption: a text of another column cannot be put there. */
+export const placeOf = (table: string, field: string): string => `${table}.${field}`;
