@@ -185,7 +185,7 @@ describe("EditView, when somebody else saved meanwhile", () => {
     const name = await show();
     type(name, "Motor");
     save();
-    await screen.findByText(/Li Wei changed this record at 1\d Nov 2023 \d\d:\d\d/);
+    await screen.findByText(/Li Wei changed this record at 2023-11-1\d \d\d:\d\d:\d\d/);
     return name;
   };
 
