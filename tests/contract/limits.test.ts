@@ -168,7 +168,14 @@ for (const name of stores) {
     it("keeps the six characters of an escaped zero as text, and refuses the zero itself by its field", async () => {
       const text = String.raw`C:\u0000`;
       const added = recordOf(
-        await call("/v2/user/notice/user/template/add", { lang: "en", name: text, title: text, body: text, type: 1 }),
+        await call("/v2/user/notice/user/template/add", {
+          lang: "en",
+          name: text,
+          title: text,
+          body: text,
+          type: 1,
+          comp_id: 3,
+        }),
       );
       expect(added.title).toBe(text);
       const zero = await call(`${CRON}/list`, { name: "a\0b" });

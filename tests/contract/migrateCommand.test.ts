@@ -73,7 +73,7 @@ for (const name of stores) {
       await (await openHost(place, model)).close();
       const store = await openWithKeys(place);
       await sql`update "order" set seller_id = null`.execute(store.db);
-      await sql`update platform_aggregate set id = 'older'`.execute(store.db);
+      await sql`update platform_aggregate set id = 'older ' || id`.execute(store.db);
       await store.close();
       const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = null } = place;
       const settings = withDefaults({ DATA_DIR, DATABASE_URL, SECRETS_KEY, DEMO: true });
