@@ -115,7 +115,7 @@ describe("an export", () => {
     const drawer = await drawerOf(other.page, wordsOf("zh-CN"));
     const item = drawer.locator("li").filter({ hasText: `${name}.xlsx` });
     await item.getByText("已完成").waitFor();
-    await item.getByText(/订单绑定 · \d{4}-\d\d-\d\d \d\d:\d\d · admin · \d+ KB/).waitFor();
+    await item.getByText(/订单绑定 · \d{4}-\d\d-\d\d \d\d:\d\d:\d\d · admin · \d+ KB/).waitFor();
     await item.getByText(/时间范围 \d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d/).waitFor();
     const rows = await savedBy(other.page, () => item.getByRole("button", { name: "下载" }).click());
     expect(rows[0]).toContain("Order");
