@@ -196,6 +196,14 @@ const call = z.strictObject({
   /** The field that holds the address of the server a bearer-at call is sent to. */
   address: z.string().optional(),
   answer: names.optional(),
+  /** Another call of the resource, which tells what the values asked for would come to. */
+  quote: z
+    .strictObject({
+      call: z.string(),
+      /** What is lacking, a field of its answer, and the resource whose list helps. */
+      short: z.strictObject({ field: z.string(), to: z.string(), label: words }).optional(),
+    })
+    .optional(),
   access: z.string().optional(),
   writer: writer.optional(),
   /** What the audit trail says of a call that changes no record. Default: nothing for list and get, `action` for others. */

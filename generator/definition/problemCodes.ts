@@ -69,6 +69,7 @@ export const problemCodes = {
   P189: "a list cannot sum this up",
   P190: "a state cannot be derived like that",
   P191: "nobody is told, or finds, what an action opens",
+  P192: "a quote asks for what is not answered",
   P195: "an owner of a row may make no such call",
   P198: "a field cannot have been that",
   P199: "a call that only reads asks for nothing",

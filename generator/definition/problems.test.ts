@@ -174,6 +174,8 @@ a writer of what the platform settles ; cron ; default: 1 ; readonly: true, writ
 a writer of a call about no record ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, writer: top } ; P156 7:43 ; \`list\` is about no record that somebody could own
 a writer within a call ; cron ; when: { state: [1] } ; params: { id: { kind: integer, hidden: true }, why: { kind: text, writer: top, label: { en: Why, zh-CN: 原因 } } } ; P156 9:153 ; \`why\` is no field of the record itself
 a picker that asks no call ; cron ; to: place ; to: place, pick: lsit ; P157 14:49 ; place has no call \`lsit\`
+a quote of no call ; cron ; run: { path: /v2/user/admin/cron/run, on: row, ; run: { path: /v2/user/admin/cron/run, params: [id], ask: [name], quote: { call: rnu }, on: row, ; P192 9:83 ; cron has no call \`rnu\` with an \`answer\`
+a quote of nothing asked for ; cron ; run: { path: /v2/user/admin/cron/run, on: row, ; run: { path: /v2/user/admin/cron/run, quote: { call: run }, on: row, ; P192 9:56 ; \`run\` asks for nothing
 a list that restricts no resource ; place ; demo: ;   all: { kind: references, to: place, restricts: { crom: id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P121 9:52 ; unknown resource \`crom\`
 a list that restricts by no field ; place ; demo: ;   all: { kind: references, to: place, restricts: { cron: plac_id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P122 9:58 ; cron has no field \`plac_id\`
 a list that restricts by another field ; place ; demo: ;   all: { kind: references, to: place, restricts: { cron: name }, label: { en: a, zh-CN: 一 } }⏎demo: ; P158 9:58 ; \`name\` of cron does not lead to place

@@ -1,7 +1,7 @@
 // Buttons: calls of the resource that have a place on a screen, and transitions to other states.
 import { kindOf } from "../kinds/registry";
 import type { CallModel, FieldModel, Json, ResourceModel } from "../model/Model";
-import { type Code, element, type Entry, imported, literal, member, object } from "../printing";
+import { array, type Code, element, type Entry, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 import { fieldsOf } from "./Catalog";
 import { partOf } from "./places";
@@ -23,12 +23,51 @@ const askCode = (catalog: Catalog, of: CallModel): readonly Code[] =>
   );
 
 /** A list imports the show kit only if there is an answer to show. */
-const answerCode = (catalog: Catalog, of: CallModel, view: "list" | "show"): readonly Code[] =>
+const answerCode = (catalog: Catalog, of: Pick<CallModel, "answer">, view: "list" | "show"): readonly Code[] =>
   of.answer.flatMap((field) =>
     componentIf(catalog, view === "show" ? "show" : "ask", kindOf(field.kind).display(field), [
       ["key", literal(field.name)],
     ]),
   );
+
+/** What the values asked for would come to. What it answers of the call's own parameters is sent along. */
+const quoteEntry = (
+  resource: ResourceModel,
+  catalog: Catalog,
+  { quote, params, ask }: CallModel,
+  view: "list" | "show",
+): readonly Entry[] => {
+  const asked = resource.calls.find(({ name }) => name === quote?.call);
+  if (quote === null || asked === undefined) return [];
+  const { short } = quote;
+  const sends = params.filter(({ name }) => !ask.includes(name) && asked.answer.some((one) => one.name === name));
+  const amount =
+    short === null
+      ? []
+      : answerCode(catalog, { answer: asked.answer.filter(({ name }) => name === short.field) }, view);
+  return [
+    [
+      "quote",
+      object([
+        ["call", member(callsOf(resource), asked.name)],
+        ["fields", array(answerCode(catalog, { answer: asked.answer.filter(({ hidden }) => !hidden) }, view))],
+        ["sends", literal(sends.map(({ name }) => name))],
+        ...(short === null
+          ? []
+          : [
+              [
+                "short",
+                object([
+                  ["field", literal(short.field)],
+                  ["amount", array(amount)],
+                  ["to", member(referenceCode(catalog, short.to), "path")],
+                ]),
+              ] as const,
+            ]),
+      ]),
+    ],
+  ];
+};
 
 const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, view: "list" | "show"): Code =>
   element(kit("actions", "CallButton"), [
@@ -41,6 +80,7 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
     ...dataEntry("when", of.when),
     ...elementsEntry("ask", askCode(catalog, of)),
     ...dataEntry("start", startOf(of)),
+    ...quoteEntry(resource, catalog, of, view),
     ...dataEntry("from", of.from),
     ...entryUnless(null, "address", of.address),
     ...elementsEntry("answer", answerCode(catalog, of, view)),

@@ -26,8 +26,9 @@ const fieldWords = (name: string, field: FieldModel): readonly Word[] =>
 const enumWords = (catalog: Catalog, name: string): readonly Word[] =>
   catalog.enumOf(name).values.map(({ value, label }) => [`enums.${name}.${value}`, label]);
 
-const callWords = (name: string, { name: call, label, follows, done }: CallModel): readonly Word[] => [
+const callWords = (name: string, { name: call, label, follows, done, quote }: CallModel): readonly Word[] => [
   [`${name}.actions.${call}`, label],
+  ...(quote?.short == null ? [] : [[`${name}.short.${quote.call}`, quote.short.label] as const]),
   ...(follows === null ? [] : [[`${name}.follows.${call}`, follows] as const]),
   ...(done === null ? [] : [[`${name}.done.${call}`, done] as const]),
 ];

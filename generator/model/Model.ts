@@ -188,6 +188,8 @@ export interface CallModel {
   readonly address: string | null;
   /** Fields of the answer that are shown, among them `readonly` ones that the call describes and does not send. */
   readonly answer: readonly FieldModel[];
+  /** The call that tells what the values asked for would come to; null without one. */
+  readonly quote: QuoteModel | null;
   /** Who may make the call about a record; null for everybody who is granted it. */
   readonly writer: Writer | null;
   /** Whether it changes nothing, so that nobody is asked before. */
@@ -196,6 +198,12 @@ export interface CallModel {
   readonly trail: CallTrail;
   /** Whether people first prove again who they are: always, or when one of these fields is sent; empty for never. */
   readonly stepUp: "always" | readonly string[];
+}
+
+export interface QuoteModel {
+  readonly call: string;
+  /** The field of its answer with what is lacking, and the resource whose list helps. */
+  readonly short: { readonly field: string; readonly to: string; readonly label: Words } | null;
 }
 
 export type CallTrail = Extract<TrailEvent, "action" | "view" | "export" | "download"> | "none";

@@ -5,7 +5,15 @@ import type { Path } from "../definition/Problem";
 import { isVerb } from "../definition/readCalls";
 import { checkDone } from "./checkDone";
 import { checkFields } from "./checkFields";
-import { demandCondition, demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
+import {
+  demandCondition,
+  demandField,
+  demandFields,
+  demandMenu,
+  demandResource,
+  demandValues,
+  type Inspection,
+} from "./Inspection";
 import { hasRecord } from "./resolveCall";
 
 /** The names of all parameters: those that the call describes, and those that it lists. */
@@ -133,6 +141,32 @@ const checkReads = ({ complain }: Inspection, call: CallDefinition, path: Path):
     complain("P199", [...path, "reads"], `\`${name}\` changes a record`, "Leave `reads` out.", "key");
 };
 
+/** What tells of the values that are asked for is a call of the resource with an answer, and what lacks is part of that. */
+const checkQuote = (inspection: Inspection, { ask = [], name, quote }: CallDefinition, path: Path): void => {
+  if (quote === undefined) return;
+  const { definition, complain } = inspection;
+  const { call, short } = quote;
+  const asked = definition.calls.get(call);
+  const answer = asked?.answer ?? [];
+  if (answer.length === 0 || ask.length === 0)
+    complain(
+      "P192",
+      [...path, "call"],
+      ask.length === 0
+        ? `\`${name}\` asks for nothing`
+        : `${definition.name} has no call \`${call}\` with an \`answer\``,
+      suggest(call, definition.calls.keys()),
+    );
+  if (short !== undefined && asked !== undefined && !answer.includes(short.field))
+    complain(
+      "P192",
+      [...path, "short", "field"],
+      `\`${call}\` does not answer \`${short.field}\``,
+      suggest(short.field, answer),
+    );
+  if (short !== undefined) demandResource(inspection, short.to, [...path, "short", "to"]);
+};
+
 /** Checks what calls send, ask for, show and depend on, and where they go. */
 export const checkCalls = (inspection: Inspection): void => {
   for (const [name, call] of inspection.definition.calls) {
@@ -149,6 +183,7 @@ export const checkCalls = (inspection: Inspection): void => {
     checkDone(inspection, call, path);
     checkStepUp(inspection, call, [...path, "step_up"]);
     checkReads(inspection, call, path);
+    checkQuote(inspection, call, [...path, "quote"]);
     demandCondition(inspection, when, [...path, "when"]);
     if (access !== undefined) demandMenu(inspection, access, [...path, "access"]);
   }

@@ -42,6 +42,12 @@ const TRAILS: Readonly<Record<string, CallTrail>> = {
   [TASK_CALLS.listImports]: "none",
 };
 
+const quoteOf = ({ name, quote }: CallDefinition, resolving: Resolving): CallModel["quote"] => {
+  if (quote === undefined) return null;
+  const { call, short } = quote;
+  return { call, short: short === undefined ? null : { ...short, label: resolving.speak(short.label, name) } };
+};
+
 /** Whoever is asked before one record is added is asked before many are: no definition can forget to say so. */
 const stepUpOf = ({ name, step_up: said }: CallDefinition, { calls }: Definition): CallModel["stepUp"] => {
   const isOfMany = name === TASK_CALLS.addImport && calls.get("add")?.step_up !== undefined;
@@ -83,6 +89,7 @@ export const resolveCall = (
     from: call.from ?? {},
     address: call.address ?? null,
     answer: answerOf(call, described, fields),
+    quote: quoteOf(call, resolving),
     writer: call.writer ?? null,
     reads: call.reads ?? (name === "list" || name === "get"),
     trail: call.trail ?? (call.reads === true ? "none" : (TRAILS[name] ?? "action")),

@@ -1,35 +1,23 @@
 // Asks before an action: shows the records, their number and the consequences, and asks for the values it needs.
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import { Form, useTranslate } from "ra-core";
-import { Children, isValidElement, type ReactNode, useState } from "react";
-import type { FieldErrors, Resolver } from "react-hook-form";
+import { useTranslate } from "ra-core";
+import { type ReactNode, useState } from "react";
 import type { Payload } from "../wire/contract";
-import { packMessage } from "../resource/message";
-import { isBlank } from "../resource/valueAt";
 import { Dialog } from "../ui/Dialog";
 import { DialogAnswers } from "../ui/DialogAnswers";
 import { Pairs } from "../value/Pairs";
 import type { ActionRequest, Fault } from "./ActionRequest";
+import { AskedForm } from "./AskedForm";
 import { LeavingLinks } from "./LeavingLinks";
 import { RecordFacts } from "./RecordFacts";
+import { Told } from "./Told";
 import "./actions.css";
 
 const NAMED = 5;
 
-/** Refuses empty required inputs, so that nothing is sent before they are filled in. */
-export const resolverOf =
-  (ask: ReactNode): Resolver =>
-  (values) => {
-    const errors: FieldErrors = {};
-    Children.forEach(ask, (input) => {
-      if (!isValidElement<{ readonly source?: string; readonly required?: boolean }>(input)) return;
-      const { source = "", required = false } = input.props;
-      if (required && isBlank(values[source]))
-        errors[source] = { type: "required", message: packMessage({ key: "invalid.required", params: {} }) };
-    });
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };
+/** A label within a sentence: "Agree and pay". */
+const lowered = (label: string): string => label.slice(0, 1).toLocaleLowerCase() + label.slice(1);
 
 export interface ActionDialogProps {
   readonly request: ActionRequest;
@@ -45,51 +33,68 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
   const [fault, setFault] = useState<Fault>(null);
   const [answered, setAnswered] = useState(false);
   const busy = ended !== null;
+  const [refused, setRefused] = useState("");
   const go = async (answers: Payload) => {
     setEnded(0);
-    setFault(null);
-    const found = await carryOut(request, answers, setEnded);
+    const given = JSON.stringify(answers);
+    // People agree to what they were told, about the values that they sent.
+    const agreed = fault !== null && given === refused ? fault.agree : null;
+    const found = await carryOut(request, { ...answers, ...agreed }, setEnded);
     setEnded(null);
+    setRefused(given);
+    setFault(found);
     // After a failure, the typed values stay for another attempt. For several records, each failed one is named.
-    if (found !== null && (request.ask || found.each.length > 0)) setFault(found);
-    else if (found === null && request.answer) setAnswered(true);
+    if (found !== null && (request.ask || found.agree !== null || found.each.length > 0)) return;
+    if (found === null && request.answer) setAnswered(true);
     else onClose();
   };
   // There is nothing left to confirm.
-  const isOver = request.count === 0 || (fault !== null && !request.ask);
-  const { instead } = request;
+  const isOver = request.count === 0 || (fault !== null && fault.agree === null && !request.ask);
+  const label = fault?.agree ? translate("kit.action.agree", { action: lowered(request.label) }) : request.label;
+  const { instead: other } = request;
   const turn = () => {
     onClose();
-    if (typeof instead?.start === "function") instead.start();
-    else if (instead) onStart(instead.start);
+    if (typeof other?.start === "function") other.start();
+    else if (other) onStart(other.start);
   };
-  const buttons = isOver ? (
-    <DialogActions>
-      <DialogAnswers
-        harmless={{ onPress: onClose, ...(instead && { label: translate("kit.delete.keep") }) }}
-        other={instead ? { label: instead.label, onPress: turn } : null}
-      />
-    </DialogActions>
-  ) : (
-    <DialogActions>
-      {busy && request.count > 1 && (
-        <span className="kit-progress" role="status">
-          {translate("kit.action.progress", { done: ended, count: request.count })}
-        </span>
-      )}
-      <DialogAnswers
-        harmless={{ onPress: onClose }}
-        verb={{
-          label: request.label,
-          red: request.danger,
-          busy,
-          onPress: request.ask ? undefined : () => void go({}),
-        }}
-      />
-    </DialogActions>
-  );
+  const buttons = (waits: boolean, instead: ReactNode) =>
+    isOver ? (
+      <DialogActions>
+        <DialogAnswers
+          harmless={{ onPress: onClose, ...(other && { label: translate("kit.delete.keep") }) }}
+          other={other ? { label: other.label, onPress: turn } : null}
+        />
+      </DialogActions>
+    ) : (
+      <DialogActions>
+        {busy && request.count > 1 && (
+          <span className="kit-progress" role="status">
+            {translate("kit.action.progress", { done: ended, count: request.count })}
+          </span>
+        )}
+        <DialogAnswers
+          harmless={{ onPress: onClose }}
+          verb={
+            instead
+              ? null
+              : {
+                  label,
+                  red: request.danger,
+                  busy,
+                  disabled: waits,
+                  onPress: request.ask ? undefined : () => void go({}),
+                }
+          }
+        />
+        {instead}
+      </DialogActions>
+    );
   return (
-    <Dialog title={answered ? request.label : (request.question ?? request.label)} onClose={busy ? undefined : onClose}>
+    <Dialog
+      title={answered ? request.label : (request.question ?? request.label)}
+      size={request.quote ? "sm" : "xs"}
+      onClose={busy ? undefined : onClose}
+    >
       {answered ? (
         <>
           <DialogContent>
@@ -103,40 +108,25 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
           </DialogActions>
         </>
       ) : request.ask ? (
-        <Form onSubmit={go} resolver={resolverOf(request.ask)} record={{ ...request.start }}>
-          <DialogContent>
-            <About request={request} />
-            <div className="kit-ask">{request.ask}</div>
-            <Told fault={fault} />
-          </DialogContent>
-          {buttons}
-        </Form>
+        <AskedForm
+          request={request}
+          fault={fault}
+          about={<About request={request} />}
+          buttons={buttons}
+          onSend={(answers) => void go(answers)}
+        />
       ) : (
         <>
           <DialogContent>
-            {isOver && fault !== null ? <Told fault={fault} /> : <About request={request} onLeave={onClose} />}
+            {!(isOver && fault !== null) && <About request={request} onLeave={onClose} />}
+            <Told fault={fault} />
           </DialogContent>
-          {buttons}
+          {buttons(false, null)}
         </>
       )}
     </Dialog>
   );
 };
-
-const Told = ({ fault }: { readonly fault: Fault }) =>
-  fault !== null && (
-    <div className="kit-fault" role="alert">
-      {fault.words}
-      {fault.each.length > 0 && (
-        <ul>
-          {fault.each.map((words, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two records may bear one name, and the list never changes
-            <li key={at}>{words}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
 
 const About = ({
   request: { about, facts, names, count, consequence, follows = "", told },

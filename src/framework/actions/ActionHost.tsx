@@ -3,8 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
 import type { Payload } from "../wire/contract";
-import { failureWords } from "../resource/failureWords";
+import { isObject } from "../wire/readAnswer";
+import { failureOf } from "../resource/failure";
 import { formWords } from "../resource/formWords";
+import { useReason } from "../resource/useReason";
+import { valueAt } from "../resource/valueAt";
 import { useResourceWords } from "../resource/words";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import type { BulkRequest } from "./BulkRequest";
@@ -30,11 +33,17 @@ const useCarryOut = () => {
   const notify = useNotify();
   const translate = useTranslate();
   const queries = useQueryClient();
+  const reasonOf = useReason();
   return useCallback(
     async (request: ActionRequest, answers: Payload, progress: (done: number) => void): Promise<Fault> => {
-      const tell = (words: string, each: readonly string[] = []): Fault => {
-        if (!request.ask && each.length === 0) notify(words, { type: "error" });
-        return { words, each };
+      const tell = (words: string, each: readonly string[] = []): Fault => ({ words, each, fields: {}, agree: null });
+      const tellOne = (error: unknown): Fault => {
+        const { fields, data } = failureOf(error);
+        const agree = valueAt(data, "agree");
+        const fault = { words: reasonOf(error), each: [], fields, agree: isObject(agree) ? agree : null };
+        // A dialog that stays open shows it.
+        if (!request.ask && fault.agree === null) notify(fault.words, { type: "error" });
+        return fault;
       };
       try {
         const { done, failed } = await request.run(answers, progress);
@@ -47,16 +56,14 @@ const useCarryOut = () => {
           request.after?.();
           return null;
         }
-        if (request.count === 1) return tell(failureWords(first.error, translate));
-        const each = failed.map(({ name, error }) =>
-          translate("kit.action.failed", { name, reason: failureWords(error, translate) }),
-        );
+        if (request.count === 1) return tellOne(first.error);
+        const each = failed.map(({ name, error }) => translate("kit.action.failed", { name, reason: reasonOf(error) }));
         return tell(translate("kit.action.partly", { done, failed: failed.length }), each);
       } catch (error) {
-        return tell(failureWords(error, translate));
+        return tellOne(error);
       }
     },
-    [notify, translate, queries],
+    [notify, translate, queries, reasonOf],
   );
 };
 

@@ -1,7 +1,8 @@
 // An action to be confirmed and carried out. Buttons describe it, the host carries it out.
 import type { ReactNode } from "react";
+import type { Failure } from "../resource/failure";
 import type { Row } from "../resource/Row";
-import type { Payload } from "../wire/contract";
+import type { Call, Payload } from "../wire/contract";
 
 export interface Outcome {
   readonly done: number;
@@ -9,8 +10,27 @@ export interface Outcome {
   readonly failed: readonly { readonly name: string; readonly error: unknown }[];
 }
 
-/** The message of a failure, and for several records the reason of each. Null after success. */
-export type Fault = { readonly words: string; readonly each: readonly string[] } | null;
+/** Why an action failed. Null after success. */
+export type Fault = {
+  readonly words: string;
+  /** For several records, the reason of each. */
+  readonly each: readonly string[];
+  /** Parameter -> what is wrong with it, if the action was about one record or none. */
+  readonly fields: Failure["fields"];
+  /** The parameters by which the same action agrees to what has changed. Null if there is nothing to agree to. */
+  readonly agree: Payload | null;
+} | null;
+
+/** A call that tells what an action would come to. */
+export interface QuoteOf {
+  readonly call: Call;
+  /** Fields of its answer. */
+  readonly fields: ReactNode;
+  /** What of its answer the action sends along, so that nothing else is carried out than was shown. */
+  readonly sends: readonly string[];
+  /** The field with what is lacking for the action, how it is drawn, and the page that helps. */
+  readonly short?: { readonly field: string; readonly amount: ReactNode; readonly to: string };
+}
 
 export interface ActionRequest {
   /** The label of the button. */
@@ -37,6 +57,8 @@ export interface ActionRequest {
   readonly ask: ReactNode;
   /** What these inputs hold at first. */
   readonly start?: Payload;
+  /** What the answers would come to, told while they are given. */
+  readonly quote?: QuoteOf;
   /** What has come of it. */
   success(answers: Payload): ReactNode;
   run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;

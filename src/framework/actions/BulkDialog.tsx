@@ -5,12 +5,12 @@ import DialogContent from "@mui/material/DialogContent";
 import { useQueryClient } from "@tanstack/react-query";
 import { Form, useNotify, useTranslate } from "ra-core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { failureWords } from "../resource/failureWords";
+import { useReason } from "../resource/useReason";
 import type { Row } from "../resource/Row";
 import { Dialog } from "../ui/Dialog";
 import { DialogAnswers } from "../ui/DialogAnswers";
 import type { Payload } from "../wire/contract";
-import { resolverOf } from "./ActionDialog";
+import { resolverOf } from "./resolverOf";
 import { type BulkOutcome, type BulkRequest, runBulk } from "./BulkRequest";
 import { NamedReasons, Progress } from "./BulkParts";
 import "./actions.css";
@@ -23,6 +23,7 @@ type Stage = "ask" | "starting" | "running" | "over";
 const useBulk = (request: BulkRequest, onClose: () => void) => {
   const notify = useNotify();
   const translate = useTranslate();
+  const reasonOf = useReason();
   const queries = useQueryClient();
   const [stage, setStage] = useState<Stage>("ask");
   const [fault, setFault] = useState("");
@@ -65,7 +66,7 @@ const useBulk = (request: BulkRequest, onClose: () => void) => {
       notify(translate("bulk.started", { action: request.label }), { type: "info" });
       onClose();
     } catch (error) {
-      setFault(failureWords(error, translate));
+      setFault(reasonOf(error));
       setStage("ask");
     }
   };
@@ -129,6 +130,7 @@ export interface BulkDialogProps {
 
 export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const { stage, outcome, fault, begin, again, stop } = useBulk(request, onClose);
   const { label, rows, ask, danger, nameOf, whole } = request;
   const count = whole?.count ?? rows.length;
@@ -154,7 +156,7 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
   );
   const refused = outcome.refused.map(({ item, error }) => ({
     name: nameOf(item),
-    reason: failureWords(error, translate),
+    reason: reasonOf(error),
   }));
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { textAt, valueAt } from "../resource/valueAt";
 import { useMayWrite } from "../resource/writers";
 import type { Row } from "../resource/Row";
 import { ActionButton } from "./ActionButton";
-import { type ActionRequest, runEach } from "./ActionRequest";
+import { type ActionRequest, type QuoteOf, runEach } from "./ActionRequest";
 import type { LookRequest } from "./LookRequest";
 import { useActionSelection } from "./ActionSelection";
 import { Outcome } from "./Outcome";
@@ -34,6 +34,8 @@ export interface CallButtonProps {
   readonly ask?: ReactNode;
   /** What these inputs hold at first. */
   readonly start?: Payload;
+  /** What these values would come to. */
+  readonly quote?: QuoteOf;
   /** Parameter -> field that it is taken from, when their names differ. */
   readonly from?: Readonly<Record<string, string>>;
   /** The field with the server that the call is sent to. Without a value, there is no button. */
@@ -74,6 +76,7 @@ export const CallButton = ({
   when,
   ask,
   start = {},
+  quote,
   from,
   address,
   answer,
@@ -172,6 +175,7 @@ export const CallButton = ({
       danger,
       ask: asks ? ask : null,
       start,
+      ...(quote && { quote }),
       success: (answers) => {
         if (reads) return "";
         const done = translate(`${resource}.done.${call.name}`, { _: "" });

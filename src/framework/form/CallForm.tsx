@@ -11,7 +11,7 @@ import { FormRoot } from "./FormRoot";
 import { inputGrid } from "./inputGrid";
 import { createResolver, type RecordSchema } from "./schemaResolver";
 import { DialogAnswers } from "../ui/DialogAnswers";
-import { useShowRefusals } from "./useShowRefusals";
+import { useShowRefusals } from "../resource/useShowRefusals";
 import { useTellFailure } from "./useTellFailure";
 
 type Values = Record<string, unknown>;

@@ -13,7 +13,7 @@ import { FormRoot } from "./FormRoot";
 import type { RecordSchema } from "./schemaResolver";
 import { useEditing } from "./useEditing";
 import { useRecordName } from "./useRecordName";
-import { useShowRefusals } from "./useShowRefusals";
+import { useShowRefusals } from "../resource/useShowRefusals";
 
 interface CellFormProps {
   readonly schema: RecordSchema;

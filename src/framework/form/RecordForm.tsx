@@ -26,7 +26,7 @@ import { FORM_WIDTH, groupFrame, inputGrid } from "./inputGrid";
 import { RenewedNotice } from "./RenewedNotice";
 import { UnsavedGuard } from "./UnsavedGuard";
 import { useDraft } from "./useDraft";
-import { useShowRefusals } from "./useShowRefusals";
+import { useShowRefusals } from "../resource/useShowRefusals";
 import { useTellFailure } from "./useTellFailure";
 
 type Values = Record<string, unknown>;

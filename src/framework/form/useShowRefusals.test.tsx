@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { expect, it } from "vitest";
 import { wordsOf } from "./formHarness";
-import { useShowRefusals } from "./useShowRefusals";
+import { useShowRefusals } from "../resource/useShowRefusals";
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <TestMemoryRouter>

@@ -18,6 +18,8 @@ export const job = defineResource({
     refuse: ["id", "reason"],
     wake: ["id"],
     steer: ["to", "mode", "word"],
+    place: ["name", "price"],
+    price: ["name", "price", "total", "short"],
     collect: [],
     progress: ["id"],
   },

@@ -1,16 +1,38 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
-import { EnumField, TextField, TextInput } from "pilothouse/ask";
+import { EnumField, MoneyField, TextField, TextInput } from "pilothouse/ask";
 import { EnumColumn, ListView, TextColumn } from "pilothouse/list";
 import { publishState } from "../../enums";
 import { jobCalls } from "./job.calls";
+import { jobReference } from "./job.reference";
 
 export const JobList = () => (
   <ListView
     sort={{ field: "name", order: "ASC" }}
     refresh={30}
     exports={false}
-    actions={[<CallButton key="collect" call={jobCalls.collect} icon="play" />]}
+    actions={[
+      <CallButton
+        key="place"
+        call={jobCalls.place}
+        icon="play"
+        ask={[<TextInput key="name" source="name" required />]}
+        quote={{
+          call: jobCalls.price,
+          fields: [
+            <MoneyField key="total" source="total" currency="rmb" />,
+            <MoneyField key="short" source="short" currency="rmb" />,
+          ],
+          sends: ["price"],
+          short: {
+            field: "short",
+            amount: [<MoneyField key="short" source="short" currency="rmb" />],
+            to: jobReference.path,
+          },
+        }}
+      />,
+      <CallButton key="collect" call={jobCalls.collect} icon="play" />,
+    ]}
     rowActions={[
       <CallButton key="run" call={jobCalls.run} icon="play" confirm when={{ state: [1] }} />,
       <CallButton

@@ -15,6 +15,8 @@ export const job = {
     refuse: "lab.job",
     wake: "lab.job",
     steer: "lab.job",
+    place: "lab.job",
+    price: "lab.job",
     collect: "lab.job",
     progress: "lab.job",
   },

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from "ra-core";
 import type { UseFormReturn } from "react-hook-form";
-import { useFieldLabels } from "../resource/label";
-import { type Message, packMessage, spellMessage } from "../resource/message";
+import { useFieldLabels } from "./label";
+import { type Message, packMessage, spellMessage } from "./message";
 
 type Values = Record<string, unknown>;
 

@@ -1,0 +1,76 @@
+// The form of a dialog that asks: its inputs, what the answers would come to, and a refusal at the field that it is about.
+import Button from "@mui/material/Button";
+import DialogContent from "@mui/material/DialogContent";
+import { Form, RecordContextProvider, useResourceContext, useTranslate } from "ra-core";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type FieldValues, useFormContext } from "react-hook-form";
+import { Link } from "react-router-dom";
+import { useAllowed } from "../resource/access";
+import { useShowRefusals } from "../resource/useShowRefusals";
+import { isBlank } from "../resource/valueAt";
+import type { Payload } from "../wire/contract";
+import type { ActionRequest, Fault } from "./ActionRequest";
+import { Quote, type Quoted } from "./Quote";
+import { requiredOf, resolverOf } from "./resolverOf";
+import { Told } from "./Told";
+
+interface AskedFormProps {
+  readonly request: ActionRequest;
+  readonly fault: Fault;
+  readonly about: ReactNode;
+  /** The buttons. The one that sends is disabled while it waits; `instead` takes its place. */
+  readonly buttons: (waits: boolean, instead: ReactNode) => ReactNode;
+  readonly onSend: (answers: Payload) => void;
+}
+
+/** Shows a refusal at its fields. What is at none of them is told below the inputs. */
+const Refused = ({ fault }: { readonly fault: Fault }) => {
+  const form = useFormContext<FieldValues>();
+  const show = useShowRefusals(form);
+  const tell = useEffectEvent((refused: Fault) => {
+    if (refused !== null) show(refused.fields);
+  });
+  useEffect(() => tell(fault), [fault]);
+  const names = Object.keys(fault?.fields ?? {});
+  const isAtFields = names.length > 0 && names.every((name) => form.control._names.mount.has(name));
+  return isAtFields && fault?.agree === null ? null : <Told fault={fault} />;
+};
+
+export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormProps) => {
+  const { ask, start, quote } = request;
+  const resolver = resolverOf(ask);
+  const mayQuote = useAllowed(quote?.call.name ?? "");
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const [{ quote: quoted, isDue }, setQuoted] = useState<Quoted>({ quote: null, isDue: false });
+  const sent = Object.fromEntries(
+    (quote?.sends ?? []).flatMap((name) => (quoted === null ? [] : [[name, quoted[name]]])),
+  );
+  const short = quote?.short;
+  const lacks = short !== undefined && quoted !== null && Number(quoted[short.field] ?? 0) > 0;
+  return (
+    <Form onSubmit={(answers: Payload) => onSend({ ...answers, ...sent })} resolver={resolver} record={{ ...start }}>
+      <DialogContent>
+        {about}
+        <div className="kit-ask">{ask}</div>
+        {quote !== undefined && mayQuote && (
+          <Quote
+            of={quote}
+            isFilled={(values) => !requiredOf(ask).some((name) => isBlank(values[name]))}
+            onQuote={setQuoted}
+          />
+        )}
+        <Refused fault={fault} />
+      </DialogContent>
+      {buttons(
+        mayQuote && isDue && quoted === null,
+        lacks && (
+          <Button variant="contained" component={Link} to={short.to}>
+            {translate(`${resource}.short.${quote?.call.name}`)}&nbsp;
+            <RecordContextProvider value={quoted}>{short.amount}</RecordContextProvider>
+          </Button>
+        ),
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,82 @@
+// Tells in a dialog what the answers given so far would come to: the platform reckons, and whatever it refuses stands at its field.
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { RecordContextProvider } from "ra-core";
+import { Children, isValidElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { failureOf } from "../resource/failure";
+import { packMessage } from "../resource/message";
+import { useCallingDataProvider } from "../resource/useCallingDataProvider";
+import { useReason } from "../resource/useReason";
+import { isBlank } from "../resource/valueAt";
+import { TYPING_PAUSE } from "../ui/typingPause";
+import { Pairs } from "../value/Pairs";
+import type { Payload } from "../wire/contract";
+import { factsIn } from "../wire/readAnswer";
+import type { QuoteOf } from "./ActionRequest";
+
+/** The quote for what the form holds; null while there is none. */
+export interface Quoted {
+  readonly quote: Payload | null;
+  /** Whether all is filled in that one needs, so that nothing must be sent without it. */
+  readonly isDue: boolean;
+}
+
+/** What does not apply is not in the answer, and not drawn. */
+const answeredOf = (fields: ReactNode, data: Payload): ReactNode =>
+  Children.toArray(fields).filter(
+    (one) => isValidElement<{ readonly source?: string }>(one) && !isBlank(data[one.props.source ?? ""]),
+  );
+
+interface QuoteProps {
+  readonly of: QuoteOf;
+  /** Whether all that is required is filled in. */
+  readonly isFilled: (values: Payload) => boolean;
+  readonly onQuote: (quote: Quoted) => void;
+}
+
+export const Quote = ({ of: { call, fields }, isFilled, onQuote }: QuoteProps) => {
+  const provider = useCallingDataProvider();
+  const reasonOf = useReason();
+  const form = useFormContext();
+  const values: Payload = useWatch();
+  const given = JSON.stringify(Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))));
+  const [asked, setAsked] = useState(given);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(given), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [given]);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ["quote", call.path, asked],
+    queryFn: async () => factsIn((await provider.call(call, JSON.parse(asked), { reads: true })).data),
+    enabled: isFilled(JSON.parse(asked)),
+    placeholderData: keepPreviousData,
+    retry: false,
+    // What is shown is what is true when it is shown.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const isCurrent = asked === given && !isFetching && error === null && isFilled(JSON.parse(asked));
+  const refused = error === null ? [] : Object.entries(failureOf(error).fields);
+  const quote = isCurrent && data !== undefined ? data : null;
+  const isDue = isFilled(JSON.parse(given));
+  const tell = useEffectEvent(onQuote);
+  useEffect(() => tell({ quote, isDue }), [quote, isDue]);
+  const shown = useRef<string[]>([]);
+  const show = useEffectEvent((failed: unknown) => {
+    form.clearErrors(shown.current);
+    shown.current = failed === null ? [] : refused.map(([name]) => name);
+    for (const [name, message] of refused) form.setError(name, { type: "server", message: packMessage(message) });
+  });
+  useEffect(() => show(error), [error]);
+  const isSeen = refused.some(([name]) => form.control._names.mount.has(name));
+  return (
+    <div className="kit-quote" role="status" aria-busy={isFetching}>
+      {error !== null && !isSeen && <p className="kit-fault">{reasonOf(error)}</p>}
+      {error === null && data !== undefined && (
+        <RecordContextProvider value={data}>
+          <Pairs>{answeredOf(fields, data)}</Pairs>
+        </RecordContextProvider>
+      )}
+    </div>
+  );
+};

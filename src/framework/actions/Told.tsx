@@ -1,0 +1,17 @@
+import type { Fault } from "./ActionRequest";
+
+/** Why an action failed, and for several records the reason of each. */
+export const Told = ({ fault }: { readonly fault: Fault }) =>
+  fault !== null && (
+    <div className="kit-fault" role="alert">
+      {fault.words}
+      {fault.each.length > 0 && (
+        <ul>
+          {fault.each.map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two records may bear one name, and the list never changes
+            <li key={at}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );

@@ -1,0 +1,26 @@
+import { useTranslate } from "ra-core";
+import { useCallback } from "react";
+import { failureOf } from "./failure";
+import { failureWords } from "./failureWords";
+import { useFieldLabels } from "./label";
+import { packMessage, spellMessage } from "./message";
+
+/** Spells why a call failed: the message of the whole, or where that says nothing more than its code, what is wrong with each field. */
+export const useReason = (): ((error: unknown) => string) => {
+  const translate = useTranslate();
+  const labels = useFieldLabels();
+  return useCallback(
+    (error) => {
+      const { fields, status } = failureOf(error);
+      const words = failureWords(error, translate);
+      const named = Object.entries(fields);
+      if (named.length === 0 || words !== translate(`errors.${status}`, { _: "" })) return words;
+      return named
+        .map(([name, message]) =>
+          translate("form.refused", { field: labels(name), reason: spellMessage(packMessage(message), translate) }),
+        )
+        .join(" ");
+    },
+    [translate, labels],
+  );
+};
