@@ -30,7 +30,17 @@ import { findCdk, useCdk } from "./codes/cdk";
 import { cdkUses } from "./codes/cdkUses";
 import { bindCloud, bindPayment } from "./apps/appServices";
 import { auditAs, balances, recharge, signedWallets, withdraw } from "./wallet";
-import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder, namedSellers } from "./orders";
+import {
+  addOrder,
+  cancelOrder,
+  cancelPayment,
+  collectOrder,
+  deliver,
+  namedSellers,
+  offeredGoods,
+  quoteOrder,
+  refundOrder,
+} from "./orders";
 import { liveBeat, liveUrl, playbackUrl } from "./streams/live";
 import { raiseAlarm } from "./alarms";
 import { startApp, startDevice, toldApp, toldDevice } from "./bootstrap";
@@ -93,6 +103,7 @@ const handlers = {
     add: { who: "permitted", run: answerFeedback },
   },
   goods: {
+    offered: { who: "permitted", run: offeredGoods },
     pull: { who: "permitted", run: pullGoods },
   },
   live: {
@@ -113,6 +124,7 @@ const handlers = {
   order: {
     refund: { who: "permitted", run: refundOrder },
     pay: { who: "permitted", run: addOrder },
+    quote: { who: "permitted", run: quoteOrder },
     collect: { who: "permitted", run: collectOrder },
     cancel: { who: "permitted", run: cancelOrder },
     deliver: { who: "permitted", run: deliver },

@@ -105,11 +105,103 @@ export const orderContract = (open: () => Host): void => {
       expect(await seller.balance()).toBe(before);
     });
 
-    it("becomes invalid when the goods are no longer sold at its price", async () => {
+    it("is never ended by Pay: another price is refused with both, and paid at the new one only if that is named", async () => {
       const { id } = await goods({});
-      const order = await ordered({ spec_id: id });
-      expect((await admin.call("/v2/mall/admin/product/set", { id, usd: "3.00" })).code).toBe(200);
-      expect(recordOf(await act("pay", order))).toMatchObject({ order_state: INVALID });
+      const order = await ordered({ spec_id: id, pay_type: 7 });
+      const set = async (values: Record_) =>
+        expect((await admin.call("/v2/mall/admin/product/set", { id, ...values })).code).toBe(200);
+      await set({ usd: "3.00" });
+      const refused = await act("pay", order);
+      expect(refused).toMatchObject({
+        code: 406,
+        data: { context: "price", agree: { price: "3.00" }, values: { before: "USD 2.00", now: "USD 3.00" } },
+      });
+      expect(await seller.stored(order.order_id)).toMatchObject({ order_state: UNPAID, price: "2.00" });
+      // The price changes again, between the question and the answer.
+      await set({ usd: "4.00" });
+      expect(await act("pay", order, { price: "3.00" })).toMatchObject({
+        code: 406,
+        data: { agree: { price: "4.00" } },
+      });
+      expect(await act("pay", order, { price: "2.00" })).toMatchObject({ code: 406, data: { context: "price" } });
+      const paid = recordOf(await act("pay", order, { price: "4.00" }));
+      expect(paid).toMatchObject({ order_state: UNPAID, price: "4.00", pay_url: expect.any(String) });
+      expect(await seller.payment(order.pay_order_id)).toMatchObject({ state: CANCELLED });
+      expect(await seller.payment(paid.pay_order_id)).toMatchObject({ state: UNPAID, money: "4.00" });
+      await set({ state: 2 });
+      expect(await act("pay", order)).toMatchObject({ code: 406, data: { context: "unsold" } });
+      expect(await stateOf(order)).toBe(UNPAID);
+      expect(recordOf(await act("cancel", order)).order_state).toBe(CANCELLED);
+    });
+
+    it("has at least one month and one piece, as many months as the package says or several times as many", async () => {
+      for (const more of [{ buy_num: 0 }, { count: 0 }, { buy_num: -1 }, { count: 1001 }])
+        expect(Object.keys(fieldsOf(await seller.order(more)))).toEqual(Object.keys(more));
+      const { id } = await goods({ month: 3 });
+      expect(fieldsOf(await seller.order({ spec_id: id, buy_num: 4 }))).toEqual({ buy_num: "errors.406.months" });
+      expect(recordOf(await seller.order({ spec_id: id, buy_num: undefined }))).toMatchObject({
+        buy_num: 3,
+        count: 1,
+        price: "2.00",
+      });
+      expect(recordOf(await seller.order({ spec_id: id, buy_num: 6, count: 2 })).price).toBe("8.00");
+    });
+
+    it("takes from the stock while it is unpaid or paid, also where two want the last one at once", async () => {
+      const { id } = await goods({ stock: 3, limit: 0 });
+      const first = recordOf(await seller.order({ spec_id: id, count: 2 }));
+      expect(fieldsOf(await seller.order({ spec_id: id, count: 2 }))).toEqual({ count: "errors.406.stock" });
+      const both = await Promise.all([1, 2].map(() => seller.order({ spec_id: id, count: 1 })));
+      expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 406]);
+      expect((await act("cancel", first)).code).toBe(200);
+      expect((await seller.order({ spec_id: id, count: 2 })).code).toBe(200);
+      const limited = await goods({ limit: 1 });
+      expect((await seller.order({ spec_id: limited.id })).code).toBe(200);
+      expect(fieldsOf(await seller.order({ spec_id: limited.id }))).toEqual({ count: "errors.406.limit" });
+    });
+
+    it("is quoted as it is then paid: the total, the wallet, what will remain or lacks in it", async () => {
+      const buyer = await makePerson(client, await makeCompany(client));
+      const { id } = await goods({ stock: 5 });
+      const wish = { spec_id: id, count: 2, pay_type: 4, fee_type: "usd" };
+      const quote = async (more: Record_ = {}) => buyer.call("/v2/mall/admin/order/quote", { ...wish, ...more });
+      expect(recordOf(await quote())).toMatchObject({ total: "4.00", balance: "0.00", short: "4.00", stock: 5 });
+      await buyer.recharged("5.00");
+      const told = recordOf(await quote());
+      expect(told).toMatchObject({ price: "4.00", usd: "2.00", rmb: "1.00", months: 1, quantity: 2, after: "1.00" });
+      expect(told).not.toHaveProperty("short");
+      const made = recordOf(await buyer.order({ ...wish, price: told.price }));
+      expect(made).toMatchObject({ price: "4.00", order_state: SUCCESSFUL });
+      expect(await buyer.balance()).toBe(100n);
+      expect(fieldsOf(await quote({ fee_type: "jpy" }))).toEqual({ fee_type: "errors.406.unpriced" });
+      expect(fieldsOf(await quote({ count: 4 }))).toEqual({ count: "errors.406.stock" });
+    });
+
+    it("takes no second payment once it is paid, also where Pay is pressed twice at once", async () => {
+      const buyer = await makePerson(client, await makeCompany(client));
+      await buyer.recharged("10.00");
+      const { id } = await goods({});
+      const order = recordOf(await buyer.order({ spec_id: id, pay_type: 7 }));
+      await client.pay(order.pay_url);
+      const before = await buyer.balance();
+      const again = await Promise.all(
+        [1, 2].map(() => buyer.call("/v2/mall/admin/order/pay", { order_id: order.order_id })),
+      );
+      expect(again.map(({ code }) => code)).toEqual([519, 519]);
+      expect(await buyer.balance()).toBe(before);
+    });
+
+    it("is offered only of goods on sale of the companies above, or of one's own", async () => {
+      const buyer = await makePerson(client, await makeCompany(client));
+      const sold = await goods({});
+      const unsold = await goods({ state: 2 });
+      const strange = await goods({ comp_id: seller.company });
+      const seen = rowsOf(await buyer.call("/v2/mall/admin/product/offered/list", { page_size: 500 })).map(
+        ({ id }) => id,
+      );
+      expect(seen).toContain(sold.id);
+      expect(seen).not.toContain(unsold.id);
+      expect(seen).not.toContain(strange.id);
     });
 
     it("becomes invalid, with its payment, when nobody pays it for a day", async ({ skip }) => {
@@ -175,7 +267,7 @@ export const orderContract = (open: () => Host): void => {
       expect((await admin.call("/v2/mall/admin/product/apprela/set", binding)).code).toBe(200);
       expect(recordOf(await seller.order({ spec_id: offered.id, app_id: app.id })).order_state).toBe(UNPAID);
       for (const refused of [{ spec_id: other.id, app_id: app.id }, { spec_id: offered.id }])
-        expect(fieldsOf(await seller.order(refused))).toEqual({ spec_id: "invalid.reference" });
+        expect(fieldsOf(await seller.order(refused))).toEqual({ spec_id: "errors.406.not_offered" });
     });
 
     it("is made once by one request", async () => {

@@ -2,23 +2,12 @@
 import type { ParamsOf } from "pilothouse/handles";
 import { resources } from "../../generated/resources";
 import { NoticeTemplateType, OrderState } from "../../generated/enums";
-import { sql } from "kysely";
-import { type Answer, findRow, inStep, type SignedRequest, type Step } from "pilothouse/platform";
-import { columnFor, decodeRow, lockRow, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
+import { type Answer, findRow, inStep, type SignedRequest } from "pilothouse/platform";
+import { decodeRow, lockRow, tableFor } from "pilothouse/platform/storage";
 import { noticeOrder } from "../outbox";
 import { clearWalletCounts } from "../wallet/balance";
-import { moveOrder, movePayment, type Payment } from "./moveOrder";
-import { lockedOrder } from "./payOrder";
-
-const OPEN = [OrderState.unpaid, OrderState.failed];
-
-/** Locks the open payments. Payments come before their order, as in payment notices, so that no deadlock can happen. */
-const openPayments = async ({ platform, db }: Step, order_id: string): Promise<readonly Payment[]> => {
-  const payments = tableFor(platform, resources.pay_order);
-  const conditions = [oneOf(columnFor(payments, "order_id"), [order_id]), oneOf(columnFor(payments, "state"), OPEN)];
-  const lock = platform.store.engine === "postgres" ? sql`for update` : sql``;
-  return readRows(db, payments, sql`${whereOf(conditions)} order by ${sql.ref(payments.key.name)} ${lock}`);
-};
+import { lockWithPayments } from "./lockOrder";
+import { moveOrder, movePayment } from "./moveOrder";
 
 /** Cancels an unpaid order and its open payments. @throws Failure 519 if the order is in another state */
 export const cancelOrder = async (
@@ -27,9 +16,7 @@ export const cancelOrder = async (
   const { platform } = request;
   const table = tableFor(platform, resources.order);
   const data = await inStep(request, table, async (step) => {
-    const found = await findRow(step, table, request.caller, request.params);
-    const payments = await openPayments(step, found.order_id);
-    const order = await lockedOrder(request, step);
+    const { order, payments } = await lockWithPayments(request, step);
     for (const payment of payments) await movePayment(step, payment, OrderState.cancelled);
     const cancelled = await moveOrder(step, order, OrderState.cancelled);
     const { order_id } = order;

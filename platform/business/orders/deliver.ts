@@ -4,7 +4,7 @@ import { type Answer, checkReferences, inStep, invalid, type SignedRequest, clea
 import { decodeRow, findByKey, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { deliverOrder } from "./settleOrder";
-import { lockedOrder } from "./payOrder";
+import { lockOrder } from "./lockOrder";
 import { KEPT } from "./startService";
 
 /** Delivers an order to the given device, or to its own. @throws Failure 406 without a device, 519 in another state */
@@ -12,7 +12,7 @@ export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.o
   const { platform, params } = request;
   const table = tableFor(platform, resources.order);
   const data = await inStep(request, table, async (step) => {
-    const order = await lockedOrder(request, step);
+    const order = await lockOrder(request, step);
     const uid = isEmpty(params.uid) ? order.uid : String(params.uid);
     if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
     // The seller may not reach the devices of the buyer, and yet delivers to one of them.

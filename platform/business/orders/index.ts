@@ -1,5 +1,6 @@
 export { cancelOrder, cancelPayment } from "./cancel";
 export { deliver } from "./deliver";
-export { addOrder, collectOrder } from "./payOrder";
+export { offeredGoods } from "./offered";
+export { addOrder, collectOrder, quoteOrder } from "./payOrder";
 export { refundOrder } from "./refundOrder";
 export { namedSellers } from "./namedSellers";

@@ -3,11 +3,11 @@ import type { GivenOf, ParamsOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
   checkReferences,
-  checkWhen,
   findCompaniesAbove,
   Failure,
-  findRow,
   inStep,
+  mayCall,
+  outsideStep,
   invalid,
   doOnce,
   readParams,
@@ -22,7 +22,6 @@ import {
   findFirstOf,
   insertRow,
   isEmpty,
-  lockRow,
   tableFor,
   updateRow,
 } from "pilothouse/platform/storage";
@@ -30,10 +29,13 @@ import { resources } from "../../generated/resources";
 import { OrderState, OrderType, PayPurpose, PayType } from "../../generated/enums";
 import { isCollected } from "../payments/configurations";
 import { openPayment, shownPayment } from "../payments/openPayment";
-import { storedCents, clearWalletCounts } from "../wallet/balance";
-import { type Order, moveOrder, type Payment } from "./moveOrder";
-import { checkPrice, priceOf } from "./priceOf";
+import { amount } from "pilothouse/schema";
+import { currencyOf, storedCents, clearWalletCounts } from "../wallet/balance";
+import { lockWithPayments } from "./lockOrder";
+import { type Order, moveOrder, movePayment, type Payment } from "./moveOrder";
+import { checkPrice, priceOf, refuseField } from "./priceOf";
 import { settleOrder } from "./settleOrder";
+import { checkStock, leftOf } from "./stock";
 
 type Goods = RowOf<typeof resources.goods>;
 type App = RowOf<typeof resources.app>;
@@ -88,32 +90,84 @@ const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<
   if (await reaches(step, tableFor(platform, resources.goods), caller, goods)) return;
   const shop = tableFor(platform, resources.shop_goods);
   const offer = app && (await findFirstOf(db, shop, { app_id: app.id, goods_id: goods.id }));
-  if (offer === null) throw invalid<GivenOf<typeof resources.order>>({ spec_id: "invalid.reference" });
+  if (offer === null) throw refuseField("spec_id", "not_offered");
 };
 
 type Given = ParamsOf<typeof resources.order, "pay">;
 
-const makeOrder = async (step: Step<typeof resources.order>, given: Given) => {
-  const { platform, db, caller, table, now } = step;
-  const { request_id, spec_id, pay_url: _answered, ...bought } = given;
-  if (Number(given.pay_type) === PayType.activation_code) throw invalid<Given>({ pay_type: "invalid.standard" });
+/**
+ * What would be ordered, of which goods, by whom, and from whom.
+ * @throws Failure 406 at the field that is wrong, also where the goods are not offered, or not as many of them
+ */
+const planOrder = async (step: Step<typeof resources.order>, given: Given) => {
+  const { platform, db, caller } = step;
+  const { request_id: _, pay_url: _answered, price: _shown, spec_id, ...bought } = given;
+  if (Number(given.pay_type) === PayType.activation_code) throw refuseField("pay_type", "by_code");
   await checkReferences(step, bought, null);
   const app = isEmpty(given.app_id) ? null : await findByKey(db, tableFor(platform, resources.app), given.app_id);
-  const { goods, cents } = await priceOf(step, given);
+  const { goods, cents, months, count } = await priceOf(step, given);
   await checkOffered(step, goods, app);
   const isFromWallet = Number(given.pay_type) === PayType.company;
   const comp_id = isFromWallet || !app || isEmpty(app.comp_id) ? caller.company : app.comp_id;
   if (isEmpty(comp_id)) throw invalid<Given>({ app_id: "invalid.required" });
+  // A company that pays from its wallet buys from the owner of the goods. Otherwise it sells them to its own user.
+  const seller_id = isFromWallet && !isEmpty(goods.comp_id) ? goods.comp_id : comp_id;
+  const order = { ...bought, spec_id, buy_num: months, count, comp_id, seller_id } satisfies GivenOf<
+    typeof resources.order
+  >;
+  await checkStock(step, goods, order, count);
+  return { goods, cents, order, isFromWallet };
+};
+
+const makeOrder = async (step: Step<typeof resources.order>, given: Given) => {
+  const { db, caller, table, now } = step;
+  const { cents, order } = await planOrder(step, given);
+  const { request_id } = given;
   const settled = {
-    comp_id,
-    // A company that pays from its wallet buys from the owner of the goods. Otherwise it sells them to its own user.
-    seller_id: isFromWallet && !isEmpty(goods.comp_id) ? goods.comp_id : comp_id,
-    price: checkPrice(given.price, cents),
+    price: checkPrice(given.price, cents, given.fee_type),
     type: OrderType.normal,
     order_state: OrderState.unpaid,
     request: isEmpty(request_id) ? "" : `order:${String(caller.key)}:${String(request_id)}`,
   };
-  return collect(step, await insertRow(db, table, { count: 1, ...bought, spec_id, ...settled }, now));
+  return collect(step, await insertRow(db, table, { ...order, ...settled }, now));
+};
+
+/**
+ * Tells what an order would come to, and what would be left of the wallet that pays it, if the caller may see that.
+ * @throws Failure 406 as ordering does
+ */
+export const quoteOrder = async (
+  request: SignedRequest<ParamsOf<typeof resources.order, "quote">>,
+): Promise<Answer> => {
+  const { platform, caller, language } = request;
+  const reading = outsideStep(platform);
+  const table = tableFor(platform, resources.order);
+  const step = { ...reading, caller, language, table, now: platform.now() };
+  const { goods, cents, order, isFromWallet } = await planOrder(step, readParams(request));
+  const { rmb, usd, inr, jpy } = decodeRow(tableFor(platform, resources.goods), goods);
+  const prices = Object.entries({ rmb, usd, inr, jpy }).filter(([, price]) => price !== "0.00");
+  const { stock, limit } = await leftOf(reading, goods, order);
+  const wallets = tableFor(platform, resources.money);
+  const paid = { comp_id: order.comp_id, money_type: currencyOf(order.fee_type) };
+  const wallet =
+    isFromWallet && mayCall(caller, wallets.resource, "get") ? await findFirstOf(reading.db, wallets, paid) : undefined;
+  const balance = wallet === undefined ? null : wallet === null ? 0n : storedCents(wallets, wallet, "money");
+  return {
+    data: {
+      ...Object.fromEntries(prices),
+      fee_type: paid.money_type,
+      months: order.buy_num,
+      quantity: order.count,
+      price: amount(cents),
+      total: amount(cents),
+      ...(balance !== null && { balance: amount(balance) }),
+      ...(balance !== null && balance >= cents && { after: amount(balance - cents) }),
+      ...(balance !== null && balance < cents && { short: amount(cents - balance) }),
+      ...(stock !== null && { stock }),
+      ...(limit !== null && { limit }),
+    },
+    count: 1,
+  };
 };
 
 /** Creates an order and answers it, with `pay_url` if a payment platform collects. @throws Failure 406, 416, 513 */
@@ -129,31 +183,25 @@ export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> =
   return { data, count: 1 };
 };
 
-export const lockedOrder = async (
-  request: SignedRequest<ParamsOf<typeof resources.order, "cancel">>,
-  step: Step<typeof resources.order>,
-): Promise<Order> => {
-  const found = await findRow(step, step.table, request.caller, request.params);
-  const row = await lockRow(request.platform.store, step.db, step.table, found);
-  checkWhen(request, step.table, row);
-  return row;
-};
-
-/** Answers where to pay an unpaid order. If the goods are no longer sold at its price, the order becomes invalid. */
+/**
+ * Collects the price of an unpaid order, or answers where to pay it. The order stays as it is if it is refused. Goods that
+ * cost something else by now are paid at the new price only if the request names that price.
+ * @throws Failure 406 with both prices, or if the goods are not sold, 416 if the wallet has too little, 513, 519
+ */
 export const collectOrder = async (
   request: SignedRequest<ParamsOf<typeof resources.order, "collect">>,
 ): Promise<Answer> => {
   const table = tableFor(request.platform, resources.order);
+  const { price: agreed } = readParams(request);
   const data = await inStep(request, table, async (step) => {
-    const order = await lockedOrder(request, step);
-    const isSold = await priceOf(step, order).then(
-      ({ cents }) => cents === storedCents(table, order, "price"),
-      (error: unknown) => {
-        if (error instanceof Failure) return false;
-        throw error;
-      },
-    );
-    return isSold ? collect(step, order) : decodeRow(table, await moveOrder(step, order, OrderState.invalid));
+    const { order, payments } = await lockWithPayments(request, step);
+    const { goods, cents, count } = await priceOf(step, order);
+    await checkStock(step, goods, order, count);
+    const known = decodeRow(table, order).price;
+    const price = checkPrice(isEmpty(agreed) ? known : agreed, cents, order.fee_type);
+    if (price === known) return collect(step, order);
+    for (const payment of payments) await movePayment(step, payment, OrderState.cancelled);
+    return collect(step, await updateRow(step.db, table, order.order_id, { price }, step.now));
   });
   clearWalletCounts(request.platform);
   return { data, count: 1 };

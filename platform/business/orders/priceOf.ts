@@ -1,39 +1,62 @@
 // Reads prices from the record of the goods, when they are ordered and when they are paid. A price sent along is only
 // checked.
-import type { GivenOf, RowOf } from "pilothouse/handles";
-import { Failure, invalid, type Reading } from "pilothouse/platform";
-import { findByKey, tableFor } from "pilothouse/platform/storage";
-import { amount } from "pilothouse/schema";
+import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
+import { AGREE, Failure, type FailureWords, type Reading } from "pilothouse/platform";
+import { findByKey, isEmpty, tableFor } from "pilothouse/platform/storage";
+import { amount, currencyCode } from "pilothouse/schema";
 import { PayType, SaleState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { CURRENCIES, storedCents } from "../wallet/balance";
 
+type Asked = GivenOf<typeof resources.order>;
+type Goods = RowOf<typeof resources.goods>;
+
+/** Failure 406 whose sentence, of errors.yaml, stands at a field. */
+export const refuseField = (
+  field: FieldOf<typeof resources.order>,
+  context: string,
+  words: FailureWords = {},
+): Failure =>
+  new Failure(406, context, { fields: { [field]: `errors.406.${context}` }, args: { [field]: words } }, words);
+
+const wholeOr = (given: unknown, otherwise: number): number => (isEmpty(given) ? otherwise : Number(given));
+
+interface Price {
+  readonly goods: Goods;
+  /** The total, in cents. */
+  readonly cents: bigint;
+  readonly months: number;
+  readonly count: number;
+}
+
 /**
- * The goods of an order and its total price in cents.
- * @throws Failure 406 if the goods are not sold, or not in this currency
+ * The goods of an order, and what they cost. Goods are sold for as many months as they say, or several times as many.
+ * @throws Failure 406 if the goods are not sold, not in this currency, or not for so many months
  */
-export const priceOf = async (
-  { platform, db }: Reading,
-  order: GivenOf<typeof resources.order>,
-): Promise<{ goods: RowOf<typeof resources.goods>; cents: bigint }> => {
+export const priceOf = async ({ platform, db }: Reading, order: Asked): Promise<Price> => {
   const table = tableFor(platform, resources.goods);
   const goods = await findByKey(db, table, order.spec_id);
-  if (!goods || goods.state !== SaleState.on_sale) throw invalid<typeof order>({ spec_id: "invalid.reference" });
+  if (!goods || goods.state !== SaleState.on_sale) throw refuseField("spec_id", "unsold");
   const currency = CURRENCIES.find((one) => one === order.fee_type);
-  if (currency === undefined) throw invalid<typeof order>({ fee_type: "invalid.standard" });
+  if (currency === undefined) throw refuseField("fee_type", "unpriced");
   const each = storedCents(table, goods, currency);
   const isFree = CURRENCIES.every((name) => storedCents(table, goods, name) === 0n);
+  if (isFree && Number(order.pay_type) !== PayType.free) throw refuseField("pay_type", "is_free");
+  if (!isFree && Number(order.pay_type) === PayType.free) throw refuseField("pay_type", "is_not_free");
   // Goods without a price in a currency are not sold in it.
-  if (isFree !== (Number(order.pay_type) === PayType.free))
-    throw invalid<typeof order>({ pay_type: "invalid.standard" });
-  if (!isFree && each === 0n) throw invalid<typeof order>({ fee_type: "invalid.standard" });
-  return { goods, cents: each * BigInt(Math.max(1, Number(order.count ?? 1))) };
+  if (!isFree && each === 0n) throw refuseField("fee_type", "unpriced");
+  const per = Math.max(1, Number(goods.month));
+  const months = wholeOr(order.buy_num, per);
+  const count = wholeOr(order.count, 1);
+  if (months % per !== 0) throw refuseField("buy_num", "months", { months: per });
+  return { goods, cents: each * BigInt(months / per) * BigInt(count), months, count };
 };
 
-/** The price as text. @throws Failure 406 if the sent price differs */
-export const checkPrice = (given: unknown, cents: bigint): string => {
+/** The price as text. @throws Failure 406 with both prices if it is not the one that the buyer was shown */
+export const checkPrice = (shown: unknown, cents: bigint, currency: unknown): string => {
   const price = amount(cents);
-  if (given !== undefined && given !== null && given !== "" && String(given) !== price)
-    throw new Failure(406, "price", { fields: { price: "errors.406.price" } });
-  return price;
+  if (isEmpty(shown) || String(shown) === price) return price;
+  const code = currencyCode(String(currency));
+  const words = { before: `${code} ${String(shown)}`, now: `${code} ${price}` };
+  throw new Failure(406, "price", { fields: { price: "errors.406.price" }, [AGREE]: { price } }, words);
 };

@@ -32,5 +32,5 @@ export const goods = defineResource({
     platform_id: "integer",
     gmt_create: "integer",
   },
-  calls: { list: "fields", add: "fields", set: "fields", del: "fields", pull: ["platform_id"] },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields", offered: [], pull: ["platform_id"] },
 });

@@ -7,5 +7,6 @@ export const goodsCalls = {
   add: bearer.add<Goods>("/v2/mall/admin/product/add", () => import("./goods.schema").then((m) => m.goodsAdd)),
   set: bearer.set<Goods>("/v2/mall/admin/product/set", () => import("./goods.schema").then((m) => m.goodsSet)),
   del: bearer.del("/v2/mall/admin/product/del"),
+  offered: bearer.call("offered", "/v2/mall/admin/product/offered/list"),
   pull: legacy.call("pull", "/mall/other/goods/pull", { platform_id: "integer" }),
 } satisfies Calls;

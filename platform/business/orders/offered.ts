@@ -1,0 +1,32 @@
+// The goods that an account may order: those on sale of the companies above its own, and those within its own reach.
+import type { ParamsOf } from "pilothouse/handles";
+import {
+  type Answer,
+  answerPicked,
+  findCompaniesAbove,
+  outsideStep,
+  reaches,
+  type SignedRequest,
+} from "pilothouse/platform";
+import { columnFor, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
+import { SaleState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+
+export const offeredGoods = async (
+  request: SignedRequest<ParamsOf<typeof resources.goods, "offered">>,
+): Promise<Answer> => {
+  const { platform, caller } = request;
+  const reading = outsideStep(platform);
+  const table = tableFor(platform, resources.goods);
+  const rows = await readRows(reading.db, table, whereOf([oneOf(columnFor(table, "state"), [SaleState.on_sale])]));
+  const sells = new Map<number, boolean>();
+  const suppliers = await findCompaniesAbove(reading, caller.company);
+  for (const row of rows)
+    if (!sells.has(row.comp_id))
+      sells.set(row.comp_id, suppliers.includes(String(row.comp_id)) || (await reaches(reading, table, caller, row)));
+  return answerPicked(
+    request,
+    table,
+    rows.filter(({ comp_id }) => sells.get(comp_id) === true),
+  );
+};

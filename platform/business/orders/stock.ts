@@ -1,0 +1,63 @@
+// How much of the goods may still be ordered. Orders that are unpaid or paid take from the stock, those that ended or were
+// refunded do not.
+import { sql } from "kysely";
+import type { GivenOf, RowOf } from "pilothouse/handles";
+import type { Reading } from "pilothouse/platform";
+import { isEmpty, lockRow, tableFor } from "pilothouse/platform/storage";
+import { OrderRefundState, OrderState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { typed } from "../database";
+import { refuseField } from "./priceOf";
+
+type Goods = RowOf<typeof resources.goods>;
+type Asked = GivenOf<typeof resources.order>;
+
+const TAKING = [OrderState.unpaid, OrderState.paid, OrderState.successful];
+
+/** How many of the goods were ordered: by anybody, by the buyer of this order, and for its device. Not by this order itself. */
+const takenOf = async ({ db }: Reading, goods: Goods, { user_id, comp_id, uid, order_id }: Asked) => {
+  const isBuyer = isEmpty(user_id) ? sql`comp_id = ${comp_id ?? 0}` : sql`user_id = ${user_id}`;
+  const isDevice = isEmpty(uid) ? sql`1 = 0` : sql`uid = ${uid}`;
+  const sumIf = (condition: ReturnType<typeof sql>) => sql<number>`sum(case when ${condition} then count else 0 end)`;
+  const { all, buyer, device } = await typed(db)
+    .selectFrom(resources.order.table)
+    .select([sumIf(sql`1 = 1`).as("all"), sumIf(isBuyer).as("buyer"), sumIf(isDevice).as("device")])
+    .where("spec_id", "=", goods.id)
+    .where("order_state", "in", TAKING)
+    .where("refund_state", "<>", OrderRefundState.refunded)
+    .where("order_id", "<>", String(order_id ?? ""))
+    .executeTakeFirstOrThrow();
+  return { all: Number(all ?? 0), buyer: Number(buyer ?? 0), device: Number(device ?? 0) };
+};
+
+/** What is left in the stock, and what the buyer may still order. Null where there is no limit. */
+export const leftOf = async (
+  reading: Reading,
+  goods: Goods,
+  order: Asked,
+): Promise<{ readonly stock: number | null; readonly limit: number | null; readonly only: number | null }> => {
+  const { stock, limit, only } = goods;
+  if (stock === 0 && limit === 0 && only !== 1) return { stock: null, limit: null, only: null };
+  const taken = await takenOf(reading, goods, order);
+  const rest = (most: number, gone: number) => (most === 0 ? null : Math.max(0, most - gone));
+  const isForDevice = only === 1 && !isEmpty(order.uid);
+  return {
+    stock: rest(stock, taken.all),
+    limit: rest(limit, taken.buyer),
+    only: isForDevice ? Math.max(0, 1 - taken.device) : null,
+  };
+};
+
+/**
+ * Keeps others from ordering the same goods until this transaction ends, and checks that there are enough of them.
+ * @throws Failure 406 at the quantity or the device
+ */
+export const checkStock = async (reading: Reading, goods: Goods, order: Asked, count: number): Promise<void> => {
+  const { platform, db } = reading;
+  if (goods.stock > 0 || goods.limit > 0 || goods.only === 1)
+    await lockRow(platform.store, db, tableFor(platform, resources.goods), goods);
+  const { stock, limit, only } = await leftOf(reading, goods, order);
+  if (stock !== null && count > stock) throw refuseField("count", "stock", { left: stock });
+  if (limit !== null && count > limit) throw refuseField("count", "limit", { left: limit });
+  if (only !== null && count > only) throw refuseField("uid", "only");
+};
