@@ -24,9 +24,11 @@ export { makePutUrl } from "./calls/upload";
 export { runNow } from "./schedule/runNow";
 
 // Parameters, answers and refusals of calls, and requests that arrive twice.
-export { type Answer, languageOf } from "./wire/envelope";
+export { type Answer, type Answered, type AnsweredRow, languageOf } from "./wire/envelope";
 export { decodePart } from "./wire/fileNames";
-export { Failure, invalid, noPermission, type ProblemsOf } from "./wire/Failure";
+export { Failure, type FailureWords, invalid, noPermission, type ProblemsOf } from "./wire/Failure";
+export { answerPicked } from "./records/picked";
+export { AGREE } from "./wire/ownNames";
 export { isObject } from "./wire/readJson";
 export { DAY, HOUR, MINUTE } from "./wire/seconds";
 export { messageOf } from "./wire/words";

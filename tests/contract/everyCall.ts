@@ -15,6 +15,18 @@ const FORMS = new Set(["/v2/oss/upload"]);
 /** It ends the session that the other calls use. */
 const ENDING = new Set(["/user/logout"]);
 
+const AMOUNT = /^-?\d+\.\d{2}$/;
+
+/** Amounts in an answer that are not as the wire has them, with their names: 1900, or "19". */
+const wrongAmounts = (resource: ResourceModel, call: CallModel, data: unknown): readonly string[] => {
+  const amounts = [...resource.fields, ...call.params].filter(({ kind }) => kind === "money").map(({ name }) => name);
+  return [data].flat().flatMap((row) =>
+    Object.entries({ ...Object(row) })
+      .filter(([name, value]) => amounts.includes(name) && !(typeof value === "string" && AMOUNT.test(value)))
+      .map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+  );
+};
+
 /** `isShown` selects the resources whose calls are made. Default: all. */
 export const everyCallContract = (open: () => Host, model: Model, isShown = (_name: string): boolean => true): void => {
   describe("every declared call", () => {
@@ -50,6 +62,7 @@ export const everyCallContract = (open: () => Host, model: Model, isShown = (_na
       expect(reply.msg ?? "").not.toBe(NO_SUCH_CALL);
       if (call.verb === "list") expect(reply).toMatchObject({ code: 200, data: expect.any(Array) });
       if (call.verb === "get") expect(reply.code).toBe(200);
+      if (reply.code === 200) expect(wrongAmounts(resource, call, reply.data)).toEqual([]);
     });
 
     it("answers those that carry a number of their own, and is there for others", async () => {

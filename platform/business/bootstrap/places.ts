@@ -1,6 +1,6 @@
 // Where the platform serves an app or a device: the zone of its area, and what runs there.
 import type { RowOf } from "pilothouse/handles";
-import type { Reading } from "pilothouse/platform";
+import type { Answered, AnsweredRow, Reading } from "pilothouse/platform";
 import { columnFor, findFirstOf, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
 import {
   AreaLevel,
@@ -93,10 +93,10 @@ const publicAddresses = async ({ platform, db }: Reading, zone: string) => {
   };
 };
 
-interface Addressed {
+type Addressed = {
   readonly name: string;
   readonly addr: string;
-}
+};
 
 /**
  * The services that are registered in the zone, online and healthy, the heaviest first: one of weight 0 is given to nobody.
@@ -149,7 +149,7 @@ export const serversFor = async (reading: Reading, { zone, sys }: Zone, device: 
     oneOf(columnFor(table, "zone"), [zone]),
     oneOf(columnFor(table, "sys"), [sys]),
   ];
-  const best = new Map<unknown, { readonly score: number; readonly addr: string }>();
+  const best = new Map<number, { readonly score: number; readonly addr: string }>();
   for (const row of await readRows(db, table, whereOf(wanted))) {
     if (row.max_load <= 0 || row.lic_num <= 0 || row.http_addr === "") continue;
     const score = -row.max_load / Math.log(share(`${device} ${row.id}`) || Number.MIN_VALUE);
@@ -158,16 +158,23 @@ export const serversFor = async (reading: Reading, { zone, sys }: Zone, device: 
   return [...best].map(([type, { addr }]) => ({ type, addr })).toSorted((a, b) => Number(a.type) - Number(b.type));
 };
 
-const contentOf = (text: unknown): unknown => {
+const isRow = (given: Answered): given is AnsweredRow =>
+  typeof given === "object" && given !== null && !Array.isArray(given);
+
+const contentOf = (text: string): AnsweredRow | null => {
   try {
-    return typeof text === "string" ? JSON.parse(text) : text;
+    const given: Answered = JSON.parse(text);
+    return isRow(given) ? given : null;
   } catch {
     return null;
   }
 };
 
 /** Service -> its settings: the enabled ones of the zone, else of no zone, above what its template has. */
-export const settingsFor = async ({ platform, db }: Reading, { zone, sys }: Zone): Promise<Record<string, unknown>> => {
+export const settingsFor = async (
+  { platform, db }: Reading,
+  { zone, sys }: Zone,
+): Promise<Record<string, Answered>> => {
   const templates = tableFor(platform, resources.setting_template);
   const table = tableFor(platform, resources.setting);
   const wanted = [
@@ -181,11 +188,10 @@ export const settingsFor = async ({ platform, db }: Reading, { zone, sys }: Zone
     ...rows.filter((row) => row.zone === ""),
     ...rows.filter((row) => row.zone !== ""),
   ];
-  const settings: Record<string, object> = {};
+  const settings: Record<string, AnsweredRow> = {};
   for (const { service, content } of layers) {
     const given = contentOf(content);
-    if (service === "" || typeof given !== "object" || given === null || Array.isArray(given)) continue;
-    settings[service] = { ...settings[service], ...given };
+    if (service !== "" && given !== null) settings[service] = { ...settings[service], ...given };
   }
   return settings;
 };

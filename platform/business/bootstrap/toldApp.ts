@@ -2,6 +2,7 @@
 import type { ParamsOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
+  type Answered,
   Failure,
   findRow,
   type OpenRequest,
@@ -18,18 +19,18 @@ const { app, app_config, app_resource, app_url, app_version, feedback_bot } = re
 
 type App = RowOf<typeof app>;
 type Asked = Pick<ParamsOf<typeof app, "start">, "ver" | "lang" | "area">;
-type Told = Omit<ParamsOf<typeof app, "told">, "id" | keyof Asked>;
+type Told = { readonly [Name in Exclude<keyof ParamsOf<typeof app, "told">, "id" | keyof Asked>]?: Answered };
 
 /** 3.10.0 is newer than 3.9.1. */
 const { compare: compareVersions } = new Intl.Collator("en", { numeric: true });
 
-const partsOf = (text: string): readonly Record<string, unknown>[] => {
-  const given: unknown = JSON.parse(text || "[]");
+const partsOf = (text: string): readonly Readonly<Record<string, Answered>>[] => {
+  const given: Answered = JSON.parse(text || "[]");
   return Array.isArray(given) ? given : [];
 };
 
 /** The text in the language, else in English, else the first. */
-const inLanguage = (text: string, lang: string): Record<string, unknown> => {
+const inLanguage = (text: string, lang: string): Readonly<Record<string, Answered>> => {
   const parts = partsOf(text);
   return parts.find((one) => one.lang === lang) ?? parts.find((one) => one.lang === Language.en) ?? parts[0] ?? {};
 };

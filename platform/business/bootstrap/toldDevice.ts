@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { ParamsOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
+  type Answered,
   Failure,
   findRow,
   type OpenRequest,
@@ -17,7 +18,7 @@ import { findZoneOf, hostsOf, serversFor, servicesOf, settingsFor } from "./plac
 
 const { device } = resources;
 
-type Told = Omit<ParamsOf<typeof device, "told">, "uid">;
+type Told = { readonly [Name in Exclude<keyof ParamsOf<typeof device, "told">, "uid">]?: Answered };
 
 const tell = async (reading: Reading, { uid, zone: own }: RowOf<typeof device>): Promise<Told> => {
   const zone = await findZoneOf(reading, own);

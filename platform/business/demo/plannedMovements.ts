@@ -1,5 +1,5 @@
 // All movements of money in the demo, in the order in which they happened.
-import type { GivenOf, RowOf } from "pilothouse/handles";
+import type { Cents, GivenOf, RowOf } from "pilothouse/handles";
 import { AuditState, MoneyFlowType, MoneyType, PayType } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
 
@@ -20,10 +20,9 @@ export type Sold = Pick<
 >;
 
 /** A refund that was paid out, with the companies of seller and buyer. */
-export interface PaidBack extends Pick<
-  RowOf<typeof resources.refund>,
-  "order_id" | "amount" | "fee_type" | "gmt_refund"
-> {
+export interface PaidBack extends Pick<RowOf<typeof resources.refund>, "order_id" | "fee_type" | "gmt_refund"> {
+  /** Whole cents. */
+  readonly amount: number;
   readonly seller: number;
   readonly buyer: number;
   readonly pay_type: Sold["pay_type"];
@@ -53,7 +52,7 @@ export interface Told {
   readonly waiting: readonly (Pick<Line, "comp_id" | "money_type"> & { readonly cents: bigint })[];
 }
 
-const centsIn = (value: number): bigint => BigInt(Math.round(Number(value)));
+const centsIn = (value: number | Cents): bigint => BigInt(Math.round(Number(value)));
 
 const bought = ({ orders }: Told): Line[] =>
   orders.flatMap((order) => {

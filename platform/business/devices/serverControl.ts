@@ -43,5 +43,5 @@ export const controlServer = async (request: SignedRequest<Asked>): Promise<Answ
     return updateRow(db, table, row.id, values, now, caller.key);
   });
   clearCaches(platform, table, ["state", "gmt_update"]);
-  return { data: { ...decodeRow(table, stored), cmd }, count: 1 };
+  return { data: { ...decodeRow(table, stored), cmd: Number(cmd) }, count: 1 };
 };

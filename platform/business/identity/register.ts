@@ -20,7 +20,7 @@ import {
   type Step,
   clearCaches,
 } from "pilothouse/platform";
-import { type Db, isEmpty, type Row, tableFor, transact } from "pilothouse/platform/storage";
+import { type Db, isEmpty, tableFor, transact } from "pilothouse/platform/storage";
 import { CompanyType, OpenState, UserScope, UserType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { findOwnerRole, grantedBy, type OwnerRole } from "./ownerRole";
@@ -66,7 +66,7 @@ const checkCrowd = async ({ store }: Platform, address: string, now: number): Pr
   throw new Failure(513, "crowd", { context: "crowd", minutes }, { minutes });
 };
 
-const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: Db, role: OwnerRole): Promise<Row> => {
+const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: Db, role: OwnerRole) => {
   const step = <Of extends StoredHandle>(of: Of): Step<Of> => ({
     platform,
     db,
@@ -89,8 +89,8 @@ const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: D
   const stored = await addRecord(step(resources.account), { ...account, ...rights });
   // The company is one more that those above it see.
   await changeRights(db);
-  const answered = { user_id: stored.user_id, comp_id: company.comp_id, comp_key: company.comp_key } satisfies Given;
-  return { ...answered, menus: await grantedBy(platform, db, role) };
+  const { comp_id, comp_key } = company;
+  return { user_id: stored.user_id, comp_id, comp_key, menus: await grantedBy(platform, db, role) };
 };
 
 /** Answers null for requests with a session: their call adds an account to an existing company. */

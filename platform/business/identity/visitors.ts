@@ -2,7 +2,7 @@
 import { AppUserState, OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { sql } from "kysely";
-import type { GivenOf, PartOf, RowOf } from "pilothouse/handles";
+import type { GivenOf, RowOf } from "pilothouse/handles";
 import { beginSession, endSessionsOf, findSession, type Platform, VISITOR } from "pilothouse/platform";
 import {
   inOrderOfCreation,
@@ -18,8 +18,6 @@ import {
 } from "pilothouse/platform/storage";
 
 const MOST_DEVICES = 200;
-
-type OfDevice = PartOf<typeof resources.device, "online", 0 | 1>;
 
 export interface Visitor {
   readonly userId: string;
@@ -66,7 +64,7 @@ export const describeVisitor = async (platform: Platform, { userId, user }: Visi
   const online = new Map(known.map(({ uid, online }) => [uid, online]));
   return {
     user: { user_id: userId, user_name: user.user_name } satisfies GivenOf<typeof resources.app_user>,
-    devices: rows.map(({ uid, name }): GivenOf<typeof resources.app_device> & OfDevice => ({
+    devices: rows.map(({ uid, name }) => ({
       uid,
       name: name || uid,
       online: online.get(uid) === OnlineState.online ? 1 : 0,

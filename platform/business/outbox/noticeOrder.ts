@@ -24,7 +24,7 @@ interface Noticed {
   readonly reason?: string;
 }
 
-const priceText = ({ price, fee_type }: Bought): string => `${amount(BigInt(price))} ${currencyCode(fee_type)}`;
+const priceText = ({ price, fee_type }: Bought): string => `${amount(BigInt(Number(price)))} ${currencyCode(fee_type)}`;
 
 export const noticeOrder = async (reading: Reading, noticed: Noticed): Promise<void> => {
   const { platform, db } = reading;

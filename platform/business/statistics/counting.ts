@@ -119,10 +119,10 @@ export const between = <Of>(_: Table<Of>, moment: FieldOf<Of>, days: readonly Da
 
 const numberOf = (value: unknown): number => Number(value ?? 0);
 
-export interface DayCount {
+export type DayCount = {
   readonly day: string;
   readonly count: number;
-}
+};
 
 /** Counts rows per day, including days with none. */
 export const countByDay = async <Of>(

@@ -12,11 +12,11 @@ import { readPeriod } from "./period";
 type Devices = Table<typeof resources.device>;
 const online = columnIn(resources.device, "online");
 
-export interface OnlineGroup {
+export type OnlineGroup = {
   readonly key: number;
   readonly count: number;
   readonly online: number;
-}
+};
 
 /** Counts devices and online devices per value of a column, largest group first. */
 export const onlineBy = async (

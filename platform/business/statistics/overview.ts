@@ -71,7 +71,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
     const [made, key] = [columnIn(device_import, "gmt_create"), columnIn(device_import, "id")];
     const latest = sql`${whereOf(conditions)} order by ${made} desc, ${key} desc limit ${IMPORTS}`;
     const rows = await readRows(db, table, latest);
-    return rows.map(({ id, name, state, total, failed, gmt_create }): GivenOf<typeof device_import> => {
+    return rows.map(({ id, name, state, total, failed, gmt_create }) => {
       return { id, name, state, total, failed, gmt_create };
     });
   };

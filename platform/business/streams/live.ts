@@ -32,11 +32,12 @@ type Live = RowOf<typeof live>;
 type Device = RowOf<typeof resources.device>;
 
 /** `url` is the address of the playlist. `beat` is the number of seconds between two beats, for live streams only. */
-interface Opened extends Pick<Live, "session_id" | "uid">, Pick<StreamSession, "quality"> {
-  readonly url: string;
-  readonly tag: string;
-  readonly beat?: number;
-}
+type Opened = Pick<Live, "session_id" | "uid"> &
+  Pick<StreamSession, "quality"> & {
+    readonly url: string;
+    readonly tag: string;
+    readonly beat?: number;
+  };
 
 const offline = () => new Failure(519, "offline", { context: "offline" });
 
@@ -101,9 +102,9 @@ export const liveUrl = async (request: OpenRequest<ParamsOf<typeof live, "live">
 };
 
 /** `records` are all recordings within the range. The playback plays all of them. */
-interface OpenedPlayback extends Opened {
+type OpenedPlayback = Opened & {
   readonly records: readonly Recording[];
-}
+};
 
 /** Answers the address of a playback of at most 24 hours. @throws Failure 406 for an invalid range */
 export const playbackUrl = async (

@@ -6,10 +6,10 @@ import type { RowOf } from "pilothouse/handles";
 import type { resources } from "../../generated/resources";
 
 /** Start and end are seconds since 1970, in whole segments. */
-export interface Recording extends Pick<RowOf<typeof resources.live>, "gmt_begin" | "gmt_end"> {
+export type Recording = Pick<RowOf<typeof resources.live>, "gmt_begin" | "gmt_end"> & {
   /** 1 continuous, 2 motion, 3 a person. */
   readonly type: number;
-}
+};
 
 const SLOT = 1800;
 const SEGMENT = 2;

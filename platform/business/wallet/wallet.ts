@@ -1,8 +1,9 @@
 // Wallets of companies: balances, recharges and withdrawals. A recharge opens a payment and counts once that is paid. A
 // withdrawal leaves the balance at once and waits for two audits. A request that arrives twice counts once.
-import type { GivenOf, ParamsOf } from "pilothouse/handles";
+import type { AnswerOf, ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
+  type Answered,
   Failure,
   invalid,
   noPermission,
@@ -49,7 +50,7 @@ export const balances = async (request: SignedRequest<Pick<Given, "comp_id">>): 
   const comp_id = await companyOf(request, readParams(request));
   const rows = await readRows(platform.store.db, table, whereOf([oneOf(columnFor(table, "comp_id"), [comp_id])]));
   const stored = rows.map((row) => decodeRow(table, row));
-  const data = CURRENCIES.map((money_type, index): GivenOf<typeof resources.money> => {
+  const data = CURRENCIES.map((money_type, index): Omit<AnswerOf<typeof resources.money>, "comp_id"> => {
     const none = { id: -1 - index, comp_id, money_type, money: "0.00", gmt_update: 0 };
     return stored.find((row) => row.money_type === money_type) ?? none;
   });
@@ -77,11 +78,11 @@ const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
 };
 
 /** A request without a number is a new one each time. */
-const onceOf = (
+const onceOf = <Data extends Answered>(
   { platform, call, caller }: SignedRequest<Given>,
   { params }: Asked,
-  work: (db: Db) => Promise<unknown>,
-): Promise<unknown> =>
+  work: (db: Db) => Promise<Data>,
+): Promise<Data> =>
   isEmpty(params.request_id)
     ? transact(platform.store, work)
     : doOnce(platform, `money.${call.name}`, [caller.key, params.request_id], work);

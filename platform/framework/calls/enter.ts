@@ -1,4 +1,5 @@
 // Begins the session of an account that has proven who it is, and remembers its browser.
+import type { AnsweredRow } from "../wire/envelope";
 import type { AccountModel } from "../../../generator";
 import { type Browser, recognizeBrowser, rememberBrowser } from "../access/browsers";
 import { holds, hostOf, identityOf, isExpired } from "../access/identity";
@@ -93,7 +94,7 @@ export const enter = async (
   outer?: Db,
   facts?: Row,
   vouched?: Vouched,
-): Promise<Row> => {
+): Promise<AnsweredRow> => {
   const { platform, params, address } = request;
   const { accounts, account: fields } = identityOf(platform);
   if (holds(fields.service, account)) throw new Failure(514);

@@ -24,15 +24,13 @@ export const reasonOf = (
 /** The key of the record that a job works on, from its payload; "" if it works on none. */
 const recordOf = (payload: unknown): string => (isObject(payload) && "id" in payload ? String(payload.id) : "");
 
-const describeJob =
-  (request: SessionRequest) =>
-  (job: Job): Row => {
-    const { id, kind, resource, name, state, done, total, created, changed } = job;
-    const times = { [own.CREATED]: created, [own.CHANGED]: changed };
-    const facts = { id, kind, resource, name, state, done, total, ...times };
-    const cancellable = request.platform.queue.isCancellable(job);
-    return { ...facts, cancellable, record: recordOf(JSON.parse(job.payload)), reason: reasonOf(request, job) };
-  };
+const describeJob = (request: SessionRequest) => (job: Job) => {
+  const { id, kind, resource, name, state, done, total, created, changed } = job;
+  const times = { [own.CREATED]: created, [own.CHANGED]: changed };
+  const facts = { id, kind, resource, name, state, done, total, ...times };
+  const cancellable = request.platform.queue.isCancellable(job);
+  return { ...facts, cancellable, record: recordOf(JSON.parse(job.payload)), reason: reasonOf(request, job) };
+};
 
 /** Answers the caller's jobs, the newest first. */
 export const listOwnJobs = async (request: SessionRequest): Promise<Answer> => {

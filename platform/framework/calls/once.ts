@@ -5,6 +5,7 @@ import { hashOf } from "../access/sessions";
 import { noteOnce, readNote, rewriteNote } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
 import { transact } from "../storage/transact";
+import type { Answered } from "../wire/envelope";
 import { DAY } from "../wire/seconds";
 
 type Once = Pick<Platform, "store" | "now">;
@@ -17,7 +18,7 @@ const WORKING = "working";
 const noteOf = (call: string, parts: readonly unknown[]) => `once:${call}:${hashOf(parts.map(String).join("\n"))}`;
 
 /** The answer of the first call within the last day; undefined if there was none. */
-export const readFirstAnswer = async (platform: Once, call: string, parts: readonly unknown[]): Promise<unknown> => {
+export const readFirstAnswer = async (platform: Once, call: string, parts: readonly unknown[]): Promise<Answered> => {
   const text = await readNote(platform.store.db, noteOf(call, parts), platform.now());
   return text === null || text === WORKING ? undefined : JSON.parse(text);
 };
@@ -27,12 +28,12 @@ export const readFirstAnswer = async (platform: Once, call: string, parts: reado
  * second call at the same time waits for the first.
  * @throws what `work` throws; then a repeated call runs it again
  */
-export const doOnce = async (
+export const doOnce = async <Data extends Answered>(
   platform: Once,
   call: string,
   parts: readonly unknown[],
-  work: (db: Db) => Promise<unknown>,
-): Promise<unknown> => {
+  work: (db: Db) => Promise<Data>,
+): Promise<Data> => {
   const note = noteOf(call, parts);
   const now = platform.now();
   return transact(platform.store, async (db) => {

@@ -14,7 +14,7 @@ import { answerPicked } from "../records/picked";
 import { filterReached, scopeSelection } from "../records/scope";
 import { outsideStep } from "../records/step";
 import { rulesOf } from "../records/rules";
-import { decodeRow, isEmpty } from "../storage/codec";
+import { decode, decodeRow, isEmpty } from "../storage/codec";
 import { findByKeys, countRows, selectionOf } from "../storage/query";
 import { readPage } from "../storage/page";
 import type { Row } from "../storage/Store";
@@ -43,7 +43,7 @@ const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
   const mayList = mayCall(caller, accounts.resource, "list");
   return {
     data: {
-      [roles.key.name]: role[roles.key.name],
+      [roles.key.name]: decode(roles.key, role[roles.key.name]),
       roles: assignable.map((row) => (own.has(row) ? decodeRow(roles, row) : titleFields(roles, row))),
       accounts: maskRows(
         platform,

@@ -1,5 +1,6 @@
 // The second step of a sign-in, for accounts that have a second factor. The first answers a challenge in place of a
 // session; this one takes it with a code, and answers as signing in does.
+import type { AnsweredRow } from "../wire/envelope";
 import { beginTry, forgiveTry, wrongTryFailure } from "../access/attempts";
 import { CHALLENGE_LIFETIME, type FirstStep, keepChallenge, makeChallenge, takeChallenge } from "../access/challenge";
 import { countRecoveryCodes, hasTotp, takeCode } from "../access/factor";
@@ -74,7 +75,7 @@ const enterWith = async (
   account: Row,
   { code, credential }: { readonly code: unknown; readonly credential: Signed | null | undefined },
   provider: FirstStep | undefined,
-): Promise<Row | null> => {
+): Promise<AnsweredRow | null> => {
   const { platform, address, language, params } = request;
   const facts = provider === undefined ? {} : { provider: provider.name };
   const { store } = platform;

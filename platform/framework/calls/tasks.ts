@@ -59,23 +59,21 @@ const madeBy = ({ result, done }: Job): { readonly size: number; readonly writte
 };
 
 /** Makes the function that turns an export job into the task that is answered. */
-const describeExport =
-  (request: SignedRequest) =>
-  (job: Job): Row => {
-    const { id, account, resource, name, state, done, total, created, changed } = job;
-    const order = readExport(JSON.parse(job.payload));
-    return {
-      ...{ id, resource, name, state, done, total, [own.CREATED]: created, [own.CHANGED]: changed },
-      ...rangeOf(request, order),
-      ...madeBy(job),
-      expected: order.expected ?? total,
-      reason: reasonOf(request, job),
-      [own.WHOSE.key]: account,
-      [own.WHOSE.name]: request.caller.account[identityOf(request.platform).account.name] ?? account,
-      url: `/files/tasks/${id}/${encodeURIComponent(order.file)}`,
-      file: order.file,
-    };
+const describeExport = (request: SignedRequest) => (job: Job) => {
+  const { id, account, resource, name, state, done, total, created, changed } = job;
+  const order = readExport(JSON.parse(job.payload));
+  return {
+    ...{ id, resource, name, state, done, total, [own.CREATED]: created, [own.CHANGED]: changed },
+    ...rangeOf(request, order),
+    ...madeBy(job),
+    expected: order.expected ?? total,
+    reason: reasonOf(request, job),
+    [own.WHOSE.key]: account,
+    [own.WHOSE.name]: String(request.caller.account[identityOf(request.platform).account.name] ?? account),
+    url: `/files/tasks/${id}/${encodeURIComponent(order.file)}`,
+    file: order.file,
   };
+};
 
 /**
  * The filters of the request: `filters`, or all other parameters. Among these, request builders send 0 for no choice, so 0

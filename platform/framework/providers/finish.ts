@@ -1,4 +1,5 @@
 // The second half of a sign-in at an identity provider: a session for the browser that began it.
+import type { AnsweredRow } from "../wire/envelope";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { hasFactor } from "../access/factor";
 import { holds, identityOf } from "../access/identity";
@@ -46,7 +47,7 @@ const provenBy = ({ platform }: OpenRequest, { auth_time: time }: Claims): numbe
  * Begins the session, and answers as signing in does.
  * @throws Failure 401 with the reason, 428 if a second step is needed, 517 or 518 as signing in does
  */
-export const finish = async (request: OpenRequest, { code, proof }: Row): Promise<Row> => {
+export const finish = async (request: OpenRequest, { code, proof }: Row): Promise<AnsweredRow> => {
   const { platform } = request;
   const { store } = platform;
   await countAt(request, "ended");

@@ -7,11 +7,11 @@ import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { Failure } from "../wire/Failure";
 import { maskText } from "../wire/mask";
+import type { Answered, AnsweredRow } from "../wire/envelope";
 import { isObject } from "../wire/readJson";
 import type { Engine } from "./Engine";
 
 type Knowing = Pick<Engine, "model" | "tables">;
-type Data = Readonly<Record<string, Json>>;
 
 /** Field of an answered row with the names of its masked fields. */
 export const MASKED = "row_masked";
@@ -75,7 +75,7 @@ const changesColumn = ({ model: { trail } }: Knowing, table: Table): string | nu
   trail?.resource === table.name ? trail.changes : null;
 
 /** The masked forms of one row's fields, by name. A field without a value is not among them. */
-const masksOf = (platform: Knowing, caller: Caller, table: Table, row: Row): Data => {
+const masksOf = (platform: Knowing, caller: Caller, table: Table, row: Row): AnsweredRow => {
   if (isOwn(platform, table, caller, row[table.key.name])) return {};
   const changes = changesColumn(platform, table);
   const text = changes === null ? undefined : row[changes];
@@ -92,12 +92,12 @@ export const maskStored = (platform: Knowing, caller: Caller, table: Table, row:
   maySeePersonal(platform, caller) ? row : { ...row, ...masksOf(platform, caller, table, row) };
 
 /** Answered rows as the caller may see them. Each says which of its fields are masked. Masking them again changes nothing. */
-export const maskRows = <One extends Row>(
+export const maskRows = <One extends AnsweredRow>(
   platform: Knowing,
   caller: Caller,
   table: Table,
   rows: readonly One[],
-): readonly (One & Row)[] => {
+): readonly (One & AnsweredRow)[] => {
   const changes = changesColumn(platform, table);
   if (maySeePersonal(platform, caller) || (changes === null && maskedColumns(table).length === 0)) return rows;
   return rows.map((row) => {
@@ -109,12 +109,16 @@ export const maskRows = <One extends Row>(
   });
 };
 
+const isRow = (data: Answered): data is AnsweredRow => isObject(data);
+// `Array.isArray` does not narrow to a readonly array.
+const isList = (data: Answered): data is readonly Answered[] => Array.isArray(data);
+
 /** What a call of a resource answers, as the caller may see it: a row, or a list of rows. */
-export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: unknown): unknown => {
+export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: Answered): Answered => {
   const table = platform.tables.get(of);
   if (table === undefined) return data;
-  if (isObject(data)) return maskRows(platform, caller, table, [data])[0];
-  return Array.isArray(data) && data.every(isObject) ? maskRows(platform, caller, table, data) : data;
+  if (isRow(data)) return maskRows(platform, caller, table, [data])[0];
+  return isList(data) && data.every(isRow) ? maskRows(platform, caller, table, data) : data;
 };
 
 /**

@@ -1,6 +1,6 @@
 // Answers rows to a picker, which searches them by name and asks for one page at a time. Each row is a name only (see
 // titleFields).
-import type { Answer, Incoming } from "../wire/envelope";
+import type { Answer, AnsweredRow, Incoming } from "../wire/envelope";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { titleFields } from "./lookup";
@@ -18,7 +18,7 @@ export const answerPicked = (
   { params }: Pick<Incoming, "params">,
   table: Table,
   rows: readonly Row[],
-  more: (row: Row) => Row = () => ({}),
+  more: (row: Row) => AnsweredRow = () => ({}),
 ): Answer => {
   const { title, titles, tree } = table.resource;
   const names = [...new Set([title, ...Object.values(titles)])];

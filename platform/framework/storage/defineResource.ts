@@ -29,11 +29,25 @@ type ValueOf<Of> = Of[keyof Of];
 /** The value of a field that was not given. */
 type Empty<Value> = Value extends number ? 0 : "";
 
+declare const CENTS: unique symbol;
+/**
+ * An amount as the store holds it. It is no number to the compiler, so that neither arithmetic nor an answer takes it:
+ * `storedCents` reads it, `decodeRow` writes it as the wire has it.
+ */
+export interface Cents {
+  readonly [CENTS]: true;
+}
+
 type Held<Of> = Of extends "text" | "json" | "secret" | "encrypted"
   ? string
-  : Of extends "integer" | "real" | "cents"
+  : Of extends "integer" | "real"
     ? number
-    : ValueOf<Of> | Empty<ValueOf<Of>>;
+    : Of extends "cents"
+      ? Cents
+      : ValueOf<Of> | Empty<ValueOf<Of>>;
+
+/** In a query of its own, an amount is a number of cents. */
+type Queried<Of> = Of extends "cents" ? number : Held<Of>;
 
 type Told<Of> = Of extends "cents" ? string : Of extends "json" ? Json : Held<Of>;
 
@@ -94,6 +108,6 @@ export type DatabaseOf<Of extends Handles> = {
   readonly [Name in keyof Of as Of[Name]["table"] & string]: {
     readonly [
       Field in keyof Of[Name]["fields"] as Of[Name]["fields"][Field] extends "secret" | "encrypted" ? never : Field
-    ]: Held<Of[Name]["fields"][Field]> | null;
+    ]: Queried<Of[Name]["fields"][Field]> | null;
   };
 };

@@ -7,11 +7,11 @@ import { createCellWriter } from "./exportCells";
 import { exportColumns } from "./exportColumns";
 import type { ImportRequest } from "./ImportRequest";
 
-export interface Change {
+export type Change = {
   readonly field: string;
   readonly before: string;
   readonly after: string;
-}
+};
 
 /** A stored record, and the values that a row gives it. */
 export interface Compared {

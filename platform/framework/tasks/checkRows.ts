@@ -17,11 +17,11 @@ import { hasEqual, isExisting, naturalOf, pickValues, refusal, type RowResult } 
 import { type Updated, changeByRow } from "./changeByRow";
 
 /** What would become of a row. Of a record that exists: its key, its version, and what would change, in words. */
-export interface RowVerdict extends RowResult {
+export type RowVerdict = RowResult & {
   readonly key?: Json;
   readonly version?: number;
   readonly changes?: readonly Change[];
-}
+};
 
 interface Tried extends RowVerdict {
   readonly compared?: Compared;

@@ -19,7 +19,7 @@ import { isObject } from "../wire/readJson";
 import type { ImportRequest } from "./ImportRequest";
 import { changeByRow } from "./changeByRow";
 
-export interface RowResult {
+export type RowResult = {
   /** The place in the batch, from 0. */
   readonly row: number;
   readonly state: "created" | "changed" | "same" | "exists" | "refused";
@@ -29,7 +29,7 @@ export interface RowResult {
   readonly fields?: Readonly<Record<string, string>>;
   /** The reason for people: the labels of the invalid fields with their messages. */
   readonly reason?: string;
-}
+};
 
 const fieldsOf = ({ data }: Failure): Readonly<Record<string, string>> => {
   const fields = isObject(data) ? data.fields : null;

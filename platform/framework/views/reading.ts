@@ -1,9 +1,10 @@
 // Reads views as their reader may see them.
+import type { AnsweredRow } from "../wire/envelope";
 import { sql, type SqlBool } from "kysely";
 import { identityOf } from "../access/identity";
 import { hiddenFrom } from "../records/personal";
 import { mayRead } from "../records/pointing";
-import { isEmpty } from "../storage/codec";
+import { decode, isEmpty } from "../storage/codec";
 import { findByKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { type Table, VERSION } from "../storage/Table";
@@ -34,7 +35,7 @@ export const titlesOf = async (
 };
 
 /** Views of lists that the caller may read, as the wire has them. */
-export const describeViews = async (asking: Asking, views: readonly Row[]): Promise<readonly Row[]> => {
+export const describeViews = async (asking: Asking, views: readonly Row[]): Promise<readonly AnsweredRow[]> => {
   const { platform, caller } = asking;
   const { accounts, account, roles } = identityOf(platform);
   const authors: readonly Row[] = await findByKeys(
@@ -42,13 +43,13 @@ export const describeViews = async (asking: Asking, views: readonly Row[]): Prom
     accounts,
     views.filter((view) => view.account === null && !isEmpty(view.author)).map(({ author }) => String(author)),
   );
-  const namesOfAuthors = new Map(authors.map((row) => [String(row[accounts.key.name]), row[account.name]]));
+  const namesOfAuthors = new Map(authors.map((row) => [String(row[accounts.key.name]), String(row[account.name])]));
   const namesOfRoles = await titlesOf(
     asking,
     roles,
     views.map(({ role }) => role),
   );
-  const described: Row[] = [];
+  const described: AnsweredRow[] = [];
   for (const view of views) {
     const table = listTable(asking, view.list);
     if (table === null) continue;
@@ -56,11 +57,11 @@ export const describeViews = async (asking: Asking, views: readonly Row[]): Prom
     const { value, leftOut } = readableValue(String(view.value), reading);
     const whose = whoseIs(view);
     described.push({
-      id: view.id,
-      of: view.list,
-      name: view.name,
+      id: String(view.id),
+      of: String(view.list),
+      name: String(view.name),
       whose,
-      role: view.role ?? "",
+      role: isEmpty(view.role) ? "" : decode(roles.key, view.role),
       role_name: namesOfRoles.get(String(view.role)) ?? "",
       author: whose === "own" ? "" : (namesOfAuthors.get(String(view.author)) ?? ""),
       opens: whose === "role" && hasRole(asking, view.role),
@@ -93,7 +94,7 @@ export const viewsOf = async (asking: Asking, table: Table): Promise<readonly Ro
 };
 
 /** What the lists open with for the caller: of several roles, the one with the first key decides. */
-export const defaultsFor = async (asking: Asking): Promise<readonly Row[]> => {
+export const defaultsFor = async (asking: Asking): Promise<readonly AnsweredRow[]> => {
   const { db, caller, platform } = asking;
   const key = identityOf(platform).roles.key.name;
   const rows: readonly Row[] = await db

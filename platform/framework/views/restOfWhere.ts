@@ -1,4 +1,5 @@
 // What the conditions of a view become for a reader.
+import type { Answered } from "../wire/envelope";
 import {
   checkWhere,
   type Condition,
@@ -22,7 +23,7 @@ export interface Reading {
 
 /** What a part of a value becomes for a reader; undefined if nothing of it is left. */
 export interface Rest {
-  readonly part: unknown;
+  readonly part: Answered;
   /** Names of the fields that are left out. */
   readonly closed: readonly string[];
 }

@@ -1,8 +1,8 @@
 // What a view keeps: filters, sort order, columns and density, as the console writes them. The platform looks only at which fields
 // they name, so that nobody learns from a view what they may not see.
+import type { Answered, AnsweredRow } from "../wire/envelope";
 import { WHERE, WHERE_ZONE } from "pilothouse/schema";
 import type { Engine } from "../records/Engine";
-import type { Row } from "../storage/Store";
 import { Failure, invalid } from "../wire/Failure";
 import { formatSize } from "../wire/limits";
 import { isObject } from "../wire/readJson";
@@ -33,7 +33,7 @@ const ALWAYS = new Set(["q", WHERE_ZONE]);
 const END = /_(begin|end|min|max|within)$/;
 
 export interface Readable {
-  readonly value: Row;
+  readonly value: AnsweredRow;
   /** Names of what is left out for this reader. */
   readonly leftOut: readonly string[];
 }
@@ -41,13 +41,13 @@ export interface Readable {
 /** A stored value without what the reader may not ask for, and without fields that the resource no longer has. */
 export const readableValue = (text: string, reading: Reading): Readable => {
   const { resource } = reading.table;
-  const stored: unknown = JSON.parse(text);
+  const stored: Answered = JSON.parse(text);
   const { filter, sort, ...others } = isObject(stored) ? stored : {};
   const params = resource.calls.find(({ verb }) => verb === "list")?.params ?? [];
   const known = new Set([...resource.fields, ...params].map(({ name }) => name));
   const nameOf = (key: string): string => (known.has(key) ? key : key.replace(END, "").replace(/\..*/, ""));
   const isOpen = (key: string) => ALWAYS.has(key) || (known.has(nameOf(key)) && !reading.hidden.has(nameOf(key)));
-  const restOf = (key: string, wanted: unknown): Rest => {
+  const restOf = (key: string, wanted: Answered): Rest => {
     if (key === WHERE) return restOfWhere(wanted, reading);
     return isOpen(key) ? { part: wanted, closed: [] } : { part: undefined, closed: [nameOf(key)] };
   };

@@ -22,7 +22,15 @@ export interface Incoming<Of = Params> {
   readonly address: string;
 }
 
-export interface Answer<Data = unknown> {
+/**
+ * What an answer may hold: values as the wire has them. A stored row does not fit, because its amounts are `Cents`, nor
+ * does one that nobody has read: `decodeRow` makes answers of rows.
+ */
+export type Answered = string | number | boolean | null | undefined | readonly Answered[] | AnsweredRow;
+
+export type AnsweredRow = { readonly [name: string]: Answered };
+
+export interface Answer<Data extends Answered = Answered> {
   readonly data: Data;
   readonly count?: number;
   /** Whether `count` is an estimate, which the answer then says. */

@@ -17,3 +17,6 @@ export const WHOSE = { key: "user_id", name: "user_name" } as const;
 
 /** The id of a request. As the context of a 409, it means that another request has the same id. */
 export const REQUEST_ID = "request_id";
+
+/** Of a refusal: the parameters by which the same request, sent again, agrees to what changed. */
+export const AGREE = "agree";

@@ -21,11 +21,11 @@ export const limitBytes = async function* (body: AsyncIterable<Uint8Array>, most
   }
 };
 
-export interface Uploaded {
+export type Uploaded = {
   readonly name: string;
   readonly size: number;
   readonly url: string;
-}
+};
 
 /** Where a file is stored. */
 export interface UploadPlace {
