@@ -10,7 +10,7 @@ import { SidePanel } from "../ui/SidePanel";
 import { Pairs } from "../value/Pairs";
 import type { Payload } from "../wire/contract";
 import { factsIn } from "../wire/readAnswer";
-import { resolverOf } from "./ActionDialog";
+import { resolverOf } from "./resolverOf";
 import type { LookRequest } from "./LookRequest";
 import "./actions.css";
 

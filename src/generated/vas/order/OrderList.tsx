@@ -1,6 +1,16 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
-import { EnumField, EnumInput, IntegerInput, ReferenceInput, TextField, TextInput, UrlField } from "pilothouse/ask";
+import {
+  EnumField,
+  EnumInput,
+  IntegerInput,
+  MoneyField,
+  NumberField,
+  ReferenceInput,
+  TextField,
+  TextInput,
+  UrlField,
+} from "pilothouse/ask";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -19,6 +29,7 @@ import { moneyState, moneyType, orderState, orderType, payType } from "../../enu
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
+import { moneyFlowReference } from "../../user/money_flow/moneyFlow.reference";
 import { orderCalls } from "./order.calls";
 
 export const OrderList = () => (
@@ -47,15 +58,39 @@ export const OrderList = () => (
         call={orderCalls.pay}
         icon="add"
         ask={[
-          <ReferenceInput key="spec_id" source="spec_id" required of={goodsReference} />,
+          <ReferenceInput key="spec_id" source="spec_id" required of={goodsReference} pick="offered" />,
           <ReferenceInput key="app_id" source="app_id" of={appReference} />,
           <ReferenceInput key="user_id" source="user_id" of={appUserReference} />,
           <ReferenceInput key="uid" source="uid" of={deviceReference} />,
-          <IntegerInput key="buy_num" source="buy_num" min={0} />,
-          <IntegerInput key="count" source="count" min={0} max={1000} />,
+          <IntegerInput key="buy_num" source="buy_num" min={1} />,
+          <IntegerInput key="count" source="count" min={1} max={1000} />,
           <EnumInput key="pay_type" source="pay_type" required of={payType} />,
           <EnumInput key="fee_type" source="fee_type" required of={moneyType} />,
         ]}
+        start={{ buy_num: 1, count: 1 }}
+        quote={{
+          call: orderCalls.quote,
+          fields: [
+            <MoneyField key="total" source="total" currencyField="fee_type" />,
+            <MoneyField key="rmb" source="rmb" currency="rmb" />,
+            <MoneyField key="usd" source="usd" currency="usd" />,
+            <MoneyField key="inr" source="inr" currency="inr" />,
+            <MoneyField key="jpy" source="jpy" currency="jpy" />,
+            <NumberField key="months" source="months" />,
+            <NumberField key="quantity" source="quantity" />,
+            <MoneyField key="balance" source="balance" currencyField="fee_type" />,
+            <MoneyField key="after" source="after" currencyField="fee_type" />,
+            <MoneyField key="short" source="short" currencyField="fee_type" />,
+            <NumberField key="stock" source="stock" />,
+            <NumberField key="limit" source="limit" />,
+          ],
+          sends: ["price"],
+          short: {
+            field: "short",
+            amount: [<MoneyField key="short" source="short" currencyField="fee_type" />],
+            to: moneyFlowReference.path,
+          },
+        }}
         answer={[
           <TextField key="order_id" source="order_id" />,
           <UrlField key="pay_url" source="pay_url" />,
