@@ -92,7 +92,7 @@ export const ActionDialog = ({ request, carryOut, onClose, onStart }: ActionDial
   return (
     <Dialog
       title={answered ? request.label : (request.question ?? request.label)}
-      size={request.quote ? "sm" : "xs"}
+      size={request.quote ? "md" : "xs"}
       onClose={busy ? undefined : onClose}
     >
       {answered ? (

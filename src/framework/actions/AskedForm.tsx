@@ -52,14 +52,16 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
     <Form onSubmit={(answers: Payload) => onSend({ ...answers, ...sent })} resolver={resolver} record={{ ...start }}>
       <DialogContent>
         {about}
-        <div className="kit-ask">{ask}</div>
-        {quote !== undefined && mayQuote && (
-          <Quote
-            of={quote}
-            isFilled={(values) => !requiredOf(ask).some((name) => isBlank(values[name]))}
-            onQuote={setQuoted}
-          />
-        )}
+        <div className="kit-asking">
+          <div className="kit-ask">{ask}</div>
+          {quote !== undefined && mayQuote && (
+            <Quote
+              of={quote}
+              isFilled={(values) => !requiredOf(ask).some((name) => isBlank(values[name]))}
+              onQuote={setQuoted}
+            />
+          )}
+        </div>
         <Refused fault={fault} />
       </DialogContent>
       {buttons(

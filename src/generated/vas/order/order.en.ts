@@ -31,7 +31,7 @@ export default {
   "order.fields.type": "Order type",
   "order.fields.order_state": "Payment state",
   "order.fields.money_state": "State",
-  "order.help.spec_id": "The goods that were bought",
+  "order.help.spec_id": "The goods of the order",
   "order.fields.price": "Price",
   "order.fields.link_id": "Linked ID",
   "order.help.link_id": "What the package applies to besides the device",

@@ -31,7 +31,7 @@ export default {
   "order.fields.type": "订单类型",
   "order.fields.order_state": "订单状态",
   "order.fields.money_state": "状态",
-  "order.help.spec_id": "所购买的商品",
+  "order.help.spec_id": "订单中的商品",
   "order.fields.price": "金额",
   "order.fields.link_id": "关联 ID",
   "order.help.link_id": "除设备外，套餐关联的其他对象 ID",

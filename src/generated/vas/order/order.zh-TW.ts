@@ -31,7 +31,7 @@ export default {
   "order.fields.type": "訂單類型",
   "order.fields.order_state": "訂單狀態",
   "order.fields.money_state": "狀態",
-  "order.help.spec_id": "所購買的商品",
+  "order.help.spec_id": "訂單中的商品",
   "order.fields.price": "金額",
   "order.fields.link_id": "關聯 ID",
   "order.help.link_id": "除裝置外，方案關聯的其他物件 ID",

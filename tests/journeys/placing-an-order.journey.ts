@@ -1,0 +1,177 @@
+// What a buyer is told before they pay is what the platform then does: the dialog, the stored order and the wallet agree.
+import type { Locator, Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { type Record_, recordOf, rowsOf } from "../contract/Client";
+import { openLive } from "../contract/Host";
+import { callsOf, leave, ownAddress, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const BUYER = "customer";
+
+const MANNERS = [
+  {
+    language: "en" as const,
+    width: 1280,
+    place: "Place an order",
+    goods: "Package",
+    type: "Payment type",
+    wallet: "Company pay",
+    card: "Card payment",
+    currency: "Currency",
+    dollar: "Dollar (USD)",
+    told: { total: "Total", before: "In the wallet", after: "After payment", stock: "In stock" },
+    pay: "Pay",
+    agree: (verb: string) => `Agree and ${verb.slice(0, 1).toLowerCase()}${verb.slice(1)}`,
+  },
+  {
+    language: "zh-CN" as const,
+    width: 390,
+    place: "下单",
+    goods: "套餐",
+    type: "支付方式",
+    wallet: "公司支付",
+    card: "银行卡支付",
+    currency: "币种",
+    dollar: "美元",
+    told: { total: "合计", before: "钱包余额", after: "支付后余额", stock: "库存" },
+    pay: "支付",
+    agree: (verb: string) => `同意并${verb}`,
+  },
+];
+
+type Words = (typeof MANNERS)[number];
+
+const centsOf = (text: unknown): number => Number(String(text).replaceAll(/\D/g, ""));
+
+/** Goods on sale of the platform, three months at a time, 7.50 dollars each. */
+const sell = async (name: string): Promise<Record_> => {
+  const call = await callsOf();
+  const prices = { price: "9.00", fact_price: "9.00", rmb: "50.00", usd: "7.50", inr: "0.00", jpy: "0.00" };
+  const goods = { name, category_id: 2, type: 2, state: 1, comp_id: 1, month: 3, sort: 1, stock: 50, limit: 0 };
+  const made = await call("/v2/mall/admin/product/add", { ...goods, ...prices });
+  expect(made).toMatchObject({ code: 200 });
+  return recordOf(made);
+};
+
+/** What the wallet of the buyer holds, in cents. */
+const walletOf = async (): Promise<number> => {
+  const call = await callsOf(BUYER);
+  const found = rowsOf(await call("/v2/mall/comp/money/get")).find(({ money_type }) => money_type === "usd");
+  return centsOf(found?.money ?? 0);
+};
+
+/** Puts dollars into the wallet of the buyer, by way of the payment page. */
+const recharged = async (money: string): Promise<void> => {
+  const call = await callsOf(BUYER);
+  const payment = await call("/v2/mall/comp/money/set", {
+    ...{ type: 1, money_type: "usd", money, request_id: `order-${Date.now()}` },
+  });
+  expect(payment).toMatchObject({ code: 200 });
+  const { client } = await openLive(ownAddress());
+  await client.pay(recordOf(payment).pay_url);
+};
+
+const ordersOf = async (goods: unknown): Promise<readonly Record_[]> =>
+  rowsOf(await (await callsOf(BUYER))("/v2/mall/admin/order/list", { spec_id: goods }));
+
+/** What the dialog says beside a label, in cents or pieces. */
+const toldIn = async (dialog: Locator, label: string): Promise<number> =>
+  centsOf(
+    await dialog
+      .locator(".kit-quote dl > *", { has: dialog.page().getByText(label, { exact: true }) })
+      .locator("dd")
+      .innerText(),
+  );
+
+const fillIn = async (page: Page, name: string, way: string, words: Words): Promise<Locator> => {
+  await page.getByRole("button", { name: words.place, exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: words.goods }).fill(name);
+  await page.getByRole("option", { name }).first().click();
+  await dialog.locator("[name=buy_num]").fill("6");
+  await dialog.locator("[name=count]").fill("3");
+  for (const [label, option] of [
+    [words.type, way],
+    [words.currency, words.dollar],
+  ] as const) {
+    await dialog.getByRole("combobox", { name: label }).click();
+    await page.getByRole("option", { name: option, exact: true }).click();
+  }
+  await dialog.locator(".kit-quote dl").getByText(words.told.total, { exact: true }).waitFor();
+  return dialog;
+};
+
+it.each(MANNERS)(
+  "an order from the wallet is what its dialog says: the total, months and quantity, and what remains, in $language",
+  async (words) => {
+    const name = `Wallet ${Date.now()}`;
+    const { id } = await sell(name);
+    await recharged("90.00");
+    const person = await visitSignedIn("/vas/order", { account: BUYER, language: words.language, width: words.width });
+    const { page } = person;
+    const dialog = await fillIn(page, name, words.wallet, words);
+    const before = await walletOf();
+    expect(await toldIn(dialog, words.told.total)).toBe(4500);
+    expect(await toldIn(dialog, words.told.before)).toBe(before);
+    expect(await toldIn(dialog, words.told.after)).toBe(before - 4500);
+    expect(await toldIn(dialog, words.told.stock)).toBe(50);
+    await dialog.getByRole("button", { name: words.place, exact: true }).click();
+    await expect.poll(async () => (await ordersOf(id)).length).toBe(1);
+    expect((await ordersOf(id))[0]).toMatchObject({
+      ...{ price: "45.00", fee_type: "usd", buy_num: 6, count: 3, comp_id: 19, seller_id: 1, order_state: 3 },
+    });
+    expect(await walletOf()).toBe(before - 4500);
+    expect(person.errors).toEqual([]);
+    await person.end();
+  },
+);
+
+it.each(MANNERS)(
+  "a price that changes before the order is placed is told with both, and only what is agreed to is paid, in $language",
+  async (words) => {
+    const call = await callsOf();
+    const name = `Changed ${Date.now()}`;
+    const { id } = await sell(name);
+    await recharged("90.00");
+    const person = await visitSignedIn("/vas/order", { account: BUYER, language: words.language, width: words.width });
+    const { page } = person;
+    const dialog = await fillIn(page, name, words.wallet, words);
+    const before = await walletOf();
+    expect((await call("/v2/mall/admin/product/set", { id, usd: "8.00" })).code).toBe(200);
+    await dialog.getByRole("button", { name: words.place, exact: true }).click();
+    await dialog.getByRole("alert").filter({ hasText: "45.00" }).filter({ hasText: "48.00" }).waitFor();
+    expect(await ordersOf(id)).toEqual([]);
+    expect(await walletOf()).toBe(before);
+    await dialog.getByRole("button", { name: words.agree(words.place), exact: true }).click();
+    await expect.poll(async () => (await ordersOf(id)).length).toBe(1);
+    expect((await ordersOf(id))[0]).toMatchObject({ price: "48.00", buy_num: 6, count: 3, order_state: 3 });
+    expect(await walletOf()).toBe(before - 4800);
+    await person.end();
+  },
+);
+
+it.each(MANNERS)(
+  "Pay of an order whose goods cost something else by now asks, and neither ends nor pays it unasked, in $language",
+  async (words) => {
+    const [admin, buyer] = [await callsOf(), await callsOf(BUYER)];
+    const { id } = await sell(`Unpaid ${Date.now()}`);
+    const wish = { spec_id: id, buy_num: 6, count: 3, pay_type: 7, fee_type: "usd" };
+    const { order_id, pay_order_id } = recordOf(await buyer("/pay/order/add", wish));
+    expect((await admin("/v2/mall/admin/product/set", { id, usd: "8.00" })).code).toBe(200);
+    const path = `/vas/order/${String(order_id)}/show`;
+    const person = await visitSignedIn(path, { account: BUYER, language: words.language, width: words.width });
+    const { page } = person;
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: words.pay, exact: true }).first().click();
+    await dialog.getByRole("button", { name: words.pay, exact: true }).click();
+    await dialog.getByRole("alert").filter({ hasText: "45.00" }).filter({ hasText: "48.00" }).waitFor();
+    expect((await ordersOf(id))[0]).toMatchObject({ price: "45.00", order_state: 1, pay_order_id });
+    await dialog.getByRole("button", { name: words.agree(words.pay), exact: true }).click();
+    await dialog.getByRole("link", { name: /\/pay\// }).waitFor();
+    const [order] = await ordersOf(id);
+    expect(order).toMatchObject({ price: "48.00", order_state: 1 });
+    expect(order?.pay_order_id).not.toBe(pay_order_id);
+    await person.end();
+  },
+);
