@@ -15,7 +15,8 @@ import type {
 import type { HeadModel, RelatedModel } from "./RecordModel";
 import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
 import type { StoreModel } from "./StoreModel";
-import type { MenuModel, SectionModel } from "./ScreenModel";
+import type { QuoteModel } from "./QuoteModel";
+import type { MenuModel, PageTitles, SectionModel } from "./ScreenModel";
 import type { ExportingModel, ImportingModel } from "./TaskModel";
 import type { Samples } from "../definition/Samples";
 
@@ -66,16 +67,6 @@ export interface Model {
   /** Titles and other words of console.yaml: flat key -> words. */
   readonly titles: Readonly<Record<string, Words>>;
   readonly pageTitles: PageTitles;
-}
-
-/** What the browser's tab says of pages that need no account. */
-export interface PageTitles {
-  /** The title of the console, for pages without one of their own. */
-  readonly product: Words;
-  /** Address -> title. */
-  readonly pages: Readonly<Record<string, Words>>;
-  /** The title of every page on the one host that the installation names. */
-  readonly host: Words | null;
 }
 
 /** The message of a code, or of a code in a context: 515 on a room. */
@@ -198,12 +189,6 @@ export interface CallModel {
   readonly trail: CallTrail;
   /** Whether people first prove again who they are: always, or when one of these fields is sent; empty for never. */
   readonly stepUp: "always" | readonly string[];
-}
-
-export interface QuoteModel {
-  readonly call: string;
-  /** The field of its answer with what is lacking, and the resource whose list helps. */
-  readonly short: { readonly field: string; readonly to: string; readonly label: Words } | null;
 }
 
 export type CallTrail = Extract<TrailEvent, "action" | "view" | "export" | "download"> | "none";

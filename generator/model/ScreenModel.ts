@@ -36,3 +36,13 @@ export interface MenuModel {
   readonly path: string | null;
   readonly type: "section" | "screen" | "action";
 }
+
+/** What the browser's tab says of pages that need no account. */
+export interface PageTitles {
+  /** The title of the console, for pages without one of their own. */
+  readonly product: Words;
+  /** Address -> title. */
+  readonly pages: Readonly<Record<string, Words>>;
+  /** The title of every page on the one host that the installation names. */
+  readonly host: Words | null;
+}

@@ -1,7 +1,7 @@
 import type { ConsoleDefinition, ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
 import { resourcesOf, screensOf } from "./checkConsole";
-import type { PageTitles, Words } from "./Model";
-import type { MenuModel, ScreenModel, SectionModel } from "./ScreenModel";
+import type { Words } from "./Model";
+import type { MenuModel, PageTitles, ScreenModel, SectionModel } from "./ScreenModel";
 import type { Speak } from "./resolveWords";
 
 const SECTION_ICON = "folder";

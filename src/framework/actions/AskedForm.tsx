@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import { useAllowed } from "../resource/access";
 import { useShowRefusals } from "../resource/useShowRefusals";
 import { isBlank } from "../resource/valueAt";
+import { FieldLayoutProvider } from "../value/FieldLayout";
 import type { Payload } from "../wire/contract";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import { Quote, type Quoted } from "./Quote";
@@ -69,7 +70,9 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
         lacks && (
           <Button variant="contained" component={Link} to={short.to}>
             {translate(`${resource}.short.${quote?.call.name}`)}&nbsp;
-            <RecordContextProvider value={quoted}>{short.amount}</RecordContextProvider>
+            <RecordContextProvider value={quoted}>
+              <FieldLayoutProvider value="cell">{short.amount}</FieldLayoutProvider>
+            </RecordContextProvider>
           </Button>
         ),
       )}
