@@ -1,4 +1,5 @@
 // What a console adds to its definitions in code. It is passed to createPlatform; the framework never imports it.
+import type { Settings } from "./settings/settings";
 import type { Model } from "../../generator";
 import type { Language } from "../../generator";
 import type { Notice } from "./access/Notice";
@@ -20,9 +21,10 @@ export interface Opened {
   answer(request: Request, address: string): Promise<Response>;
 }
 
-/** What `equip` works with: the model and the tables, after their first rows were stored. `now`: seconds since 1970. */
+/** What `equip` works with: the model, settings and tables, after their first rows were stored. `now`: seconds since 1970. */
 export interface Filled {
   readonly model: Model;
+  readonly settings: Pick<Settings, "TIME_ZONE">;
   readonly tables: ReadonlyMap<string, Table>;
   readonly now: number;
 }

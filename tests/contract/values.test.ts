@@ -43,7 +43,7 @@ for (const name of stores) {
       if (!isReply(reply)) throw new Error("no reply");
       return reply;
     };
-    const template = (title: string): Record_ => ({ lang: "en", name: title, title, body: title, type: 1 });
+    const template = (title: string): Record_ => ({ lang: "en", name: title, title, body: title, type: 1, comp_id: 3 });
     const listed = async (path: string, params: Record_) => rowsOf(await call(path, params));
 
     it("keeps the largest and the least whole number as they are", async () => {

@@ -4,14 +4,14 @@ import { OpenState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
 import { sql } from "kysely";
-import type { Filled } from "pilothouse/platform";
+import { type Filled, nextRun, platformZone } from "pilothouse/platform";
 import { type Db, insertRow, readNote, rewriteNote, readRows, tableFor } from "pilothouse/platform/storage";
 
 const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
 /** Adds the missing tasks. Tasks that exist, released or not, stay unchanged. */
-export const scheduleNeeded = async (db: Db, { model, tables, now }: Filled): Promise<void> => {
+export const scheduleNeeded = async (db: Db, { model, settings, tables, now }: Filled): Promise<void> => {
   const { schedule } = model;
   if (schedule === null || !tables.has(resources.cron.table)) return;
   const marked = ((await readNote(db, MARK, now)) ?? "").split(",");
@@ -28,8 +28,8 @@ export const scheduleNeeded = async (db: Db, { model, tables, now }: Filled): Pr
     const name = names.has(needed.name) ? `${needed.name} (${task})` : needed.name;
     const param = JSON.stringify({ task });
     const row = { name, type, state: OpenState.enabled, spec: needed.spec, param };
-    // The schedule plans it when it first looks.
-    await insertRow(db, tasks, { ...row, [schedule.next]: 0 }, now);
+    const next = nextRun(schedule, row, now, platformZone(settings));
+    await insertRow(db, tasks, { ...row, [schedule.next]: next }, now);
   }
   await rewriteNote(db, MARK, [...marked, ...due.map(([task]) => task)].join(), FOREVER);
 };
