@@ -30,6 +30,11 @@ const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own:
     answer: names,
     address: names,
     step_up: names,
+    done: entries(
+      (language) => language,
+      eachText((words) => words.replaceAll(/\{(\w+)\}/g, (_, field: string) => `{${own(field)}}`)),
+    ),
+    opens: eachText(renaming.name),
     from: entries((key) => own(String(key)), names),
     access: eachText(renaming.names),
   })(call);
@@ -43,9 +48,11 @@ const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): (
     const other = fieldNames(textOf(mapOf(node).get("resource")), vocabulary);
     return at({ resource: eachText(renaming.name), target: eachText(other), source: names })(node);
   };
+  const row = rowOf(fields, vocabulary, own);
+  const sum = (node: Node): Node => (isMap(node) ? at({ field: names, when: row })(node) : names(node));
   const sort = (name: string): string => (name.startsWith("-") ? `-${own(name.slice(1))}` : own(name));
   return at({
-    list: at({ columns: names, keep: names, sums: names, filters: names, sort: eachText(sort) }),
+    list: at({ columns: names, keep: names, sums: items(sum), filters: names, sort: eachText(sort) }),
     form: groups,
     show: at({ groups, related: items(related) }),
   });
