@@ -27,6 +27,8 @@ const UNLOCKED: Readonly<Record<string, string>> = {
   "platform/business/apps/appServices.ts":
     "an app is bound to whatever was asked for last; that both are there is a foreign key",
   "platform/business/orders/moveOrder.ts": "takes a row that whoever calls it has locked, and says so",
+  "platform/business/orders/payOrder.ts":
+    "an order that was added in this step, or that lockOrder.ts has locked with its payments",
   "platform/business/devices/serverControl.ts": "a server does what it was told last",
   "platform/framework/calls/apiKey.ts": "a key that was added in this very step, which nobody else sees yet",
   "platform/business/payments/openPayment.ts": "a payment that was added in this very step, which nobody else sees yet",
