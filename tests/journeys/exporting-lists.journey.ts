@@ -64,7 +64,7 @@ describe("a file of a list", () => {
 
 describe("a file that the platform writes of a list", () => {
   it("has all that the list shows, without a range that nobody chose, and says so", async () => {
-    const person = await visitSignedIn("/product/device?filter=%7B%22online%22%3A1%7D");
+    const person = await visitSignedIn("/product/device_state?filter=%7B%22online%22%3A1%7D");
     const { page } = person;
     await page.getByRole("button", { name: "Background export" }).click();
     const said = await page.getByText(/^Rows to export: [\d,]+$/).innerText();
