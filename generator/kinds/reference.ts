@@ -38,7 +38,10 @@ export const reference = {
   column: (field) => showWith("ReferenceColumn", field, { of: { reference: targetOf(field) } }),
   display: (field) => showWith("ReferenceField", field, { of: { reference: targetOf(field) } }),
   input: (field) =>
-    editWith("ReferenceInput", field, { of: { reference: targetOf(field) }, ...options(field, "tree", "pick") }),
+    editWith("ReferenceInput", field, {
+      of: { reference: targetOf(field) },
+      ...options(field, "tree", "pick", "free"),
+    }),
   filter: offerRecords,
   offers: offerRecords,
   sample: (field, draw) => draw.reference(targetOf(field)),

@@ -61,8 +61,12 @@ views:
 `,
 };
 
-const load = (overrides: readonly string[] = [], toTraditional?: (text: string) => string): Model => {
-  const files = Object.entries(base).map(([path, text]) => ({ path, text }));
+const load = (
+  overrides: readonly string[] = [],
+  toTraditional?: (text: string) => string,
+  changed: Readonly<Record<string, string>> = {},
+): Model => {
+  const files = Object.entries({ ...base, ...changed }).map(([path, text]) => ({ path, text }));
   const { model, problems } = loadModelFrom(files, overrides, toTraditional ?? ((text) => `${text}!`));
   if (model === null) throw new Error(JSON.stringify(problems, null, 2));
   return model;
@@ -204,6 +208,20 @@ describe("a resolved console", () => {
   it("derives traditional Chinese with Taiwan's words", () => {
     const files = Object.entries(base).map(([path, text]) => ({ path, text }));
     expect(loadModelFrom(files, []).model?.titles.title).toEqual({ en: "a", "zh-CN": "软件", "zh-TW": "軟體" });
+  });
+
+  it("leaves out what another record refers to, where a reference stands once by itself, also in the questions of calls", () => {
+    const path = "resources/shop/goods.yaml";
+    const free = (unique: string) => {
+      const text = base[path]
+        .replace("transitions:", `unique: ${unique}\ntransitions:`)
+        .replace("ask: [name]", "ask: [part_id]");
+      const goods = resource("goods", load([], undefined, { [path]: text }));
+      const asked = goods.calls.find(({ name }) => name === "wrap")?.params;
+      return [goods.fields, asked].map((some) => some?.find(({ name }) => name === "part_id")?.options.free);
+    };
+    expect(free("[[part_id]]")).toEqual(["goods.part_id", "goods.part_id"]);
+    expect(free("[[name, part_id]]")).toEqual([undefined, undefined]);
   });
 
   it("cannot be changed", () => {

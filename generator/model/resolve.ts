@@ -66,6 +66,14 @@ const resolveUnique = (
   return { fields, together: [...new Set([...owner, ...fields])] };
 };
 
+/** The references of which each record has at most one: `owner.room_id`. */
+const aloneOf = ({ name, fields }: Definition, unique: readonly UniqueModel[]): ReadonlyMap<string, string> =>
+  new Map(
+    unique.flatMap(({ together: [field = "", ...others] }) =>
+      others.length === 0 && fields.get(field)?.kind === "reference" ? [[field, `${name}.${field}`] as const] : [],
+    ),
+  );
+
 const resolveResource = (definition: Definition, surroundings: Surroundings): ResourceModel => {
   const { links, speak, places, related, overrides } = surroundings;
   const { name, section, file, tree, demo } = definition;
@@ -75,7 +83,10 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
       when === undefined ? [] : held.map((field) => [field, when] as const),
     ),
   );
-  const resolving = { links, speak, key, filtered: new Set(definition.views?.list?.filters), conditions };
+  const scope = scopeOf(definition, links);
+  const unique = (definition.unique ?? []).map((written) => resolveUnique(written, scope));
+  const alone = aloneOf(definition, unique);
+  const resolving = { links, speak, key, filtered: new Set(definition.views?.list?.filters), alone, conditions };
   const fields = [...definition.fields].map(([field, written]) => resolveField(field, written, resolving));
   const { path, menu } = places.get(name) ?? NOWHERE;
   const reachable = path !== null || related.has(name);
@@ -85,7 +96,6 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     reachable,
     overridesOf(definition, overrides),
   );
-  const scope = scopeOf(definition, links);
   const reads = definition.calls.has("list") || definition.calls.has("get");
   return {
     name,
@@ -113,7 +123,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
     transitions: transitionsOf(definition, links),
     extensions: definition.extensions ?? [],
-    unique: (definition.unique ?? []).map((written) => resolveUnique(written, scope)),
+    unique,
     within: withinOf(definition, links),
     views,
     importing: resolveImporting(definition, links, key),

@@ -11,6 +11,8 @@ export interface Resolving {
   readonly key: string;
   /** Fields the list filters by, with or without `filter`. */
   readonly filtered: ReadonlySet<string>;
+  /** References that no two records share, and so leave fewer records to choose from: what they are called in `free_of`. */
+  readonly alone: ReadonlyMap<string, string>;
   /** Settings of a field from its group in the form. */
   readonly conditions: ReadonlyMap<string, Condition>;
 }
@@ -20,9 +22,10 @@ const filterOf = (field: FieldDefinition, name: string, { links, filtered }: Res
 
 /** Resolves a field. `above` is the source of the field that contains it. */
 export const resolveField = (name: string, field: FieldDefinition, resolving: Resolving, above = ""): FieldModel => {
-  const { links, speak, key, conditions } = resolving;
+  const { links, speak, key, conditions, alone } = resolving;
   const facts = links.facts(field);
   const source = `${above}${name}`;
+  const options = links.linked(field);
   const required = field.required ?? false;
   const isDerived = field.options.derive !== undefined;
   return {
@@ -45,7 +48,7 @@ export const resolveField = (name: string, field: FieldDefinition, resolving: Re
     personal: field.personal === "shown" ? "shown" : field.personal === true ? "masked" : null,
     when: { ...(above === "" ? conditions.get(name) : {}), ...field.when },
     default: field.default ?? null,
-    options: links.linked(field),
+    options: above === "" && alone.has(name) ? { ...options, free: alone.get(name) ?? null } : options,
     of: [...field.of].map(([nested, definition]) => resolveField(nested, definition, resolving, `${source}.`)),
     sample: field.sample ?? [],
   };

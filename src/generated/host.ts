@@ -39,6 +39,7 @@ export const host = {
     "search",
     "where",
     "within",
+    "free",
     "several",
     "names",
     "once",

@@ -103,7 +103,7 @@ describe("the reference platform", () => {
       { resource: "", ability: "once", able: true, why: "performs a repeated request once" },
       { resource: "", ability: "merge", able: true, why: "set keeps what is not sent" },
     ]);
-    expect(report.unseen).toEqual(["within", "names"]);
+    expect(report.unseen).toEqual(["within", "free", "names"]);
     expect(report.differences).toEqual([]);
     expect(report.calls.find(({ resource, call }) => resource === "role" && call === "del")?.verdict).toBe("answers");
     const token = await host.client.token("admin");
@@ -138,7 +138,7 @@ describe("a host of the specification", () => {
     expect(callsThat(report, "fails")).toEqual([]);
     expect(report.differences.map((one) => one.split(" ")[0])).toEqual([...READING]);
     expect(report.calls.find(({ resource }) => resource === "order")?.missing).toContain("gmt_create");
-    expect(report.unseen).toEqual(["within", "names", "once", "merge"]);
+    expect(report.unseen).toEqual(["within", "free", "names", "once", "merge"]);
   });
 
   it("is asked for nothing that writes, sends or plays", () => {
@@ -216,7 +216,7 @@ describe("a host with four lists that ignore all but the page", () => {
     });
     expect(report.differences.join("\n")).toMatch(/\d+ calls are missing: .*device\.list/);
     expect(printReport(report)).toContain(
-      "# not seen, and left out, which is safe with every host: within, names, once, merge",
+      "# not seen, and left out, which is safe with every host: within, free, names, once, merge",
     );
   });
 

@@ -23,6 +23,7 @@ import { type Comparable, narrowByWhere } from "../storage/where";
 import { Failure, invalid } from "../wire/Failure";
 import type { Engine } from "./Engine";
 import { checkFilters } from "./filters";
+import { narrowToFree } from "./free";
 import { checkHidden, hiddenFrom } from "./personal";
 import { scopeSelection } from "./scope";
 import { searchWithin } from "./searchWithin";
@@ -137,7 +138,7 @@ export const askedSelection = (
   const found = searchWithin(platform, table, caller, plain, (some) =>
     narrowBySearch(selectionOf(platform.store, table, some), { store: platform.store, table, filters: some }, search),
   );
-  const selection = narrowToBranches(table, plain, found);
+  const selection = narrowToFree(platform, table, caller, plain, narrowToBranches(table, plain, found));
   const where = whereIn(filters);
   const when = at ?? { now: platform.now(), zone: zoneOf({ [WHERE_ZONE]: zone }) };
   const narrowed = where === null ? selection : narrow(platform, table, { where, hidden, at: when }, selection);

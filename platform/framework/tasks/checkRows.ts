@@ -2,6 +2,7 @@
 // rolled back. So every rule of `add` speaks, and nothing is stored, told, sent, noted in the trail or numbered.
 import type { Json } from "../../../generator";
 import { Failure } from "../wire/Failure";
+import { messageOf } from "../wire/words";
 import { addRecord } from "../records/add";
 import type { Step } from "../records/Engine";
 import { inStep } from "../records/step";
@@ -63,7 +64,10 @@ const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number
     return { row: at, state: "created" };
   } catch (error) {
     const failure = failureOf(step, error);
-    return isExisting(failure, natural) ? { row: at, state: "exists" } : refusal(request, at, failure);
+    if (!isExisting(failure, natural)) return refusal(request, at, failure);
+    // What the definitions say of it tells more than that it is there: a room has an owner already.
+    const said = failure.code === 409 ? {} : { msg: messageOf(request.platform.model, request.language, failure) };
+    return { row: at, state: "exists", ...said };
   }
 };
 

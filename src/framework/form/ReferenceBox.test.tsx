@@ -30,10 +30,11 @@ const told = (source: string): unknown => JSON.parse(screen.getByTestId(source).
 const tree: Reference = { ...room, parent: "parent" };
 const getList = vi.fn();
 
-const show = async (record: object, of = room) => {
+const show = async (record: object, of = room, free?: string) => {
   const { getList: listed, getMany: named } = providerOf({
     getList: async (_, params) => {
       getList(params);
+      if (params.filter.free_of !== undefined) return JSON.parse(JSON.stringify({ data: rows.slice(0, 1), total: 1 }));
       return JSON.parse(JSON.stringify({ data: rows, total: rows.length }));
     },
     getMany: async (_, { ids }) => {
@@ -44,7 +45,7 @@ const show = async (record: object, of = room) => {
   renderView(
     <EditView schema={schema}>
       <TextInput source="name" />
-      <ReferenceInput source="room" of={of} tree={of === tree} />
+      <ReferenceInput source="room" of={of} tree={of === tree} {...(free !== undefined && { free })} />
       <ReferencesInput source="rooms" of={of} tree={of === tree} />
       <Told source="rooms" />
     </EditView>,
@@ -118,4 +119,22 @@ it("keeps what is typed while choices arrive", async () => {
   await waitFor(() => expect(getList.mock.lastCall?.[0].filter).toEqual({ q: "Ce" }));
   await screen.findByRole("option", { name: "Cellar" });
   expect(one.value).toBe("Ce");
+});
+
+it.each([
+  ["a list", room],
+  ["a tree", tree],
+])("offers the records that no other record has, and its own, of %s", async (_, of) => {
+  const { one } = await show({ room: 2, rooms: [] }, of, "thing.room");
+  await waitFor(() => expect(one.value).toBe("Cellar"));
+  fireEvent.click(screen.getByTitle("Clear"));
+  fireEvent.mouseDown(one);
+  await waitFor(() =>
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Hall", "Cellar"]),
+  );
+  fireEvent.change(one, { target: { value: "Cel" } });
+  await waitFor(() => expect(screen.getAllByRole("option").at(-1)?.textContent).toBe("Cellar"));
+  expect(getList.mock.calls.some(([{ filter }]) => filter.free_of === "thing.room")).toBe(true);
+  fireEvent.change(one, { target: { value: "xyz" } });
+  await waitFor(() => expect(screen.queryByRole("option", { name: "Cellar" })).toBeNull());
 });

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useRecordContext, useTranslate } from "ra-core";
 import { AutocompleteArrayInput, AutocompleteInput } from "react-admin";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { get, useFormContext, useWatch } from "react-hook-form";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
 import { lookAlikes } from "../resource/lookAlikes";
@@ -18,6 +18,7 @@ interface ReferenceBoxProps extends InputProps {
   readonly tree: boolean | undefined;
   readonly many: boolean;
   readonly pick: string | undefined;
+  readonly free: string | undefined;
 }
 
 // On the wire, 0 means no reference.
@@ -50,14 +51,17 @@ const ChoiceText = () => {
 const choiceText = <ChoiceText />;
 const titleOf = ({ title }: Choice) => title;
 
-const ReferenceBox = ({ of, tree = false, many, pick = "list", ...props }: ReferenceBoxProps) => {
+const ReferenceBox = ({ of, tree = false, many, pick = "list", free, ...props }: ReferenceBoxProps) => {
   const field = useField(props);
   const { title } = useInLanguage(of);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
+  const form = useFormContext();
   const ids = idsOf(useWatch({ name: field.name }));
+  const own = idsOf(get(form.formState.defaultValues, field.name));
   const { composed, composing } = useComposed(typed);
-  const { choices, chosen, isPending, isNaming } = useReferenceChoices({ of, tree, ids, open, typed: composed, pick });
+  const asked = { of, tree, ids, own, open, typed: composed, pick, free };
+  const { choices, chosen, isPending, isNaming } = useReferenceChoices(asked);
   const alike = lookAlikes(many ? chosen : [], "title");
   const warned = chosen.some(({ grantsNothing }) => grantsNothing);
   const note = warned ? <GrantsNothing /> : !many && chosen[0]?.way;

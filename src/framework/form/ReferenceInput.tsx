@@ -12,15 +12,17 @@ export interface ReferenceInputProps extends InputProps {
   readonly tree?: boolean;
   /** The call that answers the possible choices, if they are fewer than the list. */
   readonly pick?: string;
+  /** The field that refers to each record at most once, `owner.room_id`: the records that it has already are left out. */
+  readonly free?: string;
 }
 
 const Waiting = (props: InputProps) => (
   <TextInput {...boxProps({ ...useField(props), disabled: true })} format={() => ""} />
 );
 
-const LoadedInput = ({ of, tree, pick, many, ...props }: ReferenceInputProps & { readonly many: boolean }) => (
+const LoadedInput = ({ of, tree, pick, free, many, ...props }: ReferenceInputProps & { readonly many: boolean }) => (
   <Suspense fallback={<Waiting {...props} />}>
-    <ReferenceBox {...props} {...{ of, tree, pick, many }} />
+    <ReferenceBox {...props} {...{ of, tree, pick, free, many }} />
   </Suspense>
 );
 

@@ -1,6 +1,9 @@
 import { useGetList, useGetMany, useRecordContext, useResourceContext } from "ra-core";
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
+import { MOST_AT_ONCE } from "../resource/atOnce";
+import { FREE } from "../schema/where/Where";
+import { can } from "../wire/Host";
 import { useInLanguage } from "../resource/inLanguage";
 import { lookAlikes } from "../resource/lookAlikes";
 import { type Id, treeOf, treeRows } from "../resource/treeOf";
@@ -19,10 +22,14 @@ interface Asked {
   readonly of: Reference;
   readonly tree: boolean;
   readonly ids: readonly Id[];
+  /** What the stored record refers to. */
+  readonly own: readonly Id[];
   readonly open: boolean;
   readonly typed: string;
   /** The call that answers the possible choices. */
   readonly pick: string;
+  /** The field that refers to each record at most once: those that others have are left out. */
+  readonly free: string | undefined;
 }
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 
@@ -38,19 +45,40 @@ const withApart = ({ id, title }: Pick<Choice, "id" | "title">, told: ReadonlyMa
 };
 
 /** The possible choices, loaded when the list is opened, and the chosen records by name. */
-export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pick }: Asked) => {
+export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed, pick, free }: Asked) => {
   const of = useInLanguage(reference);
   const whole = tree && of.parent !== undefined;
   const q = typed.trim();
   const page = { page: 1, perPage: SHOWN };
   const found = useGetList<Row>(
     of.resource,
-    { pagination: page, sort: { field: of.title, order: "ASC" }, filter: q === "" ? {} : { q }, meta: { call: pick } },
+    {
+      pagination: page,
+      sort: { field: of.title, order: "ASC" },
+      filter: { ...(q !== "" && { q }), ...(free !== undefined && { [FREE]: free }) },
+      meta: { call: pick },
+    },
     { enabled: open && !whole, placeholderData: (before) => before },
   );
   const forest = useTreeRecords(of, whole && (open || ids.length > 0));
+  // The tree is drawn whole, for the paths of its records.
+  const narrows = whole && free !== undefined && can("free", of.resource);
+  const left = useGetList<Row>(
+    of.resource,
+    {
+      pagination: { page: 1, perPage: MOST_AT_ONCE },
+      sort: { field: of.key, order: "ASC" },
+      filter: { [FREE]: free },
+      meta: { call: pick },
+    },
+    { enabled: open && narrows },
+  );
+  // What the record has already can be chosen again.
+  const kept = useMemo(() => new Set(free === undefined ? [] : own.map(String)), [free, own]);
   // A chosen record may be missing from the choices of the tree.
-  const outside = whole ? ids.filter((id) => !forest.rows.some((row) => String(row.id) === String(id))) : ids;
+  const outside = whole
+    ? ids.filter((id) => !forest.rows.some((row) => String(row.id) === String(id)))
+    : [...new Set([...ids, ...(free === undefined ? [] : own)])];
   const isAsked = outside.length > 0 && !(whole && forest.isPending);
   const named = useGetMany<Row>(of.resource, { ids: [...outside] }, { enabled: isAsked });
   const here = useResourceContext();
@@ -65,8 +93,14 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
   const told = useApart(of, records);
   const choices = useMemo<Choice[]>(() => {
     const empty = new Set((found.data ?? []).filter((row) => row.grants_nothing === 1).map(({ id }) => id));
+    const wanted = typed.trim().toLowerCase();
     if (!whole) {
-      const rows = treeRows(found.data ?? [], { title: of.title });
+      const free = found.data ?? NOTHING;
+      const own = (named.data ?? NOTHING).filter(
+        (row) => row && kept.has(String(row.id)) && !free.some(({ id }) => id === row.id),
+      );
+      const fitting = treeRows(own, { title: of.title }).filter(({ title }) => title.toLowerCase().includes(wanted));
+      const rows = [...treeRows(free, { title: of.title }), ...fitting];
       return rows.map((row) => ({ ...withApart(row, told), grantsNothing: empty.has(row.id) }));
     }
     const known = treeOf(forest.rows);
@@ -83,9 +117,12 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
       const key = alike.has(String(id)) ? String(id) : "";
       return { id, title: path.at(-1) ?? "", way: apartText({ way, mark: "", key, owner: "" }), grantsNothing: false };
     });
-    const wanted = typed.trim().toLowerCase();
-    return ways.filter(({ title, way }) => `${way} / ${title}`.toLowerCase().includes(wanted));
-  }, [whole, found.data, forest.rows, of, self, typed, told]);
+    const offered = new Set([...kept, ...(left.data ?? []).map(({ id }) => String(id))]);
+    return ways.filter(
+      ({ id, title, way }) =>
+        (!narrows || offered.has(String(id))) && `${way} / ${title}`.toLowerCase().includes(wanted),
+    );
+  }, [whole, found.data, named.data, forest.rows, of, self, typed, told, kept, narrows, left.data]);
 
   const names = [...(whole ? forest.rows : []), ...treeRows((named.data ?? []).filter(Boolean), { title: of.title })];
   const chosen = ids.map((id): Choice => {
@@ -95,7 +132,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
   return {
     choices,
     chosen,
-    isPending: open && (whole ? forest.isPending : found.isPending),
+    isPending: open && (whole ? forest.isPending || (narrows && left.isPending) : found.isPending),
     isNaming: ids.length > 0 && ((whole && forest.isPending) || (isAsked && named.isPending)),
   };
 };

@@ -257,9 +257,10 @@ export class ImportFile {
     return { at, cells: this.#cells(at), record: this.#verdict(at).record, ...(update && { update }) };
   }
 
-  #saidOf(at: number): Pick<RowView, "isThere" | "changes"> {
+  #saidOf(at: number): Pick<RowView, "there" | "changes"> {
     const said = this.#verdicts.get(at);
-    return { isThere: said?.reason === null && said.update === undefined, changes: said?.update?.changes ?? [] };
+    const isThere = said?.reason === null && said.update === undefined;
+    return { there: isThere ? (said.there ?? "") : null, changes: said?.update?.changes ?? [] };
   }
 
   /** A workbook of the good rows. */

@@ -155,6 +155,8 @@ export interface RowVerdict {
   readonly at: number;
   readonly reason: string | null;
   readonly update?: RowUpdate;
+  /** What it says of the record that exists. */
+  readonly there?: string;
 }
 
 export interface RowView {
@@ -167,8 +169,8 @@ export interface RowView {
   /** Numbers that are read otherwise than they are written, by column. */
   readonly understood: Readonly<Record<number, string>>;
   readonly problems: readonly Problem[];
-  /** Whether its record exists already, so that it is left as it is. */
-  readonly isThere: boolean;
+  /** Null unless its record exists already, so that it is left as it is: what the platform says of that. */
+  readonly there: string | null;
   /** What it changes in its record. */
   readonly changes: readonly Change[];
   /** Why the platform refused it, or would refuse it. */

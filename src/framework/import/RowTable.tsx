@@ -89,8 +89,10 @@ const Space = ({ height }: { readonly height: number }) =>
 
 /** What becomes of a row, in words. */
 const wordsOf = (row: RowView, job: ImportJob, translate: ReturnType<typeof useTranslate>): string => {
-  const { state, changes, isThere } = row;
-  if (state !== "changes") return translate(isThere && state === "good" ? "import.there" : `import.state.${state}`);
+  const { state, changes, there } = row;
+  if (state === "good" && there !== null)
+    return there === "" ? translate("import.there") : translate("import.thereFor", { reason: there });
+  if (state !== "changes") return translate(`import.state.${state}`);
   const { fields } = job.options.plan;
   const labelOf = (field: string) => fields.find(({ name }) => name === field)?.label ?? field;
   const told = (change: Change) =>

@@ -50,7 +50,7 @@ export const askVerdicts = async (
     const [at, state, said] = [rows[place]?.at ?? -1, valueAt(one, "state"), valueAt(one, "reason")];
     const update = mode === "add" ? null : updateIn(one);
     if (update !== null) return [{ at, reason: null, update }];
-    if (state === "exists") return [{ at, reason: null }];
+    if (state === "exists") return [{ at, reason: null, there: String(valueAt(one, "msg") ?? "") }];
     if (state !== "refused") return [];
     const fields = valueAt(one, "fields");
     const reason = String(said || reasonOf(isObject(fields) ? fields : {}, String(valueAt(one, "msg") ?? "")));

@@ -14,6 +14,8 @@ export const ABILITIES = [
   "where",
   /** Filters and conditions know a record of a tree and all below it: `<field>_within`, and `within` in `where`. */
   "within",
+  /** Lists are asked for records that no row refers to yet in a field that is unique: `free_of`. */
+  "free",
   /** A list of values as a filter means any of them. */
   "several",
   /** A list with keys and `names` answers the names of records, also of records that belong to others. */

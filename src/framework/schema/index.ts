@@ -39,6 +39,7 @@ export { type Asking, spanOf } from "./where/spans";
 export {
   type Condition,
   conditionsOf,
+  FREE,
   type Group,
   isGroup,
   MOST,

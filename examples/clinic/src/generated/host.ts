@@ -29,6 +29,7 @@ export const host = {
     "search",
     "where",
     "within",
+    "free",
     "several",
     "names",
     "once",

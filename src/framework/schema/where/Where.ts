@@ -91,6 +91,9 @@ export const MOST = { characters: 20_000, conditions: 50, count: 1000 } as const
 /** After the name of a field, the filter that asks for a record of a tree and all below it: `owner_within`. */
 export const WITHIN = "_within";
 
+/** The filter that asks for records which no row refers to yet in a field: `owner.room_id`. */
+export const FREE = "free_of";
+
 /** Parameters of a list beside its filters: the conditions, and the time zone of whoever asks. */
 export const WHERE = "where";
 export const WHERE_ZONE = "where_zone";

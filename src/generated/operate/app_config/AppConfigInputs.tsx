@@ -4,7 +4,7 @@ import { appReference } from "../../applist/app/app.reference";
 
 export const AppConfigInputs = () => (
   <InputGroup name="main">
-    <ReferenceInput source="app_id" required immutable of={appReference} />
+    <ReferenceInput source="app_id" required immutable of={appReference} free="app_config.app_id" />
     <TextInput source="dev_oem_prefix" max={64} mono />
     <TextInput source="dev_pri_dk" max={64} mono />
     <TextInput source="dev_pub_dk" max={64} mono />

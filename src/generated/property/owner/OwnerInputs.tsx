@@ -21,7 +21,7 @@ export const OwnerInputs = () => (
       <IntegerInput source="members" min={0} />
     </InputGroup>
     <InputGroup name="home">
-      <ReferenceInput source="room_id" required of={roomReference} />
+      <ReferenceInput source="room_id" required of={roomReference} free="owner.room_id" />
       <EnumInput source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />
       <TimestampInput source="gmt_move_in" />
       <TextInput source="remark" max={256} lines={2} />

@@ -6,7 +6,7 @@ import { orderReference } from "../order/order.reference";
 
 export const OrderBindInputs = () => (
   <InputGroup name="main">
-    <ReferenceInput source="order_id" required immutable of={orderReference} />
+    <ReferenceInput source="order_id" required immutable of={orderReference} free="order_bind.order_id" />
     <ReferenceInput source="comp_id" required of={companyReference} tree />
     <EnumInput source="type" of={orderType} />
     <TextInput source="remark" max={256} lines={2} />

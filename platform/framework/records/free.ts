@@ -1,0 +1,44 @@
+// Records that may still be chosen where no two rows may refer to the same one: a room without an owner.
+import { FREE } from "pilothouse/schema";
+import { sql } from "kysely";
+import type { Caller } from "../access/Caller";
+import { mayCall } from "../access/permission";
+import { isEmpty } from "../storage/codec";
+import { narrowSelection, type Selection } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { invalid } from "../wire/Failure";
+import type { Engine } from "./Engine";
+
+/** The calls that tell by their refusals which records are taken. */
+const TELLING = ["list", "add", "set"];
+
+/**
+ * The filter `free_of`, such as `owner.room_id`: the rows to which no row of that resource refers in that field.
+ * @throws Failure 406 for a field that may refer to a record more than once, or that the caller has nothing to do with
+ */
+export const narrowToFree = (
+  platform: Engine,
+  table: Table,
+  caller: Caller,
+  filters: Row,
+  selection: Selection,
+): Selection => {
+  const asked = filters[FREE];
+  if (isEmpty(asked)) return selection;
+  const refuse = () => invalid({ [FREE]: "invalid.standard" });
+  const [name = "", field = ""] = String(asked).split(".");
+  const other = platform.tables.get(name);
+  const column = other?.byName.get(field);
+  if (other === undefined || column === undefined || column.field.options.free !== asked) throw refuse();
+  if (column.field.options.to !== table.name || !TELLING.some((call) => mayCall(caller, other.resource, call)))
+    throw refuse();
+  const [taken, own] = [sql.ref(`taken.${column.name}`), sql.ref(`${table.name}.${table.key.name}`)];
+  return narrowSelection(
+    selection,
+    table.key,
+    () => sql`not exists (select 1 from ${sql.table(other.name)} as taken where ${taken} = ${own})`,
+    [FREE, asked],
+    [{ table: other.name, field: column.name }],
+  );
+};

@@ -1,0 +1,81 @@
+// Rooms that have an owner are not offered to another: issue 29, point 12.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { recordOf, rowsOf, type Record_ } from "./Client";
+import { unlike, World } from "./escalation";
+import { targetOf } from "./handing";
+import type { Host } from "./Host";
+import { openHost, places, readModel, stores } from "./hosts";
+
+const model = readModel(12);
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`rooms that have an owner, on ${name}`, () => {
+    let host: Host;
+    let token = "";
+    let floor_id: unknown;
+    const garden = unlike("Garden");
+    const call = async (path: string, params: Record_, as = token) =>
+      host.client.call(`/v2/property/${path}`, params, { token: as });
+    const add = async (what: string, params: Record_) => {
+      const reply = await call(`${what}/add`, params);
+      expect([what, reply.code]).toEqual([what, 200]);
+      return recordOf(reply).id;
+    };
+    const offered = async (as = token) => {
+      const reply = await call("room/list", { floor_id, free_of: "owner.room_id", page_size: 100 }, as);
+      return [
+        reply.count,
+        rowsOf(reply)
+          .map((row) => String(row.name))
+          .sort(),
+      ] as const;
+    };
+    const person = { name: "Zhou Min", phone: "13590556611", phone_area: "+86" };
+
+    beforeAll(async () => {
+      if (!found) return;
+      host = await openHost(found.place(), model);
+      token = await host.client.token("admin");
+      const community_id = await add("community", { name: garden, comp_id: 18 });
+      const building_id = await add("building", { name: "Tower A", community_id, type: 1 });
+      floor_id = await add("floor", { name: "Standard", number: 1, building_id });
+    }, 120_000);
+    afterAll(async () => {
+      await host.close();
+      found?.close();
+    });
+
+    it("are not offered to another, until they have none any more", async () => {
+      const room = await add("room", { name: "101", floor_id, state: 1 });
+      await add("room", { name: "102", floor_id, state: 1 });
+      expect(await offered()).toEqual([2, ["101", "102"]]);
+      const id = await add("owner", { ...person, room_id: room });
+      expect(await offered()).toEqual([1, ["102"]]);
+      expect((await call("owner/del", { id })).code).toBe(200);
+      expect(await offered()).toEqual([2, ["101", "102"]]);
+    });
+
+    it("are refused in words, by a call and at the row of a file", async () => {
+      const room_id = await add("room", { name: "201", floor_id, state: 1 });
+      await add("owner", { ...person, room_id });
+      const other = { name: "Xu Lei", phone: "13702556677", room_id };
+      const refused = await call("owner/add", other);
+      expect([refused.code, refused.msg]).toEqual([515, "The room already has an owner"]);
+      const { path, said, style } = targetOf("owner");
+      const { data } = await host.client.call(path, { ...said, check: [other] }, { token, style, language: "en" });
+      expect(data).toMatchObject({ checked: [{ state: "exists", msg: "The room already has an owner" }] });
+    });
+
+    it("are told apart for no account that has nothing to do with owners, and for no other field", async () => {
+      const world = await World.read(host.client);
+      const menus = world.menus.filter(({ menu_key }) => menu_key === "property.room");
+      const role = await world.addRole({ menu_ids: menus.map(({ menu_id }) => menu_id), role_ids: [], comp_id: 18 });
+      const account = await world.addAccount({ comp_id: 18, role_id: role.id });
+      const clerk = await host.client.token(String(account.user_id), "quiet-otter-71");
+      expect((await call("room/list", {}, clerk)).code).toBe(200);
+      for (const [free_of, as] of [["owner.room_id", clerk], ["owner.remark"], ["app_config.app_id"], ["nothing"]])
+        expect([free_of, (await call("room/list", { free_of }, as)).code]).toEqual([free_of, 406]);
+    });
+  });
+}
