@@ -40,6 +40,8 @@ export default defineConfig({
     // By default, vitest uses one worker on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: longestFirst(LONGEST) },
+    // Titles of `it.each` have whole sentences.
+    chaiConfig: { truncateThreshold: 0 },
     ...(isLive && { reporters: ["default", new LiveReporter()] }),
     projects: [
       // Other tests of src share modules, because loading them again for each file takes longer than the tests.

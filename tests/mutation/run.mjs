@@ -5,14 +5,22 @@
 //   npm run mutate -- --processes=2   two at a time
 //   npm run mutate -- --again      repeats mutants that survived or timed out
 //   npm run mutate -- --report     only prints the known results
+//   npm run mutate -- specification   breaks the sentences of the specification: specification/run.ts says how to choose
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
+import { runnerImport } from "vite";
 import { parts, SEED } from "./parts.mjs";
 import { output, readRecord, root, writeRecord } from "./record.mjs";
 import { report } from "./report.mjs";
 
 const words = process.argv.slice(2);
+process.chdir(root);
+if (words[0] === "specification") {
+  const { module } = await runnerImport(join(root, "tests/mutation/specification/run.ts"), { logLevel: "error" });
+  await module.run(words.slice(1));
+  process.exit();
+}
 const isFlag = (word) => word.startsWith("--");
 const only = words.filter((word) => !isFlag(word));
 const unknown = only.filter((name) => !(name in parts));
@@ -59,7 +67,6 @@ const run = async (name, { mutate, tests, share, inPages = false }) => {
   }).runMutationTest();
 };
 
-process.chdir(root);
 if (!words.includes("--report")) for (const [name, part] of chosen) await run(name, part);
 report(chosen.map(([name]) => [name, [...readRecord(name).values()]]));
 console.log(`Each mutant: ${output}`);

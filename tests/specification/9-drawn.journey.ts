@@ -122,6 +122,17 @@ describe("what is sent", () => {
   );
 });
 
+it.each(["/operate/user/create", "/operate/company/create"])(
+  '9. "Default phone area is +86.": the form of a new account has it, and that of a new company: %s',
+  async (path) => {
+    const person = await visitSignedIn(`${path}?lang=en`);
+    const area = person.page.locator("main [name$=phone_area]");
+    await area.first().waitFor();
+    await expect.poll(() => area.first().inputValue()).toBe("+86");
+    await person.end();
+  },
+);
+
 describe("what an account may not do", () => {
   it('6. "With no permission the message is: account has no permission (513).": a save that is refused so', async () => {
     const person = await visitSignedIn("/operate/company/2?lang=en");

@@ -52,6 +52,8 @@ const document = (): string =>
     "",
     "Which test proves which sentence of the specification, and [where the product differs from it](#deviations). Generated from `sentences.md` and `deviations.md` in `tests/specification`, and from the titles of the tests there:",
     "`UPDATE=1 npx vitest run tests/specification/table.test.ts`. A sentence that introduces a list is proved by what follows it.",
+    "",
+    "`npm run mutate -- specification` breaks each sentence on purpose, runs the listed test, and lists what it did not notice: see [testing](testing.md#broken-sentences).",
     ...points.flatMap((point) => [
       "",
       `## ${point.heading}`,

@@ -1,13 +1,13 @@
 import type { NotificationPayload } from "ra-core";
 import { expect, it } from "vitest";
-import { NOTICE_TIME, SILENT, TOAST_TIME, close, tell } from "./noticeQueue";
+import { SILENT, close, tell } from "./noticeQueue";
 
 const error = (message: string): NotificationPayload => ({ type: "error", message });
 const all = (...payloads: readonly NotificationPayload[]) => payloads.reduce(tell, SILENT);
 
 it("shows errors one at a time, in order, two seconds each", () => {
   const state = all(error("a"), error("b"), error("c"));
-  expect(state.error).toMatchObject({ payload: { message: "a" }, time: TOAST_TIME });
+  expect(state.error).toMatchObject({ payload: { message: "a" }, time: 2000 });
   const next = close(state, state.error?.id ?? 0);
   expect(next.error?.payload.message).toBe("b");
   expect(close(next, next.error?.id ?? 0).error?.payload.message).toBe("c");
@@ -28,13 +28,13 @@ it("tells apart the same message about different things", () => {
 
 it("replaces a success by the next one, two seconds each", () => {
   const state = all({ type: "success", message: "a" }, { type: "success", message: "b" });
-  expect(state.success).toMatchObject({ payload: { message: "b" }, time: TOAST_TIME });
+  expect(state.success).toMatchObject({ payload: { message: "b" }, time: 2000 });
   expect(state.notices).toEqual([]);
 });
 
 it("stacks notices for 10.5 seconds", () => {
   const state = all({ type: "info", message: "a" }, { type: "warning", message: "b" });
-  expect(state.notices.map(({ time }) => time)).toEqual([NOTICE_TIME, NOTICE_TIME]);
+  expect(state.notices.map(({ time }) => time)).toEqual([10_500, 10_500]);
   expect(close(state, state.notices[0]?.id ?? 0).notices.map(({ payload }) => payload.message)).toEqual(["b"]);
 });
 
@@ -43,5 +43,5 @@ it("keeps what can be undone as long as a notice, and the time a caller asks for
     { type: "success", message: "a", notificationOptions: { undoable: true } },
     { type: "info", message: "b", notificationOptions: { autoHideDuration: null } },
   );
-  expect(state.notices.map(({ time }) => time)).toEqual([NOTICE_TIME, null]);
+  expect(state.notices.map(({ time }) => time)).toEqual([10_500, null]);
 });

@@ -1,0 +1,37 @@
+// The calls that point 7 names: each has another path, or is none.
+import { files, read } from "../../architecture/sources";
+import { pathsOf } from "../../specification/paths";
+import { provedBy } from "../../specification/sentences";
+import { type Breakage, byName } from "./Breakage";
+import { withoutCall } from "./withoutCall";
+
+const PROOF = "tests/specification/7-calls.test.ts";
+/** Of an upload, this proof asks no answer: those of src do. */
+const FORM = "/v2/oss/upload";
+const definitions = files.filter((file) => /^resources\/\w+\/\w+\.yaml$/.test(file));
+
+/** The only line of all definitions that has a path. */
+const lineOf = (path: string): readonly [file: string, line: string] | null => {
+  const isOf = new RegExp(`(?<![\\w/])${path}(?![\\w/])`);
+  const found = definitions.flatMap((file) =>
+    read(file)
+      .split("\n")
+      .filter((line) => isOf.test(line))
+      .map((line) => [file, line] as const),
+  );
+  const [only] = found;
+  return only && found.length === 1 && read(only[0]).split(only[1]).length === 2 ? only : null;
+};
+
+const renamed = (path: string): Pick<Breakage, "bug" | "file" | "from" | "to"> => {
+  const [file, from] = lineOf(path) ?? [];
+  if (file === undefined || from === undefined) return withoutCall(path);
+  return { bug: `${path} has another path`, file, from, to: from.replace(path, `${path}/other`) };
+};
+
+export const calls: readonly Breakage[] = provedBy("7-calls.test.ts").flatMap((sentence) =>
+  pathsOf(sentence)
+    .flatMap((path) => [renamed(path), ...(path === FORM ? [] : [withoutCall(path)])])
+    .filter(({ bug }, at, all) => all.findIndex((one) => one.bug === bug) === at)
+    .map((broken) => byName(sentence, PROOF, broken)),
+);

@@ -1,0 +1,48 @@
+// The fields that point 3 names: the platform answers records without one of them. Secrets are left out, which it never answers.
+import { files, read } from "../../architecture/sources";
+import { titlesOf } from "../../architecture/titles";
+import { definitionsOf, namesIn } from "../../specification/entities";
+import { provedBy } from "../../specification/sentences";
+import { type Breakage, byName, sentenceOf } from "./Breakage";
+
+const PROOF = "tests/specification/3-entities.test.ts";
+const FILE = "platform/framework/server/routes.ts";
+const FROM = "  return turns === null ? work() : turns.of(";
+
+/** Of no call of a resource, at any depth. */
+const withoutField = (resource: string, field: string): Pick<Breakage, "bug" | "file" | "from" | "to"> => ({
+  bug: `${resource} is answered without ${field}`,
+  file: FILE,
+  from: FROM,
+  to: `  if (routes.get(path)?.[0]?.resource.name === "${resource}")
+    return work().then((answer) => JSON.parse(JSON.stringify(answer), (key, value) => (key === "${field}" ? undefined : value)));
+${FROM}`,
+});
+
+const SECRET = /\bkind: (?:secret|password)\b/;
+const lineOf = (resource: string, field: string): string | undefined => {
+  const file = files.find((one) => one.startsWith("resources/") && one.endsWith(`/${resource}.yaml`));
+  return file === undefined
+    ? undefined
+    : new RegExp(`^ +(?:- )?${field}: \\{.*$|^ +${field}:$`, "m").exec(read(file))?.[0];
+};
+
+const named = provedBy("3-entities.test.ts").flatMap((sentence) =>
+  namesIn(sentence).flatMap((field) => {
+    const resource = definitionsOf(sentence).find((one) => lineOf(one, field) !== undefined);
+    if (resource === undefined || SECRET.test(lineOf(resource, field) ?? "")) return [];
+    return [byName(sentence, PROOF, withoutField(resource, field))];
+  }),
+);
+
+const shown = titlesOf(PROOF)
+  .flatMap(({ told }) => told)
+  .flatMap((title): Breakage[] => {
+    const [, text = "", resource = "", fields] = /^3\. "(.+)": a (\w+) shows and answers (.+)$/.exec(title) ?? [];
+    return (fields?.split(", ") ?? []).map((field) => ({
+      ...byName(sentenceOf(3, text), PROOF, withoutField(resource, field)),
+      by: `${text}": a ${resource} `,
+    }));
+  });
+
+export const fields: readonly Breakage[] = [...named, ...shown];

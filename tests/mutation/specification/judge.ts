@@ -1,0 +1,88 @@
+// Breaks sentences in batches: each breakage of a batch must fail its own test, and no other listed test may fail. Where one
+// does, a breakage reaches further than its sentence, and the batch is halved.
+import type { Breakage } from "./Breakage";
+import type { Copy, Outcome } from "./Copy";
+
+export interface Verdict {
+  readonly breakage: Breakage;
+  readonly is: "killed" | "survived" | "no proof";
+  /** Why there is no proof: the test is missing, fails without the breakage too, or could not start. */
+  readonly why: string;
+}
+
+const rangeOf = (text: string, { from }: Breakage): readonly [number, number] => {
+  const at = text.indexOf(from);
+  return [at, at + from.length];
+};
+
+/** Whether two can be broken at once: they have tests of their own, and places of their own or insertions at one place. */
+const canJoin = (one: Breakage, other: Breakage, read: (file: string) => string): boolean => {
+  if (one.by.includes(other.by) || other.by.includes(one.by)) return false;
+  if (one.file !== other.file) return true;
+  if (one.from === other.from) return one.to.includes(one.from) && other.to.includes(other.from);
+  const [[begin, end], [otherBegin, otherEnd]] = [rangeOf(read(one.file), one), rangeOf(read(one.file), other)];
+  return end <= otherBegin || otherEnd <= begin;
+};
+
+/** Batches for the same test file. None has more than half of them, so that other tests show what passes. */
+export const batchesOf = (all: readonly Breakage[], read: (file: string) => string): readonly Breakage[][] => {
+  const batches: Breakage[][] = [];
+  const most = Math.max(1, Math.ceil(all.length / 2));
+  for (const one of all) {
+    const place = batches.find((batch) => batch.length < most && batch.every((other) => canJoin(one, other, read)));
+    if (place) place.push(one);
+    else batches.push([one]);
+  }
+  return batches;
+};
+
+const isOf = ({ by }: Breakage, title: string): boolean => title.includes(by);
+
+/** What is wrong with a test before anything is broken. */
+const faultOf = (breakage: Breakage, { failed, passed, fault }: Outcome): string | null => {
+  if (failed.some((title) => isOf(breakage, title))) return `fails without the breakage, too ${fault ?? ""}`;
+  return passed.some((title) => isOf(breakage, title)) ? null : `there is no such test ${fault ?? ""}`;
+};
+
+export class Judge {
+  readonly #copy: Copy;
+  readonly #file: string;
+  readonly #titles: readonly string[];
+  readonly #tell: (verdict: Verdict) => void;
+
+  constructor(copy: Copy, file: string, all: readonly Breakage[], tell: (verdict: Verdict) => void) {
+    this.#copy = copy;
+    this.#file = file;
+    this.#titles = [...new Set(all.map(({ by }) => by))];
+    this.#tell = tell;
+  }
+
+  /** Answers those whose test passes without them. */
+  async begin(all: readonly Breakage[]): Promise<readonly Breakage[]> {
+    const outcome = await this.#copy.run(this.#file, this.#titles);
+    return all.filter((breakage) => {
+      const why = faultOf(breakage, outcome);
+      if (why !== null) this.#tell({ breakage, is: "no proof", why });
+      return why === null;
+    });
+  }
+
+  async judge(batch: readonly Breakage[]): Promise<void> {
+    const mend = this.#copy.break(batch);
+    const { failed, fault } = await this.#copy.run(this.#file, this.#titles).finally(mend);
+    const isSpoiled = failed.some((title) => !batch.some((one) => isOf(one, title))) || fault !== null;
+    if (batch.length > 1 && isSpoiled) return this.#halves(batch);
+    const alive = batch.filter((one) => !failed.some((title) => isOf(one, title)));
+    for (const breakage of batch) if (!alive.includes(breakage)) this.#tell({ breakage, is: "killed", why: "" });
+    for (const breakage of alive) {
+      if (batch.length > 1) await this.judge([breakage]);
+      else this.#tell({ breakage, is: fault === null ? "survived" : "no proof", why: fault ?? "" });
+    }
+  }
+
+  async #halves(batch: readonly Breakage[]): Promise<void> {
+    const middle = Math.ceil(batch.length / 2);
+    await this.judge(batch.slice(0, middle));
+    await this.judge(batch.slice(middle));
+  }
+}

@@ -1,0 +1,107 @@
+// npm run mutate -- specification: breaks the sentences of the specification, and lists those that no listed test notices.
+//   npm run mutate -- specification                   all
+//   npm run mutate -- specification 9 "7. /mall" 3-entities    those of a point, of a sentence, of a test file
+//   npm run mutate -- specification --without=journey   without the slow ones
+//   npm run mutate -- specification --sample=20 --seed=2   a part of them, chosen by a seed
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Breakage, fileOf } from "./Breakage";
+import { breakages } from "./breakages";
+import { Copy } from "./Copy";
+import { batchesOf, Judge, type Verdict } from "./judge";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+const OUTPUT = join(ROOT, "tests", "mutation", "output");
+
+/** Seconds of one run of a test file, on two cores. */
+const secondsOf = (file: string): number => {
+  if (file.includes(".journey.")) return 150;
+  return file.endsWith("contract.test.ts") ? 60 : 8;
+};
+
+const given = (words: readonly string[], name: string): string | undefined =>
+  words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+const namedBy = (word: string, { sentence, noticed }: Breakage): boolean =>
+  `${sentence.point}. ${sentence.text}`.startsWith(/^\d$/.test(word) ? `${word}. ` : word) || noticed.includes(word);
+
+/** The same seed chooses the same ones. */
+const sample = (all: readonly Breakage[], size: number, seed: number): readonly Breakage[] => {
+  let state = seed;
+  const lots = all.map((one) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return { one, lot: state };
+  });
+  return lots
+    .toSorted((a, b) => a.lot - b.lot)
+    .slice(0, size)
+    .map(({ one }) => one);
+};
+
+const chosenBy = (words: readonly string[]): readonly Breakage[] => {
+  const names = words.filter((word) => !word.startsWith("--"));
+  const without = given(words, "without");
+  const found = breakages.filter(
+    (one) =>
+      (names.length === 0 || names.some((name) => namedBy(name, one))) &&
+      !(without !== undefined && fileOf(one).includes(without)),
+  );
+  if (found.length === 0) throw new Error(`No breakage is named by ${words.join(" ")}.`);
+  const size = Number(given(words, "sample") ?? "0");
+  return size > 0 ? sample(found, size, Number(given(words, "seed") ?? "1")) : found;
+};
+
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
+const rowOf = ({ breakage, is, why }: Verdict): string =>
+  `| ${[`${breakage.sentence.point}. ${breakage.sentence.text}`, breakage.bug, `${breakage.noticed}: ${breakage.by}`, `${is} ${why.slice(0, 300)}`].map(cell).join(" | ")} |`;
+
+const report = (verdicts: readonly Verdict[], seconds: number): string => {
+  const of = (is: Verdict["is"]) => verdicts.filter((one) => one.is === is);
+  const head = ["", "| sentence | breakage | test | |", "|---|---|---|---|"];
+  const open = [...of("survived"), ...of("no proof")];
+  return [
+    `# ${verdicts.length} breakages: ${of("killed").length} killed, ${of("survived").length} survived, ${of("no proof").length} without a proof, in ${seconds} s`,
+    ...(open.length === 0 ? [] : ["", "## Survivors", ...head, ...open.map(rowOf)]),
+    "",
+    "## All",
+    ...head,
+    ...verdicts.map(rowOf),
+    "",
+  ].join("\n");
+};
+
+export const run = async (words: readonly string[]): Promise<void> => {
+  const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+  const chosen = chosenBy(words);
+  const groups = [...new Set(chosen.map(fileOf))].map((file) => {
+    const all = chosen.filter((one) => fileOf(one) === file);
+    return { file, all, batches: batchesOf(all, read) };
+  });
+  const runs = groups.reduce((sum, { file, batches }) => sum + (batches.length + 1) * secondsOf(file), 0);
+  console.log(`This takes about ${Math.ceil(runs / 60)} minutes on two cores.`);
+  const begun = Date.now();
+  const verdicts: Verdict[] = [];
+  const place = join(OUTPUT, "specification.md");
+  mkdirSync(OUTPUT, { recursive: true });
+  const secondsSince = () => Math.round((Date.now() - begun) / 1000);
+  const tell = (verdict: Verdict): void => {
+    verdicts.push(verdict);
+    const { is, breakage } = verdict;
+    if (is !== "killed") console.log(`${is}: ${breakage.sentence.text}\n  ${breakage.bug}\n  ${verdict.why}`);
+    writeFileSync(place, report(verdicts, secondsSince()));
+  };
+  const copy = new Copy(ROOT);
+  try {
+    for (const { file, all, batches } of groups) {
+      const judge = new Judge(copy, file, all, tell);
+      const sound = await judge.begin(all);
+      for (const batch of batches) await judge.judge(batch.filter((one) => sound.includes(one)));
+      console.log(`${secondsSince()} s: ${file}, ${all.length} breakages`);
+    }
+  } finally {
+    await copy.close();
+  }
+  console.log(report(verdicts, secondsSince()).split("\n## All")[0]);
+  console.log(`Each breakage: ${place}`);
+  if (verdicts.some(({ is }) => is !== "killed")) process.exitCode = 1;
+};

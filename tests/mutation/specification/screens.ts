@@ -1,0 +1,59 @@
+// The screens that points 1 and 2 name: the platform does not answer their records, or nothing draws them; and sections lead
+// elsewhere.
+import { loadModel } from "../../../generator";
+import { root } from "../../architecture/sources";
+import { titlesOf } from "../../architecture/titles";
+import { provedBy } from "../../specification/sentences";
+import { type Breakage, byName, sentenceOf } from "./Breakage";
+import { withoutCall } from "./withoutCall";
+
+type Broken = Pick<Breakage, "bug" | "file" | "from" | "to">;
+
+const { model } = loadModel(root);
+const declared = model?.sections.flatMap((section) => section.screens) ?? [];
+
+const CONSOLE = "resources/console.yaml";
+
+/** The list behind a screen, or what draws it. */
+const broken = (path: string): Broken => {
+  const screen = declared.find((one) => one.path === path);
+  const lists = screen?.resources.flatMap(
+    (name) =>
+      model?.resources
+        .find((one) => one.name === name)
+        ?.calls.flatMap((call) => (call.verb === "list" ? call.path : [])) ?? [],
+  );
+  const [list] = lists ?? [];
+  if (list !== undefined) return withoutCall(list);
+  const from = `component: ${screen?.component}`;
+  return { bug: `nothing draws ${path}`, file: CONSOLE, from, to: `${from}Gone` };
+};
+
+const TITLE =
+  /^(\d)\. "(.+)": (?:each has its screen, and the platform answers its records|there are screens for them): (.+)$/;
+
+const named = ["tests/specification/1-screens.test.ts", "tests/specification/2-routes.test.ts"].flatMap((file) =>
+  titlesOf(file)
+    .flatMap(({ told }) => told)
+    .flatMap((title) => {
+      const [, point, text = "", paths] = TITLE.exec(title) ?? [];
+      return (paths?.split(" ") ?? []).map((path) => byName(sentenceOf(Number(point), text), file, broken(path)));
+    }),
+);
+
+const PROOF = "tests/specification/2-routes.test.ts";
+const sections = provedBy("2-routes.test.ts").flatMap((sentence): Breakage[] => {
+  const [, section = "", redirect = "", children = ""] =
+    /^\| (\/\w+) \| redirects to (\S+); children (.+) \|$/.exec(sentence.text) ?? [];
+  const [last = ""] = [...children.replaceAll(/ \([^)]*\)/g, "").split(", ")].slice(-1);
+  const from = `redirect: "${redirect}"`;
+  const elsewhere = {
+    bug: `${section} leads elsewhere`,
+    file: "src/generated/sections.ts",
+    from,
+    to: 'redirect: "/else"',
+  };
+  return [byName(sentence, PROOF, elsewhere), byName(sentence, PROOF, broken(`${section}/${last}`))];
+});
+
+export const screens: readonly Breakage[] = [...named, ...sections];

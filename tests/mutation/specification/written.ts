@@ -1,0 +1,21 @@
+// The tables of breakages that are written by hand, one row each.
+import { type Breakage, sentenceOf } from "./Breakage";
+
+export type Row = readonly [
+  /** Of the sentence. */
+  beginning: string,
+  bug: string,
+  place: readonly [file: string, from: string, to: string],
+  proof: readonly [file: string, title: string],
+];
+
+export const written = (point: number, rows: readonly Row[]): readonly Breakage[] =>
+  rows.map(([beginning, bug, [file, from, to], [noticed, by]]) => ({
+    sentence: sentenceOf(point, beginning),
+    bug,
+    file,
+    from,
+    to,
+    noticed,
+    by,
+  }));
