@@ -25,13 +25,15 @@ const COMMANDS: ReadonlyMap<unknown, ServerStatus | null> = new Map<ServerComman
   [ServerCommand.stop, ServerStatus.offline],
 ]);
 
+const isCommand = (cmd: unknown): cmd is ServerCommand => COMMANDS.has(cmd);
+
 type Asked = ParamsOf<typeof resources.server, "control">;
 
 /** @throws Failure 404 if no registered server of this type in the caller's reach has the address */
 export const controlServer = async (request: SignedRequest<Asked>): Promise<Answer> => {
   const { platform, caller } = request;
   const { srv_addr, srv_type, cmd } = readParams(request);
-  if (!COMMANDS.has(cmd)) throw invalid<Asked>({ cmd: "invalid.standard" });
+  if (!isCommand(cmd)) throw invalid<Asked>({ cmd: "invalid.standard" });
   const table = tableFor(platform, resources.server);
   const stored = await inStep(request, table, async (step) => {
     const { db, now } = step;
@@ -43,5 +45,5 @@ export const controlServer = async (request: SignedRequest<Asked>): Promise<Answ
     return updateRow(db, table, row.id, values, now, caller.key);
   });
   clearCaches(platform, table, ["state", "gmt_update"]);
-  return { data: { ...decodeRow(table, stored), cmd: Number(cmd) }, count: 1 };
+  return { data: { ...decodeRow(table, stored), cmd }, count: 1 };
 };
