@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FieldOf, PartOf } from "pilothouse/handles";
 import { countedRows, PLACE, type Platform, ROWS } from "pilothouse/platform";
-import type { Row } from "pilothouse/platform/storage";
+import type { Condition, Row } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { OrderState, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -15,7 +15,7 @@ import type { Day } from "./days";
 
 const { order, refund } = resources;
 /** Orders that are paid, delivered or not. */
-const isPaid = sql`${columnIn(order, "order_state")} in (${sql.lit(OrderState.paid)}, ${sql.lit(OrderState.successful)})`;
+export const isPaid: Condition = sql`${columnIn(order, "order_state")} in (${sql.lit(OrderState.paid)}, ${sql.lit(OrderState.successful)})`;
 const [seller, buyer] = [columnIn(order, "seller_id"), columnIn(order, "comp_id")];
 const currency = columnIn(order, "fee_type");
 /** Sums are read as text, because numbers are exact only up to 2^53. */

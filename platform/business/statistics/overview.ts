@@ -12,7 +12,7 @@ import type { Day } from "./days";
 import { latestDays, yesterdayUntil } from "./days";
 import { onlineOf } from "./devices";
 import { firstSteps } from "./firstSteps";
-import { incomeByDay } from "./income";
+import { incomeByDay, isPaid } from "./income";
 import { readZone } from "./period";
 
 const DAYS = 14;
@@ -89,6 +89,11 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
   return {
     orders: () => sold(days),
     ordersUntil: () => sold([until]),
+    placed: () =>
+      part(order, async (seen) => ({
+        paid: (await countByDay(db, seen.table, "gmt_create", days.slice(-1), [...seen.conditions, isPaid]))[0]?.count,
+        ...(await counted(seen, "gmt_create")),
+      })),
     users: () =>
       part(app_user, async (seen) => ({
         total: await countWhere(db, seen.table, seen.conditions),
@@ -117,7 +122,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
 /**
  * `data`: `days`, the last fourteen dates, today last; `orders` of { day, money_type, income, sold, refunded,
  * spending, between, orders, paid };
- * `users`, `devices` and `alarms` with `days` of { day, count } and `until`, the count of yesterday until the time of day
+ * `placed`, `users`, `devices` and `alarms` with `days` of { day, count } and `until`, the count of yesterday until the time of day
  * that it is now; `orders_until`, the same of orders; `until`, that time; `imports`, the latest five; `waiting`; `first`, which
  * first steps of a company are done. A part
  * that the caller may not list is null.
@@ -136,6 +141,7 @@ export const overview = async (request: SignedRequest<GivenOf<typeof resources.s
     until: { gmt_begin: until.begin, gmt_end: until.end - 1 } satisfies GivenOf<typeof resources.statistics>,
     orders: await parts.orders(),
     orders_until: await parts.ordersUntil(),
+    placed: await parts.placed(),
     users: await parts.users(),
     devices: await parts.devices(),
     alarms: await parts.alarms(),

@@ -36,7 +36,7 @@ export const Figures = ({ shown, overview }: FiguresProps) => {
   const detailOf = (part: Shown): string => {
     if (!overview) return " ";
     const { orders, users, devices, alarms } = overview;
-    if (part === "orders") return translate("dashboard.orders_paid", { paid: number(orders?.paid ?? 0) });
+    if (part === "orders") return translate("dashboard.orders_paid", { paid: number(orders?.total ?? 0) });
     if (part === "users")
       return translate("dashboard.users_total", { count: users?.total ?? 0, shown: number(users?.total ?? 0) });
     if (part === "devices")

@@ -14,12 +14,13 @@ describe("the dashboard's answer", () => {
         { day: "2026-11-20", money_type: "usd", income: "900.00", orders: 1, paid: 1 },
         { day: "2026-11-21", money_type: "rmb", income: "6.00", orders: 3, paid: 2 },
       ],
+      placed: { days: [{ count: 1 }, { count: 4 }], until: 1, paid: 2 },
       until: { gmt_begin: 100, gmt_end: 150 },
       orders_until: [{ day: "2026-11-20", money_type: "usd", income: "400.00", orders: 1, paid: 1 }],
     });
     expect(currencies?.map(({ currency }) => currency)).toEqual(["rmb", "usd"]);
     expect(currencies?.[0]?.days.map(({ income }) => income)).toEqual(["0.00", "6.00"]);
-    expect(orders).toEqual({ counts: [1, 3], until: 1, paid: 2 });
+    expect(orders).toEqual({ counts: [1, 4], until: 1, total: 2 });
     expect([until, ...(currencies ?? []).map((one) => one.until.income)]).toEqual([150, "0.00", "400.00"]);
   });
 

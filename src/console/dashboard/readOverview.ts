@@ -47,7 +47,8 @@ export interface Overview {
   /** The end of what today is compared with: yesterday, at this time of day. */
   readonly until: number;
   readonly currencies: readonly Currency[] | null;
-  readonly orders: { readonly counts: readonly number[]; readonly until: number; readonly paid: number } | null;
+  /** Orders placed with or by the companies in view, as their list has them. `total`: paid ones of today. */
+  readonly orders: Series | null;
   readonly users: Series | null;
   readonly devices: (Series & { readonly online: number }) | null;
   readonly alarms: Series | null;
@@ -86,28 +87,19 @@ const takenOf = (part: unknown) =>
     paid: numberIn(row.paid),
   }));
 
-const ordersOf = (part: unknown, untilNow: unknown, days: readonly Day[]) => {
-  if (part == null) return { currencies: null, orders: null };
+const currenciesOf = (part: unknown, untilNow: unknown, days: readonly Day[]) => {
+  if (part == null) return null;
   const rows = takenOf(part);
   const until = takenOf(untilNow);
   const sums = new Map<string, number>();
   for (const { currency, orders } of rows) sums.set(currency, (sums.get(currency) ?? 0) + orders);
   // The currency with most orders comes first: amounts of different currencies cannot be compared.
   const names = [...sums].sort((a, b) => b[1] - a[1]).map(([name]) => name);
-  const sum = (day: string, of: "orders" | "paid") =>
-    rows.filter((row) => row.day === day).reduce((all, row) => all + row[of], 0);
-  return {
-    currencies: names.map((currency) => ({
-      currency,
-      days: days.map(({ day }) => rows.find((row) => row.day === day && row.currency === currency) ?? NOTHING),
-      until: until.find((row) => row.currency === currency) ?? NOTHING,
-    })),
-    orders: {
-      counts: days.map(({ day }) => sum(day, "orders")),
-      until: until.reduce((all, { orders }) => all + orders, 0),
-      paid: sum(days.at(-1)?.day ?? "", "paid"),
-    },
-  };
+  return names.map((currency) => ({
+    currency,
+    days: days.map(({ day }) => rows.find((row) => row.day === day && row.currency === currency) ?? NOTHING),
+    until: until.find((row) => row.currency === currency) ?? NOTHING,
+  }));
 };
 
 const doneOrNone = (value: unknown): boolean | null => (typeof value === "boolean" ? value : null);
@@ -126,7 +118,8 @@ export const readOverview = (data: unknown): Overview => {
   return {
     days,
     until: numberIn(factsIn(facts.until).gmt_end),
-    ...ordersOf(facts.orders, facts.orders_until, days),
+    currencies: currenciesOf(facts.orders, facts.orders_until, days),
+    orders: seriesOf(facts.placed, "paid"),
     users: seriesOf(facts.users, "total"),
     devices: devices && { ...devices, online: numberIn(factsIn(facts.devices).online) },
     alarms: seriesOf(facts.alarms, "unread"),
