@@ -20,6 +20,8 @@ export interface Finding {
   readonly hint: string;
   /** The name of an icon. */
   readonly icon: string;
+  /** Of a record that only refers to what was looked for. It comes after those that have it themselves. */
+  readonly refers?: boolean;
   /** Of a record whose name another one has, or that is named within others. */
   readonly apart?: FoundAmong;
   /** Further names that match: in another language, its address. */

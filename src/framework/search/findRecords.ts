@@ -101,6 +101,7 @@ const findIn = async (
         label: names[0] ?? key,
         hint: await hintOf(place.label, matched, resource),
         icon: place.icon,
+        refers: matched.sources.length > 0 && matched.value === "",
         ...(among.some(({ id }) => id === key) && { apart: { of, id: key, among } }),
         // What was found elsewhere than in its names matches all the same.
         also: matched.sources.length === 0 ? names : [...names, text],

@@ -114,6 +114,7 @@ it("finds records by their title, and where each is opened", async () => {
     label: "North depot",
     hint: "Cards",
     icon: "sim",
+    refers: false,
     also: ["North depot", "7"],
     to: "/cards/7/show",
   });

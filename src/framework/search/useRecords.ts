@@ -23,10 +23,14 @@ export const useRecords = (reached: readonly Reachable[], typed: string): Record
     if (!isEnough(text) || reached.length === 0) return;
     const ending = new AbortController();
     const begin = async () => {
-      await findRecords(reached, text, ending.signal, (more) =>
-        setRecords(({ found }) => ({ found: [...found, ...more], busy: true })),
-      );
-      if (!ending.signal.aborted) setRecords(({ found }) => ({ found, busy: false }));
+      // Those that only refer to what was looked for wait for the end: Enter opens the first one.
+      const referring: Finding[] = [];
+      await findRecords(reached, text, ending.signal, (more) => {
+        referring.push(...more.filter(({ refers }) => refers));
+        const own = more.filter(({ refers }) => !refers);
+        setRecords(({ found }) => ({ found: [...found, ...own], busy: true }));
+      });
+      if (!ending.signal.aborted) setRecords(({ found }) => ({ found: [...found, ...referring], busy: false }));
     };
     setRecords({ found: [], busy: true });
     const timer = setTimeout(begin, PAUSE);
