@@ -11,8 +11,8 @@ const HEARTH = new URLSearchParams({
   lang: "en",
 });
 /** Of these, React is 66. */
-const KILOBYTES_OF_A_FORM = 80;
-const KILOBYTES_OF_A_LIST = 320;
+const KILOBYTES_OF_A_FORM = 100;
+const KILOBYTES_OF_A_LIST = 340;
 const REQUESTS_OF_A_LIST = 6;
 const KILOBYTES_OF_A_FURTHER_SCREEN = 17;
 

@@ -42,7 +42,7 @@ const TREES = /\/src\/framework\/list\/tree\/(?!nextInTree\.)/;
 const TREE_RECORDS = /\/src\/framework\/resource\/(?:treeOf|treeChecks|useTreeRecords)\.ts$/;
 const FRAMEWORK = /\/src\/framework\//;
 /** Index files of rooms. Their imports are not followed, because an importer uses only some of them. */
-const NAME = /\/src\/framework\/(?:wire|console)\/index\.ts$/;
+const NAME = /\/src\/framework\/(?:wire|console|ui)\/index\.ts$/;
 const SIGN_IN = /\/src\/framework\/public\/[^/]+\.tsx?$/;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
 /** References: tiny files that lists of other sections import. */

@@ -46,23 +46,26 @@ export function languageToAdd(pathname: string, browser: string): "en" | "zh" {
   return pathname !== "/authorize" && browser.toLowerCase().includes("zh") ? "zh" : "en";
 }
 
+/** The load of a page, by its `performance.timeOrigin`, and what was added there: "1795734000000.5 en". */
 const ADDED = storage.ownKey("language.added");
-/** The load of a page for which ADDED was noted, by its `performance.timeOrigin`. */
-const LOAD = storage.ownKey("language.load");
 let added: string | null = null;
 
 /** Whether a person opened this address, by a link from elsewhere or by typing it: not the console, and not a reload. */
 const isOpened = (): boolean => {
   const [load] = performance.getEntriesByType("navigation");
-  const isNavigated = load !== undefined && "type" in load && load.type === "navigate";
-  return isNavigated && !document.referrer.startsWith(`${location.origin}/`);
+  return (
+    load !== undefined &&
+    "type" in load &&
+    load.type === "navigate" &&
+    !document.referrer.startsWith(`${location.origin}/`)
+  );
 };
 
 /** The `lang` that this tab last added to an address without one. */
 export const lastAdded = (): string | null => {
   try {
-    const isNoted = sessionStorage.getItem(LOAD) === String(performance.timeOrigin);
-    return added ?? (isNoted || !isOpened() ? sessionStorage.getItem(ADDED) : null);
+    const [load, value = null] = sessionStorage.getItem(ADDED)?.split(" ") ?? [];
+    return added ?? (load === `${performance.timeOrigin}` || !isOpened() ? value : null);
   } catch {
     return added;
   }
@@ -72,8 +75,7 @@ export const lastAdded = (): string | null => {
 export const noteAdded = (value: string): void => {
   added = value;
   try {
-    sessionStorage.setItem(ADDED, value);
-    sessionStorage.setItem(LOAD, String(performance.timeOrigin));
+    sessionStorage.setItem(ADDED, `${performance.timeOrigin} ${value}`);
   } catch {
     // The store is full or forbidden: the value is known until the page is left.
   }
