@@ -36,7 +36,7 @@ describe.each(spoken("en"))("a user who wants to be forgotten, in %s", (language
     expect(await audit(page, AROUND)).toEqual([]);
     await dialog.getByRole("textbox").fill("somebody else");
     await agree("kit.person.erase");
-    await dialog.getByRole("alert").waitFor();
+    await dialog.locator("[aria-invalid=true]").waitFor();
     expect(recordOf(await admin("/v2/umh/admin/user/get", { user_id: id })).user_email).toBe(user.user_email);
     await dialog.getByRole("textbox").fill(id);
     await agree("kit.person.erase");

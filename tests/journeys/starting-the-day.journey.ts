@@ -10,7 +10,7 @@ const OVERVIEW = "**/v2/user/data/overview/get";
 
 it("sees today beside yesterday and goes from a number to the records it counts", async () => {
   const { page, errors, end } = await visitSignedIn("/dashboard");
-  await page.getByText(/^Updated at \d\d:\d\d:\d\d$/).waitFor();
+  await page.getByText(/^Updated at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/).waitFor();
   const orders = page.getByRole("link", { name: /^Orders/ });
   const count = Number((await orders.locator("strong").textContent())?.replaceAll(",", ""));
   await orders.click();

@@ -6,7 +6,7 @@ import { isRecord, type Record_ } from "../contract/Client";
 import { sampled } from "../effort";
 import { lists, newForms, recordsOf, screens } from "../journeys/places";
 import { readModel } from "../journeys/readModel";
-import { leave, ownAddress, visitSignedIn, walkTo } from "../journeys/visit";
+import { leave, ownAddress, visitSignedIn, type Visit } from "../journeys/visit";
 import { wordsOf } from "../journeys/words";
 import { otherMoments, specified } from "./otherMoments";
 
@@ -17,10 +17,9 @@ const SETTLED =
   "main tbody tr[aria-rowindex] td, main .kit-card, main [role=treeitem], main .kit-list-message, main .kit-quiet, main h1, main form";
 const designed = screens.filter(({ component }) => component !== null).map(({ path }) => path);
 
-const settle = async (page: Page, path: string): Promise<void> => {
-  await walkTo(page, path);
-  const [place = ""] = path.split("?");
-  await page.waitForFunction((to) => decodeURIComponent(location.pathname).startsWith(decodeURIComponent(to)), place);
+/** Loads the page anew: within the console, the page before stays on the screen until the next one can be drawn. */
+const settle = async ({ page, open }: Visit, path: string): Promise<void> => {
+  await open(path);
   await page.locator(SETTLED).first().waitFor();
   await page.waitForLoadState("networkidle");
 };
@@ -49,7 +48,7 @@ describe.each(["en", "zh-CN"] as const)("in %s", (language) => {
     ];
     const found: string[] = [];
     for (const path of paths) {
-      await settle(page, path);
+      await settle(person, path);
       for (const text of await otherMoments(page)) found.push(`${path}: ${text.slice(0, 120)}`);
     }
     expect(found).toEqual([]);
@@ -89,7 +88,7 @@ describe.each([1280, 390])("at %i px", (width) => {
     const faults: string[] = [];
     let seen = 0;
     for (const { path, times, call } of sampled(timed, 6, width === 390 ? 1 : 0)) {
-      await settle(page, path);
+      await settle(person, path);
       const drawn = page.locator("main :is(.kit-scroll, .kit-cards) time");
       await page.locator("main :is(tr[aria-rowindex] td, .kit-card)").first().waitFor();
       await expect.poll(() => rows.get(call)?.length ?? 0, { message: path }).toBeGreaterThan(0);
@@ -131,7 +130,7 @@ it(`9. "${SENTENCE}": short forms are for those who choose them, in every browse
   const { page } = person;
   const SHORT = /^(?:\d\d:\d\d|\d{1,2} [A-Z][a-z]{2} \d\d:\d\d|\d{4}-\d\d-\d\d)$/;
   await choose(say("own.dates_short"));
-  await settle(page, "/operate/time_plan");
+  await settle(person, "/operate/time_plan");
   const times = page.locator("main tbody time");
   await times.first().waitFor();
   expect((await times.allInnerTexts()).filter((text) => !SHORT.test(text))).toEqual([]);
@@ -140,9 +139,9 @@ it(`9. "${SENTENCE}": short forms are for those who choose them, in every browse
   const other = await visitSignedIn("/operate/time_plan");
   await expect.poll(() => other.page.locator("main tbody time").first().innerText()).toMatch(SHORT);
   await other.end();
-  await settle(page, "/user/info");
+  await settle(person, "/user/info");
   await choose(say("own.dates_specified"));
-  await settle(page, "/operate/time_plan");
+  await settle(person, "/operate/time_plan");
   await expect.poll(() => times.first().innerText()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   await person.end();
 });

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 /** What a page shows: texts, what stands in boxes, and what is said of both to who points at them. */
 const shownTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const left = "script, style, pre, .recharts-xAxis, .dashboard-axis, .hours";
+    const left = "script, style, pre, .recharts-xAxis, .dashboard-axis, .hours, input[placeholder='00:00']";
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

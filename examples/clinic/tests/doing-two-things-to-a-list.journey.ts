@@ -24,7 +24,7 @@ afterAll(async () => {
 it(
   "shows after each two abilities what the platform answers to the same call",
   {
-    timeout: tries(120_000, 1_500_000),
+    timeout: tries(480_000, 1_500_000),
   },
   async () => {
     const model = readModel(resolve(ROOT, "examples/clinic"));
