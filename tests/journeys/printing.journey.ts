@@ -1,7 +1,10 @@
 // What somebody prints is a page to hand over: its name, its filters in words, all columns and rows, and nothing to press.
+import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
+import { rowsOf } from "../contract/Client";
+import { isFull } from "../effort";
 import { spoken } from "./combinations";
-import { leave, visitSignedIn } from "./visit";
+import { callsOf, leave, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(leave);
@@ -48,4 +51,104 @@ it("a record is printed on upright paper, without what can be pressed, and witho
   const [, width = "", height = ""] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(file) ?? [];
   expect(Number(height)).toBeGreaterThan(Number(width));
   await person.end();
+});
+
+/** What a list asks the browser to print, without a printer: the item of its menu, up to the moment when the browser would print. */
+const printList = async (page: Page, language: "en" | "zh-CN") => {
+  const say = wordsOf(language);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "true");
+  });
+  await page.getByRole("button", { name: say("kit.tools.more") }).click();
+  await page.getByRole("menuitem", { name: say("kit.print") }).click();
+};
+/** Thousands of rows are fetched and drawn. */
+const PATIENCE = { timeout: 90_000 };
+const isPrinted = (page: Page) => page.locator("body[data-printed]").waitFor(PATIENCE);
+const savePdf = async (page: Page, name: string) => {
+  const path = process.env.PRINTS === undefined ? undefined : `${process.env.PRINTS}/${name}.pdf`;
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, ...(path && { path }) });
+};
+
+describe.each(spoken("zh-CN"))("a list that is handed over, in %s,", (language) => {
+  it("prints all rows that match, not those of the page, in its columns, with sums and groups", async () => {
+    const admin = await callsOf();
+    const { count } = await admin("/v2/mall/admin/order/list", { order_state: [2], page_index: 1, page_size: 1 });
+    expect(count).toBeGreaterThan(100);
+    const filter = encodeURIComponent('{"order_state":[2],"gmt_create_begin":1790000000}');
+    const some = await admin("/v2/mall/admin/order/list", {
+      ...{ order_state: [2], gmt_create_begin: 1_790_000_000, page_index: 1, page_size: 5000 },
+    });
+    const person = await visitSignedIn(`/vas/order?perPage=10&filter=${filter}`, { language });
+    const { page } = person;
+    await page.locator("tbody tr[data-index]").first().waitFor();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await printList(page, language);
+    await isPrinted(page);
+    expect(await page.locator(".kit-printed tbody tr").count()).toBe(rowsOf(some).length);
+    await page.emulateMedia({ media: "print" });
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(width).toBe(0);
+    expect(await page.locator(".kit-scroll:visible").count()).toBe(0);
+    await savePdf(page, `orders-${language}`);
+    await person.end();
+  });
+
+  it("says so where it is too long for paper, and offers the workbook", async () => {
+    const admin = await callsOf();
+    const { count } = await admin("/v2/mall/admin/order/list", { page_index: 1, page_size: 1, exact_count: 1 });
+    expect(count).toBeGreaterThan(5000);
+    const person = await visitSignedIn("/vas/order", { language });
+    const { page } = person;
+    await page.locator("tbody tr[data-index]").first().waitFor();
+    await printList(page, language);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Excel (.xlsx)" }).waitFor();
+    expect((await dialog.innerText()).replaceAll(/\D+/g, " ")).toContain("5 000");
+    const go = dialog.getByRole("button", { name: wordsOf(language)("kit.print.go", { count: "5,000" }) });
+    await go.waitFor();
+    if (isFull) {
+      await go.click();
+      await isPrinted(page);
+      expect(await page.locator(".kit-printed tbody tr").count()).toBe(5000);
+      await savePdf(page, `first-${language}`);
+    }
+    await person.end();
+  });
+
+  it("prints a tree unfolded, with the ancestors of what matches in grey", async () => {
+    const person = await visitSignedIn(`/operate/company?filter=${encodeURIComponent('{"comp_name":"Retail"}')}`, {
+      language,
+    });
+    const { page } = person;
+    await page.locator("main .kit-guide").first().waitFor();
+    await printList(page, language);
+    await isPrinted(page);
+    const matching = (await (await callsOf())("/v2/user/company/list", { comp_name: "Retail" })).count;
+    expect(await page.locator(".kit-printed tbody tr:not(.kit-guide)").count()).toBe(matching);
+    await savePdf(page, `companies-${language}`);
+    await person.end();
+  });
+
+  it("prints statistics with charts and all days of their tables", async () => {
+    const person = await visitSignedIn("/info/order", { language });
+    const { page } = person;
+    await page.locator(".statistics-card svg.recharts-surface").first().waitFor(PATIENCE);
+    await page.emulateMedia({ media: "print" });
+    const cut = await page
+      .locator(".statistics-table")
+      .evaluateAll((tables) => tables.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+    expect(cut).toBe(0);
+    const charts = await page
+      .locator(".statistics-plot svg.recharts-surface[role=application], .statistics-plot .recharts-wrapper > svg")
+      .evaluateAll((drawings) =>
+        drawings.map((one) => one.getBoundingClientRect()).map((box) => box.width * box.height),
+      );
+    expect(charts.length).toBeGreaterThan(1);
+    expect(Math.min(...charts)).toBeGreaterThan(200 * 100);
+    await savePdf(page, `statistics-${language}`);
+    await person.end();
+  });
 });

@@ -11,10 +11,13 @@ import { ListTools } from "./tools/ListTools";
 import { ViewPlace } from "./views/ViewPlace";
 import "./list.css";
 import { Button } from "../ui/Button";
+import { usePermanentFilter } from "../resource/related";
+import { useOwnPrint } from "./print/useOwnPrint";
 import { useKeptFocus } from "../ui/useKeptFocus";
 import { useNarrow } from "../ui/useNarrow";
 
 const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
+const Printing = lazy(() => import("./print/Printing").then((m) => ({ default: m.Printing })));
 const ViewsBar = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewsBar })));
 const ViewsMenu = lazy(() => import("./views/ViewsBar").then((m) => ({ default: m.ViewsMenu })));
 
@@ -60,6 +63,9 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
   const ready = useReady(Object.keys(filterValues).length > 0, data !== undefined || Boolean(error));
   const narrow = useNarrow();
   const area = useRef<HTMLElement>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  const print = () => setPrinting(true);
+  useOwnPrint(usePermanentFilter() === null ? print : null);
   useKeptFocus(area);
   const hasViews = useContext(ViewPlace) !== undefined;
   const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;
@@ -72,7 +78,7 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
   );
   const tools = (
     <>
-      {ready && <ListTools actions={actions} exports={exports} />}
+      {ready && <ListTools actions={actions} exports={exports} onPrint={print} />}
       {!ownRow && bulk}
     </>
   );
@@ -100,6 +106,11 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
             </p>
           )}
           <PageNames columns={setup.columns.visible}>{children}</PageNames>
+          {isPrinting && (
+            <Suspense fallback={null}>
+              <Printing exports={exports} onClose={() => setPrinting(false)} />
+            </Suspense>
+          )}
           {ready && pager}
         </section>
       </ListSetupContext>

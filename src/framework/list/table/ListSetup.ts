@@ -5,11 +5,14 @@ import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
 import type { Alike } from "../../value/Alike";
 import type { Grouping } from "../sums/groups";
+import type { TreeRows } from "../tree/treeRows";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
 export interface TreeFacts {
   /** The keys of the rows that match, which the tree finds itself. Null while it is not narrowed, and has all. */
   readonly only: readonly Row["id"][] | null;
+  /** All that match with their ancestors, whatever is folded. */
+  readonly whole: Pick<TreeRows, "rows" | "levelOf" | "isGuide">;
   /** How many rows are below these, at any depth, and are none of them. */
   belowOf(ids: readonly Row["id"][]): number;
 }

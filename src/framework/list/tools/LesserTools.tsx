@@ -1,8 +1,13 @@
 import { useListContext, useTranslate } from "ra-core";
 import { MenuItem } from "../../ui/Menu";
 
+interface LesserToolsProps {
+  readonly onPress: () => void;
+  readonly onPrint: () => void;
+}
+
 /** What one does with a whole list now and then. The browser leaves out of the print what only a screen needs. */
-export const LesserTools = ({ onPress }: { readonly onPress: () => void }) => {
+export const LesserTools = ({ onPress, onPrint }: LesserToolsProps) => {
   const translate = useTranslate();
   const { refetch } = useListContext();
   const press = (act: () => void) => () => {
@@ -14,8 +19,7 @@ export const LesserTools = ({ onPress }: { readonly onPress: () => void }) => {
       <MenuItem icon="refresh" onClick={press(refetch)}>
         {translate("kit.refresh")}
       </MenuItem>
-      {/* After the menu has left the page. */}
-      <MenuItem icon="print" onClick={press(() => setTimeout(() => window.print()))}>
+      <MenuItem icon="print" onClick={press(onPrint)}>
         {translate("kit.print")}
       </MenuItem>
     </>

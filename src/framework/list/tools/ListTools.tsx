@@ -16,12 +16,12 @@ export interface ListToolsProps {
   /** Actions on the whole list, and more tools. */
   readonly actions: ReactNode;
   readonly exports: boolean;
+  readonly onPrint: () => void;
 }
 
 const BAR = { place: "bar" } as const;
 
-// Constant, so that the buttons are not rendered again with the list.
-const lesserTools = (close: () => void) => <LesserTools onPress={close} />;
+// Constant, so that the button is not rendered again with the list.
 const columnsPanel = () => (
   <Suspense fallback={<div className="kit-panel" />}>
     <ColumnsPanel />
@@ -36,7 +36,7 @@ const useBeginning = () => {
 };
 
 /** The tools of a list: choose columns, export, what is used less, create. */
-export const ListTools = ({ actions, exports }: ListToolsProps) => {
+export const ListTools = ({ actions, exports, onPrint }: ListToolsProps) => {
   const translate = useTranslate();
   const { allowed } = useListSetup();
   const props = useResourceProps();
@@ -51,7 +51,7 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
       {exports && allowed("export") && <ExportButton />}
       <ActionPlaceContext value={BAR}>{actions}</ActionPlaceContext>
       <PopoverButton className="kit-more" role="menu" icon="more" label={translate("kit.tools.more")}>
-        {lesserTools}
+        {(close) => <LesserTools onPress={close} onPrint={onPrint} />}
       </PopoverButton>
       {creates && (
         <Button className="kit-create" variant="contained" to={paths.create} state={beginning}>

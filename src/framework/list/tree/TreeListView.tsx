@@ -135,8 +135,12 @@ const TreeBody = (props: TreeListViewProps) => {
     return { ids, among: new Set(ids), drawn: tree.rows.filter((row) => !tree.isGuide(row)) };
   }, [tree]);
   const framed = useMemo(
-    () => ({ ...setup, tree: { only: narrowed ? found.ids : null, belowOf: tree.belowOf } }),
-    [setup, narrowed, found, tree],
+    () => ({
+      ...setup,
+      // Nothing is folded while it is narrowed.
+      tree: { only: narrowed ? found.ids : null, whole: narrowed ? tree : whole, belowOf: tree.belowOf },
+    }),
+    [setup, narrowed, found, tree, whole],
   );
   // What is drawn for orientation is no row of the list: it is not selected, counted or exported.
   const context =

@@ -1,5 +1,6 @@
 import { useGetIdentity, useLocale, useTranslate } from "ra-core";
 import { formatExactly } from "../../wire/dates";
+import { ownZone } from "../../value/zones";
 import { usePrinting } from "../../ui/usePrinting";
 import { languageFrom } from "../../wire/languageRule";
 import { useConsole } from "../Console";
@@ -21,7 +22,7 @@ const Head = () => {
       <span>
         {name[language]}
         <br />
-        {translate("shell.printed", { name: by, time: formatExactly(Date.now() / 1000) })}
+        {translate("shell.printed", { name: by, time: `${formatExactly(Date.now() / 1000)} (${ownZone()})` })}
       </span>
     </div>
   );

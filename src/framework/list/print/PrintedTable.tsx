@@ -1,0 +1,69 @@
+import { useLocale, useTranslate } from "ra-core";
+import { memo } from "react";
+import { useFieldLabels } from "../../resource/label";
+import { formatNumber } from "../../value/formats";
+import { type Row, useListSetup } from "../table/ListSetup";
+import type { Printed } from "./printedRows";
+
+interface PrintedTableProps {
+  readonly of: Printed;
+}
+
+/** More columns than this are printed smaller, so that they fit on the paper. */
+const MANY = 9;
+const VERY_MANY = 14;
+
+const NONE_ABOVE = { levelOf: () => 0, isGuide: () => false };
+
+/** All rows in all columns of a list, for paper: the browser repeats the heads of the columns on each page. */
+export const PrintedTable = memo(({ of: { rows, isCut, total } }: PrintedTableProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const labelOf = useFieldLabels();
+  const { columns, tree } = useListSetup();
+  const { levelOf, isGuide } = tree?.whole ?? NONE_ABOVE;
+  const { visible } = columns;
+  const number = (value: number) => formatNumber(value, language);
+  const count = number(rows.filter((row) => !isGuide(row)).length);
+  const cells = (row: Row) =>
+    visible.map((column, at) =>
+      at === 0 ? (
+        <th key={column.source} scope="row" style={{ paddingInlineStart: 6 + Math.max(0, levelOf(row) - 1) * 12 }}>
+          {column.cell(row)}
+        </th>
+      ) : (
+        <td key={column.source} className={`kit-align-${column.align}`}>
+          {isGuide(row) ? null : column.cell(row)}
+        </td>
+      ),
+    );
+  return (
+    <>
+      <table data-columns={visible.length > VERY_MANY ? "very-many" : visible.length > MANY ? "many" : undefined}>
+        <thead>
+          <tr>
+            {visible.map(({ source, label, align }) => (
+              <th key={source} scope="col" className={`kit-align-${align}`}>
+                {labelOf(source, label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className={isGuide(row) ? "kit-guide" : undefined}>
+              {cells(row)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {!isCut
+          ? translate("kit.tree.count", { count })
+          : total === undefined
+            ? translate("kit.print.more", { count })
+            : translate("kit.print.first", { count, total: number(total) })}
+      </p>
+    </>
+  );
+});

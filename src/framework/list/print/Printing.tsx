@@ -1,0 +1,132 @@
+// Prints a list whole. Its rows are fetched and drawn out of sight, the names that they refer to are waited for, and then the
+// browser prints. They stay until somebody goes on with the page, since some browsers print later than they say.
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  ListContextProvider,
+  useDataProvider,
+  useListContext,
+  useLocale,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+} from "ra-core";
+import { useEffect, useEffectEvent, useState } from "react";
+import { MOST_AT_ONCE } from "../../resource/atOnce";
+import { failureWords } from "../../resource/failureWords";
+import { Dialog } from "../../ui/Dialog";
+import { DialogAnswers } from "../../ui/DialogAnswers";
+import { formatNumber } from "../../value/formats";
+import { ExportPanel } from "../exports/ExportPanel";
+import { PageNames } from "../PageNames";
+import { useListSetup } from "../table/ListSetup";
+import { useTotal } from "../tools/useTotal";
+import { type Printed, printedRows } from "./printedRows";
+import { PrintedTable } from "./PrintedTable";
+import "./print.css";
+
+interface PrintingProps {
+  readonly exports: boolean;
+  readonly onClose: () => void;
+}
+
+/** Milliseconds between two looks whether everything has come, and the most that are waited for it. */
+const STEP = 60;
+const PATIENCE = 30_000;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, STEP));
+
+export const Printing = ({ exports, onClose }: PrintingProps) => {
+  const { total = 0 } = useTotal();
+  const [agreed, setAgreed] = useState(total <= MOST_AT_ONCE);
+  return agreed ? (
+    <WholeList onClose={onClose} />
+  ) : (
+    <TooLong exports={exports} onClose={onClose} onAgree={() => setAgreed(true)} />
+  );
+};
+
+const WholeList = ({ onClose }: Pick<PrintingProps, "onClose">) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const resource = useResourceContext() ?? "";
+  const list = useListContext();
+  const { columns, tree } = useListSetup();
+  const [printed, setPrinted] = useState<Printed | null>(null);
+  const { sort, filterValues, filter } = list;
+  const read = useEffectEvent(async (): Promise<Printed> => {
+    if (tree === null) return printedRows({ dataProvider, resource, sort, filter: { ...filterValues, ...filter } });
+    return { rows: tree.whole.rows, isCut: false, total: tree.whole.rows.length };
+  });
+  const tell = useEffectEvent((error: unknown) => {
+    notify(failureWords(error, translate), { type: "error" });
+    onClose();
+  });
+  useEffect(() => {
+    let isHere = true;
+    read().then((found) => isHere && setPrinted(found), tell);
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (printed === null) return undefined;
+    let isHere = true;
+    const leave = () => close();
+    const print = async () => {
+      const until = Date.now() + PATIENCE;
+      do await pause();
+      while (isHere && queries.isFetching() > 0 && Date.now() < until);
+      await pause();
+      if (!isHere) return;
+      window.print();
+      for (const what of ["pointerdown", "keydown"]) window.addEventListener(what, leave, { once: true });
+    };
+    void print();
+    return () => {
+      isHere = false;
+      for (const what of ["pointerdown", "keydown"]) window.removeEventListener(what, leave);
+    };
+  }, [printed, queries]);
+  if (printed === null || list.data === undefined) return null;
+  return (
+    <ListContextProvider value={{ ...list, data: [...printed.rows] }}>
+      <PageNames columns={columns.visible}>
+        <div className="kit-printed">
+          <PrintedTable of={printed} />
+        </div>
+      </PageNames>
+    </ListContextProvider>
+  );
+};
+
+interface TooLongProps extends PrintingProps {
+  readonly onAgree: () => void;
+}
+
+/** More rows than one would hand over on paper: offers the workbook, and the first of them. */
+const TooLong = ({ exports, onClose, onAgree }: TooLongProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const { total = 0, textOf } = useTotal();
+  const { allowed } = useListSetup();
+  const most = formatNumber(MOST_AT_ONCE, language);
+  return (
+    <Dialog title={translate("kit.print.long", { count: textOf(total) })} onClose={onClose}>
+      <DialogContent>
+        <p>{translate("kit.print.most", { count: most })}</p>
+        {exports && allowed("export") && <ExportPanel onClose={onClose} />}
+      </DialogContent>
+      <DialogActions>
+        <DialogAnswers
+          harmless={{ onPress: onClose }}
+          verb={{ label: translate("kit.print.go", { count: most }), onPress: onAgree }}
+        />
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,39 @@
+// The rows that a list prints: all that match, as far as a page of paper is of use.
+import type { DataProvider, FilterPayload, SortPayload } from "ra-core";
+import { MOST_AT_ONCE } from "../../resource/atOnce";
+import type { Row } from "../table/ListSetup";
+
+interface Asked {
+  readonly dataProvider: DataProvider;
+  readonly resource: string;
+  readonly sort: SortPayload;
+  readonly filter: FilterPayload;
+}
+
+/** Small enough that reading an answer does not hold up the page. */
+const CHUNK = 1000;
+
+export interface Printed {
+  readonly rows: readonly Row[];
+  /** Whether there are more than these. */
+  readonly isCut: boolean;
+  /** The number of all that match; undefined where the platform does not count. */
+  readonly total: number | undefined;
+}
+
+/** Asks the platform for the rows of all pages, a thousand at a time. */
+export const printedRows = async ({ dataProvider, resource, sort, filter }: Asked): Promise<Printed> => {
+  const known = new Map<Row["id"], Row>();
+  let total: number | undefined;
+  let isLast = false;
+  for (let page = 1; !isLast && known.size < MOST_AT_ONCE; page += 1) {
+    const pagination = { page, perPage: CHUNK };
+    const answer = await dataProvider.getList<Row>(resource, { pagination, sort, filter, meta: { exact: true } });
+    total = answer.meta?.isMore === true ? undefined : answer.total;
+    const before = known.size;
+    for (const row of answer.data) known.set(row.id, row);
+    isLast = known.size === before || (total === undefined ? answer.data.length < CHUNK : known.size >= total);
+  }
+  const rows = [...known.values()].slice(0, MOST_AT_ONCE);
+  return { rows, isCut: !isLast || rows.length < known.size, total };
+};
