@@ -95,7 +95,14 @@ export const ListFrame = ({ setup, filters, actions, exports, search, pager, chi
           {ownRow && bulk && <div className="kit-list-bar kit-list-views">{bulk}</div>}
           {(!hasViews || narrow || hasFilters) && (
             <div className="kit-list-bar">
-              {ready && <FilterBar filters={filters} lead={search} views={hasViews && narrow && menu} />}
+              {ready && (
+                <FilterBar
+                  filters={filters}
+                  lead={search}
+                  views={hasViews && narrow && menu}
+                  permanent={setup.permanent}
+                />
+              )}
               {(!hasViews || narrow) && tools}
             </div>
           )}

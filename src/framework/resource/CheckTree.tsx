@@ -24,8 +24,8 @@ interface Item {
 const itemsOf = (tree: Tree, query: string): Item[] => {
   const wanted = query.trim().toLowerCase();
   const below = (parent: Id | null): Item[] =>
-    tree.children(parent).flatMap(({ id, title }) => {
-      const isGuide = !title.toLowerCase().includes(wanted);
+    tree.children(parent).flatMap(({ id, title, isOnlyAbove = false }) => {
+      const isGuide = isOnlyAbove || !title.toLowerCase().includes(wanted);
       const item = { id: String(id), label: title, children: below(id), isGuide };
       return item.children.length > 0 || !isGuide ? [item] : [];
     });
@@ -74,11 +74,14 @@ export const CheckTree = (props: CheckTreeProps) => {
   const translate = useTranslate();
   const { rows, isPending } = useTreeRecords(of, true, pick);
   const tree = useMemo(() => treeOf(rows), [rows]);
-  const ids = useMemo(() => new Map(rows.map(({ id }) => [String(id), id])), [rows]);
+  const all = useMemo(() => new Map(rows.map(({ id }) => [String(id), id])), [rows]);
+  // What only shows where others stand is not to be had.
+  const offered = useMemo(() => rows.filter(({ isOnlyAbove = false }) => !isOnlyAbove), [rows]);
+  const ids = useMemo(() => new Map(offered.map(({ id }) => [String(id), id])), [offered]);
   const [query, setQuery] = useState("");
   const [opened, setOpened] = useState<readonly string[] | null>(null);
   // A small tree is expanded at first. A large one shows only its roots, and what is below them if there is one root.
-  const open = opened ?? (rows.length <= SMALL ? [...ids.keys()] : onlyRoot(tree));
+  const open = opened ?? (rows.length <= SMALL ? [...all.keys()] : onlyRoot(tree));
   const items = useMemo(() => itemsOf(tree, query), [tree, query]);
   const guides = useMemo(() => new Set(guidesOf(items)), [items]);
   const expanded = query.trim() === "" ? open : keysOf(items);
@@ -92,11 +95,12 @@ export const CheckTree = (props: CheckTreeProps) => {
     const removed = whole.filter((key) => !keys.includes(key));
     const next = checkAll(tree, chosen, idsOf(added), idsOf(removed), withAbove);
     // In the order of the tree, so that equal choices are equal values. Keys that are not in the tree are kept.
-    onChange([...[...ids.values()].filter((id) => next.has(id)), ...[...next].filter((id) => !ids.has(String(id)))]);
+    const kept = [...next].filter((id) => !ids.has(String(id)) && (chosen.has(id) || !all.has(String(id))));
+    onChange([...[...ids.values()].filter((id) => next.has(id)), ...kept]);
   };
   const toggle = (key: string) => check(whole.includes(key) ? whole.filter((one) => one !== key) : [...whole, key]);
   const checksOf = (key: string) => {
-    const id = ids.get(key);
+    const id = all.get(key);
     if (id === undefined) return { check: "off", count: 0, below: 0, isGuide: false } as const;
     const below = tree.branch(id).filter((one) => one !== id);
     return {
@@ -106,7 +110,7 @@ export const CheckTree = (props: CheckTreeProps) => {
       isGuide: guides.has(key),
     };
   };
-  const all = rows.length > 0 && open.length >= rows.length;
+  const isWhole = rows.length > 0 && open.length >= rows.length;
 
   return (
     <Box sx={{ border: 1, borderColor: invalid ? "error.main" : "divider", borderRadius: 2 }}>
@@ -133,11 +137,14 @@ export const CheckTree = (props: CheckTreeProps) => {
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
         </Box>
-        <Button size="small" onClick={() => setOpened(all ? [] : [...ids.keys()])}>
-          {translate(all ? "form.collapseAll" : "form.expandAll")}
+        <Button size="small" onClick={() => setOpened(isWhole ? [] : [...all.keys()])}>
+          {translate(isWhole ? "form.collapseAll" : "form.expandAll")}
         </Button>
         <Box role="status" sx={{ typography: "body2", color: "text.secondary", whiteSpace: "nowrap" }}>
-          {translate("form.chosenOf", { chosen: rows.filter((row) => chosen.has(row.id)).length, total: rows.length })}
+          {translate("form.chosenOf", {
+            chosen: offered.filter((row) => chosen.has(row.id)).length,
+            total: offered.length,
+          })}
         </Box>
       </Box>
       <ChecksContext value={checksOf}>

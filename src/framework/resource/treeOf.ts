@@ -4,6 +4,8 @@ export interface TreeRow {
   readonly id: Id;
   readonly title: string;
   readonly parent: Id | null;
+  /** Whether it only shows where others stand, and cannot be chosen. */
+  readonly isOnlyAbove?: boolean;
 }
 export interface Tree {
   /** The children of a row in their order. `null` answers the roots. A row without an existing parent is a root. */

@@ -1,16 +1,43 @@
-import { useGetList } from "ra-core";
+import { useQuery } from "@tanstack/react-query";
+import { type DataProvider, useDataProvider, useGetList } from "ra-core";
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
 import { MOST_AT_ONCE } from "./atOnce";
 import { useInLanguage } from "./inLanguage";
-import { treeRows } from "./treeOf";
+import { type Id, treeRows } from "./treeOf";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
 
-/** All records of a tree in one request, once they are needed: a tree cannot be drawn in parts. */
+const NONE: readonly Row[] = [];
+
+/** The parents that are not among these rows. */
+const parentsOutside = (rows: readonly Row[], of: Reference): readonly Id[] => {
+  const known = new Set(rows.map(({ id }) => String(id)));
+  const parents = treeRows(rows, of).flatMap(({ parent }) =>
+    parent === null || known.has(String(parent)) ? [] : parent,
+  );
+  return [...new Set(parents)];
+};
+
+/** The rows above these, up to the roots, as far as they may be named. */
+const readAbove = async (dataProvider: DataProvider, of: Reference, rows: readonly Row[]): Promise<readonly Row[]> => {
+  const above: Row[] = [];
+  for (let ids = parentsOutside(rows, of); ids.length > 0;) {
+    const { data } = await dataProvider.getMany<Row>(of.resource, { ids: [...ids] });
+    above.push(...data.filter(Boolean));
+    ids = data.length === 0 ? [] : parentsOutside([...rows, ...above], of).filter((id) => !ids.includes(id));
+  }
+  return above;
+};
+
+/**
+ * All records of a tree in one request, once they are needed: a tree cannot be drawn in parts. Where only some may be chosen, those
+ * above them are added, because a name tells little without them.
+ */
 export const useTreeRecords = (reference: Reference, enabled: boolean, pick = "list") => {
   const of = useInLanguage(reference);
-  const { data, isPending } = useGetList<Row>(
+  const dataProvider = useDataProvider();
+  const { data = NONE, isPending } = useGetList<Row>(
     of.resource,
     {
       pagination: { page: 1, perPage: MOST_AT_ONCE },
@@ -20,6 +47,16 @@ export const useTreeRecords = (reference: Reference, enabled: boolean, pick = "l
     },
     { enabled, staleTime: 30_000 },
   );
-  const rows = useMemo(() => treeRows(data ?? [], of), [data, of]);
-  return { rows, isPending: enabled && isPending };
+  const missing = pick === "list" ? NONE : parentsOutside(data, of);
+  const { data: above = NONE, isLoading } = useQuery({
+    queryKey: [of.resource, "above", pick, missing],
+    queryFn: () => readAbove(dataProvider, of, data),
+    enabled: missing.length > 0,
+    staleTime: 30_000,
+  });
+  const rows = useMemo(
+    () => [...treeRows(above, of).map((row) => ({ ...row, isOnlyAbove: true })), ...treeRows(data, of)],
+    [above, data, of],
+  );
+  return { rows, isPending: enabled && (isPending || isLoading) };
 };

@@ -11,7 +11,7 @@ import { useResourcePath, useResourceProps } from "../resource/resource";
 import { WithWords } from "../resource/WithWords";
 import { WHERE_ZONE } from "../schema/where/Where";
 import type { Payload } from "../wire/contract";
-import { filterParts } from "./filterParts";
+import { filterParts } from "../list/where/filterParts";
 
 /** As the list has them in its address. */
 const inAddress = (filters: Payload, key: string): Payload =>

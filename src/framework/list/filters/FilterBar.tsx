@@ -6,7 +6,7 @@ import { useFieldLabels } from "../../resource/label";
 import { PopoverButton } from "../../ui/PopoverButton";
 import { useResourceProps } from "../../resource/resource";
 import { isBlank } from "../../resource/valueAt";
-import type { FilterSpec } from "./FilterKind";
+import type { FilterSpec, Values } from "./FilterKind";
 import { can } from "../../wire/Host";
 import { WHERE } from "../../schema/where/Where";
 import { rankIn, useSearchFilter } from "./useSearchFilter";
@@ -22,6 +22,7 @@ const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key
 /** How many pills are shown if there is room. Others are shown on demand, or when they are set. */
 const FIRST = 3;
 
+const OtherPills = lazy(() => import("../where/OtherPills").then((m) => ({ default: m.OtherPills })));
 const Conditions = lazy(() => import("../where/Conditions").then((m) => ({ default: m.Conditions })));
 
 export interface FilterBarProps {
@@ -30,10 +31,14 @@ export interface FilterBarProps {
   readonly lead?: ReactNode;
   /** What comes before the pills. */
   readonly views?: ReactNode;
+  /** What the list asks for always, because it is below a record. */
+  readonly permanent?: Values | null;
 }
 
+const AWAITED = <span className="kit-pill kit-view-awaited" />;
+
 /** The first text filter is a search box. Every other filter is a pill that shows its value and opens its controls. */
-export const FilterBar = ({ filters, lead, views }: FilterBarProps) => {
+export const FilterBar = ({ filters, lead, views, permanent = null }: FilterBarProps) => {
   const translate = useTranslate();
   const label = useFieldLabels();
   const state = useFilters();
@@ -53,6 +58,10 @@ export const FilterBar = ({ filters, lead, views }: FilterBarProps) => {
   const shown = pills.filter((one, at) => all || at < first || isSet(one, state));
   const where = can(WHERE, resource) ? String(state.values[WHERE] ?? "") : "";
   const asked = useResourceProps()?.where !== undefined && !lead && can(WHERE, resource);
+  const told = new Set([...filters, ...(search ? [search] : [])].flatMap(({ keys }) => keys));
+  const untold = Object.entries(state.values).filter(
+    ([name, value]) => !told.has(name) && name !== WHERE && !isBlank(value),
+  );
   const anySet = Object.values(state.values).some((value) => !isBlank(value));
   return (
     <search ref={bar} className="kit-filters">
@@ -76,6 +85,19 @@ export const FilterBar = ({ filters, lead, views }: FilterBarProps) => {
               branches={!lead && can("within", resource)}
             />
           ))}
+          {permanent !== null && Object.keys(permanent).length > 0 && (
+            <Suspense fallback={AWAITED}>
+              <OtherPills values={permanent} onRemove={undefined} />
+            </Suspense>
+          )}
+          {untold.length > 0 && (
+            <Suspense fallback={AWAITED}>
+              <OtherPills
+                values={Object.fromEntries(untold)}
+                onRemove={(keys) => state.change(Object.fromEntries(keys.map((key) => [key, undefined])))}
+              />
+            </Suspense>
+          )}
           {(anchor || where !== "") && (
             <Suspense>
               <Conditions

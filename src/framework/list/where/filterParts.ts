@@ -1,8 +1,8 @@
 // The filters of a list as conditions, so that they can be said in the words of conditions.
-import { readDrawable } from "../list/where/readDrawable";
-import type { NamedField } from "../list/where/useWhereFields";
-import { type Condition, type Group, isGroup, type Where, WHERE, WHERE_ZONE, WITHIN } from "../schema/where/Where";
-import type { Payload } from "../wire/contract";
+import { readDrawable } from "./readDrawable";
+import type { NamedField } from "./useWhereFields";
+import { type Condition, type Group, isGroup, type Where, WHERE, WHERE_ZONE, WITHIN } from "../../schema/where/Where";
+import type { Payload } from "../../wire/contract";
 
 /** What is searched for, in all fields that a search looks into. */
 export const SEARCH = "q";

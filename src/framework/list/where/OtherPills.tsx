@@ -1,0 +1,131 @@
+// Whatever narrows a list and no filter of it shows: what a link asks for, and what a list below a record always asks for.
+import { useTranslate } from "ra-core";
+import { Fragment } from "react";
+import { useFieldLabels } from "../../resource/label";
+import { useMissingFields } from "../../resource/missing";
+import { useResourceProps } from "../../resource/resource";
+import { WithWords } from "../../resource/WithWords";
+import { filterParts, SEARCH } from "./filterParts";
+import { IconButton } from "../../ui/IconButton";
+import { ShownField } from "../../value/ShownField";
+import type { Values } from "../filters/FilterKind";
+import { ReferenceFilter } from "../filters/ReferenceFilter";
+import { PartWords, textOf } from "./PartWords";
+import { type NamedField, useWhereFields } from "./useWhereFields";
+import { whereWords } from "./whereWords";
+
+export interface OtherPillsProps {
+  readonly values: Values;
+  /** Undefined for what belongs to the page, and cannot be taken away. */
+  readonly onRemove: ((keys: readonly string[]) => void) | undefined;
+}
+
+/** Of more records, their number is told. */
+const MOST_NAMED = 5;
+const LIMIT = /_(?:begin|end|min|max|within)$/;
+
+/** The keys on the wire that are about one field. */
+const keysByField = (values: Values, isField: (name: string) => boolean): ReadonlyMap<string, readonly string[]> => {
+  const keys = new Map<string, readonly string[]>();
+  for (const name of Object.keys(values)) {
+    const field = isField(name) ? name : name.replace(LIMIT, "");
+    keys.set(field, [...(keys.get(field) ?? []), name]);
+  }
+  return keys;
+};
+
+/** Everything that filters can be about: also the records themselves, and fields that no condition can be about. */
+const useNamedFields = (): ((name: string) => NamedField) | null => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabels();
+  const props = useResourceProps();
+  const known = useWhereFields();
+  if (known === null) return null;
+  return (name) => {
+    if (name !== "id" || props === null)
+      return (
+        known.find(({ source }) => source === name) ?? { source: name, as: "text", label: labelOf(name), spec: null }
+      );
+    const { name: resource, path = null, key, title } = props;
+    const spec = ReferenceFilter.filter({ source: name, of: { resource, path, key, title } });
+    return { source: name, as: "key", label: translate(`${resource}.name`, { _: resource }), spec };
+  };
+};
+
+const Words = ({ values, field }: { readonly values: Values; readonly field: NamedField }) => {
+  const translate = useTranslate();
+  const { id } = values;
+  if (Array.isArray(id) && id.length > MOST_NAMED)
+    return (
+      <>
+        {translate("where.said.is", { label: field.label })}
+        <b>{translate("where.records", { count: id.length })}</b>
+      </>
+    );
+  const { search, parts } = filterParts(values, field.as === "text" ? [] : [field]);
+  if (search !== "") return translate("where.search", { text: search });
+  const [[name = "", value] = [], ...others] = Object.entries(values);
+  // What no condition can be about is drawn as its record draws it: a reference by its name.
+  if (
+    field.as === "text" &&
+    field.spec === null &&
+    name === field.source &&
+    others.length === 0 &&
+    !Array.isArray(value)
+  )
+    return (
+      <>
+        {translate("where.said.is", { label: field.label })}
+        <b>
+          <ShownField source={name} record={values} />
+        </b>
+      </>
+    );
+  return parts.map((part, at) => (
+    <Fragment key={textOf(part)}>
+      {at > 0 && " · "}
+      <PartWords fields={[field]} part={part} />
+    </Fragment>
+  ));
+};
+
+const Pills = ({ values, onRemove }: OtherPillsProps) => {
+  const translate = useTranslate();
+  const missing = useMissingFields();
+  const fieldOf = useNamedFields();
+  if (fieldOf === null) return AWAITED;
+  const keys = keysByField(values, (name) => fieldOf(name).as !== "text");
+  return [...keys]
+    .filter(([name]) => !missing.includes(name))
+    .map(([name, own]) => {
+      const field = fieldOf(name);
+      const label = name === SEARCH ? translate("where.searched") : field.label;
+      return (
+        <span key={name} className="kit-pill kit-pill-set kit-where-pill">
+          <span className={onRemove === undefined ? "kit-pill-face kit-pill-fixed" : "kit-pill-face"}>
+            <span>
+              <Words values={Object.fromEntries(own.map((key) => [key, values[key]]))} field={field} />
+            </span>
+          </span>
+          {onRemove && (
+            <IconButton
+              className="kit-pill-remove"
+              icon="close"
+              iconSize={14}
+              label={translate("kit.filter.remove", { label })}
+              onClick={() => onRemove(own)}
+            />
+          )}
+        </span>
+      );
+    });
+};
+
+/** Takes the room of a pill until it is there, so that nothing moves. */
+const AWAITED = <span className="kit-pill kit-view-awaited" />;
+
+export const OtherPills = (props: OtherPillsProps) => (
+  <WithWords of={whereWords} otherwise={AWAITED}>
+    <Pills {...props} />
+  </WithWords>
+);
