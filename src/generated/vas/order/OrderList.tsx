@@ -67,7 +67,7 @@ export const OrderList = () => (
           <EnumInput key="pay_type" source="pay_type" required of={payType} />,
           <EnumInput key="fee_type" source="fee_type" required of={moneyType} />,
         ]}
-        start={{ buy_num: 1, count: 1 }}
+        start={{ buy_num: 1, count: 1, pay_type: 4, fee_type: "rmb" }}
         quote={{
           call: orderCalls.quote,
           fields: [
