@@ -1,0 +1,73 @@
+// Delete, asked for on the first record of each list as somebody of a role: the dialog says before what would happen, offers
+// nothing that the platform refuses, and Enter never deletes. `npm test` takes two people and some lists, `npm run test:full` all.
+import { afterAll, expect, it } from "vitest";
+import { isFull, sampled } from "../effort";
+import { operate } from "./operate";
+import { readModel } from "./readModel";
+import { callsOf, leave, visitSignedIn } from "./visit";
+import type { Language } from "./words";
+
+afterAll(leave);
+
+const ROLES = ["admin", "ruishi", "agent", "property", "developer"];
+const people = ROLES.flatMap((account, at) =>
+  (["en", "zh-CN"] as const).map((language, nth) => ({ account, language, width: (at + nth) % 2 === 0 ? 1280 : 390 })),
+);
+const OK = 200;
+/** Lists in `npm test`. */
+const FEW = 3;
+
+/** Lists with their calls, and what their button for deleting says. */
+const deletable = readModel().resources.flatMap(({ path, key, views, tree, calls }) => {
+  const [list, del] = ["list", "del"].map((verb) => calls.find((call) => call.verb === verb));
+  const isDrawn = path !== null && tree === null && views.has.list && views.overrides.List === undefined;
+  return isDrawn && list && del ? [{ path, key, list, del }] : [];
+});
+
+it.each(sampled(people, 5))(
+  "as $account in $language at $width px, what the dialog says is what the platform does",
+  async ({ account, language, width }: { account: string; language: Language; width: number }) => {
+    const call = await callsOf(account);
+    const person = await visitSignedIn("/user/info", { account, language, width });
+    const { page, say } = operate(person, language);
+    await page.locator("main h1").first().waitFor();
+    let asked = 0;
+    for (const { path, key, list, del } of deletable) {
+      if (!isFull && asked === FEW) break;
+      const seen = { ...list.constants, page_size: 1 };
+      const before = await call(list.path, seen);
+      if (before.code !== OK || before.count === 0) continue;
+      await person.open(path);
+      const row = page.locator("main [data-index]").first();
+      await row.or(page.locator("main .kit-list-message")).first().waitFor();
+      if ((await row.count()) === 0) continue;
+      const menu = row.locator("[data-press=menu]");
+      await page.waitForLoadState("networkidle");
+      // Whoever may do nothing to a record has no menu there.
+      if ((await menu.count()) === 0) continue;
+      await menu.click();
+      const verb = del.ownVerb ? del.label[language] : say("kit.delete.button");
+      const item = page.getByRole("menuitem", { name: verb, exact: true });
+      await page.getByRole("menuitem").first().waitFor();
+      if ((await item.count()) === 0 || (await item.isDisabled())) {
+        await page.keyboard.press("Escape");
+        continue;
+      }
+      const [counting] = await Promise.all([page.waitForRequest("**/rest/deleting"), item.click()]);
+      const { keys } = counting.postDataJSON();
+      const dialog = page.getByRole("dialog");
+      await dialog.waitFor();
+      const isOffered = (await dialog.locator("[data-answer=verb]").count()) > 0;
+      // What is undone by nobody never has the focus by itself.
+      expect(await dialog.locator("[data-answer=verb]:focus").count(), path).toBe(0);
+      if (!isOffered) expect((await call(del.path, { ...del.constants, [key]: keys })).code, path).not.toBe(OK);
+      await page.keyboard.press("Enter");
+      await dialog.waitFor({ state: "detached" });
+      expect((await call(list.path, seen)).count, path).toBe(before.count);
+      asked += 1;
+    }
+    expect(asked).toBeGreaterThan(0);
+    await person.end();
+  },
+  isFull ? 900_000 : 240_000,
+);
