@@ -129,6 +129,11 @@ describe("reading a sheet", () => {
     await expect(rowsOf(new Blob(["uid,mac\r\n1,2\r\n".repeat(20)]))).rejects.toThrow("no zip file");
     const zip = new ZipFile();
     await expect(rowsOf(zip.finish("x"))).rejects.toThrow("no workbook");
+    const sheet = utils.aoa_to_sheet([["uid"], ["1"]]);
+    for (const bookType of ["ods", "xlsb", "biff8"] as const) {
+      const other: ArrayBuffer = write({ SheetNames: ["One"], Sheets: { One: sheet } }, { type: "array", bookType });
+      await expect(rowsOf(new Blob([other])), bookType).rejects.toThrow(/no workbook|no zip file/);
+    }
   });
 
   it("shows the first rows of a large file before it reads the others, and each row once", async () => {

@@ -152,15 +152,12 @@ describe("an answer", () => {
   });
 
   it("with another code raises it, with the refused fields", async () => {
-    answering({ code: 409, data: { fields: { name: "invalid.exists", bad: 7 } } });
-    const raised = await failure(send(list, {}, { context: "cron" }));
-    expect(raised).toMatchObject({
-      reason: "answer",
-      code: 409,
-      context: "cron",
-      path: "/cron/list",
-      fields: { name: "invalid.exists" },
-    });
+    for (const code of [201, 400, 409, 500, 519, 1024]) {
+      answering({ code, data: { fields: { name: "invalid.exists", bad: 7 } } });
+      const raised = await failure(send(list, {}, { context: "cron" }));
+      const fields = { name: "invalid.exists" };
+      expect(raised).toMatchObject({ reason: "answer", code, context: "cron", path: "/cron/list", fields });
+    }
   });
 
   const strange: [string, () => Response | Promise<Response>, object][] = [

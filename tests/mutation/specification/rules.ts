@@ -108,12 +108,8 @@ const entries: readonly Row[] = [
   ],
   [
     "Upload must be xlsx.",
-    "an old workbook is read",
-    [
-      "src/framework/sheet/readSheet.ts",
-      'new Set(["xlsx", "xlsm"])',
-      'new Set(["xlsx", "xlsm", undefined, "xls", "csv", "txt"])',
-    ],
+    "workbooks of other programs are read",
+    ["src/framework/sheet/readSheet.ts", 'new Set(["xlsx", "xlsm"])', 'new Set(["xlsx", "xlsm", "ods", "xlsb"])'],
     ["src/framework/sheet/readSheet.test.ts", "refuses what is no xlsx file"],
   ],
   [

@@ -78,7 +78,7 @@ export const run = async (words: readonly string[]): Promise<void> => {
     return { file, all, batches: batchesOf(all, read) };
   });
   const runs = groups.reduce((sum, { file, batches }) => sum + (batches.length + 1) * secondsOf(file), 0);
-  console.log(`This takes about ${Math.ceil(runs / 60)} minutes on two cores.`);
+  console.log(`${chosen.length} breakages. This takes about ${Math.ceil(runs / 60)} minutes on two cores.`);
   const begun = Date.now();
   const verdicts: Verdict[] = [];
   const place = join(OUTPUT, "specification.md");
