@@ -74,7 +74,7 @@ const readBack = async (model: Model, plan: ImportPlan, book: Blob) => {
         const target = model.resources.find((one) => one.name === name);
         const isNumeric = typeof (target && recordsOf(target)[0]?.id) === "number";
         const of = { resource: name, path: null, key: "id", title: target?.title ?? "" };
-        return [name, await findKeys(provider, of, isNumeric, texts)] as const;
+        return [name, (await findKeys({ dataProvider: provider, of, numeric: isNumeric }, texts)).keys] as const;
       }),
     );
     return Object.fromEntries(found);

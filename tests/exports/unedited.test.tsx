@@ -190,7 +190,8 @@ for (const store of stores) {
         const keys = Object.entries(wanted).map(async ([name, texts]) => {
           const field = fields.find(({ of }) => of?.resource === name);
           if (!field?.of) throw new Error(`no reference to ${name}`);
-          return [name, await findKeys(provider, field.of, field.schema.args.type !== "string", texts)] as const;
+          const looking = { dataProvider: provider, of: field.of, numeric: field.schema.args.type !== "string" };
+          return [name, (await findKeys(looking, texts)).keys] as const;
         });
         return Object.fromEntries(await Promise.all(keys));
       };

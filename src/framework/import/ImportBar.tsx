@@ -25,7 +25,7 @@ const farOf = ({ phase, counts, progress }: ImportState): readonly [done: number
 
 /** Whether it is not known yet what the columns of the file are. */
 const isOpen = (job: ImportJob, state: ImportState): boolean =>
-  Object.keys(state.unsure).length > 0 || missingFields(job, state).length > 0;
+  Object.keys({ ...state.unsure, ...state.clashes }).length > 0 || missingFields(job, state).length > 0;
 
 /** The buttons of the current phase: send, stop, continue, download the remaining rows. */
 export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {

@@ -9,6 +9,7 @@ import {
   type GoodRow,
   type ImportPlan,
   type Keys,
+  type Names,
   type Mapping,
   type Marks,
   NOT_TAKEN,
@@ -151,8 +152,8 @@ export class ImportFile {
     await this.#catchUp();
   }
 
-  keys(keys: Keys): void {
-    this.#keys.take(keys);
+  keys(keys: Keys, names: Names = {}): void {
+    this.#keys.take(keys, names);
     const rows = this.#waiting;
     this.#waiting = [];
     this.#report(rows.flatMap((at) => this.#judgeRow(at)));
@@ -210,10 +211,6 @@ export class ImportFile {
     this.#tell({ counts, complete, marks: this.#marks, hidden: this.#hidden, wanted: this.#keys.ask(wanted) });
   }
 
-  #badRows(): readonly number[] {
-    return this.#rowsOf("bad");
-  }
-
   #rowsOf(shown: "bad" | "changes"): readonly number[] {
     if (this.#some.version !== this.#version || this.#some.shown !== shown) {
       const isShown = (at: number, state: RowState) =>
@@ -236,7 +233,7 @@ export class ImportFile {
         number: this.#numbers[at] ?? 0,
         state,
         cells: this.#cells(at),
-        understood: this.#judge.understood(this.#cells(at)),
+        understood: this.#judge.understood(this.#cells(at), this.#keys.name),
         problems: FAULTY.has(state) ? this.#verdict(at).problems : [],
         ...this.#saidOf(at),
         reason: this.#reasonOf(at) ?? "",
@@ -295,6 +292,6 @@ export class ImportFile {
   /** All rows that were not imported, as they were in the file, with the reasons. */
   report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Blob {
     const said = (at: number) => ({ cells: this.#cells(at), reason: this.#reasonOf(at) ?? reasons[at] ?? "" });
-    return bookOfReasons(title, this.#header, reasonLabel, this.#badRows().map(said));
+    return bookOfReasons(title, this.#header, reasonLabel, this.#rowsOf("bad").map(said));
   }
 }

@@ -3,25 +3,16 @@
 import { requestNumber } from "../wire/requestNumber";
 import type { DecimalMark } from "./decimalMark";
 import { faultOfName } from "./faultOfName";
-import { findPatiently } from "./findPatiently";
 import { FollowedImport } from "./FollowedImport";
 import { countAnnounced, HandOver } from "./HandOver";
-import {
-  type FileChoice,
-  type Mapping,
-  type Marks,
-  countNotTaken,
-  type GoodRow,
-  type RowOutcome,
-  type RowView,
-  type Shown,
-  type Told,
-} from "./ImportPlan";
+import type { FileChoice, GoodRow, Mapping, Marks, RowOutcome, RowView, Shown, Told } from "./ImportPlan";
+import { countNotTaken } from "./ImportPlan";
 import { ImportWorker, UnreadableFile } from "./ImportWorker";
 import { keptImport, type KeptImport } from "./keptImport";
 import { FRESH, type ImportState } from "./ImportState";
 import type { JobOptions } from "./JobOptions";
 import { planIn } from "./planIn";
+import { References } from "./References";
 import { RowCheck } from "./RowCheck";
 import { unanswered } from "./sendRows";
 import { cancelImport, followImport, HANDING_IN, IMPORTED, IMPORTING } from "./platformImport";
@@ -38,6 +29,11 @@ export class ImportJob {
   readonly check = new RowCheck(
     () => ({ ...this.options, mode: this.#state.mode }),
     (check) => this.#change({ check }),
+  );
+
+  readonly #references = new References(
+    () => this.options,
+    (part) => this.#change(part),
   );
 
   constructor(options: JobOptions) {
@@ -77,6 +73,7 @@ export class ImportJob {
     const fault = faultOfName(file.name);
     if (fault !== null) return this.#fail(new UnreadableFile(fault));
     const worker = new ImportWorker();
+    this.#references.reset(choice.meant);
     this.#worker = worker;
     worker.told = (told) => this.#hear(told);
     worker.failed = (error) => this.#fail(error);
@@ -124,20 +121,19 @@ export class ImportJob {
 
   #hear({ wanted, ...told }: Told): void {
     this.#change({ ...told, version: this.#state.version + 1 });
-    for (const [resource, texts] of Object.entries(wanted)) this.#find(resource, texts);
-    const { phase, unsure } = this.#state;
+    this.#references.find(() => this.#worker, wanted);
+    const { phase, unsure, clashes } = this.#state;
     // What the rows are is not known before people have said what the columns are.
-    const isNew = phase === "checking" && this.#kept?.checked === undefined && Object.keys(unsure).length === 0;
+    const isClear = Object.keys({ ...unsure, ...clashes }).length === 0;
+    const isNew = phase === "checking" && this.#kept?.checked === undefined && isClear;
     if (told.complete && isNew && this.#worker !== null) this.check.begin(this.#worker);
   }
 
-  async #find(resource: string, texts: readonly string[]): Promise<void> {
-    const worker = this.#worker;
-    if (worker === null) return;
-    const isWanted = () => this.#worker === worker;
-    const told = (trouble: string | null) => this.#change({ trouble });
-    const keys = await findPatiently(this.options, resource, texts, isWanted, told);
-    if (keys !== null) await worker.ask("keys", { keys });
+  /** Says how the texts are meant that are the name of one record and the key of another. */
+  async mean(resource: string, how: "name" | "key"): Promise<void> {
+    const meant = await this.#references.settle(this.#worker, resource, how);
+    await this.#keep({ choice: { ...this.#kept?.choice, meant } });
+    await this.map(this.#state.mapping);
   }
 
   /** `marks`: decimal marks that were found wrong. `decided`: the column whose field was chosen. */

@@ -68,6 +68,7 @@ export interface FileChoice {
   readonly mode?: ImportMode;
   /** Columns whose field people have chosen, of those that may be several. */
   readonly decided?: readonly number[];
+  readonly meant?: Meant;
 }
 
 export interface SheetColumn {
@@ -166,7 +167,7 @@ export interface RowView {
   readonly state: RowState;
   /** As they are in the file, with the marks of what was lost in it. */
   readonly cells: readonly string[];
-  /** Numbers that are read otherwise than they are written, by column. */
+  /** Numbers that are read otherwise than they are written, and records that a number or a path was found for, by column. */
   readonly understood: Readonly<Record<number, string>>;
   readonly problems: readonly Problem[];
   /** Null unless its record exists already, so that it is left as it is: what the platform says of that. */
@@ -179,6 +180,24 @@ export interface RowView {
 
 /** Resource -> text in the file -> key of the record. Null when there is no such record, or more than one. */
 export type Keys = Readonly<Record<string, Readonly<Record<string, string | number | null>>>>;
+
+/** Resource -> text in the file -> the record that it was found for, in words. */
+export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A text that is the name of one record and the key of another. */
+export interface Clash {
+  readonly named: string;
+  readonly keyed: { readonly key: string | number; readonly name: string };
+}
+
+/** Resource -> how people mean such texts. */
+export type Meant = Readonly<Record<string, "name" | "key">>;
+
+export interface FoundKeys {
+  readonly keys: Keys[string];
+  readonly names: Names[string];
+  readonly clashes: Readonly<Record<string, Clash>>;
+}
 
 export interface RowOutcome {
   readonly at: number;
@@ -218,7 +237,7 @@ export interface Questions {
     readonly ask: OpenedSheet;
   };
   readonly map: { readonly mapping: Mapping; readonly marks: Marks; readonly ask: null };
-  readonly keys: { readonly keys: Keys; readonly ask: null };
+  readonly keys: { readonly keys: Keys; readonly names: Names; readonly ask: null };
   readonly rows: {
     readonly from: number;
     readonly count: number;

@@ -1,6 +1,7 @@
 // The state of an import as the page shows it.
 import {
   type Counts,
+  type FoundKeys,
   type HeadRow,
   type ImportMode,
   type Mapping,
@@ -33,6 +34,8 @@ export interface ImportState {
   readonly mapping: Mapping;
   /** The columns that people are asked about. */
   readonly unsure: Unsure;
+  /** Texts that people are asked about, by resource: they are the name of one record and the key of another. */
+  readonly clashes: Readonly<Record<string, FoundKeys["clashes"]>>;
   readonly counts: Counts;
   /** Whether the whole file has been checked by the browser. */
   readonly complete: boolean;
@@ -60,6 +63,7 @@ export const FRESH: Omit<ImportState, "mode"> = {
   columns: [],
   mapping: {},
   unsure: {},
+  clashes: {},
   counts: NO_ROWS,
   complete: false,
   check: UNCHECKED,

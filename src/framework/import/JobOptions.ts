@@ -1,5 +1,6 @@
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import type { Importer } from "../wire/contract";
+import type { Looking } from "./findKeys";
 import type { ImportMode, ImportPlan, RowView } from "./ImportPlan";
 import type { Reporting } from "./reportOf";
 
@@ -11,6 +12,8 @@ export interface JobOptions {
   readonly modes?: readonly ImportMode[];
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
+  /** What records of a resource lie within, for those that are named within others. */
+  readonly waysIn?: (resource: string) => Looking["ways"];
   /** The message of an error. */
   troubleOf(error: unknown): string;
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;

@@ -139,10 +139,17 @@ export class Judge {
     return column === undefined ? "" : visibleText(cells[column.at] ?? "");
   }
 
-  /** How the numbers of a row are read where that is not as they are written, by column. */
-  understood(cells: readonly string[]): Readonly<Record<number, string>> {
-    const read = this.#columns.flatMap(({ at, field: { as }, mark }) => {
+  /** How the numbers of a row are read where that is not as they are written, and which records were found, by column. */
+  understood(
+    cells: readonly string[],
+    nameOf?: (resource: string, text: string) => string | undefined,
+  ): Readonly<Record<number, string>> {
+    const read = this.#columns.flatMap(({ at, field: { as, resource }, mark }) => {
       const text = cells[at] ?? "";
+      if (as === "reference") {
+        const name = nameOf?.(resource ?? "", visibleText(text));
+        return name === undefined ? [] : [[at, name] as const];
+      }
       if ((as !== "amount" && as !== "number") || text !== visibleText(text)) return [];
       const number = readDecimal(text, mark);
       return number === null || number === text ? [] : [[at, number] as const];

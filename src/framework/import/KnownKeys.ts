@@ -1,13 +1,16 @@
-import type { Keys } from "./ImportPlan";
+import type { Keys, Names } from "./ImportPlan";
 import type { Verdict } from "./Judge";
 import type { FindKey } from "./readCell";
 
 /** The keys of the records that texts of a file refer to, as far as they were found, and which texts were asked for. */
 export class KnownKeys {
   readonly #keys = new Map<string, Map<string, string | number | null>>();
+  readonly #names = new Map<string, Map<string, string>>();
   readonly #asked = new Set<string>();
 
-  take(keys: Keys): void {
+  take(keys: Keys, names: Names = {}): void {
+    for (const [resource, found] of Object.entries(names))
+      this.#names.set(resource, new Map([...(this.#names.get(resource) ?? []), ...Object.entries(found)]));
     for (const [resource, found] of Object.entries(keys)) {
       const known = this.#keys.get(resource) ?? new Map();
       for (const [text, key] of Object.entries(found)) known.set(text, key);
@@ -19,6 +22,9 @@ export class KnownKeys {
     const known = this.#keys.get(resource);
     return (text) => known?.get(text);
   };
+
+  /** The record that a text was found for, where the text itself does not say it. */
+  readonly name = (resource: string, text: string): string | undefined => this.#names.get(resource)?.get(text);
 
   /** The texts that nobody has asked for yet, by resource. */
   ask(wanted: Verdict["wanted"]): Readonly<Record<string, readonly string[]>> {

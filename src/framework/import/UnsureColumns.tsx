@@ -2,6 +2,8 @@ import { useTranslate } from "ra-core";
 import { FieldSelect } from "./FieldSelect";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
+import type { Clash } from "./ImportPlan";
+import { Button } from "../ui/Button";
 import { planIn } from "./planIn";
 
 export interface UnsureColumnsProps {
@@ -9,13 +11,35 @@ export interface UnsureColumnsProps {
   readonly state: ImportState;
 }
 
+/** Asks once what numbers are that are the name of one record and the key of another, for all rows alike. */
+const Clashes = ({ job, state: { clashes, phase } }: UnsureColumnsProps) => {
+  const translate = useTranslate();
+  if (phase !== "checking") return null;
+  return Object.entries(clashes).map(([resource, texts]) => {
+    const [[text, { named, keyed }] = ["", NO_CLASH], ...others] = Object.entries(texts);
+    const kind = translate(`${resource}.name`, { _: resource });
+    return (
+      <div key={resource} className="kit-import-note kit-import-asked" data-tone="warning" role="alert">
+        <span>
+          {translate("import.clash", { kind, text, named, keyed: keyed.name })}
+          {others.length > 0 && ` ${translate("import.clash.others", { count: others.length })}`}
+        </span>
+        <Button onClick={() => job.mean(resource, "name")}>{translate("import.clash.name")}</Button>
+        <Button onClick={() => job.mean(resource, "key")}>{translate("import.clash.key")}</Button>
+      </div>
+    );
+  });
+};
+
+const NO_CLASH: Clash = { named: "", keyed: { key: "", name: "" } };
+
 /** Asks what the columns are whose headers stand for several fields. Until that is answered, nothing is imported. */
 export const UnsureColumns = ({ job, state }: UnsureColumnsProps) => {
   const translate = useTranslate();
   const { columns, unsure, mode, phase } = state;
   if (phase !== "checking") return null;
   const labels = new Map(planIn(job.options.plan, mode).fields.map(({ name, label }) => [name, label]));
-  return columns
+  const asked = columns
     .filter(({ at }) => unsure[at] !== undefined)
     .map((column) => (
       <div key={column.at} className="kit-import-note kit-import-asked" data-tone="warning" role="alert">
@@ -31,4 +55,10 @@ export const UnsureColumns = ({ job, state }: UnsureColumnsProps) => {
         <FieldSelect job={job} state={state} column={column} />
       </div>
     ));
+  return (
+    <>
+      {asked}
+      <Clashes job={job} state={state} />
+    </>
+  );
 };

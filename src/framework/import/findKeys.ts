@@ -1,28 +1,41 @@
 // Finds the records that texts of a file refer to: by title if exactly one record has it, else by key, or by both, as an export
-// writes them: "Lobby (7)".
+// writes them: "Lobby (7)", or by the places that it lies within: "2/1/21".
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../wire/contract";
 import { MOST_AT_ONCE } from "../resource/atOnce";
-import { readNameAndKey } from "../sheet/nameAndKey";
+import type { Way } from "../resource/useWays";
+import { nameAndKey, readNameAndKey } from "../sheet/nameAndKey";
 import { valueAt } from "../resource/valueAt";
+import type { Clash, FoundKeys } from "./ImportPlan";
+import { endOf, pathIn } from "./placePaths";
 
 /** Texts in one request. */
 const BATCH = 500;
 
-type Found = Readonly<Record<string, string | number | null>>;
 type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
 
+export interface Looking {
+  readonly dataProvider: DataProvider;
+  readonly of: Reference;
+  /** Whether keys are numbers. */
+  readonly numeric: boolean;
+  /** What records lie within, for those that are named within others. */
+  readonly ways?: ((rows: readonly Row[]) => Promise<ReadonlyMap<string | number, Way>>) | undefined;
+}
+
+const NOWHERE: Way = { way: "", mark: "" };
+
 const byTitle = async (
-  dataProvider: DataProvider,
-  of: Reference,
+  { dataProvider, of }: Looking,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Row[]>> => {
+  const named = new Map<string, Row[]>();
+  if (of.title === of.key || texts.length === 0) return named;
   const { data } = await dataProvider.getList<Row>(of.resource, {
     pagination: { page: 1, perPage: MOST_AT_ONCE },
     sort: { field: of.key, order: "ASC" },
     filter: { [of.title]: [...texts] },
   });
-  const named = new Map<string, Row[]>();
   for (const row of data) {
     const title = String(valueAt(row, of.title) ?? "");
     named.set(title, [...(named.get(title) ?? []), row]);
@@ -31,9 +44,7 @@ const byTitle = async (
 };
 
 const byKey = async (
-  dataProvider: DataProvider,
-  of: Reference,
-  numeric: boolean,
+  { dataProvider, of, numeric }: Looking,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, Row>> => {
   const possible = numeric ? texts.filter((text) => /^\d{1,15}$/.test(text)) : texts;
@@ -42,56 +53,96 @@ const byKey = async (
   return new Map(data.map((row) => [String(row.id), row]));
 };
 
-/** The key in a text with a name and a key, if the record has that name, in whatever language. */
-const byBoth = async (
-  dataProvider: DataProvider,
-  of: Reference,
-  numeric: boolean,
-  texts: readonly string[],
-): Promise<ReadonlyMap<string, string | number>> => {
+/** The record of a text with a name and a key, if the record has that name, in whatever language. */
+const byBoth = async (looking: Looking, texts: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
   const parts = texts.flatMap((text) => {
     const both = readNameAndKey(text);
     return both === null ? [] : [{ text, ...both }];
   });
-  const rows = await byKey(dataProvider, of, numeric, [...new Set(parts.map(({ key }) => key))]);
+  const rows = await byKey(looking, [...new Set(parts.map(({ key }) => key))]);
   return new Map(
     parts.flatMap(({ text, name, key }) => {
       const row = rows.get(key);
-      return row !== undefined && Object.values(row).includes(name) ? [[text, row.id] as const] : [];
+      return row !== undefined && Object.values(row).includes(name) ? [[text, row] as const] : [];
     }),
   );
 };
 
-/** A name comes before a key: where a room is called 21, that is the room that people mean, and not the one with this key. */
-const findBatch = async (
-  dataProvider: DataProvider,
-  of: Reference,
-  numeric: boolean,
-  texts: readonly string[],
-): Promise<Found> => {
-  const named = of.title === of.key ? new Map<string, readonly Row[]>() : await byTitle(dataProvider, of, texts);
+/** The records at the ends of paths. */
+const byPath = async (looking: Looking, texts: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
+  const { ways } = looking;
+  const paths = texts.flatMap((text) => {
+    const path = pathIn(text);
+    return path === null || ways === undefined ? [] : [{ text, path, last: path.at(-1) ?? "" }];
+  });
+  const named = await byTitle(looking, [...new Set(paths.map(({ last }) => last))]);
+  const within = (await ways?.([...named.values()].flat())) ?? new Map<string | number, Way>();
+  return new Map(
+    paths.flatMap(({ text, path, last }) => {
+      const found = endOf(
+        path,
+        (named.get(last) ?? []).map((row) => [row, within.get(row.id) ?? NOWHERE] as const),
+      );
+      return found === null ? [] : [[text, found] as const];
+    }),
+  );
+};
+
+/**
+ * A name comes before a key: where a room is called 21, that is the room that people mean, and not the one with this key. Where
+ * there are both, people are asked.
+ */
+const findBatch = async (looking: Looking, texts: readonly string[]): Promise<FoundKeys> => {
+  const { of, ways } = looking;
+  const named = await byTitle(looking, texts);
   const unnamed = texts.filter((text) => !named.has(text));
-  const keys = await byKey(dataProvider, of, numeric, unnamed);
-  const unknown = unnamed.filter((text) => !keys.has(text));
-  const both = await byBoth(dataProvider, of, numeric, unknown);
-  return Object.fromEntries(
-    texts.map((text) => {
-      const rows = named.get(text) ?? [];
-      const only = rows.length === 1 ? rows[0]?.id : undefined;
-      return [text, only ?? keys.get(text)?.id ?? both.get(text) ?? null];
-    }),
+  const keyed = await byKey(looking, looking.numeric ? texts : unnamed);
+  const unknown = unnamed.filter((text) => !keyed.has(text));
+  const both = await byBoth(looking, unknown);
+  const placed = await byPath(
+    looking,
+    unknown.filter((text) => !both.has(text)),
   );
+  const found = texts.map((text) => {
+    const rows = named.get(text) ?? [];
+    const [only] = rows.length === 1 ? rows : [];
+    const otherwise = keyed.get(text) ?? both.get(text) ?? placed.get(text);
+    return { text, only, row: rows.length > 0 ? only : otherwise };
+  });
+  // A text that is no name says little of the record that it was found for.
+  const told = found.flatMap(({ text, row }) =>
+    row !== undefined && (keyed.has(text) || placed.has(text)) ? [row] : [],
+  );
+  const within = (await ways?.([...new Set([...told, ...keyed.values()])])) ?? new Map<string | number, Way>();
+  const nameOf = (row: Row): string => {
+    const { way, mark } = within.get(row.id) ?? NOWHERE;
+    const name = nameAndKey(String(valueAt(row, of.title) ?? ""), String(row.id), true);
+    return way === "" ? name : `${way} / ${name}${mark}`;
+  };
+  const clashes = found.flatMap(({ text, only }): (readonly [string, Clash])[] => {
+    const other = keyed.get(text);
+    if (only === undefined || other === undefined || String(other.id) === String(only.id)) return [];
+    return [[text, { named: nameOf(only), keyed: { key: other.id, name: nameOf(other) } }]];
+  });
+  return {
+    keys: Object.fromEntries(found.map(({ text, row }) => [text, row?.id ?? null])),
+    names: Object.fromEntries(
+      found.flatMap(({ text, row }) => (row !== undefined && told.includes(row) ? [[text, nameOf(row)]] : [])),
+    ),
+    clashes: Object.fromEntries(clashes),
+  };
 };
 
-/** `numeric`: whether keys are numbers. Answers the key for each text, or null when no record or more than one matches. */
-export const findKeys = async (
-  dataProvider: DataProvider,
-  of: Reference,
-  numeric: boolean,
-  texts: readonly string[],
-): Promise<Found> => {
-  const found: Record<string, string | number | null> = {};
-  for (let at = 0; at < texts.length; at += BATCH)
-    Object.assign(found, await findBatch(dataProvider, of, numeric, texts.slice(at, at + BATCH)));
+/** The record for each text; the key is null when no record or more than one matches. */
+export const findKeys = async (looking: Looking, texts: readonly string[]): Promise<FoundKeys> => {
+  let found: FoundKeys = { keys: {}, names: {}, clashes: {} };
+  for (let at = 0; at < texts.length; at += BATCH) {
+    const { keys, names, clashes } = await findBatch(looking, texts.slice(at, at + BATCH));
+    found = {
+      keys: { ...found.keys, ...keys },
+      names: { ...found.names, ...names },
+      clashes: { ...found.clashes, ...clashes },
+    };
+  }
   return found;
 };

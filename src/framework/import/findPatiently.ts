@@ -1,12 +1,13 @@
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import type { Importer } from "../wire/contract";
-import { findKeys } from "./findKeys";
+import { findKeys, type Looking } from "./findKeys";
 import { importFields } from "./importFields";
-import type { Keys } from "./ImportPlan";
+import type { FoundKeys } from "./ImportPlan";
 
 interface Finding {
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
+  readonly waysIn?: ((resource: string) => Looking["ways"]) | undefined;
   troubleOf(error: unknown): string;
 }
 
@@ -19,20 +20,26 @@ const AGAIN = 3000;
  * @param told is told the message of each failed request, and null after it
  */
 export const findPatiently = async (
-  { importer, dataProvider, troubleOf }: Finding,
+  { importer, dataProvider, waysIn, troubleOf }: Finding,
   resource: string,
   texts: readonly string[],
   isWanted: () => boolean,
   told: (trouble: string | null) => void,
-): Promise<Keys | null> => {
+): Promise<FoundKeys | null> => {
   const field = importFields(importer).find(({ of }) => of?.resource === resource);
   if (!field?.of) return null;
   for (;;) {
     try {
-      const found = await findKeys(dataProvider, field.of, field.schema.args.type !== "string", texts);
+      const looking = {
+        dataProvider,
+        of: field.of,
+        numeric: field.schema.args.type !== "string",
+        ways: waysIn?.(resource),
+      };
+      const found = await findKeys(looking, texts);
       if (!isWanted()) return null;
       told(null);
-      return { [resource]: found };
+      return found;
     } catch (error) {
       if (!isWanted()) return null;
       told(troubleOf(error));

@@ -58,7 +58,7 @@ const answer = async (question: Question): Promise<unknown> => {
     case "map":
       return opened().map(question.ask.mapping, question.ask.marks);
     case "keys":
-      return opened().keys(question.ask.keys);
+      return opened().keys(question.ask.keys, question.ask.names);
     case "rows":
       return opened().rows(question.ask.from, question.ask.count, question.ask.shown);
     case "good":

@@ -224,12 +224,8 @@ describe("records that a file names", () => {
       ],
       total: 3,
     }));
-    const found = await findKeys(Object.assign(testDataProvider(), { getMany, getList }), of, true, [
-      "4",
-      "Acme",
-      "Twin",
-      "None",
-    ]);
+    const dataProvider = Object.assign(testDataProvider(), { getMany, getList });
+    const { keys: found } = await findKeys({ dataProvider, of, numeric: true }, ["4", "Acme", "Twin", "None"]);
     expect(found).toEqual({ "4": 4, Acme: 7, Twin: null, None: null });
     expect(getMany).toHaveBeenCalledWith("company", { ids: [4] });
     expect(getList).toHaveBeenCalledWith(
@@ -256,7 +252,13 @@ describe("records that a file names", () => {
         total: 0,
       }),
     });
-    const found = await findKeys(provider, of, true, ["21", "22", "30", "101 (21)", "21 (7)"]);
+    const { keys: found } = await findKeys({ dataProvider: provider, of, numeric: true }, [
+      "21",
+      "22",
+      "30",
+      "101 (21)",
+      "21 (7)",
+    ]);
     expect(found).toEqual({ "21": 7, "22": null, "30": 30, "101 (21)": 21, "21 (7)": 7 });
   });
 
@@ -271,7 +273,7 @@ describe("records that a file names", () => {
     const getList = vi.fn(async () => ({ data: [{ id: 5, name: "Gate (9)" }], total: 1 }));
     const provider = Object.assign(testDataProvider(), { getMany, getList });
     const texts = ["Twin (8)", "双子 (9)", "Other (8)", "Twin (77)", "Gate (9)"];
-    expect(await findKeys(provider, of, true, texts)).toEqual({
+    expect((await findKeys({ dataProvider: provider, of, numeric: true }, texts)).keys).toEqual({
       "Twin (8)": 8,
       "双子 (9)": 9,
       "Other (8)": null,
@@ -285,9 +287,9 @@ describe("records that a file names", () => {
     const getList = vi.fn(async () => ({ data: [], total: 0 }));
     const provider = Object.assign(testDataProvider(), { getMany, getList });
     const texts = Array.from({ length: 501 }, (_, at) => String(at));
-    expect(Object.keys(await findKeys(provider, of, true, texts))).toHaveLength(501);
+    expect(Object.keys((await findKeys({ dataProvider: provider, of, numeric: true }, texts)).keys)).toHaveLength(501);
     expect(getMany.mock.calls.map(([, { ids }]) => ids.length)).toEqual([500, 1]);
-    await findKeys(provider, of, true, ["Acme"]);
+    await findKeys({ dataProvider: provider, of, numeric: true }, ["Acme"]);
     expect(getMany).toHaveBeenCalledTimes(2);
   });
 });

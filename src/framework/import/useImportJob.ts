@@ -1,5 +1,5 @@
 import { TASK_CALLS, taskFields } from "../wire/ownNames";
-import { useDataProvider, useGetIdentity, useRefresh, useTranslate } from "ra-core";
+import { useDataProvider, useGetIdentity, useLocale, useRefresh, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
 import { withoutFields } from "../schema/withoutFields";
 import { callWithout } from "../wire/callWithout";
@@ -10,6 +10,8 @@ import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { markOf } from "./decimalMark";
 import { failureWords } from "../resource/failureWords";
 import { useHiddenFields } from "../resource/personal";
+import { useFindResource } from "../resource/related";
+import { waysOf } from "../resource/useWays";
 import { ImportJob } from "./ImportJob";
 import type { ImportMode } from "./ImportPlan";
 import type { JobOptions } from "./JobOptions";
@@ -87,6 +89,8 @@ export const useImportJob = (
   const refresh = useRefresh();
   const [job, setJob] = useState<ImportJob | null>(null);
   const hidden = useHiddenFields();
+  const find = useFindResource();
+  const language = useLocale();
   const place = `${identity?.id ?? ""}/${resource}`;
 
   useEffect(() => {
@@ -103,6 +107,10 @@ export const useImportJob = (
         modes,
         importer,
         dataProvider,
+        waysIn: (name) => async (rows) => {
+          const found = await find(name);
+          return found === null ? new Map() : waysOf(rows, found, { find, provider: dataProvider, language });
+        },
         troubleOf: troubleWords(translate),
         reasonOf: reasonWords(resource, translate),
         wordsOf: (row) => problemWords(plan, row, translate),
@@ -122,6 +130,20 @@ export const useImportJob = (
     return () => {
       wanted = false;
     };
-  }, [of, modes, hidden, props, resource, place, identity, isPending, dataProvider, translate, refresh]);
+  }, [
+    of,
+    modes,
+    hidden,
+    props,
+    resource,
+    place,
+    identity,
+    isPending,
+    dataProvider,
+    translate,
+    refresh,
+    find,
+    language,
+  ]);
   return { job, name: translate(`${resource}.plural`, { _: resource }) };
 };

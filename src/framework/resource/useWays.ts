@@ -25,7 +25,7 @@ const markOf = (row: Row, { within }: ResourceProps): string => {
 };
 
 /** Looks up level by level what records lie within. Names that the account may not know are left out, with all above. */
-const waysOf = async (
+export const waysOf = async (
   rows: readonly Row[],
   of: ResourceProps,
   { find, provider, language }: { readonly find: Find; readonly provider: DataProvider; readonly language: string },

@@ -16,6 +16,7 @@ const READY: ImportState = {
   marks: {},
   columns: [],
   unsure: {},
+  clashes: {},
   mapping: { 0: "uid" },
   counts: {
     ...{ waiting: 0, good: 2, adds: 0, changes: 0, same: 0, bad: 1, repeated: 0 },

@@ -1,0 +1,66 @@
+// The records that the texts of a file refer to, and how people mean numbers that are the name of one and the key of another.
+import { findPatiently } from "./findPatiently";
+import type { Meant, Told } from "./ImportPlan";
+import type { ImportState } from "./ImportState";
+import type { ImportWorker } from "./ImportWorker";
+import type { JobOptions } from "./JobOptions";
+
+export class References {
+  readonly #options: () => JobOptions;
+  readonly #told: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void;
+  #clashes: ImportState["clashes"] = {};
+  #meant: Meant = {};
+
+  constructor(options: () => JobOptions, told: (part: Partial<Pick<ImportState, "clashes" | "trouble">>) => void) {
+    this.#options = options;
+    this.#told = told;
+  }
+
+  /** Begins with another file, for which people have said this before. */
+  reset(meant: Meant = {}): void {
+    this.#meant = meant;
+    this.#clashes = {};
+  }
+
+  /** `now` answers the worker that has the file, which may be another one by the time that records are found. */
+  find(now: () => ImportWorker | null, wanted: Told["wanted"]): void {
+    const worker = now();
+    if (worker === null) return;
+    for (const [resource, texts] of Object.entries(wanted))
+      this.#find(worker, resource, texts, () => now() === worker).catch(console.error);
+  }
+
+  async #find(
+    worker: ImportWorker,
+    resource: string,
+    texts: readonly string[],
+    isWanted: () => boolean,
+  ): Promise<void> {
+    const told = (trouble: string | null) => this.#told({ trouble });
+    const found = await findPatiently(this.#options(), resource, texts, isWanted, told);
+    if (found === null) return;
+    const { keys, names, clashes } = found;
+    if (Object.keys(clashes).length > 0) {
+      this.#clashes = { ...this.#clashes, [resource]: { ...this.#clashes[resource], ...clashes } };
+      if (this.#meant[resource] === undefined) this.#told({ clashes: this.#clashes });
+    }
+    await worker.ask("keys", { keys: { [resource]: keys }, names: { [resource]: names } });
+    if (this.#meant[resource] === "key") await this.#takeKeys(worker, resource);
+  }
+
+  /** Takes the numbers of all rows as people mean them, and answers what they have said of all. */
+  async settle(worker: ImportWorker | null, resource: string, meant: Meant[string]): Promise<Meant> {
+    this.#meant = { ...this.#meant, [resource]: meant };
+    const { [resource]: _, ...open } = this.#clashes;
+    this.#told({ clashes: open });
+    if (meant === "key" && worker !== null) await this.#takeKeys(worker, resource);
+    return this.#meant;
+  }
+
+  async #takeKeys(worker: ImportWorker, resource: string): Promise<void> {
+    const clashes = Object.entries(this.#clashes[resource] ?? {});
+    const keys = Object.fromEntries(clashes.map(([text, { keyed }]) => [text, keyed.key]));
+    const names = Object.fromEntries(clashes.map(([text, { keyed }]) => [text, keyed.name]));
+    await worker.ask("keys", { keys: { [resource]: keys }, names: { [resource]: names } });
+  }
+}
