@@ -1,6 +1,6 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type AuthProvider, CoreAdminContext, HttpError, TestMemoryRouter, testDataProvider } from "ra-core";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { thing, wordsOf } from "../form/formHarness";
 import { ResourceScreen } from "../resource/resource";
 import { useOwn } from "../resource/useOwn";
@@ -11,9 +11,12 @@ import { DeleteAction } from "./DeleteAction";
 type Counted = Readonly<Record<string, unknown>> | null;
 const counting = vi.hoisted((): { answer: Counted } => ({ answer: null }));
 vi.mock("../resource/deleting", () => ({ countDeletion: async () => counting.answer }));
-beforeEach(() => {
+const forget = () => {
   counting.answer = null;
-});
+};
+beforeEach(forget);
+// Files that run after this one in the same worker have the stand-in, too.
+afterAll(forget);
 
 // A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
