@@ -105,3 +105,21 @@ it("an export of a narrowed tree has what matches, and a search box narrows it a
   await expectFinished(person);
   await person.end();
 });
+
+it("each narrowing of a tree shows a pill that takes it away, also what no filter of it shows", async () => {
+  const all = await companies();
+  const ids = all.slice(0, 6).map(({ comp_id }) => comp_id);
+  const asked = { comp_name: STEM, comp_phone: "9", q: "a", id: ids };
+  const person = await visitSignedIn(`/operate/company?filter=${encodeURIComponent(JSON.stringify(asked))}`);
+  const { page, say } = operate(person, "en");
+  const crosses = page.getByRole("button", { name: /^Remove filter/ });
+  for (let left = Object.keys(asked).length; left > 0; left -= 1) {
+    await expect.poll(() => crosses.count()).toBe(left);
+    await crosses.first().click();
+  }
+  await expect.poll(() => new URL(page.url()).searchParams.get("filter")).toBeNull();
+  expect(await crosses.count()).toBe(0);
+  await page.getByText(say("kit.tree.count", { count: all.length })).waitFor();
+  await expectFinished(person);
+  await person.end();
+});
