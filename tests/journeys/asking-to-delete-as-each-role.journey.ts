@@ -9,10 +9,8 @@ import type { Language } from "./words";
 
 afterAll(leave);
 
-const ROLES = ["admin", "ruishi", "agent", "property", "developer"];
-const people = ROLES.flatMap((account, at) =>
-  (["en", "zh-CN"] as const).map((language, nth) => ({ account, language, width: (at + nth) % 2 === 0 ? 1280 : 390 })),
-);
+const ROLES = ["admin", "operator", "property", "developer", "ruishi"];
+const people = ROLES.flatMap((account) => (["en", "zh-CN"] as const).map((language) => ({ account, language })));
 const OK = 200;
 /** Lists in `npm test`. */
 const FEW = 3;
@@ -25,10 +23,10 @@ const deletable = readModel().resources.flatMap(({ path, key, views, tree, calls
 });
 
 it.each(sampled(people, 5))(
-  "as $account in $language at $width px, what the dialog says is what the platform does",
-  async ({ account, language, width }: { account: string; language: Language; width: number }) => {
+  "as $account in $language, what the dialog says is what the platform does",
+  async ({ account, language }: { account: string; language: Language }) => {
     const call = await callsOf(account);
-    const person = await visitSignedIn("/user/info", { account, language, width });
+    const person = await visitSignedIn("/user/info", { account, language });
     const { page, say } = operate(person, language);
     await page.locator("main h1").first().waitFor();
     let asked = 0;
@@ -39,10 +37,10 @@ it.each(sampled(people, 5))(
       if (before.code !== OK || before.count === 0) continue;
       await person.open(path);
       const row = page.locator("main [data-index]").first();
-      await row.or(page.locator("main .kit-list-message")).first().waitFor();
+      await page.waitForLoadState("networkidle");
+      // A role may list records for its forms and have no screen of them.
       if ((await row.count()) === 0) continue;
       const menu = row.locator("[data-press=menu]");
-      await page.waitForLoadState("networkidle");
       // Whoever may do nothing to a record has no menu there.
       if ((await menu.count()) === 0) continue;
       await menu.click();
