@@ -142,7 +142,7 @@ describe.each(spoken("zh-CN"))("a list that is handed over, in %s,", (language) 
       .evaluateAll((tables) => tables.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
     expect(cut).toBe(0);
     const charts = await page
-      .locator(".statistics-plot svg.recharts-surface[role=application], .statistics-plot .recharts-wrapper > svg")
+      .locator(".statistics-plot .recharts-wrapper > svg")
       .evaluateAll((drawings) =>
         drawings.map((one) => one.getBoundingClientRect()).map((box) => box.width * box.height),
       );

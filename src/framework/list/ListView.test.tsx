@@ -10,6 +10,7 @@ import {
 } from "ra-core";
 import { describe, expect, it, vi } from "vitest";
 import type { Enumeration } from "../wire/contract";
+import { WireFailure } from "../wire/WireFailure";
 import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TextFilter } from "./index";
 
 const state: Enumeration = {
@@ -169,6 +170,27 @@ describe("ListView", () => {
     fireEvent.click(screen.getByRole("button", { name: "kit.filter.remove" }));
     await waitFor(() => expect(lastAsked(getList).filter).toEqual({}));
     expect(screen.queryByText("kit.filter.where:")).toBeNull();
+  });
+
+  it("says which filter is refused, and takes it away, where the list itself may be seen", async () => {
+    const refused = new WireFailure({
+      reason: "answer",
+      code: 513,
+      path: "/things",
+      context: "personal",
+      fields: { name: "invalid.personal" },
+    });
+    const found = listOf(3);
+    const getList = vi.fn(async (name: string, asked: Parameters<typeof found>[1] & { readonly filter?: object }) => {
+      if ("name" in (asked.filter ?? {})) throw refused;
+      return found(name, asked);
+    });
+    show({ getList, address: `/?filter=${encodeURIComponent('{"name":"a"}')}` });
+    await screen.findByText("kit.empty.filtered_text");
+    expect(screen.queryByText("kit.forbidden.title")).toBeNull();
+    const [clear = document.body] = screen.getAllByRole("button", { name: "kit.filter.clear_all" }).toReversed();
+    fireEvent.click(clear);
+    await screen.findByRole("rowheader", { name: "row 1" });
   });
 
   it("waits for a pause in typing before it asks", async () => {

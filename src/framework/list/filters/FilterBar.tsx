@@ -74,17 +74,7 @@ export const FilterBar = ({ filters, lead, views, permanent = null }: FilterBarP
         )}
         <span className="kit-pills">
           {views}
-          {narrow && !lead && <SortPill />}
-          {shown.map((filter) => (
-            <Pill
-              key={filter.source}
-              filter={filter}
-              label={label(filter.source, filter.label)}
-              state={state}
-              // Trees are searched here, where a branch of another tree is not known.
-              branches={!lead && can("within", resource)}
-            />
-          ))}
+          {/* First of all: on a phone, the end of the row is out of sight. */}
           {permanent !== null && Object.keys(permanent).length > 0 && (
             <Suspense fallback={AWAITED}>
               <OtherPills values={permanent} onRemove={undefined} />
@@ -98,6 +88,17 @@ export const FilterBar = ({ filters, lead, views, permanent = null }: FilterBarP
               />
             </Suspense>
           )}
+          {narrow && !lead && <SortPill />}
+          {shown.map((filter) => (
+            <Pill
+              key={filter.source}
+              filter={filter}
+              label={label(filter.source, filter.label)}
+              state={state}
+              // Trees are searched here, where a branch of another tree is not known.
+              branches={!lead && can("within", resource)}
+            />
+          ))}
           {(anchor || where !== "") && (
             <Suspense>
               <Conditions

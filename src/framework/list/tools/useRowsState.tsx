@@ -1,5 +1,6 @@
 import { useListContext, useResourceContext, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
+import { failureOf } from "../../resource/failure";
 import { failureWords, isForbidden } from "../../resource/failureWords";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { isBlank } from "../../resource/valueAt";
@@ -16,7 +17,11 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
   const paths = useResourcePath();
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext();
   const name = translate(`${resource}.plural`, { _: resource });
+  const clear = <Button onClick={() => setFilters({}, {})}>{translate("kit.filter.clear_all")}</Button>;
   if (error && isForbidden(error)) {
+    // What is refused may be a filter and not the list: personal data is hidden from some.
+    if (Object.keys(failureOf(error).fields).length > 0)
+      return told("lock", failureWords(error, translate), translate("kit.empty.filtered_text"), clear);
     return told("lock", translate("kit.forbidden.title"), translate("kit.forbidden.text"));
   }
   if (error && data === undefined) {
@@ -25,10 +30,8 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
   }
   if (isPending) return "pending";
   if (shown > 0) return "rows";
-  if (Object.values(filterValues).some((value) => !isBlank(value))) {
-    const clear = <Button onClick={() => setFilters({}, {})}>{translate("kit.filter.clear_all")}</Button>;
+  if (Object.values(filterValues).some((value) => !isBlank(value)))
     return told("search", translate("kit.empty.filtered"), translate("kit.empty.filtered_text"), clear);
-  }
   const creates = allowed("add") && (props === null || "create" in props.views);
   const title = translate("kit.empty.title", { name });
   if (!creates) return told("archive", title);
