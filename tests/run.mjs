@@ -99,12 +99,16 @@ const counts = ["unit", "serializable", "cluster", "journeys"]
   .map((file) => JSON.parse(readFileSync(file, "utf8")));
 const sum = (key) => counts.reduce((total, report) => total + report[key], 0);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join("; ")}`);
-const broken = counts.flatMap(({ testResults }) =>
-  testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.every((one) => one.status !== "failed"),
-  ),
-);
-// Their tests did not run, so none of them counts as failed.
-for (const { name } of broken) console.error(`\nNot run: ${name}`);
+const testFiles = counts.flatMap((report) => report.testResults);
+const failed = testFiles.map((file) => ({
+  ...file,
+  tests: file.assertionResults.filter(({ status }) => status === "failed"),
+}));
+// A log may be read from its end, or cut there.
+for (const { name, status, message, tests } of failed) {
+  for (const test of tests) console.error(`\nFailed: ${name}\n  ${test.fullName}\n${test.failureMessages.join("\n")}`);
+  // Its tests did not run, so none of them counts as failed.
+  if (status === "failed" && tests.length === 0) console.error(`\nNot run: ${name}\n${message}`);
+}
 console.log(`\n${sum("numPassedTests")} passed, ${sum("numFailedTests")} failed, ${sum("numPendingTests")} skipped`);
 process.exit(failures.length > 0 ? 1 : 0);
