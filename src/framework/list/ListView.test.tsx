@@ -1,92 +1,14 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import {
-  type AuthProvider,
-  CoreAdminContext,
-  memoryStore,
-  ResourceContextProvider,
-  TestMemoryRouter,
-  testDataProvider,
-} from "ra-core";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { AuthProvider } from "ra-core";
 import { describe, expect, it, vi } from "vitest";
-import type { Enumeration } from "../wire/contract";
-import { WireFailure } from "../wire/WireFailure";
-import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TextFilter } from "./index";
+import { lastAsked, listOf, rowOf, showList } from "./listHarness";
 
-const state: Enumeration = {
-  name: "state",
-  values: [
-    { value: 1, color: "success" },
-    { value: 2, color: "error" },
-  ],
-};
-const rows = Array.from({ length: 1000 }, (_, at) => ({
-  id: at + 1,
-  name: `row ${at + 1}`,
-  size: at,
-  state: 1 + (at % 2),
-}));
-
-const i18nProvider = {
-  translate: (key: string, options?: { readonly _?: string }) => options?._ ?? key,
-  changeLocale: async () => undefined,
-  getLocale: () => "en",
-};
-
-interface Show {
-  readonly total?: number;
-  readonly authProvider?: AuthProvider;
-  readonly address?: string;
-  readonly getList?: ReturnType<typeof vi.fn>;
-}
-
-const show = ({ total = 45, authProvider, address = "/", getList = listOf(total) }: Show = {}) => {
-  const deleteMany = vi.fn(async () => ({ data: [] }));
-  const dataProvider = Object.assign(testDataProvider(), { getList, deleteMany });
-  const view = render(
-    <TestMemoryRouter initialEntries={[address]}>
-      <CoreAdminContext
-        dataProvider={dataProvider}
-        store={memoryStore()}
-        i18nProvider={i18nProvider}
-        {...(authProvider && { authProvider })}
-      >
-        <ResourceContextProvider value="things">
-          <ListView
-            sort={{ field: "id", order: "ASC" }}
-            filters={[<TextFilter key="name" source="name" />, <EnumFilter key="state" source="state" of={state} />]}
-          >
-            <TextColumn source="name" />
-            <NumberColumn source="size" />
-            <EnumColumn source="state" of={state} />
-          </ListView>
-        </ResourceContextProvider>
-      </CoreAdminContext>
-    </TestMemoryRouter>,
-  );
-  return { view, getList, deleteMany };
-};
-
-const listOf = (total: number) =>
-  vi.fn(async (_: string, { pagination: { page, perPage } }: { pagination: { page: number; perPage: number } }) => ({
-    data: rows.slice(0, total).slice((page - 1) * perPage, page * perPage),
-    total,
-  }));
-
-const lastAsked = (getList: ReturnType<typeof vi.fn>) => getList.mock.lastCall?.[1];
 const grid = () => screen.findByRole("grid");
-const rowOf = (name: string) => {
-  const row = screen.getByRole("rowheader", { name }).closest("tr");
-  if (row === null) throw new Error(`no row ${name}`);
-  return row;
-};
 
-// A busy machine may need longer.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 describe("ListView", () => {
   it("asks for the first ten rows and tells how many there are", async () => {
-    const { getList } = show();
+    const { getList } = showList();
     await screen.findByRole("rowheader", { name: "row 1" });
     expect(lastAsked(getList).pagination).toEqual({ page: 1, perPage: 10 });
     expect((await grid()).getAttribute("aria-rowcount")).toBe("46");
@@ -94,14 +16,14 @@ describe("ListView", () => {
   });
 
   it("draws far fewer rows than a page of a thousand holds", async () => {
-    const { view } = show({ total: 1000, address: "/?perPage=1000&page=1&sort=id&order=ASC" });
+    const { view } = showList({ total: 1000, address: "/?perPage=1000&page=1&sort=id&order=ASC" });
     await screen.findByRole("rowheader", { name: "row 1" });
     expect(view.container.querySelectorAll("tbody tr[data-index]").length).toBeLessThan(40);
     expect(view.container.querySelectorAll("*").length).toBeLessThan(900);
   });
 
   it("sorts by a header, and the other way when pressed again", async () => {
-    const { getList } = show();
+    const { getList } = showList();
     await screen.findByRole("rowheader", { name: "row 1" });
     const header = () => screen.getByRole("columnheader", { name: "size" });
     fireEvent.click(within(header()).getByRole("button"));
@@ -112,7 +34,7 @@ describe("ListView", () => {
   });
 
   it("sorts by several headers with Shift, and says which comes first", async () => {
-    const { getList } = show();
+    const { getList } = showList();
     await screen.findByRole("rowheader", { name: "row 1" });
     const press = (name: string, shiftKey: boolean) =>
       fireEvent.click(within(screen.getByRole("columnheader", { name })).getByRole("button"), { shiftKey });
@@ -129,7 +51,7 @@ describe("ListView", () => {
   });
 
   it("goes back to page 1 when the page size changes", async () => {
-    const { getList } = show();
+    const { getList } = showList();
     await screen.findByRole("rowheader", { name: "row 1" });
     fireEvent.click(await screen.findByText("3", { selector: ".kit-page" }));
     await waitFor(() => expect(lastAsked(getList).pagination.page).toBe(3));
@@ -138,7 +60,7 @@ describe("ListView", () => {
   });
 
   it("selects a range with shift, and deletes what is selected after asking", async () => {
-    const { deleteMany } = show();
+    const { deleteMany } = showList();
     await screen.findByRole("rowheader", { name: "row 1" });
     fireEvent.click(within(rowOf("row 1")).getByRole("checkbox"));
     fireEvent.click(within(rowOf("row 4")).getByRole("checkbox"), { shiftKey: true });
@@ -152,61 +74,8 @@ describe("ListView", () => {
     await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
   });
 
-  it("filters by several values at once, shows what is set, and takes it away", async () => {
-    const { getList } = show();
-    await screen.findByRole("rowheader", { name: "row 1" });
-    fireEvent.click(await screen.findByRole("button", { name: "state", expanded: false }));
-    const panel = await screen.findByRole("dialog");
-    fireEvent.click(within(panel).getByRole("checkbox", { name: "1" }));
-    fireEvent.click(within(panel).getByRole("checkbox", { name: "2" }));
-    await waitFor(() => expect(lastAsked(getList).filter).toEqual({ state: [1, 2] }));
-    fireEvent.click(screen.getByRole("button", { name: "kit.filter.remove" }));
-    await waitFor(() => expect(lastAsked(getList).filter).toEqual({}));
-  });
-
-  it("shows conditions that an address brings, and takes them away", async () => {
-    const { getList } = show({ address: `/?filter=${encodeURIComponent('{"where":"state is 1"}')}` });
-    await screen.findByText("state is 1");
-    fireEvent.click(screen.getByRole("button", { name: "kit.filter.remove" }));
-    await waitFor(() => expect(lastAsked(getList).filter).toEqual({}));
-    expect(screen.queryByText("kit.filter.where:")).toBeNull();
-  });
-
-  it("says which filter is refused, and takes it away, where the list itself may be seen", async () => {
-    const refused = new WireFailure({
-      reason: "answer",
-      code: 513,
-      path: "/things",
-      context: "personal",
-      fields: { name: "invalid.personal" },
-    });
-    const found = listOf(3);
-    const getList = vi.fn(async (name: string, asked: Parameters<typeof found>[1] & { readonly filter?: object }) => {
-      if ("name" in (asked.filter ?? {})) throw refused;
-      return found(name, asked);
-    });
-    show({ getList, address: `/?filter=${encodeURIComponent('{"name":"a"}')}` });
-    await screen.findByText("kit.empty.filtered_text");
-    expect(screen.queryByText("kit.forbidden.title")).toBeNull();
-    const [clear = document.body] = screen.getAllByRole("button", { name: "kit.filter.clear_all" }).toReversed();
-    fireEvent.click(clear);
-    await screen.findByRole("rowheader", { name: "row 1" });
-  });
-
-  it("waits for a pause in typing before it asks", async () => {
-    const { getList } = show();
-    await screen.findByRole("rowheader", { name: "row 1" });
-    const box = await screen.findByRole("searchbox", { name: "name" });
-    fireEvent.change(box, { target: { value: "ab" } });
-    const before = getList.mock.calls.length;
-    fireEvent.change(box, { target: { value: "abc" } });
-    expect(getList.mock.calls.length).toBe(before);
-    await waitFor(() => expect(lastAsked(getList).filter).toEqual({ name: "abc" }));
-    expect(getList.mock.calls.length).toBe(before + 1);
-  });
-
   it("moves by keyboard, selects with Space and Shift", async () => {
-    show();
+    showList();
     await screen.findByRole("rowheader", { name: "row 1" });
     const table = await grid();
     act(() => table.focus());
@@ -228,7 +97,7 @@ describe("ListView", () => {
   });
 
   it("moves from cell to cell of a row, and back to the row", async () => {
-    show();
+    showList();
     await screen.findByRole("rowheader", { name: "row 1" });
     const table = await grid();
     act(() => table.focus());
@@ -256,7 +125,7 @@ describe("ListView", () => {
       checkError: async () => undefined,
       canAccess,
     };
-    show({ authProvider });
+    showList({ authProvider });
     await screen.findByRole("rowheader", { name: "row 1" });
     expect(screen.queryByText("kit.create")).toBeNull();
     expect(screen.queryByRole("button", { name: "kit.export.title" })).toBeNull();
@@ -267,7 +136,7 @@ describe("ListView", () => {
 
   it("says what went wrong, keeps the filters, and tries again", async () => {
     const getList = vi.fn().mockRejectedValue(new Error("the cable is out"));
-    show({ getList, address: `/?filter=${encodeURIComponent('{"name":"abc"}')}` });
+    showList({ getList, address: `/?filter=${encodeURIComponent('{"name":"abc"}')}` });
     await screen.findByText("the cable is out");
     expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "name" }).value).toBe("abc");
     getList.mockImplementation(listOf(5));
@@ -275,16 +144,8 @@ describe("ListView", () => {
     await screen.findByRole("rowheader", { name: "row 1" });
   });
 
-  it("tells an empty resource from filters that match nothing", async () => {
-    show({ total: 0 });
-    await screen.findByText("kit.empty.title");
-    cleanup();
-    show({ total: 0, address: `/?filter=${encodeURIComponent('{"name":"abc"}')}` });
-    await screen.findByText("kit.empty.filtered");
-  });
-
   it("has an anchor for the name of a row, which the browser can open elsewhere", async () => {
-    show();
+    showList();
     const name = within(await screen.findByRole("rowheader", { name: "row 1" })).getByRole("link");
     expect(name.getAttribute("href")).toBe("/things/1/show");
     expect(fireEvent.click(name, { ctrlKey: true })).toBe(true);
@@ -292,7 +153,7 @@ describe("ListView", () => {
   });
 
   it("hides a column, and brings it back", async () => {
-    show();
+    showList();
     await screen.findByRole("rowheader", { name: "row 1" });
     fireEvent.click(await screen.findByRole("button", { name: "kit.columns.title" }));
     fireEvent.click(await screen.findByRole("checkbox", { name: "size" }));
@@ -302,7 +163,7 @@ describe("ListView", () => {
   });
 
   it("pins a column behind the first, from where no other moves it", async () => {
-    show();
+    showList();
     await screen.findByRole("rowheader", { name: "row 1" });
     fireEvent.click(await screen.findByRole("button", { name: "kit.columns.title" }));
     const heads = () => screen.getAllByRole("columnheader").flatMap(({ dataset }) => dataset.source ?? []);
