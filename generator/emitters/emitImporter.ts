@@ -1,22 +1,30 @@
 import { TASK_CALLS } from "../model/taskCalls";
-import type { ImportingModel, ResourceModel } from "../model/Model";
+import type { FieldModel, ImportingModel, ResourceModel } from "../model/Model";
 import { type Code, constant, type GeneratedFile, imported, literal, member, table } from "../printing";
 import { callsOf } from "./actionCode";
 import type { Catalog } from "./Catalog";
 import { pickCode, recordCode, omitCode } from "./emitSchema";
+import { dataEntry } from "./entries";
 import { addFields } from "./fieldSets";
 import { partOf } from "./places";
 import { wireTyped } from "./valueCode";
 
+const paramsOf = ({ calls }: ResourceModel, importing: ImportingModel): readonly FieldModel[] =>
+  calls.find(({ name }) => name === importing.call)?.params ?? [];
+
 /** The fields of a row: those that add takes, or the parameters of the call that takes many rows. */
+const rowFields = (resource: ResourceModel, importing: ImportingModel): readonly FieldModel[] => {
+  const params = paramsOf(resource, importing);
+  return (params.length > 0 ? params : addFields(resource)).filter(({ hidden }) => !hidden);
+};
+
 const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: ImportingModel): Code => {
   const all = addFields(resource);
-  const params = resource.calls.find(({ name }) => name === importing.call)?.params ?? [];
-  const fields = (params.length > 0 ? params : all).filter(({ hidden }) => !hidden);
+  const fields = rowFields(resource, importing);
   const adds = resource.calls.some(({ verb }) => verb === "add");
   if (!adds || !fields.every((field) => all.includes(field))) return recordCode(catalog, fields);
   const add = imported(`${resource.names.camel}Add`, partOf(resource, "schema"));
-  return params.length > 0
+  return paramsOf(resource, importing).length > 0
     ? pickCode(add, fields)
     : omitCode(
         add,
@@ -27,6 +35,10 @@ const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: Import
 /** The name of the resource in the call for rows: to hand rows in, or, where their secrets must not be kept, to check them. */
 const rowsName = ({ call, handed }: ImportingModel) =>
   handed ? "handedAs" : call === TASK_CALLS.addImport ? null : "checkedAs";
+
+/** What fills the empty cells of a row that becomes a record. */
+const defaultsOf = (fields: readonly FieldModel[]) =>
+  Object.fromEntries(fields.flatMap((field) => (field.default === null ? [] : [[field.name, field.default]])));
 
 /** The call that changes a record, and the schema of its key. */
 const updatingCode = (resource: ResourceModel, catalog: Catalog): Code => {
@@ -53,6 +65,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
     ...(named === null ? [] : [[named, literal(resource.name)] as const]),
     ["natural", literal(importing.natural)],
     ["fields", fieldsCode(resource, catalog, importing)],
+    ...dataEntry("defaults", defaultsOf(rowFields(resource, importing))),
     ...(importing.updates ? [["updating", updatingCode(resource, catalog)] as const] : []),
   ]);
   return [

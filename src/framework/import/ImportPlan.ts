@@ -12,6 +12,7 @@ export interface PlanField {
   readonly name: string;
   readonly as: ImportField["as"];
   readonly many: boolean;
+  /** Whether a row must have a value. What has a default needs none. */
   readonly required: boolean;
   /** In the operator's language. */
   readonly label: string;
@@ -24,6 +25,8 @@ export interface PlanField {
   readonly choices: readonly string[];
   /** The resource of a reference. */
   readonly resource: string | null;
+  /** What an empty cell of a new record stands for, and how people read it. */
+  readonly otherwise?: { readonly value: unknown; readonly text: string } | undefined;
   /** The field with the area of a phone number. */
   readonly area?: string | null;
   /** The currency of all its amounts; null for amounts whose records say it. Undefined for what is no amount. */

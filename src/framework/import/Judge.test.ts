@@ -60,6 +60,44 @@ it("takes the area of a phone number from its cell, unless a column of its own s
   expect(both.judge(["+49 1511234567", "+43"], find).record).toEqual({ phone: "1511234567", area: "+43" });
 });
 
+describe("an empty cell of a column with a default", () => {
+  const area: PlanField = {
+    ...field("area"),
+    otherwise: { value: "+86", text: "+86" },
+    schema: { builder: "text", args: { required: true, max: 5 } },
+  };
+  const port: PlanField = {
+    ...field("port"),
+    as: "number",
+    otherwise: { value: 465, text: "465" },
+    schema: { builder: "integer", args: { when: { area: ["+1"] } } },
+  };
+  const filled: ImportPlan = { title: "People", natural: ["name"], fields: [field("name"), area, port] };
+
+  it("stands for the default where rows become records, with a column and without one", () => {
+    const mapped = new Judge(filled, { 0: "name", 1: "area" });
+    expect(mapped.judge(["Li", ""], find)).toMatchObject({ problems: [], record: { name: "Li", area: "+86" } });
+    expect(mapped.judge(["Li", "+49"], find).record).toEqual({ name: "Li", area: "+49" });
+    expect(mapped.understood(["Li", ""])).toEqual({ 1: "+86" });
+    expect(new Judge(filled, { 0: "name" }).judge(["Li"], find).record).toEqual({ name: "Li", area: "+86" });
+  });
+
+  it("stands for nothing where the field does not apply to the row", () => {
+    const mapped = new Judge(filled, { 0: "name", 1: "area", 2: "port" });
+    expect(mapped.judge(["Li", "+49", ""], find).record).toEqual({ name: "Li", area: "+49" });
+    expect(mapped.judge(["Li", "+1", ""], find).record).toEqual({ name: "Li", area: "+1", port: 465 });
+  });
+
+  it("changes nothing where rows may change records", () => {
+    const only = new Judge(planIn(filled, "update"), { 0: "name", 1: "area" });
+    expect(only.judge(["Li", ""], find).record).toEqual({ name: "Li" });
+    expect(only.understood(["Li", ""])).toEqual({});
+    expect(new Judge(planIn(filled, "both"), { 0: "name", 1: "area" }).judge(["Li", ""], find).record).toEqual({
+      name: "Li",
+    });
+  });
+});
+
 describe("rows that may change records", () => {
   const key: PlanField = { ...field("id"), as: "number", schema: { builder: "key", args: {} } };
   const needed = (name: string) => ({

@@ -40,6 +40,8 @@ export class Judge {
   readonly #schema: z.core.$ZodObject;
   /** Fields whose values may stand in the cells of others. */
   readonly #besides: readonly PlanField[];
+  /** What empty cells of a new record stand for. */
+  readonly #defaults: Readonly<Record<string, unknown>>;
   readonly #natural: readonly string[];
   /** What tells a record besides its unique values: its owner, and whether the rows say that. */
   readonly #owners: readonly string[];
@@ -59,17 +61,23 @@ export class Judge {
       this.#columns.flatMap(({ field }) => [field.area, field.schema.args.currencyField]),
     );
     const besides = plan.fields.filter(({ name }) => beside.has(name));
+    const { natural, mode = "add", needed = [] } = plan;
+    // Of rows that may change a record, the platform knows which of them is a new one.
+    const filled = mode === "add" ? plan.fields.filter(({ otherwise }) => otherwise !== undefined) : [];
+    this.#defaults = Object.fromEntries(filled.map(({ name, otherwise }) => [name, otherwise?.value]));
     this.#schema = z.object({
       ...Object.fromEntries(
-        besides.map(({ name, schema }) => [name, build(schema.builder, { ...schema.args, required: false })]),
+        [...filled, ...besides].map(({ name, schema }) => [
+          name,
+          build(schema.builder, { ...schema.args, required: false }),
+        ]),
       ),
       ...Object.fromEntries(
         this.#columns.map(({ field: { name, schema } }) => [name, build(schema.builder, schema.args)]),
       ),
     });
     this.#besides = besides;
-    const mapped = new Set(Object.values(mapping));
-    const { natural, mode = "add", needed = [] } = plan;
+    const mapped = new Set([...Object.values(mapping), ...Object.keys(this.#defaults)]);
     const isWhole = (mode === "add" ? natural : needed).every((name) => mapped.has(name));
     this.#natural = isWhole ? natural.filter((name) => mapped.has(name)) : [];
     const telling = plan.telling ?? natural;
@@ -105,6 +113,7 @@ export class Judge {
       if (problem !== null)
         problems.push({ field: field.name, key: problem.key, args: { ...problem.args, value: text } });
     }
+    for (const [name, value] of Object.entries(this.#defaults)) given[name] ??= value;
     const verdict = validate(this.#schema, given);
     for (const { path, key, args } of verdict.issues) {
       const [field = ""] = path.split(".");
@@ -144,8 +153,9 @@ export class Judge {
     cells: readonly string[],
     nameOf?: (resource: string, text: string) => string | undefined,
   ): Readonly<Record<number, string>> {
-    const read = this.#columns.flatMap(({ at, field: { as, resource }, mark }) => {
+    const read = this.#columns.flatMap(({ at, field: { name, as, resource, otherwise }, mark }) => {
       const text = cells[at] ?? "";
+      if (text === "") return otherwise !== undefined && name in this.#defaults ? [[at, otherwise.text] as const] : [];
       if (as === "reference") {
         const name = nameOf?.(resource ?? "", visibleText(text));
         return name === undefined ? [] : [[at, name] as const];

@@ -16,7 +16,7 @@ export const RowCells = ({ state: { columns, mapping }, row }: RowCellsProps) =>
     const text = visibleText(row.cells[at] ?? "");
     const change = row.changes.find((one) => one.field === field);
     const understood = row.understood[at];
-    const shown = understood === undefined ? text : `${text} → ${understood}`;
+    const shown = understood === undefined ? text : `${text} → ${understood}`.trim();
     const said = change === undefined ? shown : changeWords(change);
     return (
       <td

@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { oneOf, text } from "../schema";
 import { bearer } from "../wire/calls";
 import { valueKey } from "../wire/enumeration";
+import { lackingFields } from "./planIn";
 import { planOf } from "./planOf";
+import { ruleOf } from "./saveTemplate";
 
 const state = { name: "state", values: [{ value: 1 }, { value: 2 }] };
 const [on, off] = [valueKey(state, 1), valueKey(state, 2)];
@@ -34,4 +36,16 @@ it("knows currencies by their codes, too, which exports write beside amounts", (
   const [field] = planOf("fee", importer, [], (key) => key).fields;
   expect(field?.words).toContainEqual(["CNY", "rmb"]);
   expect(field?.words).toContainEqual(["USD", "usd"]);
+});
+
+it("requires no column that has a default, and says the default in words", () => {
+  const fields = z.object({ name: text({ required: true }), state: oneOf({ required: true, of: state }) });
+  const importer = { call: bearer.add("/card/add", {}), natural: ["name"], fields, defaults: { state: 1 } };
+  const plan = planOf("card", importer, [english], (key) => here[key] ?? key);
+  expect(plan.fields).toMatchObject([{ required: true }, { required: false, otherwise: { value: 1, text: "On" } }]);
+  expect(lackingFields(plan, new Set(["name"]))).toEqual([]);
+  const rules = plan.fields.map((field) => ruleOf(field, (key, { value = "" } = {}) => `${key} ${value}`));
+  expect(rules[0]).toContain("import.rule.required");
+  expect(rules[1]).toContain("import.rule.otherwise On");
+  expect(rules[1]).not.toContain("import.rule.required");
 });

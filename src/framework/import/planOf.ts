@@ -4,6 +4,7 @@ import type { Importer, ResourceProps, WordTable } from "../wire/contract";
 import { type ImportField, importFields } from "./importFields";
 import type { ImportPlan, PlanField } from "./ImportPlan";
 import { headOf } from "../sheet/moneyColumns";
+import { joined } from "../sheet/separators";
 import { valueKey } from "../wire/enumeration";
 
 type Tables = readonly WordTable[];
@@ -18,15 +19,29 @@ const isCurrency = (value: unknown): boolean => currencyNames.includes(String(va
 const currencyOf = ({ as, schema: { args } }: ImportField): string | null | undefined =>
   as !== "amount" ? undefined : typeof args.currency === "string" ? args.currency : null;
 
+/** A default in words. */
+const textOf = ({ as, choices }: ImportField, value: unknown, translate: (key: string) => string): string => {
+  if (as === "flag") return translate(Number(value) === 1 ? "kit.yes" : "kit.no");
+  const wordOf = (one: unknown): string => {
+    const chosen = choices?.values.find((choice) => String(choice.value) === String(one));
+    return choices && chosen ? translate(valueKey(choices, chosen.value)) : String(one);
+  };
+  return Array.isArray(value)
+    ? joined(value.map((one) => ({ word: wordOf(one), otherwise: String(one) })))
+    : wordOf(value);
+};
+
 const planField = (
   resource: string,
   field: ImportField,
+  { defaults }: Pick<Importer, "defaults">,
   tables: Tables,
   translate: (key: string) => string,
 ): PlanField => {
   const key = `${resource}.fields.${field.name}`;
   const { choices: of } = field;
   const currency = currencyOf(field);
+  const otherwise = defaults?.[field.name];
   const choices = of?.values.map(({ value }) => ({ value, word: valueKey(of, value) })) ?? [];
   // The operator's own language comes first: a word may mean something else in another.
   const words = [
@@ -40,7 +55,8 @@ const planField = (
     name: field.name,
     as: field.as,
     many: field.many,
-    required: field.required,
+    required: field.required && otherwise === undefined,
+    otherwise: otherwise === undefined ? undefined : { value: otherwise, text: textOf(field, otherwise, translate) },
     label: translate(key),
     headers: [
       ...new Set(
@@ -73,9 +89,12 @@ export const planOf = (
   translate: (key: string) => string,
   hidden: readonly string[] = [],
 ): ImportPlan => {
-  const plain = (field: ImportField) => planField(resource, field, tables, translate);
+  const plain = (field: ImportField) => planField(resource, field, importer, tables, translate);
   const fields = importFields(importer).map((field) => ({ ...plain(field), isHidden: hidden.includes(field.name) }));
-  const [key] = importer.updating === undefined ? [] : importFields({ fields: importer.updating.key }).map(plain);
+  const [key] =
+    importer.updating === undefined
+      ? []
+      : importFields({ fields: importer.updating.key }).map((one) => ({ ...plain(one), otherwise: undefined }));
   const known = [...fields, ...(key === undefined ? [] : [key])].map(({ name }) => name);
   return {
     title: translate(`${resource}.plural`),

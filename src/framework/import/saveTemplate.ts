@@ -29,7 +29,7 @@ const lengthsOf = ({ schema: { args } }: PlanField, translate: Translate): reado
 
 /** The rules of a column in words. */
 export const ruleOf = (field: PlanField, translate: Translate): string => {
-  const { as, many, required, schema } = field;
+  const { as, many, required, schema, otherwise } = field;
   const isText = as === "text" || as === "phone";
   const pattern = isText ? { ...field, schema: { ...schema, args: { pattern: schema.args.pattern } } } : field;
   const parts = [
@@ -38,6 +38,7 @@ export const ruleOf = (field: PlanField, translate: Translate): string => {
     ...limitsOf(pattern, translate),
     ...(isText ? lengthsOf(field, translate) : []),
     ...(many ? [translate("import.rule.many")] : []),
+    ...(otherwise === undefined ? [] : [translate("import.rule.otherwise", { value: otherwise.text })]),
   ];
   return parts.filter((part) => part !== "").join(" ");
 };

@@ -5,6 +5,7 @@ import { askVerdicts } from "./askVerdicts";
 import type { GoodRow, RowOutcome, RowUpdate } from "./ImportPlan";
 import { isAnswer } from "./isAnswer";
 import type { Sending } from "./Sending";
+import { withDefaults } from "./withDefaults";
 
 const EXISTS = "invalid.exists";
 
@@ -19,10 +20,11 @@ const updateOf = async (sending: Sending, row: GoodRow): Promise<RowUpdate | Row
 };
 
 const send = async (sending: Sending, { at, record }: GoodRow, { is, key, version, changes }: RowUpdate) => {
-  const { dataProvider, importer } = sending;
+  const { dataProvider, importer, announced } = sending;
   if (is === "same") return { at, state: "same" } as const;
   if (is === "adds" || key === undefined || importer.checkedAs === undefined) {
-    await dataProvider.call(importer.call, record, { once: true });
+    const added = announced.mode === undefined ? record : withDefaults(importer, record);
+    await dataProvider.call(importer.call, added, { once: true });
     return { at, state: "created" } as const;
   }
   const data = Object.fromEntries(changes.map(({ field }) => [field, record[field]]));

@@ -79,6 +79,8 @@ export interface Importer {
   readonly natural: readonly string[];
   /** The fields that a row may have. A field whose value does not fit into one cell has no column. */
   readonly fields: z.core.$ZodObject;
+  /** What fills the empty cells of a row that becomes a record. */
+  readonly defaults?: Payload;
   /** How rows change records that exist: the call, and the schema of the key. Missing where rows are only added. */
   readonly updating?: { readonly call: Call; readonly key: z.core.$ZodObject };
 }

@@ -10,6 +10,7 @@ export const appImporter = {
   handedAs: "app",
   natural: ["name", "comp_id"],
   fields: appAdd,
+  defaults: { type: 1 },
   updating: {
     call: appCalls.set,
     key: z.object({

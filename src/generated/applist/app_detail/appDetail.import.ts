@@ -10,6 +10,7 @@ export const appDetailImporter = {
   handedAs: "app_detail",
   natural: ["app_id", "client_type"],
   fields: appDetailAdd,
+  defaults: { state: 1 },
   updating: {
     call: appDetailCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const appVersionImporter = {
   handedAs: "app_version",
   natural: ["app_id", "ver"],
   fields: appVersionAdd,
+  defaults: { force: 0, state: 2 },
   updating: {
     call: appVersionCalls.set,
     key: z.object({

@@ -8,4 +8,5 @@ export const deviceShareImporter = {
   handedAs: "device_share",
   natural: ["uid", "share_user_id"],
   fields: deviceShareAdd,
+  defaults: { permission: 1 },
 } satisfies Importer;

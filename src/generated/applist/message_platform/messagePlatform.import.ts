@@ -10,6 +10,7 @@ export const messagePlatformImporter = {
   checkedAs: "message_platform",
   natural: ["app_id", "client_type"],
   fields: messagePlatformAdd,
+  defaults: { client_type: 2, open_type: 1 },
   updating: {
     call: messagePlatformCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const msgEventImporter = {
   handedAs: "msg_event",
   natural: ["app_id", "type"],
   fields: msgEventAdd,
+  defaults: { notify_type: 3, time_range: "00:00-24:00", interval: 60, delay: 0, state: 1 },
   updating: {
     call: msgEventCalls.set,
     key: z.object({

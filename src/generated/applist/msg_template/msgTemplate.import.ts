@@ -10,6 +10,7 @@ export const msgTemplateImporter = {
   handedAs: "msg_template",
   natural: ["lang", "name"],
   fields: msgTemplateAdd,
+  defaults: { type: 7, lang: "en" },
   updating: {
     call: msgTemplateCalls.set,
     key: z.object({

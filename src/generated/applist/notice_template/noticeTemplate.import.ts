@@ -10,6 +10,7 @@ export const noticeTemplateImporter = {
   handedAs: "notice_template",
   natural: ["type", "lang", "comp_id"],
   fields: noticeTemplateAdd,
+  defaults: { lang: "en" },
   updating: {
     call: noticeTemplateCalls.set,
     key: z.object({

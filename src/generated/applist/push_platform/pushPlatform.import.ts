@@ -10,6 +10,7 @@ export const pushPlatformImporter = {
   checkedAs: "push_platform",
   natural: ["name", "comp_id"],
   fields: pushPlatformAdd,
+  defaults: { type: 1, platform: 1, area_type: 1, state: 1, smtp_port: 465, ssl: 1 },
   updating: {
     call: pushPlatformCalls.set,
     key: z.object({

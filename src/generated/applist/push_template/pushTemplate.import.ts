@@ -10,6 +10,7 @@ export const pushTemplateImporter = {
   handedAs: "push_template",
   natural: ["lang", "name"],
   fields: pushTemplateAdd,
+  defaults: { notify_type: 1, lang: "en", mode: 1 },
   updating: {
     call: pushTemplateCalls.set,
     key: z.object({

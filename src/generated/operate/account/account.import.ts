@@ -10,6 +10,7 @@ export const accountImporter = {
   checkedAs: "account",
   natural: ["user_id"],
   fields: accountAdd,
+  defaults: { user_phone_area: "+86", user_type: 1, service: 0, scope: 1, state: 1, validity_time: 0 },
   updating: {
     call: accountCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const cloudPlatformImporter = {
   checkedAs: "cloud_platform",
   natural: ["platform_name", "comp_id"],
   fields: cloudPlatformAdd,
+  defaults: { type_id: 1, mode: 1, sys: 1, state: 1, platform_port: 443, live: 0, support_img: 1 },
   updating: {
     call: cloudPlatformCalls.set,
     key: z.object({

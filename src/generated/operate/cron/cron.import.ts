@@ -10,6 +10,7 @@ export const cronImporter = {
   handedAs: "cron",
   natural: ["name"],
   fields: cronAdd,
+  defaults: { type: 1, state: 1, param: '{"task":"count_orders"}' },
   updating: {
     call: cronCalls.set,
     key: z.object({

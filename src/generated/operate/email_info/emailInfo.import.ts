@@ -10,6 +10,7 @@ export const emailInfoImporter = {
   handedAs: "email_info",
   natural: ["sys", "link_type", "link"],
   fields: emailInfoAdd,
+  defaults: { sys: 1, link_type: 1, state: 1 },
   updating: {
     call: emailInfoCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const feedbackBotImporter = {
   handedAs: "feedback_bot",
   natural: ["lang"],
   fields: feedbackBotAdd,
+  defaults: { main_lang: 0, work_time: "09:00-18:00", state: 1 },
   updating: {
     call: feedbackBotCalls.set,
     key: z.object({

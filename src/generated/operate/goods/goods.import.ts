@@ -10,6 +10,7 @@ export const goodsImporter = {
   handedAs: "goods",
   natural: ["name", "comp_id"],
   fields: goodsAdd,
+  defaults: { type: 1, state: 2, month: 1, stock: 0, limit: 0, only: 0 },
   updating: {
     call: goodsCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const paymentImporter = {
   checkedAs: "payment",
   natural: ["platform_type", "env_type", "platform_app_id"],
   fields: paymentAdd,
+  defaults: { env_type: 2 },
   updating: {
     call: paymentCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const pushBindingImporter = {
   handedAs: "push_binding",
   natural: ["link_type", "type", "link_id"],
   fields: pushBindingAdd,
+  defaults: { link_type: 2 },
   updating: {
     call: pushBindingCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const settingImporter = {
   handedAs: "setting",
   natural: ["service", "name", "zone"],
   fields: settingAdd,
+  defaults: { sys: 1, state: 2 },
   updating: {
     call: settingCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const zoneImporter = {
   handedAs: "zone",
   natural: ["zone"],
   fields: zoneAdd,
+  defaults: { sys: 1, state: 1 },
   updating: {
     call: zoneCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const productImporter = {
   handedAs: "product",
   natural: ["name", "comp_id"],
   fields: productAdd,
+  defaults: { node_type: 1, sys: 1 },
   updating: {
     call: productCalls.set,
     key: z.object({

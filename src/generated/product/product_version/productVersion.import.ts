@@ -10,6 +10,7 @@ export const productVersionImporter = {
   handedAs: "product_version",
   natural: ["pk", "ver_num", "batch_id"],
   fields: productVersionAdd,
+  defaults: { type: 1, level: 1, state: 2, limit: 0 },
   updating: {
     call: productVersionCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const buildingImporter = {
   handedAs: "building",
   natural: ["name", "community_id"],
   fields: buildingAdd,
+  defaults: { type: 1, floors: 1 },
   updating: {
     call: buildingCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const communityImporter = {
   handedAs: "community",
   natural: ["name", "comp_id"],
   fields: communityAdd,
+  defaults: { type: 1 },
   updating: {
     call: communityCalls.set,
     key: z.object({

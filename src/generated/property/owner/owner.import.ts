@@ -10,6 +10,7 @@ export const ownerImporter = {
   handedAs: "owner",
   natural: ["room_id"],
   fields: ownerAdd,
+  defaults: { gender: 3, phone_area: "+86", members: 0, review: 1 },
   updating: {
     call: ownerCalls.set,
     key: z.object({

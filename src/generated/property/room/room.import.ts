@@ -10,6 +10,7 @@ export const roomImporter = {
   handedAs: "room",
   natural: ["name", "floor_id"],
   fields: roomAdd,
+  defaults: { state: 1 },
   updating: {
     call: roomCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const datacenterImporter = {
   handedAs: "datacenter",
   natural: ["name"],
   fields: datacenterAdd,
+  defaults: { sys: 1, port: 80, ssl_port: 443, deploy_open: 0, state: 2 },
   updating: {
     call: datacenterCalls.set,
     key: z.object({

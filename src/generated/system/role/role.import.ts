@@ -10,6 +10,7 @@ export const roleImporter = {
   handedAs: "role",
   natural: ["name", "comp_id"],
   fields: roleAdd,
+  defaults: { type: 2, state: 1 },
   updating: {
     call: roleCalls.set,
     key: z.object({

@@ -10,6 +10,7 @@ export const srvSystemImporter = {
   handedAs: "srv_system",
   natural: ["sys"],
   fields: srvSystemAdd,
+  defaults: { state: 2 },
   updating: {
     call: srvSystemCalls.set,
     key: z.object({

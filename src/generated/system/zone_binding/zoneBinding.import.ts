@@ -10,6 +10,7 @@ export const zoneBindingImporter = {
   handedAs: "zone_binding",
   natural: ["sys", "src_type", "src_area"],
   fields: zoneBindingAdd,
+  defaults: { sys: 1, src_type: 1, dest_type: 3, state: 1 },
   updating: {
     call: zoneBindingCalls.set,
     key: z.object({

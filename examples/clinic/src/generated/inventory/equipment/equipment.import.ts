@@ -7,4 +7,5 @@ export const equipmentImporter = {
   call: equipmentCalls.import_add,
   natural: ["tag"],
   fields: equipmentAdd,
+  defaults: { hazard_class: "IIa", bought_in: "rmb", condition: 10, inspected_every: 12 },
 } satisfies Importer;

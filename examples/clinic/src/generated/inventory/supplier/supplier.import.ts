@@ -10,6 +10,7 @@ export const supplierImporter = {
   handedAs: "supplier",
   natural: ["supplier_name"],
   fields: supplierAdd,
+  defaults: { contract_standing: 1, answers_within: 24, hotline_prefix: "+86", hotline_hours: "08:00-18:00" },
   updating: {
     call: supplierCalls.set,
     key: z.object({

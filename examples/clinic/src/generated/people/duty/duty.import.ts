@@ -10,6 +10,7 @@ export const dutyImporter = {
   handedAs: "duty",
   natural: ["duty_name"],
   fields: dutyAdd,
+  defaults: { in_force: "valid", two_steps: 0 },
   updating: {
     call: dutyCalls.set,
     key: z.object({

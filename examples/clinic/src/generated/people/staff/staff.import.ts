@@ -10,6 +10,7 @@ export const staffImporter = {
   checkedAs: "staff",
   natural: ["login_name"],
   fields: staffAdd,
+  defaults: { automatic: 0, standing: "active", mobile_prefix: "+86" },
   updating: {
     call: staffCalls.set,
     key: z.object({

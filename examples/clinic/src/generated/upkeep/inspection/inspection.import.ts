@@ -10,6 +10,7 @@ export const inspectionImporter = {
   handedAs: "inspection",
   natural: ["certificate_no"],
   fields: inspectionAdd,
+  defaults: { verdict: "pending" },
   updating: {
     call: inspectionCalls.set,
     key: z.object({
