@@ -1,7 +1,6 @@
 import { HttpError, testDataProvider } from "ra-core";
 import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { integer, text } from "../schema";
 import { WireFailure } from "../wire/WireFailure";
 import { bearer } from "../wire/calls";
 import type { Importer } from "../wire/contract";
@@ -293,25 +292,4 @@ describe("records that a file names", () => {
     await findKeys({ dataProvider: provider, of, numeric: true }, ["Acme"]);
     expect(getMany).toHaveBeenCalledTimes(2);
   });
-});
-
-it("fills empty cells with the defaults where a row that may change a record becomes a new one, and not where it changes one", async () => {
-  const fields = z.object({ name: text(), size: integer(), port: integer({ when: { size: [5] } }) });
-  const importer: Importer = { ...plain, fields, checkedAs: "thing", defaults: { size: 4, port: 80 } };
-  const call = vi.fn(async () => ({ data: {} }));
-  const update = vi.fn((): Promise<never> => Promise.reject(failure("answer", 406)));
-  const of = sending(importer, call);
-  const both = {
-    ...of,
-    dataProvider: { ...of.dataProvider, update },
-    announced: { ...of.announced, mode: "both" as const },
-  };
-  const row = { at: 0, cells: ["N", ""], record: { name: "N" } };
-  await sendRows(both, 0, [{ ...row, update: { is: "adds", changes: [] } }]);
-  expect(call).toHaveBeenCalledWith(importer.call, { name: "N", size: 4 }, { once: true });
-  await sendRows(both, 0, [
-    { ...row, update: { is: "changes", key: 7, changes: [{ field: "name", before: "M", after: "N" }] } },
-  ]);
-  expect(update).toHaveBeenCalledWith("thing", { id: 7, data: { name: "N" }, previousData: { id: 7 } });
-  expect(call).toHaveBeenCalledTimes(1);
 });
