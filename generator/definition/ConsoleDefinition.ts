@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { IdentityDefinition } from "./Identity";
 import { identifier } from "./names";
 import { definePart } from "./part";
-import { words } from "./words";
+import { synonyms, words } from "./words";
 
 const screen = z.strictObject({
   label: words,
@@ -44,6 +44,8 @@ const enumValue = words.extend({
   color: z.enum(["default", "success", "warning", "error", "info"]).optional(),
   /** What a button says that gives a record this value: { en: Enable, zh-CN: 启用 }. */
   act: words.optional(),
+  /** Words by which files know it, besides its labels. */
+  also: synonyms.optional(),
 });
 
 export const screenPart = definePart(screen, screen.partial());

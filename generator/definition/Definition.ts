@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { identifier, wirePath } from "./names";
 import { definePart } from "./part";
-import { words } from "./words";
+import { synonyms, words } from "./words";
 
 const scalar = z.union([z.string(), z.number()], { error: "a text or a number" });
 export const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
@@ -218,6 +218,8 @@ const field = z.strictObject({
   kind: z.string(),
   label: words.optional(),
   help: words.optional(),
+  /** Headers by which files know it, besides its label. */
+  also: synonyms.optional(),
   required: z.boolean().optional(),
   readonly: z.boolean().optional(),
   immutable: z.boolean().optional(),

@@ -73,6 +73,7 @@ export const problemCodes = {
   P195: "an owner of a row may make no such call",
   P198: "a field cannot have been that",
   P199: "a call that only reads asks for nothing",
+  P200: "a synonym could mean two things",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

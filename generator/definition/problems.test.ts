@@ -153,6 +153,9 @@ a reserved field name ; cron ;   place_id: { ;   page_size: { ; P109 14:3 ; the 
 an enumeration of mixed keys ; enums ;   2: { ;   two: { ; P143 3:3 ; the enumeration \`publish_state\` mixes integers and texts
 a value that code cannot say ; enums ; name: delisted, en: Delisted ; en: Delisted (by hand) ; P161 3:3 ; the value \`2\` of \`publish_state\` has no name
 two values of one name ; enums ; name: delisted ; name: released ; P133 3:3 ; \`2\` and \`1\` would both be named released
+a header of two fields ; cron ; label: { en: Place, zh-CN: 地点 } } ; label: { en: Place, zh-CN: 地点 }, also: [NAME (all)] } ; P200 14:83 ; \`NAME (all)\` means \`name\` as well as \`place_id\`
+a word of two values ; enums ; name: delisted, en: Delisted, zh-CN: 已下架 ; name: delisted, en: Delisted, zh-CN: 已下架, also: [RELEASED] ; P200 3:57 ; \`RELEASED\` means \`1\` as well as \`2\`
+synonyms that are no list ; cron ; label: { en: Place, zh-CN: 地点 } } ; label: { en: Place, zh-CN: 地点 }, also: Site } ; P105 14:82 ; \`fields.place_id.also\` cannot be "Site"
 a context without its code ; errors ; 515: ; 516: ; P151 2:1 ; \`515\` has no message of its own
 an unknown resource of a screen ; console ; resource: place ; resource: plac ; P121 7:60 ; unknown resource \`plac\`
 a table that fills no field ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [nam], rows: [[1, x]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P122 14:49 ; \`fields.table.set.0\` names the field \`nam\`, which is not beside it

@@ -1,6 +1,6 @@
 import { TASK_CALLS } from "../model/taskCalls";
 import type { FieldModel, ImportingModel, ResourceModel } from "../model/Model";
-import { type Code, constant, type GeneratedFile, imported, literal, member, table } from "../printing";
+import { type Code, constant, type Entry, type GeneratedFile, imported, literal, member, table } from "../printing";
 import { callsOf } from "./actionCode";
 import type { Catalog } from "./Catalog";
 import { pickCode, recordCode, omitCode } from "./emitSchema";
@@ -36,6 +36,21 @@ const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: Import
 const rowsName = ({ call, handed }: ImportingModel) =>
   handed ? "handedAs" : call === TASK_CALLS.addImport ? null : "checkedAs";
 
+const columnsOf = (fields: readonly FieldModel[]) =>
+  Object.fromEntries(fields.flatMap(({ name, also }) => (also.length === 0 ? [] : [[name, also]])));
+
+/** What files call the columns of a row, and what they call its values. */
+const synonymsEntries = (resource: ResourceModel, catalog: Catalog, importing: ImportingModel): readonly Entry[] => {
+  const own = resource.fields.filter(({ name }) => name === resource.key && importing.updates);
+  const fields = [...new Set([...own, ...rowFields(resource, importing)])];
+  const values = fields.flatMap(({ name, options }) => {
+    const all = typeof options.enum === "string" ? catalog.enumOf(options.enum).values : [];
+    const words = all.flatMap(({ value, also }) => also.map((word) => [word, value] as const));
+    return words.length === 0 ? [] : [[name, words] as const];
+  });
+  return [...dataEntry("columnSynonyms", columnsOf(fields)), ...dataEntry("valueSynonyms", Object.fromEntries(values))];
+};
+
 /** What fills the empty cells of a row that becomes a record. */
 const defaultsOf = (fields: readonly FieldModel[]) =>
   Object.fromEntries(fields.flatMap((field) => (field.default === null ? [] : [[field.name, field.default]])));
@@ -55,22 +70,32 @@ const updatingCode = (resource: ResourceModel, catalog: Catalog): Code => {
   ]);
 };
 
+/** What files call the fields of a record that only hand-written code imports. */
+const emitSynonyms = ({ fields, names, file }: ResourceModel, path: string): readonly GeneratedFile[] => {
+  const columns = columnsOf(fields);
+  return Object.keys(columns).length === 0
+    ? []
+    : [{ path, source: file, statements: [constant(`${names.camel}Synonyms`, literal(columns))] }];
+};
+
 /** `<camel>.import.ts`: the fields of a row of a file, and the call that takes rows. */
 export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => {
   const { importing, names, file } = resource;
-  if (importing === null) return [];
+  const path = `${partOf(resource, "import")}.ts`;
+  if (importing === null) return emitSynonyms(resource, path);
   const named = rowsName(importing);
   const value = table([
     ["call", member(callsOf(resource), importing.call)],
     ...(named === null ? [] : [[named, literal(resource.name)] as const]),
     ["natural", literal(importing.natural)],
     ["fields", fieldsCode(resource, catalog, importing)],
+    ...synonymsEntries(resource, catalog, importing),
     ...dataEntry("defaults", defaultsOf(rowFields(resource, importing))),
     ...(importing.updates ? [["updating", updatingCode(resource, catalog)] as const] : []),
   ]);
   return [
     {
-      path: `${partOf(resource, "import")}.ts`,
+      path,
       source: file,
       statements: [constant(`${names.camel}Importer`, wireTyped(value, "Importer"))],
     },

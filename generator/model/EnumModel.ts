@@ -16,4 +16,6 @@ export interface EnumValueModel {
   readonly color: "default" | "success" | "warning" | "error" | "info";
   /** What a button says that gives a record this value; null for words that name the value. */
   readonly act: Words | null;
+  /** Words by which files know it, besides its label. */
+  readonly also: readonly string[];
 }

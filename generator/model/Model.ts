@@ -203,6 +203,8 @@ export interface FieldModel {
   readonly kind: string;
   readonly label: Words;
   readonly help: Words | null;
+  /** Headers by which files know it, besides its label. */
+  readonly also: readonly string[];
   readonly required: boolean;
   /** The platform sets it: it is shown, and never sent. */
   readonly readonly: boolean;

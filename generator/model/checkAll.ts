@@ -2,6 +2,7 @@ import type { Definition } from "../definition/Definition";
 import type { Definitions } from "../definition/readAll";
 import { type Complain, complainAbout } from "../definition/Problem";
 import { checkAcross } from "./checkAcross";
+import { checkAlso, checkAlsoOfValues } from "./checkAlso";
 import { checkCalls } from "./checkCalls";
 import { checkWire } from "./checkDialect";
 import { checkConsole, checkTitles } from "./checkConsole";
@@ -39,10 +40,12 @@ export const checkAll = (
   checkEndingRights(links, report);
   checkHost(links, report);
   checkEnums(definitions, report);
+  checkAlsoOfValues(definitions, report);
   for (const definition of own) {
     const inspection = { definition, links, complain: complainAbout(definition.file, report) };
     checkHeader(inspection);
     checkFields(inspection, definition.fields, ["fields"]);
+    checkAlso(inspection);
     checkFurther(inspection);
     checkDerived(inspection);
     checkEncrypted(inspection);

@@ -24,7 +24,7 @@ import { personOf } from "./checkPersonal";
 import { storeOf } from "./checkStore";
 import { scopeOf, uniqueFields } from "./scope";
 import { withinOf } from "./within";
-import { type Speak, createSpeak, type ToTraditional } from "./resolveWords";
+import { type Speak, createSpeak, synonymsOf, type ToTraditional } from "./resolveWords";
 
 const DEMO_ROWS = 20;
 
@@ -142,6 +142,7 @@ const resolveEnum = ({ name, type, values }: EnumDefinition, speak: Speak): Enum
     label: speak(written, String(value)),
     color: written.color ?? "default",
     act: written.act === undefined ? null : speak(written.act, String(value)),
+    also: synonymsOf(speak, written.also),
   })),
 });
 

@@ -2,7 +2,7 @@ import type { FieldDefinition } from "../definition/Definition";
 import type { Links } from "./Links";
 import type { Condition } from "./Condition";
 import type { FieldModel } from "./Model";
-import type { Speak } from "./resolveWords";
+import { type Speak, synonymsOf } from "./resolveWords";
 
 export interface Resolving {
   readonly links: Links;
@@ -34,6 +34,7 @@ export const resolveField = (name: string, field: FieldDefinition, resolving: Re
     kind: field.kind,
     label: speak(field.label, name),
     help: field.help === undefined ? null : speak(field.help, name),
+    also: synonymsOf(speak, field.also),
     required,
     readonly: isDerived || (field.readonly ?? (facts?.role === "key" && !required)),
     immutable: field.immutable ?? source === key,

@@ -14,3 +14,8 @@ export const createSpeak =
     const zhCN = words?.["zh-CN"] ?? en;
     return { en, "zh-CN": zhCN, "zh-TW": words?.["zh-TW"] ?? (zhCN === en ? zhCN : toTraditional(zhCN)) };
   };
+
+/** Synonyms, each as Taiwan writes it, too. */
+export const synonymsOf = (speak: Speak, written: readonly string[] = []): readonly string[] => [
+  ...new Set(written.flatMap((word) => [word, speak({ "zh-CN": word }, "")["zh-TW"]])),
+];

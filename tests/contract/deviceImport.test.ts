@@ -115,7 +115,7 @@ describe("a file of devices", () => {
     const sheet = book.addWorksheet("Devices");
     sheet.addRows([
       ["到货清单"],
-      ["设备号(UID)", "MAC\n(选填)"],
+      ["设备号(UID)", "物理地址\n(选填)"],
       ["PHREAD-0000000001", "001a.2b00.00a1"],
       ["PHREAD-0000000002", "00-1A-2B-00-00-A2"],
       ["PHREAD-0000000003", ""],

@@ -108,8 +108,8 @@ const READ = [UID, "mac"] as const satisfies readonly DeviceField[];
 const fieldsOf = ({ model }: Pick<Platform, "model">): readonly NamedField[] => {
   const device = model.resources.find(({ name }) => name === resources.device.table);
   return READ.map((name) => {
-    const label = device?.fields.find((field) => field.name === name)?.label ?? {};
-    return { name, headers: Object.values(label) };
+    const field = device?.fields.find((one) => one.name === name);
+    return { name, headers: [...Object.values(field?.label ?? {}), ...(field?.also ?? [])] };
   });
 };
 

@@ -8,6 +8,7 @@ const field = {
   kind: "text",
   label: { en: "X", "zh-CN": "X", "zh-TW": "X" },
   help: null,
+  also: [],
   required: false,
   readonly: false,
   immutable: false,

@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { plainHeader } from "../sheet/matchColumns";
+import { plainHeader } from "../schema/plainHeader";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { SheetColumn } from "./ImportPlan";

@@ -3,8 +3,10 @@ import { expect, it } from "vitest";
 import { oneOf, text } from "../schema";
 import { bearer } from "../wire/calls";
 import { valueKey } from "../wire/enumeration";
+import { matchColumns } from "../sheet/matchColumns";
 import { lackingFields } from "./planIn";
 import { planOf } from "./planOf";
+import { readCell } from "./readCell";
 import { ruleOf } from "./saveTemplate";
 
 const state = { name: "state", values: [{ value: 1 }, { value: 2 }] };
@@ -48,4 +50,21 @@ it("requires no column that has a default, and says the default in words", () =>
   expect(rules[0]).toContain("import.rule.required");
   expect(rules[1]).toContain("import.rule.otherwise On");
   expect(rules[1]).not.toContain("import.rule.required");
+});
+
+it("knows columns and values by the synonyms of the definition, too", () => {
+  const fields = z.object({ state: oneOf({ of: state }) });
+  const importer = {
+    call: bearer.add("/card/add", {}),
+    natural: [],
+    fields,
+    columnSynonyms: { state: ["Condition", "状况"] },
+    valueSynonyms: { state: [["Running", 1]] as const },
+  };
+  const plan = planOf("card", importer, [english, chinese], (key) => here[key] ?? key);
+  expect(matchColumns([["ＣＯＮＤＩＴＩＯＮ *"]], plan.fields).mapping).toEqual({ 0: "state" });
+  expect(matchColumns([["状况（必填）"]], plan.fields).mapping).toEqual({ 0: "state" });
+  const read = (text: string) => plan.fields.map((field) => readCell(text, field, () => null));
+  expect(read("ＲＵＮＮＩＮＧ")).toEqual([{ value: 1 }]);
+  expect(read("Walking")).toMatchObject([{ problem: "import.not_allowed", args: { allowed: "On, Off" } }]);
 });

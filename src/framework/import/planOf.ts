@@ -34,7 +34,7 @@ const textOf = ({ as, choices }: ImportField, value: unknown, translate: (key: s
 const planField = (
   resource: string,
   field: ImportField,
-  { defaults }: Pick<Importer, "defaults">,
+  { defaults, columnSynonyms = {}, valueSynonyms = {} }: Importer,
   tables: Tables,
   translate: (key: string) => string,
 ): PlanField => {
@@ -50,6 +50,7 @@ const planField = (
     ...tables.flatMap((table) =>
       choices.flatMap(({ value, word }) => (table[word] === undefined ? [] : [[table[word], value] as const])),
     ),
+    ...(valueSynonyms[field.name] ?? []),
   ];
   return {
     name: field.name,
@@ -62,6 +63,7 @@ const planField = (
       ...new Set(
         tables.flatMap(({ [key]: label }) => (label === undefined ? [] : [label, headOf({ label, currency })])),
       ),
+      ...(columnSynonyms[field.name] ?? []),
     ],
     schema: field.schema,
     words,

@@ -16,7 +16,8 @@ export type Reading =
 
 export type FindKey = (text: string) => string | number | null | undefined;
 
-export const plainWord = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
+/** A word without what does not make it another one: widths, capitals, spaces. */
+const plainWord = (text: string): string => text.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
 
 const FLAGS: ReadonlyMap<string, 0 | 1> = new Map<string, 0 | 1>(
   ["1", "yes", "y", "true", "on", "是", "√", "✓"]

@@ -1,6 +1,7 @@
 // Finds the headers of a sheet and the meaning of its columns: the same for the file that a person imports and for one that the
 // platform reads by itself. What a header may mean besides is asked, never guessed.
 import { currencyNamedIn, isMarkOf } from "../schema/currencyMarks";
+import { folded, plain, plainHeader, REMARK } from "../schema/plainHeader";
 import { visibleText } from "./cellText";
 
 /** A field that a column may hold. */
@@ -17,11 +18,6 @@ export type Mapping = Readonly<Record<number, string>>;
 /** Index of a column -> names of the fields that it may be. */
 export type Unsure = Readonly<Record<number, readonly string[]>>;
 
-const REMARK = /[([【〔《<][^()[\]【】〔〕《》<>]*[)\]】〕》>]/g;
-
-const plain = (text: string): string => text.replace(/[\s\p{Cf}\p{P}]+|(?!\p{Sc})\p{S}/gu, "");
-const folded = (text: string): string => visibleText(text).normalize("NFKC").toLowerCase();
-
 /** A header as people may copy it: without capitals, double spaces, line breaks, and the star of what is required. */
 const exact = (text: string): string =>
   folded(text)
@@ -30,9 +26,6 @@ const exact = (text: string): string =>
     .replace(/^[*\s]+|[*:\s]+$/g, "");
 
 const whole = (text: string): string => plain(folded(text));
-
-/** A header without what people add to it: capitals, spaces, line breaks, stars, remarks in brackets. */
-export const plainHeader = (text: string): string => plain(folded(text).replace(REMARK, "")).replace(/\p{Sc}/gu, "");
 
 /** What a header may be known by besides: a remark, a line, or its Latin and its Chinese part. */
 const partsOf = (text: string): readonly string[] => {
@@ -124,13 +117,13 @@ const matchCells = (
  * @param others possible headers of columns that hold no field
  */
 export const matchColumns = (
-  rows: readonly (readonly string[])[],
+  written: readonly (readonly string[])[],
   fields: readonly NamedField[],
   others: readonly string[] = [],
 ): Pick<Matched, "at" | "mapping" | "unsure"> => {
   let best: Matched = { at: -1, mapping: {}, unsure: {}, score: 0 };
-  for (const [at, cells] of rows.entries()) {
-    const matched = matchCells(cells, fields, others, at);
+  for (const [at, cells] of written.entries()) {
+    const matched = matchCells(cells.map(visibleText), fields, others, at);
     if (matched.score > best.score) best = matched;
   }
   return { at: best.at, mapping: best.mapping, unsure: best.unsure };

@@ -79,6 +79,10 @@ export interface Importer {
   readonly natural: readonly string[];
   /** The fields that a row may have. A field whose value does not fit into one cell has no column. */
   readonly fields: z.core.$ZodObject;
+  /** Field -> headers that its column may have besides its label. */
+  readonly columnSynonyms?: Readonly<Record<string, readonly string[]>>;
+  /** Field -> words that its values may have besides their labels. */
+  readonly valueSynonyms?: Readonly<Record<string, readonly (readonly [word: string, value: string | number])[]>>;
   /** What fills the empty cells of a row that becomes a record. */
   readonly defaults?: Payload;
   /** How rows change records that exist: the call, and the schema of the key. Missing where rows are only added. */

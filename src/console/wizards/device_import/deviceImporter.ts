@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { deviceImportCalls } from "../../../generated/operate/device_import/deviceImport.calls";
 import { text } from "pilothouse/schema";
 import { fieldOf, type Importer } from "pilothouse/wire";
+import { deviceSynonyms } from "../../../generated/product/device/device.import";
 import type { Device } from "../../../generated/product/device/device.schema";
 
 const field = fieldOf<Device>();
@@ -10,6 +11,7 @@ const field = fieldOf<Device>();
 export const deviceImporter = async (): Promise<Importer> => ({
   call: deviceImportCalls.add,
   natural: [field("uid")],
+  columnSynonyms: deviceSynonyms,
   fields: z.object({
     [field("uid")]: text({ required: true, max: 64, pattern: "uid" }),
     [field("mac")]: text({ pattern: "mac" }),

@@ -10,6 +10,18 @@ export const pushBindingImporter = {
   handedAs: "push_binding",
   natural: ["link_type", "type", "link_id"],
   fields: pushBindingAdd,
+  valueSynonyms: {
+    link_type: [
+      ["企业", 1],
+      ["企業", 1],
+      ["应用程序", 2],
+      ["應用程式", 2],
+      ["Camera", 4],
+      ["App user", 5],
+      ["App 用户", 5],
+      ["App 使用者", 5],
+    ],
+  },
   defaults: { link_type: 2 },
   updating: {
     call: pushBindingCalls.set,

@@ -10,6 +10,18 @@ export const productVersionImporter = {
   handedAs: "product_version",
   natural: ["pk", "ver_num", "batch_id"],
   fields: productVersionAdd,
+  valueSynonyms: {
+    link_type: [
+      ["企业", 1],
+      ["企業", 1],
+      ["应用程序", 2],
+      ["應用程式", 2],
+      ["Camera", 4],
+      ["App user", 5],
+      ["App 用户", 5],
+      ["App 使用者", 5],
+    ],
+  },
   defaults: { type: 1, level: 1, state: 2, limit: 0 },
   updating: {
     call: productVersionCalls.set,

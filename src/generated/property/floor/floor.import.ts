@@ -10,6 +10,11 @@ export const floorImporter = {
   handedAs: "floor",
   natural: ["number", "building_id"],
   fields: floorAdd,
+  columnSynonyms: {
+    name: ["Floor name", "楼层", "樓層"],
+    number: ["Floor no.", "层号", "層號", "层数", "層數", "楼层数", "樓層數"],
+    building_id: ["Building name", "楼栋", "樓棟", "楼栋名称", "樓棟名稱", "所在楼栋", "所在樓棟", "楼号", "樓號"],
+  },
   updating: {
     call: floorCalls.set,
     key: z.object({

@@ -10,6 +10,20 @@ export const datacenterImporter = {
   handedAs: "datacenter",
   natural: ["name"],
   fields: datacenterAdd,
+  valueSynonyms: {
+    sys: [
+      ["Public", 1],
+      ["公有", 1],
+      ["公共云", 1],
+      ["公共雲", 1],
+      ["Overseas", 2],
+      ["海外", 2],
+      ["Private", 3],
+      ["私有", 3],
+      ["专有云", 3],
+      ["專有云", 3],
+    ],
+  },
   defaults: { sys: 1, port: 80, ssl_port: 443, deploy_open: 0, state: 2 },
   updating: {
     call: datacenterCalls.set,

@@ -10,6 +10,20 @@ export const srvSystemImporter = {
   handedAs: "srv_system",
   natural: ["sys"],
   fields: srvSystemAdd,
+  valueSynonyms: {
+    sys: [
+      ["Public", 1],
+      ["公有", 1],
+      ["公共云", 1],
+      ["公共雲", 1],
+      ["Overseas", 2],
+      ["海外", 2],
+      ["Private", 3],
+      ["私有", 3],
+      ["专有云", 3],
+      ["專有云", 3],
+    ],
+  },
   defaults: { state: 2 },
   updating: {
     call: srvSystemCalls.set,

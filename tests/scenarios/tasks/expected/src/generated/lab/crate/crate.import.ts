@@ -14,4 +14,13 @@ export const crateImporter = {
     price: money({ currency: "rmb" }),
     sealed: flag(),
   }),
+  columnSynonyms: { code: ["Crate number", "箱号", "箱號"] },
+  valueSynonyms: {
+    state: [
+      ["Out", 1],
+      ["发了", 1],
+      ["發了", 1],
+    ],
+  },
+  defaults: { state: 1 },
 } satisfies Importer;

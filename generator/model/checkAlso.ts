@@ -1,0 +1,65 @@
+// What files call a field, or a value of an enumeration, besides its label. It must mean one of them.
+import { plainHeader } from "../../src/framework/schema/plainHeader";
+import type { FieldDefinition } from "../definition/Definition";
+import type { Definitions } from "../definition/readAll";
+import { type Complain, complainAbout, type ComplainHere, type Path } from "../definition/Problem";
+import { ENUMS } from "../layout";
+import type { Inspection } from "./Inspection";
+
+interface Named {
+  readonly name: string;
+  /** What files know it by anyway. */
+  readonly words: readonly (string | undefined)[];
+  readonly also: readonly string[];
+  readonly path: Path;
+}
+
+const demandOneMeaning = (all: readonly Named[], complain: ComplainHere): void => {
+  for (const [at, { name, also, path }] of all.entries())
+    for (const [index, word] of also.entries()) {
+      const means = plainHeader(word);
+      const other = all.find(
+        (one, place) =>
+          place !== at &&
+          [...one.words, ...(place < at ? one.also : [])].some((own) => plainHeader(own ?? "") === means),
+      );
+      if (other !== undefined)
+        complain(
+          "P200",
+          [...path, "also", index],
+          `\`${word}\` means \`${other.name}\` as well as \`${name}\``,
+          "Leave it out of one of them.",
+        );
+    }
+};
+
+const namedField = ([name, { label, also = [] }]: readonly [string, FieldDefinition], path: Path): Named => ({
+  name,
+  words: [name, label?.en, label?.["zh-CN"], label?.["zh-TW"]],
+  also,
+  path: [...path, name],
+});
+
+/** Columns of a file are the fields of the record, or the parameters that its call for rows has instead. */
+export const checkAlso = ({ definition: { fields, calls }, complain }: Inspection): void => {
+  const all = [...fields].map((field) => namedField(field, ["fields"]));
+  demandOneMeaning(all, complain);
+  for (const call of calls.values())
+    demandOneMeaning(
+      [...call.own].map((field) => namedField(field, ["calls", call.name, "params"])),
+      complain,
+    );
+};
+
+/** The same of the values of each enumeration. */
+export const checkAlsoOfValues = ({ enums }: Definitions, report: Complain): void => {
+  for (const { name, values } of enums.enums.values()) {
+    const all = [...values].map(([value, { en, "zh-CN": cn, "zh-TW": tw, also = [] }]) => ({
+      name: String(value),
+      words: [String(value), en, cn, tw],
+      also,
+      path: [name, String(value)],
+    }));
+    demandOneMeaning(all, complainAbout(ENUMS, report));
+  }
+};

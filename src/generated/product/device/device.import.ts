@@ -1,0 +1,35 @@
+// Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
+
+export const deviceSynonyms = {
+  uid: [
+    "Device ID",
+    "Device UID",
+    "Serial number",
+    "SN",
+    "设备 ID",
+    "裝置 ID",
+    "设备 UID",
+    "裝置 UID",
+    "设备编号",
+    "裝置編號",
+    "设备号",
+    "裝置號",
+    "序列号",
+    "序列號",
+    "设备序列号",
+    "裝置序列號",
+  ],
+  mac: [
+    "MAC",
+    "Device MAC",
+    "Mac ID",
+    "物理地址",
+    "實體地址",
+    "MAC 码",
+    "MAC 碼",
+    "网卡地址",
+    "網絡卡地址",
+    "设备 MAC",
+    "裝置 MAC",
+  ],
+};
