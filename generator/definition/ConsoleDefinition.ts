@@ -46,6 +46,8 @@ const enumValue = words.extend({
   act: words.optional(),
   /** Words by which files know it, besides its labels. */
   also: synonyms.optional(),
+  /** Whether money leaves or something ends when a record is given this value: the answer is red. Default: whether its colour is. */
+  danger: z.boolean().optional(),
 });
 
 export const screenPart = definePart(screen, screen.partial());

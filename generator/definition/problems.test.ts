@@ -117,7 +117,7 @@ an encrypted field that is no text ; cron ; place_id: { kind ; place_id: { encry
 a personal field that is no text ; cron ; place_id: { kind ; place_id: { personal: true, kind ; P176 14:25 ; \`place_id\` is no text that can be masked
 an end of what never ends ; cron ; fields: ; ending: keep⏎fields: ; P177 10:9 ; console.yaml does not say that an owner can end
 a record that passes from nobody ; cron ; fields: ; passing: { clear: [name] }⏎fields: ; P178 10:10 ; a cron has no owner of its own to pass from
-a head with too many facts ; cron ; views: ; views:⏎  show: { head: { facts: [name, name, name, name, name, name] } } ; P180 16:26 ; 6 facts do not fit above a record
+a head with too many facts ; cron ; views: ; views:⏎  show: { head: { facts: [name, name, name, name, name, name, name] } } ; P180 16:26 ; 7 facts do not fit above a record
 a column that stays and is none ; cron ; columns: [name, state] ; columns: [name, state], keep: [place_id] ; P181 16:42 ; \`place_id\` is no column of the list
 a search in what is no text ; cron ; fields: ; search: [state]⏎fields: ; P182 10:10 ; \`state\` is of kind enum, in which no text is
 a search in what is not there ; cron ; fields: ; search: [stat]⏎fields: ; P122 10:10 ; \`search.0\` names the field \`stat\`, which cron does not have

@@ -69,6 +69,21 @@ const quoteEntry = (
   ];
 };
 
+const opensEntry = (catalog: Catalog, { opens }: CallModel): readonly Entry[] => {
+  if (opens === null) return [];
+  const { resource, target, source } = opens;
+  return [
+    [
+      "opens",
+      object([
+        ["of", referenceCode(catalog, resource)],
+        ["target", literal(target)],
+        ["source", literal(source)],
+      ]),
+    ],
+  ];
+};
+
 const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, view: "list" | "show"): Code =>
   element(kit("actions", "CallButton"), [
     ["key", literal(of.name)],
@@ -83,6 +98,7 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
     ...quoteEntry(resource, catalog, of, view),
     ...dataEntry("from", of.from),
     ...entryUnless(null, "address", of.address),
+    ...opensEntry(catalog, of),
     ...elementsEntry("answer", answerCode(catalog, of, view)),
   ]);
 

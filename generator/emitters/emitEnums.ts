@@ -16,8 +16,12 @@ export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
           [
             "values",
             array(
-              values.map(({ value, color }) =>
-                object([["value", literal(value)], ...entryUnless("default", "color", color)]),
+              values.map(({ value, color, danger }) =>
+                object([
+                  ["value", literal(value)],
+                  ...entryUnless("default", "color", color),
+                  ...entryUnless(color === "error", "danger", danger),
+                ]),
               ),
             ),
           ],

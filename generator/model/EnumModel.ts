@@ -18,4 +18,6 @@ export interface EnumValueModel {
   readonly act: Words | null;
   /** Words by which files know it, besides its label. */
   readonly also: readonly string[];
+  /** Whether money leaves or something ends when a record is given this value. */
+  readonly danger: boolean;
 }

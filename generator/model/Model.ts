@@ -169,6 +169,8 @@ export interface CallModel {
   readonly follows: Words | null;
   /** What has come of it, said afterwards, with names of fields in braces. */
   readonly done: Words | null;
+  /** What it asks others for: the records that they decide on, as the page of the record lists them. */
+  readonly opens: Pick<RelatedModel, "resource" | "target" | "source"> | null;
   /** The button is shown only while this holds, field -> values: { order_state: [2] }. */
   readonly when: Condition;
   /** Fields that a dialog asks for before the call. */

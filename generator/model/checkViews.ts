@@ -93,7 +93,7 @@ interface Head {
   readonly picture?: string | undefined;
 }
 
-const MOST_FACTS = 5;
+const MOST_FACTS = 6;
 
 const checkHead = (inspection: Inspection, head: Head | undefined): void => {
   const path = ["views", "show", "head"];

@@ -143,6 +143,7 @@ const resolveEnum = ({ name, type, values }: EnumDefinition, speak: Speak): Enum
     color: written.color ?? "default",
     act: written.act === undefined ? null : speak(written.act, String(value)),
     also: synonymsOf(speak, written.also),
+    danger: written.danger ?? written.color === "error",
   })),
 });
 

@@ -84,6 +84,7 @@ export const resolveCall = (
     danger: call.danger ?? false,
     follows: call.follows === undefined ? null : resolving.speak(call.follows, name),
     done: call.done === undefined ? null : resolving.speak(call.done, name),
+    opens: definition.views?.show?.related?.find(({ resource }) => resource === call.opens) ?? null,
     when: call.when ?? {},
     ask: call.ask ?? [],
     from: call.from ?? {},

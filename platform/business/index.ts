@@ -36,10 +36,12 @@ import {
   cancelPayment,
   collectOrder,
   deliver,
+  namedBuyers,
   namedSellers,
   offeredGoods,
   quoteOrder,
   refundOrder,
+  refundRights,
 } from "./orders";
 import { liveBeat, liveUrl, playbackUrl } from "./streams/live";
 import { raiseAlarm } from "./alarms";
@@ -193,6 +195,8 @@ export const business: Business<typeof resources> = {
   upgrade: async (engine, db) => {
     await signedWallets(engine, db);
     await namedSellers(engine, db);
+    await namedBuyers(engine, db);
+    await refundRights(engine, db);
   },
   starting: queueLeftFiles,
   opened: listenForControl,

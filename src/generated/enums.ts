@@ -161,8 +161,8 @@ export const refundState = enumeration({
   name: "refund_state",
   values: [
     { value: 1, color: "warning" },
-    { value: 2, color: "success" },
-    { value: 3, color: "error" },
+    { value: 2, color: "success", danger: true },
+    { value: 3, color: "error", danger: false },
   ],
 });
 

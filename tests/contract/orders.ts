@@ -229,9 +229,8 @@ export const orderContract = (open: () => Host): void => {
       expect(order).toMatchObject({ order_state: PAID, comp_id: buyer.company, seller_id: 1 });
       expect(await buyer.balance()).toBe(300n);
       expect(await admin.balance("usd", 1)).toBe(before + 200n);
-      const refund = await buyer.refunding(order.order_id);
-      // The seller pays the refund, so it is not in the buyer's list.
-      expect(refund).toEqual({});
+      // The seller pays the refund and decides on it; the buyer sees where it stands.
+      expect(await buyer.refunding(order.order_id)).toMatchObject({ state: 1, comp_id: 1, buyer_id: buyer.company });
       const [waiting] = rowsOf(await admin.call("/v2/mall/admin/order/refund/list", { order_id: order.order_id }));
       expect((await admin.refund(waiting?.id)).code).toBe(200);
       expect(await buyer.balance()).toBe(500n);

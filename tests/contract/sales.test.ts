@@ -130,9 +130,11 @@ for (const name of stores) {
         expect((await ask(asker === buyer ? seller : buyer, order_id)).code).toBe(519);
         const [refund] = await waiting(colleague, order_id);
         expect(refund).toMatchObject({ comp_id: seller.company, account_id: asker.account.id, state: 1 });
-        // The refund is the seller's: the buyer does not reach it.
-        expect(await waiting(buyer, order_id)).toEqual([]);
-        expect((await buyer.refund(refund?.id)).code).toBe(404);
+        // The refund is the seller's to decide. The buyer finds it.
+        expect(await waiting(buyer, order_id)).toMatchObject([{ state: 1, row_refused: { set: "513.owner" } }]);
+        expect(await waiting(stranger, order_id)).toEqual([]);
+        expect(await buyer.refund(refund?.id)).toMatchObject({ code: 513, data: { context: "owner" } });
+        expect((await stranger.refund(refund?.id)).code).toBe(404);
         if (asker === seller) expect((await seller.refund(refund?.id)).code).toBe(513);
         const [paying, paid] = [await seller.balance(), await buyer.balance()];
         expect((await colleague.refund(refund?.id)).code).toBe(200);

@@ -1,4 +1,5 @@
-// What is asked for is not told as done: the outcome of the request, the one state of the order, and what its approver is shown.
+// What is asked for is not told as done: the outcome of the request, where it stands for the clerk who asked, the one state of
+// the order, and what its approver is shown.
 import { afterAll, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
 import { callsOf, leave, visitSignedIn } from "./visit";
@@ -11,27 +12,33 @@ it.each([
   {
     language: "en" as const,
     ask: "Request refund",
-    told: /^Refund of .*\d\.\d\d requested\. Somebody else decides on it\.$/,
+    told: /^Refund of .*\d\.\d\d requested\. Somebody else decides on it\. See where it stands$/,
     waits: "Refund waiting",
+    follow: "See where it stands",
     approve: "Approve refund",
+    cancel: "Cancel",
+    facts: ["Refund amount", "Buyer", "Reason", "Requested by", "Requested"],
     reason: "Camera was returned",
     sums: "Paid minus refunds",
   },
   {
     language: "zh-CN" as const,
     ask: "申请退款",
-    told: /^已申请退款 .*\d\.\d\d，等待其他人审批。$/,
+    told: /^已申请退款 .*\d\.\d\d，等待其他人审批。 查看进度$/,
     waits: "退款待审批",
+    follow: "查看进度",
     approve: "同意退款",
+    cancel: "取消",
+    facts: ["退款金额", "买家", "退款原因", "申请人", "申请时间"],
     reason: "摄像机已退回",
     sums: "已付减退款",
   },
 ])("a refund is asked for, and who approves it is told what they decide on, in $language", async (words) => {
-  const call = await callsOf();
-  const filters = { order_state: 3, refund_state: 0, fee_type: "usd", where: "price more 1", page_size: 1 };
+  const call = await callsOf("clerk");
+  const filters = { order_state: 3, refund_state: 0, type: 2, pay_type: 1, page_size: 1 };
   const [order] = rowsOf(await call(LIST, filters));
   const key = String(order?.order_id);
-  const asking = await visitSignedIn(`/vas/order/${key}/show`, { language: words.language });
+  const asking = await visitSignedIn(`/vas/order/${key}/show`, { language: words.language, account: "clerk" });
   const { page } = asking;
   await page.getByRole("button", { name: words.ask, exact: true }).first().click();
   const dialog = page.getByRole("dialog");
@@ -43,6 +50,14 @@ it.each([
   const [stored] = rowsOf(await call(LIST, { order_id: key }));
   expect([stored?.order_state, stored?.refund_state]).toEqual([3, 1]);
   expect(asking.errors).toEqual([]);
+
+  // Whoever asked finds it from there, and is not offered to decide.
+  await page.locator(".shell-toast").getByRole("link", { name: words.follow }).click();
+  await page.locator("main tbody tr[aria-rowindex]", { hasText: words.reason }).getByText(key).waitFor();
+  expect(await page.locator("main tbody tr[aria-rowindex]").count()).toBe(1);
+  await page.locator("main tbody tr[aria-rowindex] td", { hasText: words.reason }).click();
+  await page.locator(".kit-head-facts").getByText(words.reason).waitFor();
+  expect(await page.locator("main").getByRole("button").allInnerTexts()).not.toContain(words.approve);
 
   // The same word is what the list has, is filtered by, and sums up.
   await asking.open('/vas/order?filter={"money_state":[4]}');
@@ -58,9 +73,14 @@ it.each([
     account: "operator",
   });
   await deciding.page.getByRole("button", { name: words.approve, exact: true }).first().click();
-  const facts = deciding.page.getByRole("dialog").locator(".kit-facts");
+  const decision = deciding.page.getByRole("dialog");
+  const facts = decision.locator(".kit-facts");
   await facts.getByText(words.reason).waitFor();
-  await facts.getByText(`$${String(order?.price)}`).waitFor();
-  expect(await facts.locator("dt").count()).toBeGreaterThanOrEqual(5);
+  await facts.getByText(`¥${String(order?.price)}`).waitFor();
+  expect(await facts.locator("dt:visible").allInnerTexts()).toEqual(expect.arrayContaining(words.facts));
+  expect(await facts.locator("dd:visible").allInnerTexts()).not.toContain("–");
+  // Money leaves: the verb is red, and the harmless answer has the focus.
+  await decision.locator("[data-red]", { hasText: words.approve }).waitFor();
+  await expect.poll(() => deciding.page.evaluate(() => document.activeElement?.textContent)).toBe(words.cancel);
   await deciding.end();
 });

@@ -15,6 +15,7 @@ import {
   PayType,
 } from "../../generated/enums";
 import { resources } from "../../generated/resources";
+import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
 import { inUsersApp } from "./devices";
 import { created, grown, weekly } from "./growth";
@@ -98,14 +99,14 @@ export const order: Adjust<typeof resources.order> = (row, at) => {
 export const refund: Adjust<typeof resources.refund> = (row, { world, index }) => {
   const of: Order | undefined = notesIn(world, "refunded")[index];
   if (!of) return false;
-  const { order_id, price, fee_type, comp_id, seller_id, refund_reason, refund_state } = of;
+  const { order_id, price, fee_type, user_id, comp_id, seller_id, refund_reason, refund_state } = of;
   const asked = Math.min(world.now, Number(of.gmt_pay) + 3600 + (Number(of.gmt_pay) % (6 * DAY)));
   const decided = Math.min(world.now, asked + 1800 + (asked % (2 * DAY)));
   put(row, {
     order_id,
     amount: price,
     fee_type,
-    buyer_id: comp_id,
+    ...buyerOf({ user_id, comp_id, seller_id }),
     comp_id: seller_id,
     reason: refund_reason,
     state: refund_state,

@@ -49,7 +49,8 @@ const FOREVER = Number.MAX_SAFE_INTEGER;
 /** Fields of a role as its definition describes it, with its menus by their keys in the store. */
 const rowOf = (described: Row, menus: readonly MenuRow[]) => {
   const keys = Array.isArray(described.menu_ids) ? described.menu_ids.map(String) : [];
-  const isGranted = (menu: string) => keys.some((key) => menu === key || menu.startsWith(`${key}.`));
+  const isGranted = (menu: string) =>
+    !keys.includes(`-${menu}`) && keys.some((key) => menu === key || menu.startsWith(`${key}.`));
   const menu_ids = menus.filter(({ menu_key }) => isGranted(String(menu_key))).map(({ menu_id }) => menu_id);
   const { name, cn_name, type } = described;
   return { name, cn_name, type, menu_ids, role_ids: [] };

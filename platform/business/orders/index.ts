@@ -3,4 +3,6 @@ export { deliver } from "./deliver";
 export { offeredGoods } from "./offered";
 export { addOrder, collectOrder, quoteOrder } from "./payOrder";
 export { refundOrder } from "./refundOrder";
+export { namedBuyers } from "./namedBuyers";
 export { namedSellers } from "./namedSellers";
+export { refundRights } from "./refundRights";

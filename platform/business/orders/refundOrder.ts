@@ -15,6 +15,7 @@ import { OrderRefundState, RefundState, SysnotifyType } from "../../generated/en
 import { resources } from "../../generated/resources";
 import { tellOperators, words } from "../outbox";
 import { refundFault } from "./order";
+import { buyerOf } from "./buyerOf";
 import { sellerOf } from "./settleOrder";
 
 /** Opens the refund and answers the order. @throws Failure 519 if the order was free or is in another state */
@@ -32,8 +33,8 @@ export const refundOrder = async (
     const fault = refundFault(table, row);
     if (fault !== null) throw fault;
     const { refund_reason } = readParams(request);
-    const { price: amount, fee_type, order_id, comp_id: buyer_id } = decodeRow(table, row);
-    const asked = { order_id, amount, fee_type, buyer_id, comp_id: sellerOf(row), reason: refund_reason ?? "" };
+    const { price: amount, fee_type, order_id } = decodeRow(table, row);
+    const asked = { order_id, amount, fee_type, ...buyerOf(row), comp_id: sellerOf(row), reason: refund_reason ?? "" };
     await insertRow(step.db, refunds, { ...asked, state: RefundState.in_progress, account_id: caller.key }, step.now);
     const told = { name: order_id, money: `${amount} ${currencyCode(fee_type)}` };
     await tellOperators(step, { words: words.REFUND_WAITS, values: told, occasion: SysnotifyType.pending_audit });

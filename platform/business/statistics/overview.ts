@@ -111,7 +111,10 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[], 
       })),
     imports: () => part(device_import, imports),
     waiting: async () => ({
-      refunds: await waiting(refund, WAITING.refund),
+      // Whoever only asks for refunds has none to decide on.
+      refunds: mayCall(caller, tableFor(platform, refund).resource, "set")
+        ? await waiting(refund, WAITING.refund)
+        : null,
       feedback: await waiting(feedback, WAITING.feedback),
       withdrawals: await withdrawals(),
       tasks: await failedTasks(),

@@ -9,7 +9,7 @@ import { rowsIn } from "./Adjust";
 const keysBelow = ({ model, world }: At, { menu }: IdentityModel, keys: readonly string[]): unknown[] => {
   const id = model.resources.find(({ name }) => name === menu.resource)?.key ?? "";
   const isBelow = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}.`));
-  const wanted = new Set(model.menus.map(({ key }) => key).filter(isBelow));
+  const wanted = new Set(model.menus.map(({ key }) => key).filter((key) => isBelow(key) && !keys.includes(`-${key}`)));
   return rowsIn(world, menu.resource)
     .filter((row) => wanted.has(String(row[menu.key])))
     .map((row) => row[id]);

@@ -13,6 +13,7 @@ export const refund = defineResource({
     state: RefundState,
     remark: "text",
     comp_id: "integer",
+    user_id: "text",
     buyer_id: "integer",
     account_id: "integer",
     reopened_by: "integer",

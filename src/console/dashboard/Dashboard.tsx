@@ -12,7 +12,7 @@ import { DeviceState } from "./DeviceState";
 import { Figures } from "./Figures";
 import { FirstSteps } from "./FirstSteps";
 import { IncomeHero } from "./IncomeHero";
-import { auditStages, MENUS, useGranted } from "./places";
+import { auditStages, DECIDES, MENUS, useGranted } from "./places";
 import { QuickLinks } from "./QuickLinks";
 import { readOverview } from "./readOverview";
 import { RecentImports } from "./RecentImports";
@@ -41,7 +41,10 @@ export const Dashboard = () => {
   const overview = data ?? null;
   const figures = (["orders", "users", "devices", "alarms"] as const).filter((part) => granted(MENUS[part]));
   const duties = (["refunds", "feedback", "withdrawals"] as const).filter(
-    (part) => granted(MENUS[part]) && (part !== "withdrawals" || auditStages(granted).length > 0),
+    (part) =>
+      granted(MENUS[part]) &&
+      (part !== "refunds" || granted(DECIDES.refunds)) &&
+      (part !== "withdrawals" || auditStages(granted).length > 0),
   );
   const sees = { devices: granted(MENUS.devices), imports: granted(MENUS.imports), orders: granted(MENUS.orders) };
   const waits = duties.length > 0 || (overview?.tasks ?? 0) > 0;

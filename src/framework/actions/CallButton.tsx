@@ -11,7 +11,7 @@ import { ActionButton } from "./ActionButton";
 import { type ActionRequest, type QuoteOf, runEach } from "./ActionRequest";
 import type { LookRequest } from "./LookRequest";
 import { useActionSelection } from "./ActionSelection";
-import { Outcome } from "./Outcome";
+import { type Opens, Outcome } from "./Outcome";
 import { useSelectionButton } from "./useSelectionButton";
 import { reachServer } from "./reachServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
@@ -44,6 +44,8 @@ export interface CallButtonProps {
   readonly answer?: ReactNode;
   /** Label instead of `<resource>.actions.<call>`. */
   readonly label?: string;
+  /** What it asks others for, and where people find it: the records whose `target` is the value of `source`. */
+  readonly opens?: Opens;
 }
 
 export const meetsCondition = (when: When | undefined, record: unknown): boolean =>
@@ -81,6 +83,7 @@ export const CallButton = ({
   address,
   answer,
   label,
+  opens,
 }: CallButtonProps) => {
   const translate = useTranslate();
   const allowed = useAllowed(call.name);
@@ -181,7 +184,11 @@ export const CallButton = ({
         const done = translate(`${resource}.done.${call.name}`, { _: "" });
         if (names.length > 1 || done === "")
           return translate("kit.bulk.success", { action: words, count: Math.max(1, names.length) });
-        return props === null ? done : <Outcome words={done} record={{ ...rows[0], ...answers }} of={props} />;
+        return props === null ? (
+          done
+        ) : (
+          <Outcome words={done} record={{ ...rows[0], ...answers }} of={props} opens={opens} />
+        );
       },
       run: (answers, progress) =>
         takesList && rows.length > 0

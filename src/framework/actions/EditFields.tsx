@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useAllowed } from "../resource/access";
 import { useFieldLabels } from "../resource/label";
 import { type ManyForm, ManyFormContext } from "../resource/many";
+import { isKept } from "../resource/refusals";
 import { useResourceProps } from "../resource/resource";
 import type { Row } from "../resource/Row";
 import { useChange } from "../resource/useChange";
@@ -33,7 +34,7 @@ export const EditFields = () => {
     label: translate("bulk.edit"),
     verb: translate("bulk.edit_verb"),
     icon: "edit",
-    applies: (row: Row) => mayWrite(writer, row),
+    applies: (row: Row) => mayWrite(writer, row) && !isKept(row),
     restricted: { what: "set", writer },
     ask: (
       <ManyFormContext value={form}>

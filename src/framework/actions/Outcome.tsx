@@ -1,27 +1,52 @@
+import { useTranslate } from "ra-core";
 import { Fragment } from "react";
+import { Link } from "react-router-dom";
+import { listAddress } from "../resource/listAddress";
 import { ResourceScreen } from "../resource/resource";
-import type { ResourceProps } from "../wire/contract";
+import { useMayOpen } from "../resource/useMayOpen";
+import { valueAt } from "../resource/valueAt";
+import type { Reference, ResourceProps } from "../wire/contract";
 import { ShownField } from "../value/ShownField";
+
+/** The records that an action asks for: those of `of` whose `target` is the `source` of its record. */
+export interface Opens {
+  readonly of: Reference;
+  readonly target: string;
+  readonly source: string;
+}
 
 interface OutcomeProps {
   /** Has names of fields in braces: "Refund of {price} requested." */
   readonly words: string;
   readonly record: Readonly<Record<string, unknown>>;
   readonly of: ResourceProps;
+  readonly opens?: Opens | undefined;
 }
 
 /** What has come of an action, with the values of its record. A notice is outside of the screen that it tells of. */
-export const Outcome = ({ words, record, of }: OutcomeProps) => (
-  <ResourceScreen resource={of}>
-    {words.split(/\{(\w+)\}/).map((part, at) =>
-      at % 2 === 0 ? (
-        part
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
-        <Fragment key={at}>
-          <ShownField source={part} record={record} />
-        </Fragment>
-      ),
-    )}
-  </ResourceScreen>
-);
+export const Outcome = ({ words, record, of, opens }: OutcomeProps) => {
+  const translate = useTranslate();
+  const mayOpen = useMayOpen();
+  return (
+    <ResourceScreen resource={of}>
+      {words.split(/\{(\w+)\}/).map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
+          <Fragment key={at}>
+            <ShownField source={part} record={record} />
+          </Fragment>
+        ),
+      )}
+      {opens?.of.path && mayOpen(opens.of, "list") && (
+        <>
+          {" "}
+          <Link to={listAddress(opens.of.path, { [opens.target]: [valueAt(record, opens.source)] })}>
+            {translate("kit.action.follow")}
+          </Link>
+        </>
+      )}
+    </ResourceScreen>
+  );
+};

@@ -7,7 +7,7 @@ import { TransitionButtons } from "./TransitionButtons";
 
 const of = {
   name: "refund_state",
-  values: [{ value: 1 }, { value: 2, color: "success" }, { value: 3, color: "error" }],
+  values: [{ value: 1 }, { value: 2, color: "success", danger: true }, { value: 3, color: "error", danger: false }],
 } as const;
 const words = {
   "acts.refund_state.2": "Approve refund",
@@ -36,5 +36,34 @@ it("asks with a verb and the facts of the record; without a verb, it names the s
     "Amount",
     "750.00",
   ]);
-  within(dialog).getByRole("button", { name: "Approve refund" });
+  const approve = within(dialog).getByRole("button", { name: "Approve refund" });
+  expect(approve.hasAttribute("data-red")).toBe(true);
+});
+
+it("is red where money leaves or something ends, whatever the colour of the state", async () => {
+  renderView(
+    <RecordContextProvider value={{ id: 7, name: "R7", state: 1 }}>
+      <ActionHost>
+        <TransitionButtons source="state" of={of} transitions={{ 1: [2, 3] }} />
+      </ActionHost>
+    </RecordContextProvider>,
+    { words, at: "/test/things/7/show", resource: thing },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Set to Failed" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByRole("button", { name: "Set to Failed" }).hasAttribute("data-red")).toBe(false);
+});
+
+it("is not offered where the platform keeps the record from this account", () => {
+  renderView(
+    <RecordContextProvider value={{ id: 7, name: "R7", state: 1, row_refused: { set: "513.owner" } }}>
+      <ActionHost>
+        <TransitionButtons source="state" of={of} transitions={{ 1: [2, 3] }} />
+        <p>drawn</p>
+      </ActionHost>
+    </RecordContextProvider>,
+    { words, at: "/test/things/7/show", resource: thing },
+  );
+  screen.getByText("drawn");
+  expect(screen.queryAllByRole("button")).toEqual([]);
 });

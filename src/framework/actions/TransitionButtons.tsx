@@ -48,7 +48,10 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
     translate(`acts.${of.name}.${to}`, { _: translate("kit.transition.button", { to: word(to) }) });
   const iconOf = (to: string | number) =>
     ICONS[of.values.find((one) => String(one.value) === String(to))?.color ?? "default"];
-  const isEnd = (to: string | number) => of.values.find((one) => String(one.value) === String(to))?.color === "error";
+  const isEnd = (to: string | number) => {
+    const { color, danger } = of.values.find((one) => String(one.value) === String(to)) ?? {};
+    return danger ?? color === "error";
+  };
   if (!record) {
     const applies = (to: string | number) => (row: Row) =>
       mayWrite(writer, row) && movesFrom(transitions, row, source).includes(to);

@@ -8,6 +8,9 @@ const REFUSED = "row_refused";
 export const refusalOf = (record: unknown, what: string): string | null =>
   textIn(factsIn(factsIn(record)[REFUSED])[what]) || null;
 
+/** Whether the platform announced that this account may not change the record. */
+export const isKept = (record: unknown): boolean => refusalOf(record, "set") !== null;
+
 /** All reasons, each once. */
 export const refusalsOf = (record: unknown): readonly string[] => [
   ...new Set(

@@ -1,5 +1,5 @@
 // Which values may follow the stored state. The console offers no others, because the platform refuses them.
-import { refusalOf } from "./refusals";
+import { isKept, refusalOf } from "./refusals";
 import { isBlank, valueAt } from "./valueAt";
 
 /** Stored value -> the values that may follow it. */
@@ -7,7 +7,11 @@ export type Transitions = Readonly<Record<string, readonly (string | number)[]>>
 
 /** The values that may follow the record's state at `source`, without those that the platform would refuse this account. */
 export const movesFrom = (transitions: Transitions, record: unknown, source: string): readonly (string | number)[] =>
-  (transitions[String(valueAt(record, source))] ?? []).filter((to) => refusalOf(record, `${source}.${to}`) === null);
+  isKept(record)
+    ? []
+    : (transitions[String(valueAt(record, source))] ?? []).filter(
+        (to) => refusalOf(record, `${source}.${to}`) === null,
+      );
 
 /** Whether the state may become `to`, or already is `to`. A record without a state may take any. */
 export const mayBecome = (transitions: Transitions, record: unknown, source: string, to: string | number): boolean => {

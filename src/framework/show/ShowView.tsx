@@ -12,7 +12,7 @@ import { RecordMissing } from "../form/RecordMissing";
 import { RecordSkeleton } from "../form/RecordSkeleton";
 import { useRecordName } from "../form/useRecordName";
 import { Icon } from "../ui/icons";
-import { refusalsOf } from "../resource/refusals";
+import { isKept, refusalsOf } from "../resource/refusals";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
 import { can } from "../wire/Host";
@@ -46,7 +46,8 @@ const EditLink = ({ id }: { readonly id: string | number }) => {
   const paths = useResourcePath();
   const editable = useResourceProps()?.views.edit !== undefined;
   const allowed = useAllowed("set");
-  if (!editable || !allowed) return null;
+  const record = useRecordContext();
+  if (!editable || !allowed || isKept(record)) return null;
   return (
     <Button
       component={LinkBase}

@@ -62,6 +62,8 @@ export interface EnumerationValue {
   readonly value: number | string;
   /** Default: "default". */
   readonly color?: "default" | "success" | "warning" | "error" | "info";
+  /** Whether money leaves or something ends when a record is given it. Default: whether its colour is that of errors. */
+  readonly danger?: boolean;
 }
 export interface Enumeration {
   readonly name: string;

@@ -51,6 +51,7 @@ export default {
   "menu.product.actcode.export": "Export",
   "menu.product.actcode.import": "Import",
   "menu.product.refund": "Refunds",
+  "menu.product.refund.decide": "Decide on refunds",
   "menu.product.refund.export": "Export",
   "menu.product.product_list": "Products",
   "menu.product.product_list.version": "Release firmware",

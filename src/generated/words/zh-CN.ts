@@ -51,6 +51,7 @@ export default {
   "menu.product.actcode.export": "导出",
   "menu.product.actcode.import": "导入",
   "menu.product.refund": "退款管理",
+  "menu.product.refund.decide": "审批退款",
   "menu.product.refund.export": "导出",
   "menu.product.product_list": "产品列表",
   "menu.product.product_list.version": "发布固件",

@@ -51,6 +51,7 @@ export default {
   "menu.product.actcode.export": "匯出",
   "menu.product.actcode.import": "匯入",
   "menu.product.refund": "退款管理",
+  "menu.product.refund.decide": "審批退款",
   "menu.product.refund.export": "匯出",
   "menu.product.product_list": "產品清單",
   "menu.product.product_list.version": "發布韌體",

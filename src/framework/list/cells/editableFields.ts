@@ -1,5 +1,6 @@
 import type { z } from "zod/mini";
 import { maskedIn } from "../../resource/personal";
+import { isKept } from "../../resource/refusals";
 import type { Row } from "../../resource/Row";
 import { factsOf } from "../../schema/facts";
 import { isSecret } from "../../schema/secret";
@@ -13,6 +14,7 @@ const isOneValue = (schema: z.core.$ZodType): boolean => {
 
 /** The fields of a row that can be changed in its cells: those that `set` takes, as far as they are shown and make sense for this row. */
 export const editableFields = (set: z.core.$ZodObject, key: string, row: Row): ReadonlySet<string> => {
+  if (isKept(row)) return new Set();
   const masked = maskedIn(row);
   return new Set(
     Object.entries(set._zod.def.shape).flatMap(([name, schema]) => {

@@ -12,7 +12,9 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { refundState } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
 
@@ -25,6 +27,9 @@ export const RefundList = () => (
       <TextFilter key="reason" source="reason" />,
       <EnumFilter key="state" source="state" of={refundState} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} tree />,
+      <ReferenceFilter key="user_id" source="user_id" of={appUserReference} />,
+      <ReferenceFilter key="buyer_id" source="buyer_id" of={companyReference} tree />,
+      <ReferenceFilter key="account_id" source="account_id" of={accountReference} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={refundState} transitions={{ 1: [2, 3], 3: [1] }} />]}

@@ -1,6 +1,7 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
 import { EnumField, MoneyField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { moneyType, refundState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
@@ -11,6 +12,7 @@ export const RefundShow = () => (
     state={<EnumField source="state" of={refundState} />}
     facts={[
       <MoneyField key="amount" source="amount" currencyField="fee_type" />,
+      <ReferenceField key="user_id" source="user_id" of={appUserReference} />,
       <ReferenceField key="buyer_id" source="buyer_id" of={companyReference} />,
       <TextField key="reason" source="reason" lines={3} />,
       <ReferenceField key="account_id" source="account_id" of={accountReference} />,

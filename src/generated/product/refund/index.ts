@@ -7,9 +7,14 @@ export const refund = {
   path: "/product/refund",
   key: "id",
   title: "order_id",
-  access: { list: "product.refund", get: "product.refund", set: "product.refund", export: "product.refund.export" },
+  access: {
+    list: "product.refund",
+    get: "product.refund",
+    set: "product.refund.decide",
+    export: "product.refund.export",
+  },
   search: [{ source: "order_id", as: "record" }],
-  facts: ["amount", "buyer_id", "reason", "account_id", "gmt_create"],
+  facts: ["amount", "user_id", "buyer_id", "reason", "account_id", "gmt_create"],
   owner: "comp_id",
   words: {
     en: () => import("./refund.en"),

@@ -1,6 +1,7 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
 import { key, money, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { moneyType, refundState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
@@ -23,6 +24,7 @@ export const refundRow = rowOf(
     fee_type: oneOf({ of: moneyType }),
     reason: text({ max: 256 }),
     comp_id: referenceTo({ of: companyReference }),
+    user_id: referenceTo({ type: "string", of: appUserReference }),
     buyer_id: referenceTo({ of: companyReference }),
     account_id: referenceTo({ of: accountReference }),
     reopened_by: referenceTo({ of: accountReference }),

@@ -1,6 +1,7 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
 import { EnumFilter, ReferenceFilter } from "pilothouse/list";
 import type { WhereFields } from "pilothouse/wire";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { moneyType, refundState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
@@ -34,6 +35,7 @@ export const refundWhere = [
     offers: <EnumFilter source="fee_type" of={moneyType} />,
   },
   { source: "remark", as: "text" },
+  { source: "user_id", as: "key", offers: <ReferenceFilter source="user_id" of={appUserReference} /> },
   {
     source: "buyer_id",
     as: "key",

@@ -29,6 +29,7 @@ import { moneyState, moneyType, orderState, orderType, payType } from "../../enu
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
+import { refundReference } from "../../product/refund/refund.reference";
 import { moneyFlowReference } from "../../user/money_flow/moneyFlow.reference";
 import { orderCalls } from "./order.calls";
 
@@ -125,6 +126,7 @@ export const OrderList = () => (
         confirm
         when={{ order_state: [2, 3], refund_state: [0] }}
         ask={[<TextInput key="refund_reason" source="refund_reason" max={256} lines={3} />]}
+        opens={{ of: refundReference, target: "order_id", source: "order_id" }}
       />,
     ]}
   >

@@ -1,0 +1,19 @@
+// Refunds of older versions name no buyer, or the company of the order alone. Their orders know who bought.
+import { sql } from "kysely";
+import type { FieldOf } from "pilothouse/handles";
+import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
+import { resources } from "../../generated/resources";
+
+const { order, refund } = resources;
+const BUYER: FieldOf<typeof refund> = "user_id";
+
+/** As `buyerOf` says. Nothing is left to do once every refund names the buyers of its order. */
+export const namedBuyers: Upgrade = async (engine, db) => {
+  if (!(await columnsOf(engine, db, refund.table)).has(BUYER)) return;
+  await sql`update ${sql.table(refund.table)}
+    set user_id = o.user_id,
+      buyer_id = case when o.user_id is not null and coalesce(nullif(o.seller_id, 0), o.comp_id) = o.comp_id then null else nullif(o.comp_id, 0) end
+    from ${sql.table(order.table)} as o
+    where o.order_id = refund.order_id and refund.user_id is null
+      and (o.user_id is not null or (refund.buyer_id is null and nullif(o.comp_id, 0) is not null))`.execute(db);
+};

@@ -1,0 +1,129 @@
+// Whoever asked for a refund finds what they asked for and where it stands, and only those who have the right decide on it.
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askBeside } from "./askBeside";
+import { type Client, recordOf, rowsOf } from "./Client";
+import type { Host } from "./Host";
+import { openHost, openWithKeys, type Place, places, readModel, stores } from "./hosts";
+import { asPerson, makeCompany, makePerson, mark, type Person } from "./purse";
+
+const model = readModel(20);
+const LIST = "/v2/mall/admin/order/refund/list";
+const [MANUFACTURER, CUSTOMER, BRANCH] = [3, 9, 10];
+const WALLET = 4;
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`refunds on ${name}`, () => {
+    let host: Host;
+    let client: Client;
+    let admin: Person;
+    let place: Place;
+    let seller: number;
+    let buyer: number;
+    let spec: unknown;
+    const person = (company: number, role_id: number) => makePerson(client, company, { role_id, scope: 1 });
+
+    beforeAll(async () => {
+      if (!found) return;
+      place = found.place();
+      host = await openHost(place, model);
+      ({ client } = host);
+      admin = await asPerson(client, "admin");
+      seller = await makeCompany(client);
+      buyer = await makeCompany(client, seller);
+      const goods = { name: `Sold ${mark()}`, category_id: 2, type: 2, state: 1, comp_id: seller, month: 1, sort: 1 };
+      const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: "2.00", inr: "0.00", jpy: "0.00" };
+      spec = recordOf(await admin.call("/v2/mall/admin/product/add", { ...goods, ...prices })).id;
+    }, 120_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    }, 60_000);
+
+    it.each([
+      ["a customer", CUSTOMER],
+      ["a branch", BRANCH],
+    ])(
+      "are found by the clerk of the buyer who asked, until they are decided, with the role of %s",
+      async (_, role) => {
+        const clerk = await person(buyer, role);
+        const decider = await person(seller, MANUFACTURER);
+        const stranger = await person(await makeCompany(client), role);
+        const payer = await person(buyer, MANUFACTURER);
+        await payer.recharged("5.00");
+        const { order_id } = recordOf(await payer.order({ spec_id: spec, pay_type: WALLET }));
+        const asked = await clerk.refunding(order_id);
+        const told = { state: 1, amount: "2.00", fee_type: "usd", reason: "Broken", account_id: clerk.account.id };
+        expect(asked).toMatchObject({ ...told, buyer_id: buyer, comp_id: seller });
+        // Nothing that the role may not do is announced as refused for another reason.
+        expect(asked.row_refused).toEqual({});
+        expect(rowsOf(await stranger.call(LIST, { order_id }))).toEqual([]);
+        for (const state of [2, 3]) expect((await clerk.refund(asked.id, { state, remark: "Mine" })).code).toBe(513);
+        const where = encodeURIComponent(JSON.stringify({ of: "refund", record: asked.id }));
+        expect((await askBeside(client, clerk.token, `/history?filter=${where}`)).status).toBe(200);
+        expect((await askBeside(client, stranger.token, `/history?filter=${where}`)).status).toBe(404);
+        expect((await decider.refund(asked.id, { state: 3, remark: "Used for a month" })).code).toBe(200);
+        expect(rowsOf(await clerk.call(LIST, { order_id }))).toMatchObject([{ state: 3, remark: "Used for a month" }]);
+      },
+    );
+
+    it("wait on the dashboard of those who decide, and not of those who only ask", async () => {
+      const waiting = async (one: Person) =>
+        recordOf(await one.call("/v2/user/data/overview/get", { time_zone: "UTC" })).waiting;
+      expect(await waiting(await person(buyer, CUSTOMER))).toMatchObject({ refunds: null });
+      expect(await waiting(await person(seller, MANUFACTURER))).toMatchObject({ refunds: expect.any(Number) });
+    });
+
+    it("name the user of an app as the buyer, and a company only where another one sold", async () => {
+      const [user] = rowsOf(await admin.call("/v2/umh/admin/user/list", { page_size: 1 }));
+      const own = { spec_id: 1, pay_type: 7, app_id: user?.app_id, user_id: user?.user_id };
+      const order = recordOf(await admin.order(own));
+      await client.pay(order.pay_url);
+      expect(await admin.refunding(order.order_id)).toMatchObject({ user_id: user?.user_id, buyer_id: 0 });
+    });
+
+    it("of an older store get their buyers, and who decided goes on deciding", async () => {
+      const buyers = async () =>
+        rowsOf(await admin.call(LIST, { page_size: 500 })).map((one) => [one.id, one.user_id, one.buyer_id]);
+      const before = await buyers();
+      expect(before.some(([, user_id]) => user_id !== "")).toBe(true);
+      await host.close();
+      const store = await openWithKeys(place);
+      const menu = (key: string) => sql`(select menu_id from menu where menu_key = ${key})`;
+      const [decides, sees, asks] = ["product.refund.decide", "product.refund", "vas.order.refund"].map(menu);
+      const holders = async ({ db }: typeof store, key: typeof decides) =>
+        (
+          await sql<{ owner: number }>`select owner from role__menu_ids where item = ${key} order by owner`.execute(db)
+        ).rows.map(({ owner }) => owner);
+      const deciding = await holders(store, decides);
+      const asking = await holders(store, asks);
+      expect(deciding.length).toBeLessThan(asking.length);
+      await sql`update refund set buyer_id = null, user_id = null`.execute(store.db);
+      // Before, whoever saw refunds decided on them, and nobody else saw them.
+      await sql`delete from role__menu_ids where item = ${sees} and owner not in (select owner from role__menu_ids where item = ${decides})`.execute(
+        store.db,
+      );
+      await sql`delete from role__menu_ids where item = ${decides}`.execute(store.db);
+      await sql`delete from menu where menu_key = 'product.refund.decide'`.execute(store.db);
+      await store.close();
+      host = await openHost(place, model);
+      ({ client } = host);
+      admin = await asPerson(client, "admin");
+      expect(await buyers()).toEqual(before);
+      const again = await openWithKeys(place);
+      expect(await holders(again, decides)).toEqual(deciding);
+      expect(await holders(again, sees)).toEqual(expect.arrayContaining(asking));
+      await again.close();
+      const colleague = await person(seller, MANUFACTURER);
+      const clerk = await person(buyer, CUSTOMER);
+      const payer = await person(buyer, MANUFACTURER);
+      await payer.recharged("5.00");
+      const { order_id } = recordOf(await payer.order({ spec_id: spec, pay_type: WALLET }));
+      const asked = await clerk.refunding(order_id);
+      expect(asked.state).toBe(1);
+      expect((await clerk.refund(asked.id)).code).toBe(513);
+      expect((await colleague.refund(asked.id)).code).toBe(200);
+    });
+  });
+}
