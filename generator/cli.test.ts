@@ -1,15 +1,18 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ts } from "ts-morph";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { layOut } from "../tests/scenarios/layOut";
 
 const project = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const entry = [join(project, "generator", "launch.mjs"), "generator/cli.ts"];
 const roots: string[] = [];
 let root = "";
+/** A console whose code is generated. Each test has a copy of it. */
+let clean = "";
 const DEFINITION = "resources/lab/author.yaml";
 const LIST = "src/generated/lab/author/AuthorList.tsx";
 
@@ -34,17 +37,22 @@ const generatedFiles = (): readonly string[] =>
 const stamps = (): Record<string, number> =>
   Object.fromEntries(generatedFiles().map((path) => [path, statSync(join(root, path)).mtimeMs]));
 
-beforeEach(() => {
+beforeAll(() => {
   root = layOut("references");
+  run("generate");
+  clean = root;
+});
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "pilothouse-references-"));
   roots.push(root);
+  cpSync(clean, root, { recursive: true, preserveTimestamps: true });
 });
 afterAll(() => {
-  for (const one of roots) rmSync(one, { recursive: true, force: true });
+  for (const one of [clean, ...roots]) rmSync(one, { recursive: true, force: true });
 });
 
 describe("generate and check", () => {
   it("take several roots, and end as the worst of them does", () => {
-    run("generate");
     const other = layOut("plain");
     roots.push(other);
     const missing = run("check", "--root", other);
@@ -56,6 +64,8 @@ describe("generate and check", () => {
   });
 
   it("agree on a clean tree, by hashes and in full, with and without a record", () => {
+    root = layOut("references");
+    roots.push(root);
     const { status, text } = run("generate");
     expect(text).toMatch(/^2 definitions, 4\d files: 4\d written, 0 unchanged, 0 removed \(\d+\.\d\d s\)\n$/);
     expect(status).toBe(0);
@@ -69,7 +79,6 @@ describe("generate and check", () => {
   });
 
   it("rewrite only the files of the definition that changed", () => {
-    run("generate");
     const before = stamps();
     edit(DEFINITION, "name: { kind: text, required: true", "name: { kind: text, required: true, max: 40");
     const stale = run("check");
@@ -86,7 +95,6 @@ describe("generate and check", () => {
   });
 
   it("name a hand edit, a missing file, an orphan and a stranger, each as what it is", () => {
-    run("generate");
     edit(LIST, '<TextColumn source="name" />', '<TextColumn source="title" />');
     rmSync(join(root, "src/generated/lab/book/BookShow.tsx"));
     const header = read(LIST).split("\n")[0];
@@ -108,7 +116,6 @@ describe("generate and check", () => {
   });
 
   it("tell what is merely stale from what was edited, and leave open what may be both", () => {
-    run("generate");
     edit(DEFINITION, "name: { kind: text, required: true", "name: { kind: text, required: true, max: 40");
     edit("src/generated/lab/author/author.schema.ts", "z.partial", "z.required");
     edit("src/generated/lab/book/BookShow.tsx", "BookShow", "BookSeen");
@@ -119,7 +126,6 @@ describe("generate and check", () => {
   });
 
   it("count by folder what is too much to read, and name each file when asked to", () => {
-    run("generate");
     for (const path of generatedFiles()) write(path, read(path).replaceAll("\n", "\n\n"));
     const { status, text } = run("check");
     expect(status).toBe(1);
@@ -130,7 +136,6 @@ describe("generate and check", () => {
   });
 
   it("find a hand edit without a record of the last run", () => {
-    run("generate");
     rmSync(join(root, "node_modules"), { recursive: true });
     edit(LIST, "AuthorList", "WriterList");
     const { status, text } = run("check");
@@ -139,7 +144,6 @@ describe("generate and check", () => {
   });
 
   it("write nothing when a definition is wrong, and say where", () => {
-    run("generate");
     const before = stamps();
     edit(DEFINITION, "kind: text", "kind: txt");
     edit("resources/lab/book.yaml", "title: { kind: text", "title: { kind: text, max: 9");
@@ -152,7 +156,6 @@ describe("generate and check", () => {
   });
 
   it("take a view written by hand for the generated one, and refuse one that replaces nothing", () => {
-    run("generate");
     write("src/overrides/lab/author/AuthorShow.tsx", "export const AuthorShow = () => null;\n");
     expect(run("check").text).toContain("AuthorShow.tsx is orphaned");
     run("generate");
@@ -167,7 +170,6 @@ describe("generate and check", () => {
 
 describe("a bug of the generator", () => {
   it("is told apart from the author's mistakes, and writes nothing", () => {
-    run("generate");
     const before = stamps();
     edit("resources/enums.yaml", "publish_state:", "author_reference:");
     edit(
@@ -199,7 +201,6 @@ describe("a generator that is killed", () => {
     });
 
   it("leaves whole files, and the next run makes the tree clean", { timeout: 240_000 }, async () => {
-    run("generate");
     for (const count of [1, 4, 12]) {
       rmSync(join(root, "src", "generated"), { recursive: true, force: true });
       mkdirSync(join(root, "src", "generated"), { recursive: true });

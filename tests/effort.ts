@@ -1,4 +1,4 @@
-// How much the tests try. Only this file reads these seven environment variables:
+// How much the tests try. Only this file reads these eight environment variables:
 //   FULL=1                   everything, for as long as it takes: the whole matrix, eight minutes of fuzzing, each race twenty times
 //   ROUNDS=n                 how often a race or a property of money is repeated. Default: 1; with FULL=1: 20
 //   SEED=n                   the seed of random values, which a failure prints; and another sample
@@ -6,7 +6,8 @@
 //   STORE=PostgreSQL         the store that is tested: SQLite, PostgreSQL or both. Default: SQLite; with FULL=1: both
 //   IDS=scattered            how rows are numbered on PostgreSQL, where a test does not say it. Default: by sequences
 //   ISOLATION=serializable   the isolation level of all PostgreSQL clusters of the tests
-// `npm run test:full` sets them; `npm test` sets none.
+//   JOURNEYS=sample          a third of the journeys whose rules other tests prove, too. Default: all journeys
+// `npm test` sets the last one, `npm run test:full` some of the others.
 const asked = Number(process.env.ROUNDS ?? "");
 
 export const isFull = process.env.FULL === "1";
@@ -64,3 +65,6 @@ export const isolation = process.env.ISOLATION === "serializable" ? "serializabl
 
 /** How rows are numbered on PostgreSQL. */
 export const ids = process.env.IDS === "scattered" ? "scattered" : "sequence";
+
+/** Whether journeys are left out. */
+export const isJourneySample = process.env.JOURNEYS === "sample";

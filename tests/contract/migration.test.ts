@@ -1,9 +1,8 @@
 // After a change of a definition, the entered data is still there.
 import { afterAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
-import { smokeStores } from "../effort";
 import { recordOf, rowsOf } from "./Client";
-import { openHost, places, readModel } from "./hosts";
+import { openHost, places, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
 const withCron = (model: Model, change: (cron: ResourceModel) => Partial<ResourceModel>): Model => ({
@@ -39,8 +38,8 @@ const list = async ({ client }: Host) => {
   return rowsOf(answer).map(({ gmt_next: _, ...row }) => row);
 };
 
-for (const name of smokeStores) {
-  const found = await places(name, smokeStores);
+for (const name of stores) {
+  const found = await places(name);
   describe.skipIf(found === null)(`a changed definition on ${name}`, () => {
     afterAll(() => found?.close());
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { longestFirst } from "../longestFirst.ts";
+import { leftOut } from "./sample.ts";
 
 const LONGEST = [
   "adding-an-entity",
@@ -15,6 +16,7 @@ const LONGEST = [
 export default defineConfig({
   test: {
     root: import.meta.dirname,
+    exclude: ["**/node_modules/**", ...leftOut()],
     projects: [
       {
         extends: true,

@@ -4,12 +4,12 @@ import { createHash } from "node:crypto";
 import { isFull } from "../effort";
 
 /** For combinations of more than two parts, one of this many is tested. */
-const ONE_OF = 12;
+const ONE_OF = 24;
 
 const numberOf = (parts: readonly string[]): number =>
   createHash("sha256").update(parts.join("\n")).digest().readUInt32BE(0);
 
 export const isChosen = (...parts: readonly string[]): boolean => isFull || numberOf(parts) % ONE_OF === 0;
 
-/** Whether a pair of call and role is tested: with FULL=1 all, otherwise half of them. */
-export const isPairChosen = (...parts: readonly string[]): boolean => isFull || numberOf(["store", ...parts]) % 2 === 0;
+/** Whether a pair of call and role is tested: with FULL=1 all, otherwise a quarter of them. */
+export const isPairChosen = (...parts: readonly string[]): boolean => isFull || numberOf(["store", ...parts]) % 4 === 0;
